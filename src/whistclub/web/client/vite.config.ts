@@ -16,7 +16,10 @@ function catalogueFiles(language: string): string[] {
   return names.sort().map((name) => join(folder, name));
 }
 
-const wordsOf = (language: string): string => catalogueFiles(language).map((path) => readFileSync(path, 'utf8')).join('\n');
+const wordsOf = (language: string): string =>
+  catalogueFiles(language)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
 
 /** `virtual:messages/LANGUAGE/PART`: the Fluent messages of a part of one language, one text, taken from the catalogues that Python reads. */
 function catalogues(): Plugin {
@@ -56,7 +59,13 @@ function licences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), licences(), svelte(), installable({ client, words: wordsOf, room: { light: '#F4EDE0', dark: '#181512' } }), compressed()],
+  plugins: [
+    catalogues(),
+    licences(),
+    svelte(),
+    installable({ client, words: wordsOf, room: { light: '#F4EDE0', dark: '#181512' } }),
+    compressed(),
+  ],
   base: '/',
   build: {
     target: 'es2022',

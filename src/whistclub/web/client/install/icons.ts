@@ -6,7 +6,13 @@ type Point = readonly [x: number, y: number];
 
 const CLOTH: Colour = [0x2c, 0x61, 0x52];
 const LAMP: Colour = [0xe9, 0xb4, 0x4c];
-const LETTER: readonly Point[] = [[8.6, 10.4], [12, 20], [15, 12.8], [18, 20], [21.4, 10.4]];
+const LETTER: readonly Point[] = [
+  [8.6, 10.4],
+  [12, 20],
+  [15, 12.8],
+  [18, 20],
+  [21.4, 10.4],
+];
 const HALF_STROKE = 1.1;
 const BOX = 30;
 /** Samples along each side of a pixel. */
@@ -29,7 +35,10 @@ export function icon(size: number, shape: Shape): Buffer {
 function pixel(x: number, y: number, size: number, shape: Shape): number[] {
   let [red, green, blue, covered] = [0, 0, 0, 0];
   for (let i = 0; i < FINE * FINE; i++) {
-    const at: Point = [((x + ((i % FINE) + 0.5) / FINE) * BOX) / size, ((y + (Math.floor(i / FINE) + 0.5) / FINE) * BOX) / size];
+    const at: Point = [
+      ((x + ((i % FINE) + 0.5) / FINE) * BOX) / size,
+      ((y + (Math.floor(i / FINE) + 0.5) / FINE) * BOX) / size,
+    ];
     const colour = colourAt(at, shape);
     if (!colour) continue;
     [red, green, blue, covered] = [red + colour[0], green + colour[1], blue + colour[2], covered + 1];
@@ -66,7 +75,12 @@ function png(size: number, rows: Buffer): Buffer {
   head.writeUInt32BE(size, 4);
   head.set([8, 6, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

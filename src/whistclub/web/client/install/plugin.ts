@@ -27,19 +27,26 @@ export function installable({ client, words, room }: Places): Plugin {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => (bundle ? [{ tag: 'meta', attrs: { name: 'words', ...wordAttributes(bundle) }, injectTo: 'head-prepend' as const }] : []),
+      handler: (_, { bundle }) =>
+        bundle
+          ? [{ tag: 'meta', attrs: { name: 'words', ...wordAttributes(bundle) }, injectTo: 'head-prepend' as const }]
+          : [],
     },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const emit = (fileName: string, source: string | Buffer): void => void this.emitFile({ type: 'asset', fileName, source });
+        const emit = (fileName: string, source: string | Buffer): void =>
+          void this.emitFile({ type: 'asset', fileName, source });
         for (const size of [192, 512]) {
           emit(`icon-${size}.png`, icon(size, 'card'));
           emit(`icon-full-${size}.png`, icon(size, 'full'));
         }
         emit('icon-full-180.png', icon(180, 'full'));
         for (const language of LANGUAGES) {
-          emit(manifestPath(language).slice(1), JSON.stringify(manifestOf(language, speaker(language, words(language)), room)));
+          emit(
+            manifestPath(language).slice(1),
+            JSON.stringify(manifestOf(language, speaker(language, words(language)), room)),
+          );
         }
         emit('worker.js', await worker(client, bundle));
       },
@@ -71,12 +78,14 @@ async function worker(client: string, bundle: Rolldown.OutputBundle): Promise<st
 }
 
 /** Where the words of each language lie, for `first.js` to fetch one of them before the code asks for it. */
-const wordAttributes = (bundle: Rolldown.OutputBundle): Record<string, string> => Object.fromEntries(Object.entries(wordsIn(bundle)).map(([language, path]) => [`data-${language}`, path]));
+const wordAttributes = (bundle: Rolldown.OutputBundle): Record<string, string> =>
+  Object.fromEntries(Object.entries(wordsIn(bundle)).map(([language, path]) => [`data-${language}`, path]));
 
 /** The path of the words of each language. */
 function wordsIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const pathOf = (language: Language): string => chunks.find((one) => one.facadeModuleId?.endsWith(`virtual:messages/${language}/all`))?.fileName ?? '';
+  const pathOf = (language: Language): string =>
+    chunks.find((one) => one.facadeModuleId?.endsWith(`virtual:messages/${language}/all`))?.fileName ?? '';
   return Object.fromEntries(LANGUAGES.map((language) => [language, `/${pathOf(language)}`]));
 }
 
@@ -89,4 +98,5 @@ function shellOf(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(files)].sort();
 }
 
-const contentOf = (one: Rolldown.OutputBundle[string] | undefined): string | Uint8Array => (one?.type === 'chunk' ? one.code : (one?.source ?? ''));
+const contentOf = (one: Rolldown.OutputBundle[string] | undefined): string | Uint8Array =>
+  one?.type === 'chunk' ? one.code : (one?.source ?? '');

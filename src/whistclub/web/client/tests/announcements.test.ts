@@ -15,12 +15,20 @@ const SPOKEN = join(import.meta.dirname, '../../../../../tests/golden/spoken');
 
 function catalogue(language: Language): Catalogue {
   const folder = join(LOCALES, language);
-  return new Catalogue(language, readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n'));
+  return new Catalogue(
+    language,
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf-8'))
+      .join('\n'),
+  );
 }
 const WORDS = { en: catalogue('en'), de: catalogue('de') };
 
 const messagesOf = (name: string): ToClient[] =>
-  readFileSync(join(SPOKEN, `${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as ToClient);
+  readFileSync(join(SPOKEN, `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ToClient);
 
 /** The announcements of these messages, one passage a message. */
 function passages(messages: readonly ToClient[], language: Language): string[][] {
@@ -46,13 +54,20 @@ const names = THERE.filter((name) => name.endsWith('.jsonl')).map((name) => name
 
 describe.each(names)('a deal of %s', (name) => {
   test.each(['en', 'de'] as const)('is heard as in its golden text in %s', async (language) => {
-    const text = passages(messagesOf(name), language).filter((one) => one.length).map((one) => one.join('\n')).join('\n\n');
+    const text = passages(messagesOf(name), language)
+      .filter((one) => one.length)
+      .map((one) => one.join('\n'))
+      .join('\n\n');
     await expect(`${text}\n`).toMatchFileSnapshot(join(SPOKEN, `${name}.${language}.txt`));
   });
 });
 
 /** The table after the first so many messages, as a welcome tells it to somebody who comes then. */
-function welcomeAfter(messages: readonly ToClient[], enough: (model: Model) => boolean, seat: number | null = 0): Welcome {
+function welcomeAfter(
+  messages: readonly ToClient[],
+  enough: (model: Model) => boolean,
+  seat: number | null = 0,
+): Welcome {
   let model: Model | null = null;
   for (const message of messages) {
     if (message.tell === 'welcome') model = fromWelcome(message, game(message.table.game));
@@ -61,11 +76,25 @@ function welcomeAfter(messages: readonly ToClient[], enough: (model: Model) => b
   }
   if (!model || !enough(model)) throw new Error('it never comes to that');
   const own = seat === null ? {} : model.own;
-  return { tell: 'welcome', now_ms: 0, table: model.table, you: { ...model.you, seat }, match: model.match, seq: model.seq, setting: model.setting, view: model.open, own, deals: model.deals };
+  return {
+    tell: 'welcome',
+    now_ms: 0,
+    table: model.table,
+    you: { ...model.you, seat },
+    match: model.match,
+    seq: model.seq,
+    setting: model.setting,
+    view: model.open,
+    own,
+    deals: model.deals,
+  };
 }
 
 const heard = (messages: readonly ToClient[]): string => passages(messages, 'en').flat().join(' ');
-const onTrick = (count: number) => (model: Model): boolean => (model.view?.trick?.length ?? 0) === count && model.legal.length > 0;
+const onTrick =
+  (count: number) =>
+  (model: Model): boolean =>
+    (model.view?.trick?.length ?? 0) === count && model.legal.length > 0;
 const changed = (welcome: Welcome, seat: number, change: Partial<SeatInfo>): ToClient => {
   const seats = welcome.table.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one));
   return { tell: 'table', table: { ...welcome.table, seats }, you: welcome.you };
@@ -74,10 +103,16 @@ const changed = (welcome: Welcome, seat: number, change: Partial<SeatInfo>): ToC
 describe('a person who comes in the middle of a deal', () => {
   const welcome = welcomeAfter(messagesOf('minnesota'), onTrick(3));
   test('hears where they sit, their hand, what is played, what lies there, and what is asked, in this order', () => {
-    expect(heard([welcome])).toMatch(/Minnesota Whist\. Deal 1\. .*sits to your left.* Your hand, 1\d cards\. Spades: .* High, East\. No trump\. East: .* South: .* West: .* Your turn\. Follow \w+\.$/);
+    expect(heard([welcome])).toMatch(
+      /Minnesota Whist\. Deal 1\. .*sits to your left.* Your hand, 1\d cards\. Spades: .* High, East\. No trump\. East: .* South: .* West: .* Your turn\. Follow \w+\.$/,
+    );
   });
   test('hears the trick and the turn again after an act was taken back, and not the seating', () => {
-    const undone: ToClient = { tell: 'told', seq: (welcome.seq ?? 0) + 1, events: [['event-table-undone', 0, { seat: 'N', count: 1 }]] };
+    const undone: ToClient = {
+      tell: 'told',
+      seq: (welcome.seq ?? 0) + 1,
+      events: [['event-table-undone', 0, { seat: 'N', count: 1 }]],
+    };
     const again = passages([welcome, undone, { ...welcome, seq: (welcome.seq ?? 0) + 1 }], 'en');
     expect(again[1]).toEqual(['You have taken one move back.']);
     expect(again[2]?.join(' ')).toMatch(/South: .* Your turn\. Follow/);
@@ -87,7 +122,9 @@ describe('a person who comes in the middle of a deal', () => {
     expect(passages([welcome, welcome], 'en')[1]).toEqual([]);
   });
   test('hears names in place of we and they when watching, and no hand', () => {
-    const said = heard([{ ...welcomeAfter(messagesOf('minnesota'), onTrick(3), null), you: { name: 'Eva', seat: null, host: false } }]);
+    const said = heard([
+      { ...welcomeAfter(messagesOf('minnesota'), onTrick(3), null), you: { name: 'Eva', seat: null, host: false } },
+    ]);
     expect(said).toMatch(/You are watching\. Clockwise sit South, West, Ada and East\./);
     expect(said).not.toMatch(/Your|hold/);
   });
@@ -102,7 +139,11 @@ describe('the contract, asked for by a key', () => {
   };
 
   test('names the viewer as you, not by a number', () => {
-    const own = fromWelcome(welcomeAfter(messagesOf('minnesota'), (model) => model.view !== null), game('minnesota')).you.seat ?? 0;
+    const own =
+      fromWelcome(
+        welcomeAfter(messagesOf('minnesota'), (model) => model.view !== null),
+        game('minnesota'),
+      ).you.seat ?? 0;
     expect(spoken('minnesota', { contract: 'grand', bidder: own }, 'en')).toBe('High, you. No trump.');
     expect(spoken('minnesota', { contract: 'grand', bidder: own }, 'de')).toMatch(/^High, du\. /);
   });
@@ -115,7 +156,11 @@ describe('the contract, asked for by a key', () => {
 describe('around the play', () => {
   const welcome = welcomeAfter(messagesOf('minnesota'), onTrick(3));
   test.each([
-    ['a person who sits down in place of a bot', { kind: 'person', name: 'Eva', bot: '', here: true }, 'Eva sits down.'],
+    [
+      'a person who sits down in place of a bot',
+      { kind: 'person', name: 'Eva', bot: '', here: true },
+      'Eva sits down.',
+    ],
     ['a seat that becomes free', { kind: 'free', name: '' }, 'East has left the seat.'],
     ['nothing where only the presence of a bot changes', { here: true }, ''],
   ] as const)('one hears %s', (_what, change, said) => {
@@ -123,11 +168,15 @@ describe('around the play', () => {
   });
   test('what is asked stays unsaid while others act and it stays the same', () => {
     const messages = messagesOf('minnesota');
-    const asked = passages(messages, 'en').flat().filter((one) => one.startsWith('Lay a card'));
+    const asked = passages(messages, 'en')
+      .flat()
+      .filter((one) => one.startsWith('Lay a card'));
     expect(asked).toHaveLength(1);
   });
   test('the turn of a person is said, that of a bot is not', () => {
-    const seats = welcome.table.seats.map((one) => (one.seat === 2 ? { ...one, kind: 'person' as const, name: 'Eva', bot: '', here: true } : one));
+    const seats = welcome.table.seats.map((one) =>
+      one.seat === 2 ? { ...one, kind: 'person' as const, name: 'Eva', bot: '', here: true } : one,
+    );
     const base = { ...welcome, table: { ...welcome.table, seats }, own: { ...welcome.own, legal: [] } };
     const view = welcome.view;
     if (!view) throw new Error('no view');
@@ -135,37 +184,92 @@ describe('around the play', () => {
     expect(heard([{ ...base, view: { ...view, to_act: [1] } }])).not.toMatch(/is to play/);
   });
   test('a person who is waited for and away is said to be away', () => {
-    const seats = welcome.table.seats.map((one) => (one.seat === 2 ? { ...one, kind: 'person' as const, name: 'Eva', bot: '', here: false } : one));
+    const seats = welcome.table.seats.map((one) =>
+      one.seat === 2 ? { ...one, kind: 'person' as const, name: 'Eva', bot: '', here: false } : one,
+    );
     const view = welcome.view;
     if (!view) throw new Error('no view');
-    expect(heard([{ ...welcome, table: { ...welcome.table, seats }, own: { ...welcome.own, legal: [] }, view: { ...view, to_act: [2] } }])).toMatch(/Eva is away\.$/);
+    expect(
+      heard([
+        {
+          ...welcome,
+          table: { ...welcome.table, seats },
+          own: { ...welcome.own, legal: [] },
+          view: { ...view, to_act: [2] },
+        },
+      ]),
+    ).toMatch(/Eva is away\.$/);
   });
   test('somebody who would like to take a move back is heard, and the question once', () => {
     const question = { seat: 1, agreed: [1] };
-    const asks: ToClient = { tell: 'told', seq: (welcome.seq ?? 0) + 1, events: [['event-table-undo-asked', 1, { seat: 'E' }]], question, own: { may: ['agree_undo', 'refuse_undo'] } };
-    const more: ToClient = { tell: 'told', seq: (welcome.seq ?? 0) + 2, events: [['event-table-undo-agreed', 2, { seat: 'S' }]], question: { seat: 1, agreed: [1, 2] } };
+    const asks: ToClient = {
+      tell: 'told',
+      seq: (welcome.seq ?? 0) + 1,
+      events: [['event-table-undo-asked', 1, { seat: 'E' }]],
+      question,
+      own: { may: ['agree_undo', 'refuse_undo'] },
+    };
+    const more: ToClient = {
+      tell: 'told',
+      seq: (welcome.seq ?? 0) + 2,
+      events: [['event-table-undo-agreed', 2, { seat: 'S' }]],
+      question: { seat: 1, agreed: [1, 2] },
+    };
     const said = passages([welcome, asks, more], 'en');
     expect(said[1]).toEqual(['East would like to take a move back.', 'Do you agree?']);
     expect(said[2]).toEqual(['South agrees to it.']);
   });
   test('the end of a game is said with the score and who wins it', () => {
     const over: ToClient = {
-      tell: 'told', seq: (welcome.seq ?? 0) + 1, events: [], over: true, own: { may: [] },
-      deal: { place: 1, number: 1, dealer: 'N', lines: [['score-grand-made', { side: 0, tricks: 9, count: 3 }, [3, 0]]], points: [3, 0], score: [7, 2] },
+      tell: 'told',
+      seq: (welcome.seq ?? 0) + 1,
+      events: [],
+      over: true,
+      own: { may: [] },
+      deal: {
+        place: 1,
+        number: 1,
+        dealer: 'N',
+        lines: [['score-grand-made', { side: 0, tricks: 9, count: 3 }, [3, 0]]],
+        points: [3, 0],
+        score: [7, 2],
+      },
       result: { key: 'match-won', score: [7, 2], winners: [0], lines: [], stopped: false },
     };
-    expect(passages([welcome, over], 'en')[1]).toEqual(['The deal is over.', 'Grand made by you and South, nine tricks, three over half: you and South +3 points.', 'Score: we 7, they 2.', 'The game goes to you and South.']);
+    expect(passages([welcome, over], 'en')[1]).toEqual([
+      'The deal is over.',
+      'Grand made by you and South, nine tricks, three over half: you and South +3 points.',
+      'Score: we 7, they 2.',
+      'The game goes to you and South.',
+    ]);
     expect(passages([welcome, over], 'de')[1]?.at(-1)).toBe('Die Partie geht an dich und South.');
   });
   test('a game that is stopped says so', () => {
     const stopped: ToClient = {
-      tell: 'told', seq: (welcome.seq ?? 0) + 1, events: [['event-table-stopped', null, {}]], over: true, own: { may: [] }, result: { key: 'match-stopped', score: [0, 0], winners: [], lines: [], stopped: true },
+      tell: 'told',
+      seq: (welcome.seq ?? 0) + 1,
+      events: [['event-table-stopped', null, {}]],
+      over: true,
+      own: { may: [] },
+      result: { key: 'match-stopped', score: [0, 0], winners: [], lines: [], stopped: true },
     };
-    expect(passages([welcome, stopped], 'en')[1]).toEqual(['The game is stopped here.', 'Score: we 0, they 0.', 'The game was stopped. The score stands.']);
+    expect(passages([welcome, stopped], 'en')[1]).toEqual([
+      'The game is stopped here.',
+      'Score: we 0, they 0.',
+      'The game was stopped. The score stands.',
+    ]);
   });
   test('before the first deal one hears who is there', () => {
-    const seats = welcome.table.seats.map((one) => (one.seat === 3 ? { ...one, kind: 'free' as const, name: '' } : one));
-    const gathering: Welcome = { ...welcome, table: { ...welcome.table, phase: 'gathering', seats }, match: '', view: null, own: null };
+    const seats = welcome.table.seats.map((one) =>
+      one.seat === 3 ? { ...one, kind: 'free' as const, name: '' } : one,
+    );
+    const gathering: Welcome = {
+      ...welcome,
+      table: { ...welcome.table, phase: 'gathering', seats },
+      match: '',
+      view: null,
+      own: null,
+    };
     expect(heard([gathering])).toBe('Minnesota Whist. At the table: you, East and South. One seat free.');
   });
   test('a phrase is said with the name of the speaker', () => {

@@ -8,7 +8,10 @@ test('the same act asked again before its answer came is sent once; afterwards, 
   const fetching = vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve)));
   vi.stubGlobal('fetch', fetching);
   vi.stubGlobal('sessionStorage', undefined);
-  const [first, second] = [ask('POST', '/api/tables', { preset: 'whist' }), ask('POST', '/api/tables', { preset: 'whist' })];
+  const [first, second] = [
+    ask('POST', '/api/tables', { preset: 'whist' }),
+    ask('POST', '/api/tables', { preset: 'whist' }),
+  ];
   const other = ask('POST', '/api/tables', { preset: 'solo' });
   expect(fetching).toHaveBeenCalledTimes(2);
   answers[0]?.(Response.json({ id: 'one' }));

@@ -4,9 +4,26 @@ import { average, columns, compared, dateAfter, monthGrid, monthOf, most } from 
 
 const row = (place: number, score: number, you = false) => ({ place, name: '', guest: 1, score, you, why: null });
 const standing = (own: DailyStanding['rows'][number] | null, scores: DailyStanding['scores']): DailyStanding => ({
-  date: '2026-11-22', preset: 'whist', begun: 9, rows: own ? [own] : [], scores, table: '', match: '',
+  date: '2026-11-22',
+  preset: 'whist',
+  begun: 9,
+  rows: own ? [own] : [],
+  scores,
+  table: '',
+  match: '',
 });
-const daily: Daily = { date: '2026-11-22', presets: ['whist', 'gongor'], tables: {}, over: [], unranked: {}, days: [], ends_ms: 0, now_ms: 0, begun: {}, played: { '2026-11-21': ['whist', 'gongor'], '2026-11-22': ['whist'] } };
+const daily: Daily = {
+  date: '2026-11-22',
+  presets: ['whist', 'gongor'],
+  tables: {},
+  over: [],
+  unranked: {},
+  days: [],
+  ends_ms: 0,
+  now_ms: 0,
+  begun: {},
+  played: { '2026-11-21': ['whist', 'gongor'], '2026-11-22': ['whist'] },
+};
 
 test('a month begins at its weekday and knows what was played, today, and what is to come', () => {
   const { before, days } = monthGrid('2026-11-01', daily);
@@ -22,7 +39,11 @@ test('months and days go over the end of a year', () => {
   expect(dateAfter('2026-12-31', 1)).toBe('2027-01-01');
 });
 test('a place is compared with those below, level and above', () => {
-  const found = standing(row(3, 2, true), [[-1, 4], [2, 3], [5, 2]]);
+  const found = standing(row(3, 2, true), [
+    [-1, 4],
+    [2, 3],
+    [5, 2],
+  ]);
   expect(compared(found)).toEqual({ place: 3, count: 9, worse: 4, same: 2, better: 2 });
   expect(columns(found).map(({ own }) => own)).toEqual([false, true, false]);
   expect(most(found)).toEqual({ score: 5, count: 2 });

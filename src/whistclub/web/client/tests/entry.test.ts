@@ -1,14 +1,62 @@
 import { expect, test } from 'vitest';
 import type { EntryChoice, Figures } from '../src/net/evening';
-import { answersOf, figuresOf, isMade, NOTHING_SAID, nextQuestion, questions, typed, whats, withoutAnswer, withPoints, withSeat, withWhat, worthOf, type Answers, type Form } from '../src/party/entry/entry';
+import {
+  answersOf,
+  figuresOf,
+  isMade,
+  NOTHING_SAID,
+  nextQuestion,
+  questions,
+  typed,
+  whats,
+  withoutAnswer,
+  withPoints,
+  withSeat,
+  withWhat,
+  worthOf,
+  type Answers,
+  type Form,
+} from '../src/party/entry/entry';
 
-const rows = (worth: (won: number) => readonly [number, number]): EntryChoice['worth'] => Array.from({ length: 14 }, (_, won) => worth(won));
-const GRAND: EntryChoice = { key: 'grand', declarers: 'side', undertaken: 7, worth: rows((won) => (won > 6 ? [won - 6, 0] : [0, 2 * (7 - won)])) };
+const rows = (worth: (won: number) => readonly [number, number]): EntryChoice['worth'] =>
+  Array.from({ length: 14 }, (_, won) => worth(won));
+const GRAND: EntryChoice = {
+  key: 'grand',
+  declarers: 'side',
+  undertaken: 7,
+  worth: rows((won) => (won > 6 ? [won - 6, 0] : [0, 2 * (7 - won)])),
+};
 const LOW: EntryChoice = { key: 'low', avoids: true, worth: rows((won) => (won > 6 ? [6 - won, 0] : [0, won - 7])) };
-const DIX: EntryChoice = { key: 'grand_dix', declarers: 'side', outcome: 'made', worth: [[0, 0], [0, 0]] };
-const SOLO: EntryChoice = { key: 'solo', declarers: 'player', undertaken: 5, worth: rows((won) => [won >= 5 ? 12 + 3 * (won - 5) : -12, won >= 5 ? -4 - (won - 5) : 4]) };
-const PROPOSE: EntryChoice = { key: 'propose', declarers: 'pair', undertaken: 8, worth: rows((won) => [won - 4, 4 - won]) };
-const MISERE: EntryChoice = { key: 'misere', declarers: 'player', outcome: 'made', worth: [[-24, 8], [24, -8]] };
+const DIX: EntryChoice = {
+  key: 'grand_dix',
+  declarers: 'side',
+  outcome: 'made',
+  worth: [
+    [0, 0],
+    [0, 0],
+  ],
+};
+const SOLO: EntryChoice = {
+  key: 'solo',
+  declarers: 'player',
+  undertaken: 5,
+  worth: rows((won) => [won >= 5 ? 12 + 3 * (won - 5) : -12, won >= 5 ? -4 - (won - 5) : 4]),
+};
+const PROPOSE: EntryChoice = {
+  key: 'propose',
+  declarers: 'pair',
+  undertaken: 8,
+  worth: rows((won) => [won - 4, 4 - won]),
+};
+const MISERE: EntryChoice = {
+  key: 'misere',
+  declarers: 'player',
+  outcome: 'made',
+  worth: [
+    [-24, 8],
+    [24, -8],
+  ],
+};
 const THROWN_IN: EntryChoice = { key: 'thrown_in', outcome: 'nothing', worth: [[0, 0]] };
 const PLAY: EntryChoice = { key: 'play', worth: rows((won) => [Math.max(0, won - 6), Math.max(0, 7 - won)]) };
 
@@ -26,8 +74,15 @@ test('nothing is chosen beforehand, and one question is open at a time', () => {
 });
 
 test('a contract of a side is offered for each side, one’s own first', () => {
-  expect(whats(pairs(1, GRAND, LOW))).toEqual([{ key: 'grand', side: 1 }, { key: 'grand', side: 0 }, { key: 'low', side: null }]);
-  expect(whats(pairs(null, GRAND))).toEqual([{ key: 'grand', side: 0 }, { key: 'grand', side: 1 }]);
+  expect(whats(pairs(1, GRAND, LOW))).toEqual([
+    { key: 'grand', side: 1 },
+    { key: 'grand', side: 0 },
+    { key: 'low', side: null },
+  ]);
+  expect(whats(pairs(null, GRAND))).toEqual([
+    { key: 'grand', side: 0 },
+    { key: 'grand', side: 1 },
+  ]);
 });
 
 test('one’s own tricks are asked, and the figures stand by side', () => {

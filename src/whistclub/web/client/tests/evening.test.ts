@@ -8,7 +8,13 @@ import { codeIn } from '../src/party/code';
 import { eveningOf } from './party-fixtures';
 
 const ENTER: EveningCommand = { do: 'enter_deal', round: 3, table: 2, deal: 4, figures: { tricks: [8, 5] } };
-const full: Store = { getItem: () => null, setItem: () => { throw new Error('full'); }, removeItem: () => undefined };
+const full: Store = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('full');
+  },
+  removeItem: () => undefined,
+};
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -52,7 +58,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function connected(store: Store, waits: (command: EveningCommand) => boolean = () => false): { link: EveningConnection; queue: PendingCommands; answers: string[]; seen: Evening[] } {
+function connected(
+  store: Store,
+  waits: (command: EveningCommand) => boolean = () => false,
+): { link: EveningConnection; queue: PendingCommands; answers: string[]; seen: Evening[] } {
   const [answers, seen]: [string[], Evening[]] = [[], []];
   const queue = new PendingCommands(store, 'waiting');
   const link = new EveningConnection('HARBR', 'guest', queue, {
@@ -149,7 +158,14 @@ test('the clock runs from the last message and stands in a pause and at nothing'
 });
 
 test('a clock shows the second that has begun', () => {
-  expect([310_000, 309_001, 308_999, 59_000, 0, 3_720_000].map(clockText)).toEqual(['5:10', '5:10', '5:09', '0:59', '0:00', '1:02:00']);
+  expect([310_000, 309_001, 308_999, 59_000, 0, 3_720_000].map(clockText)).toEqual([
+    '5:10',
+    '5:10',
+    '5:09',
+    '0:59',
+    '0:00',
+    '1:02:00',
+  ]);
 });
 
 test('a code is five letters, however it is typed, and no other address is one', () => {

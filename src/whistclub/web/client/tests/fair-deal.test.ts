@@ -20,7 +20,9 @@ test.each([
   expect(text.endsWith(ends)).toBe(true);
 });
 test('eight tricks begin M1 W1 M3 L2 S6', () => {
-  expect(shuffled(stockOf(game('hermits'), { deck: 'eight_tricks' }).cards, seedOfText('1'), 'deal/1/pack').slice(0, 5)).toEqual(['M1', 'W1', 'M3', 'L2', 'S6']);
+  expect(
+    shuffled(stockOf(game('hermits'), { deck: 'eight_tricks' }).cards, seedOfText('1'), 'deal/1/pack').slice(0, 5),
+  ).toEqual(['M1', 'W1', 'M3', 'L2', 'S6']);
 });
 
 function sealed(): { proof: Proof; cards: string } {
@@ -28,13 +30,25 @@ function sealed(): { proof: Proof; cards: string } {
   const secret = '01'.repeat(32);
   const bound = canonical({ game: 'minnesota', number: 2, options: OPTIONS, secret, table: 't' });
   const proof: Proof = {
-    table: 't', number: 2, secret, parts: [part, '', '', ''], commitments: [bytesToHex(sha256(Uint8Array.from({ length: 32 }, () => 0xab))), '', '', ''], sealed: bytesToHex(sha256(utf8ToBytes(bound))),
+    table: 't',
+    number: 2,
+    secret,
+    parts: [part, '', '', ''],
+    commitments: [bytesToHex(sha256(Uint8Array.from({ length: 32 }, () => 0xab))), '', '', ''],
+    sealed: bytesToHex(sha256(utf8ToBytes(bound))),
   };
   return { proof, cards: dealText(STOCK, seedOf(proof), 2) };
 }
 const STOCK = stockOf(game('minnesota'), OPTIONS);
 const record = { game: 'minnesota', options: OPTIONS };
-const kept = (proof: Proof) => ({ match: 't', number: 2, sealed: proof.sealed, commitments: proof.commitments, part: 'ab'.repeat(32), seat: 0 });
+const kept = (proof: Proof) => ({
+  match: 't',
+  number: 2,
+  sealed: proof.sealed,
+  commitments: proof.commitments,
+  part: 'ab'.repeat(32),
+  seat: 0,
+});
 
 test('a deal that fits its seal is found fair', () => {
   const { proof, cards } = sealed();
@@ -44,13 +58,19 @@ test('another secret, another seal, another part and other cards are found', () 
   const { proof, cards } = sealed();
   expect(findings({ ...proof, secret: '02'.repeat(32) }, record, STOCK, 2, cards, kept(proof))).toContain('seal');
   expect(findings({ ...proof }, record, STOCK, 2, cards, { ...kept(proof), sealed: '00' })).toEqual(['shown']);
-  expect(findings({ ...proof, parts: ['cd'.repeat(32), '', '', ''] }, record, STOCK, 2, cards, kept(proof))).toEqual(['commitment', 'part', 'cards']);
+  expect(findings({ ...proof, parts: ['cd'.repeat(32), '', '', ''] }, record, STOCK, 2, cards, kept(proof))).toEqual([
+    'commitment',
+    'part',
+    'cards',
+  ]);
   expect(findings(proof, record, STOCK, 2, cards.split(' ').reverse().join(' '), kept(proof))).toEqual(['cards']);
 });
 
 test('commitments exchanged after they were shown are found', () => {
   const { proof, cards } = sealed();
-  expect(findings(proof, record, STOCK, 2, cards, { ...kept(proof), commitments: ['00', '', '', ''] })).toEqual(['shown']);
+  expect(findings(proof, record, STOCK, 2, cards, { ...kept(proof), commitments: ['00', '', '', ''] })).toEqual([
+    'shown',
+  ]);
 });
 test('a seal that was shown and never opened is found', () => {
   const { proof } = sealed();

@@ -27,14 +27,23 @@ const texts = (): string[] =>
     .map((path) => readFileSync(join(SOURCES, path), 'utf8'));
 
 test('drills, guided deals, parties, seals and looks are forgotten, and nothing of other pages', () => {
-  const store = new Kept('whistclub-drills', 'whistclub-lessons', 'whistclub-evening:KVRNX:guest', 'other', 'whistclub-seals', 'whistclub-settings');
+  const store = new Kept(
+    'whistclub-drills',
+    'whistclub-lessons',
+    'whistclub-evening:KVRNX:guest',
+    'other',
+    'whistclub-seals',
+    'whistclub-settings',
+  );
   emptied(store);
   expect(store.keys).toEqual(['other']);
 });
 
 test('every key that the client keeps something under is one that is forgotten', () => {
   const keeping = texts().filter((text) => /(localStorage|sessionStorage|browserStore)\b/.test(text));
-  const keys = keeping.flatMap((text) => [...text.matchAll(/^const (?:KEY|LAST|SEEN|PENDING) = '([^']+)'/gm)].map((found) => found[1] ?? ''));
+  const keys = keeping.flatMap((text) =>
+    [...text.matchAll(/^const (?:KEY|LAST|SEEN|PENDING) = '([^']+)'/gm)].map((found) => found[1] ?? ''),
+  );
   expect(keys.length).toBeGreaterThan(9);
   expect(keys.filter((key) => !key.startsWith(KEPT_PREFIX))).toEqual([]);
   const bare = keeping.filter((text) => /(?:getItem|setItem)\(['"`](?!whistclub-)/.test(text));

@@ -9,8 +9,15 @@ import { keptDeals, hasToWait, nextDeal, stageOf } from '../src/party/guest/stag
 import { returnAfterMs } from '../src/party/online/return';
 import { dealOf, eveningOf, guestOf, publicOf, seatOf, tableOf } from './party-fixtures';
 
-const pending = (deal: number, tricks: [number, number], kind: 'enter_deal' | 'confirm_deal' = 'enter_deal', round = 3): Pending => ({
-  id: `${deal} ${tricks.join()}`, at_ms: deal, command: { do: kind, round, table: 2, deal, figures: { tricks } },
+const pending = (
+  deal: number,
+  tricks: [number, number],
+  kind: 'enter_deal' | 'confirm_deal' = 'enter_deal',
+  round = 3,
+): Pending => ({
+  id: `${deal} ${tricks.join()}`,
+  at_ms: deal,
+  command: { do: kind, round, table: 2, deal, figures: { tricks } },
 });
 
 test('a guest reads their own figures first, wherever they sit', () => {
@@ -38,23 +45,50 @@ test('a deal beyond those that count decides the table and adds nothing', () => 
 });
 
 test('in a conflict one’s own count comes first, whichever side entered first', () => {
-  const deal = dealOf(4, [8, 5], { state: 'disputed', by: 'Pieter', side: 0, disputed: { tricks: [7, 6] }, disputed_points: [1, 0], disputed_by: 'Marta' });
-  expect(countsOf(deal, false)).toMatchObject({ ours: { tricks: [7, 6] }, theirs: { tricks: [8, 5] }, by: 'Marta', other: 'Pieter' });
-  expect(countsOf(deal, true)).toMatchObject({ ours: { tricks: [8, 5] }, theirs: { tricks: [7, 6] }, by: 'Pieter', other: 'Marta' });
+  const deal = dealOf(4, [8, 5], {
+    state: 'disputed',
+    by: 'Pieter',
+    side: 0,
+    disputed: { tricks: [7, 6] },
+    disputed_points: [1, 0],
+    disputed_by: 'Marta',
+  });
+  expect(countsOf(deal, false)).toMatchObject({
+    ours: { tricks: [7, 6] },
+    theirs: { tricks: [8, 5] },
+    by: 'Marta',
+    other: 'Pieter',
+  });
+  expect(countsOf(deal, true)).toMatchObject({
+    ours: { tricks: [8, 5] },
+    theirs: { tricks: [7, 6] },
+    by: 'Pieter',
+    other: 'Marta',
+  });
   expect(countsOf(dealOf(4, [8, 5]), true)).toBeNull();
   expect(apart({ tricks: [8, 5] }, { tricks: [7, 6] })).toBe(1);
 });
 
 test('what is asked decides the screen', () => {
-  const asked = (ask: 'reach' | 'enter' | 'wait' | 'confirm' | 'conflict' | 'none'): string => stageOf(eveningOf({ guest: guestOf({ ask }) }), 'open', [], 0);
-  expect(['reach', 'enter', 'wait', 'confirm', 'conflict', 'none'].map((ask) => asked(ask as 'none'))).toEqual(['seat', 'entry', 'wait', 'confirm', 'conflict', 'between']);
+  const asked = (ask: 'reach' | 'enter' | 'wait' | 'confirm' | 'conflict' | 'none'): string =>
+    stageOf(eveningOf({ guest: guestOf({ ask }) }), 'open', [], 0);
+  expect(['reach', 'enter', 'wait', 'confirm', 'conflict', 'none'].map((ask) => asked(ask as 'none'))).toEqual([
+    'seat',
+    'entry',
+    'wait',
+    'confirm',
+    'conflict',
+    'between',
+  ]);
 });
 
 test('somebody unknown or expected joins, somebody gone may come back, and the end is the end for all', () => {
   expect(stageOf(eveningOf(), 'open', [], 0)).toBe('join');
   expect(stageOf(eveningOf({ guest: guestOf({ presence: 'expected' }) }), 'open', [], 0)).toBe('join');
   expect(stageOf(eveningOf({ guest: guestOf({ presence: 'away' }) }), 'open', [], 0)).toBe('away');
-  expect(stageOf(eveningOf({ public: { phase: 'over' }, guest: guestOf({ presence: 'away' }) }), 'open', [], 0)).toBe('over');
+  expect(stageOf(eveningOf({ public: { phase: 'over' }, guest: guestOf({ presence: 'away' }) }), 'open', [], 0)).toBe(
+    'over',
+  );
   expect(stageOf(null, 'opening', [], 0)).toBe('loading');
   expect(stageOf(eveningOf(), 'closed', [], 0)).toBe('closed');
 });
@@ -77,8 +111,10 @@ test('without a network the last figures of a deal count, and the next deal may 
 
 test('a deal waits until only the one before it may still be confirmed', () => {
   const entered = (deal: number) => dealOf(deal, [8, 5], { state: 'entered' });
-  const at = (...deals: ReturnType<typeof dealOf>[]) => eveningOf({ guest: guestOf({ table: tableOf({ deals }), may_enter: deals.length + 1 }) });
-  const waits = (evening: ReturnType<typeof at>, deal: number): boolean => hasToWait(evening, pending(deal, [8, 5]).command);
+  const at = (...deals: ReturnType<typeof dealOf>[]) =>
+    eveningOf({ guest: guestOf({ table: tableOf({ deals }), may_enter: deals.length + 1 }) });
+  const waits = (evening: ReturnType<typeof at>, deal: number): boolean =>
+    hasToWait(evening, pending(deal, [8, 5]).command);
   expect(waits(at(dealOf(1, [8, 5])), 2)).toBe(false);
   expect(waits(at(dealOf(1, [8, 5]), entered(2)), 3)).toBe(false);
   expect(waits(at(entered(1), entered(2)), 3)).toBe(true);
@@ -92,13 +128,29 @@ test('a deal waits until only the one before it may still be confirmed', () => {
 test('a guest on line is taken to their table and sees the evening when it is done', () => {
   const settings = { ...publicOf().settings, place: 'online' as const };
   expect(stageOf(eveningOf({ public: { settings }, guest: guestOf({ ask: 'none' }) }), 'open', [], 0)).toBe('taken');
-  expect(stageOf(eveningOf({ public: { settings }, guest: guestOf({ ask: 'none', table: tableOf({ over: true }) }) }), 'open', [], 0)).toBe('between');
+  expect(
+    stageOf(
+      eveningOf({ public: { settings }, guest: guestOf({ ask: 'none', table: tableOf({ over: true }) }) }),
+      'open',
+      [],
+      0,
+    ),
+  ).toBe('between');
 });
 
 test('who sits out or comes late does not see a table', () => {
-  expect(stageOf(eveningOf({ guest: guestOf({ sits_out: true, seat: null, table: null, ask: 'none' }) }), 'open', [], 0)).toBe('out');
+  expect(
+    stageOf(eveningOf({ guest: guestOf({ sits_out: true, seat: null, table: null, ask: 'none' }) }), 'open', [], 0),
+  ).toBe('out');
   expect(stageOf(eveningOf({ guest: guestOf({ seat: null, table: null, ask: 'none' }) }), 'open', [], 0)).toBe('late');
-  expect(stageOf(eveningOf({ public: { phase: 'between' }, guest: guestOf({ seat: seatOf(), table: null, ask: 'none' }) }), 'open', [], 0)).toBe('between');
+  expect(
+    stageOf(
+      eveningOf({ public: { phase: 'between' }, guest: guestOf({ seat: seatOf(), table: null, ask: 'none' }) }),
+      'open',
+      [],
+      0,
+    ),
+  ).toBe('between');
 });
 
 test('a plan shows all of a few tables, and of many those around the way', () => {
@@ -120,7 +172,9 @@ test('every plan has both tables, few others, each once and in order', () => {
         expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1);
         expect(Math.max(...numbers)).toBeLessThanOrEqual(tables);
         expect(shown.filter((one) => one.is === 'to').map((one) => one.table)).toEqual([to]);
-        expect(shown.filter((one) => one.is === 'from').map((one) => one.table)).toEqual(from && from !== to ? [from] : []);
+        expect(shown.filter((one) => one.is === 'from').map((one) => one.table)).toEqual(
+          from && from !== to ? [from] : [],
+        );
       }
     }
   }
@@ -138,8 +192,13 @@ test('a guest is taken back when their table is done, when the round is over, an
 
 test('every message of a whole conversation with the club leads a guest to a screen', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../../../tests/web/fixtures/evening.jsonl'), 'utf8');
-  const lines = text.trim().split('\n').map((line) => JSON.parse(line) as { from: string; message: FromEvening });
-  const stages = lines.flatMap(({ from, message }) => (from === 'server' && message.tell === 'evening' ? [stageOf(message, 'open', [], 0)] : []));
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { from: string; message: FromEvening });
+  const stages = lines.flatMap(({ from, message }) =>
+    from === 'server' && message.tell === 'evening' ? [stageOf(message, 'open', [], 0)] : [],
+  );
   expect(stages[0]).toBe('join');
   expect(stages.length).toBeGreaterThan(1);
   expect(stages).not.toContain('loading');

@@ -3,11 +3,23 @@ import { brokenAt, laidOut, sorted, suitOrder, type Room } from '../src/table/ha
 
 const HAND = 'SA SJ S8 S4 HQ H9 H3 CK CT C6 DQ D8 D5'.split(' ');
 /** The room of a phone of so many by so many, upright; its margins take 16 px. */
-const phone = (width: number, height: number, dealt = 13): Room => ({ stance: 'phone', tray: width - 16, height, dealt, large: false });
+const phone = (width: number, height: number, dealt = 13): Room => ({
+  stance: 'phone',
+  tray: width - 16,
+  height,
+  dealt,
+  large: false,
+});
 const PHONE = phone(360, 640);
 const rows = (n: number, room = PHONE) => laidOut(HAND.slice(0, n), room, 'french').rows.map((row) => row.length);
 const laid = (room: Room, n = 13) => laidOut(HAND.slice(0, n), room, 'french');
-const lying = (width: number, height: number, cutouts = 0): Room => ({ stance: 'lying', tray: width - 24 - cutouts, height, dealt: 13, large: false });
+const lying = (width: number, height: number, cutouts = 0): Room => ({
+  stance: 'lying',
+  tray: width - 24 - cutouts,
+  height,
+  dealt: 13,
+  large: false,
+});
 
 describe('a hand', () => {
   test('lies spades, hearts, clubs, diamonds, each from the top', () => {
@@ -18,9 +30,17 @@ describe('a hand', () => {
     for (const held of ['SCD', 'SHD', 'SHC', 'HCD', 'SHCD']) {
       for (const trump of ['', 'S', 'H', 'C', 'D']) {
         const order = [...suitOrder(new Set(held), trump)];
-        const lone = trump !== '' && held.length === 3 && held.includes(trump) && [...held].filter((suit) => red(suit) === red(trump)).length === 1;
+        const lone =
+          trump !== '' &&
+          held.length === 3 &&
+          held.includes(trump) &&
+          [...held].filter((suit) => red(suit) === red(trump)).length === 1;
         if (trump && held.includes(trump)) expect(order[0]).toBe(trump);
-        if (!lone) expect(order.every((suit, i) => i === 0 || red(suit) !== red(order[i - 1] ?? '')), `${held} ${trump}`).toBe(true);
+        if (!lone)
+          expect(
+            order.every((suit, i) => i === 0 || red(suit) !== red(order[i - 1] ?? '')),
+            `${held} ${trump}`,
+          ).toBe(true);
       }
     }
     expect(suitOrder(new Set('SCD'), '')).toBe('SDC');
@@ -48,11 +68,14 @@ describe('a hand', () => {
     [360, 640, 74, 45, 66],
     [390, 844, 98, 46, 84],
     [412, 915, 104, 49, 89],
-  ])('on a phone of %d by %d has cards of %d px, of whose back row %d by %d are in sight', (width, height, card, step, rise) => {
-    const layout = laid(phone(width, height));
-    expect([layout.width, layout.step, layout.rise].map(Math.round)).toEqual([card, step, rise]);
-    expect(layout.face).toBe('index');
-  });
+  ])(
+    'on a phone of %d by %d has cards of %d px, of whose back row %d by %d are in sight',
+    (width, height, card, step, rise) => {
+      const layout = laid(phone(width, height));
+      expect([layout.width, layout.step, layout.rise].map(Math.round)).toEqual([card, step, rise]);
+      expect(layout.face).toBe('index');
+    },
+  );
   test('on a phone that lies, with a cut-out at each side, has cards of 105 px, 52 apart', () => {
     const { width, step, face } = laid(lying(844, 390, 94));
     expect([width, step].map(Math.round)).toEqual([105, 52]);
@@ -63,7 +86,14 @@ describe('a hand', () => {
     expect(Math.round(laid({ stance: 'wide', tray: 2500, height: 1440, dealt: 13, large: false }).step)).toBe(155);
   });
   test('keeps its box from the first card of a deal to the last, and no card stands out of it', () => {
-    for (const room of [phone(320, 568), PHONE, phone(390, 844), lying(844, 390), lying(568, 320), { stance: 'wide', tray: 1024, height: 900, dealt: 13, large: false } as Room]) {
+    for (const room of [
+      phone(320, 568),
+      PHONE,
+      phone(390, 844),
+      lying(844, 390),
+      lying(568, 320),
+      { stance: 'wide', tray: 1024, height: 900, dealt: 13, large: false } as Room,
+    ]) {
       const boxes = new Set<number>();
       for (let n = 13; n > 0; n--) {
         const { box, width, rise } = laid(room, n);
@@ -79,7 +109,14 @@ describe('a hand', () => {
     expect(Math.round(laid(phone(390, 844, 7), 7).width)).toBe(99);
   });
   test('leaves so much of every card in sight that a ten is seen whole', () => {
-    for (const room of [phone(320, 568), PHONE, phone(390, 844), phone(412, 915), lying(568, 320), lying(844, 390, 94)]) {
+    for (const room of [
+      phone(320, 568),
+      PHONE,
+      phone(390, 844),
+      phone(412, 915),
+      lying(568, 320),
+      lying(844, 390, 94),
+    ]) {
       for (let n = 13; n > 1; n--) {
         const { width, step } = laid(room, n);
         expect(step / width, `${room.tray} ${n}`).toBeGreaterThanOrEqual(0.4649);
@@ -88,7 +125,9 @@ describe('a hand', () => {
   });
   test('turns rank and suits into one line where a row lies over them and they need more of the card', () => {
     expect(laidOut(HAND, { ...PHONE, large: true }, 'french').face).toBe('across');
-    expect(laidOut(['MK2', 'SY2', 'WL2', 'MW3', 'SK3', 'LY3', 'MS4', 'WL4'], { ...PHONE, dealt: 8 }, 'decktet').face).toBe('across');
+    expect(
+      laidOut(['MK2', 'SY2', 'WL2', 'MW3', 'SK3', 'LY3', 'MS4', 'WL4'], { ...PHONE, dealt: 8 }, 'decktet').face,
+    ).toBe('across');
   });
   test('never leaves the tray', () => {
     for (const window of [320, 360, 412, 460, 699]) {

@@ -36,17 +36,38 @@ describe('an icon', () => {
 });
 
 test('the manifest has icons of both sizes for both purposes and stays within the club', () => {
-  const made = manifestOf('de', (key) => key, { light: '#FFFFFF', dark: '#000000' }) as { scope: string; lang: string; icons: { sizes: string; purpose: string }[] };
+  const made = manifestOf('de', (key) => key, { light: '#FFFFFF', dark: '#000000' }) as {
+    scope: string;
+    lang: string;
+    icons: { sizes: string; purpose: string }[];
+  };
   expect([made.scope, made.lang]).toEqual(['/', 'de']);
-  expect(new Set(made.icons.map((one) => `${one.sizes} ${one.purpose}`))).toEqual(new Set(['any any', '192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']));
+  expect(new Set(made.icons.map((one) => `${one.sizes} ${one.purpose}`))).toEqual(
+    new Set(['any any', '192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
+  );
 });
 
 describe('the games kept on a device', () => {
-  const table = (at: number, names: readonly string[]): Brief => ({ id: `t${at}`, preset: 'p', phase: 'playing', names, free: 0, seat: 0, turn: false, changed_ms: at });
+  const table = (at: number, names: readonly string[]): Brief => ({
+    id: `t${at}`,
+    preset: 'p',
+    phase: 'playing',
+    names,
+    free: 0,
+    seat: 0,
+    turn: false,
+    changed_ms: at,
+  });
 
-  test('are the latest twelve, without the way to the table and without one\'s own name', () => {
+  test("are the latest twelve, without the way to the table and without one's own name", () => {
     const store = memoryStore();
-    keepGames({ mine: Array.from({ length: 20 }, (_, at) => table(at, ['Ada', 'Bo'])), listed: [table(99, ['Eve'])] }, () => 'whist', 'Ada', 7, store);
+    keepGames(
+      { mine: Array.from({ length: 20 }, (_, at) => table(at, ['Ada', 'Bo'])), listed: [table(99, ['Eve'])] },
+      () => 'whist',
+      'Ada',
+      7,
+      store,
+    );
     const kept = keptGames(store);
     expect(kept?.games.map((one) => one.changed_ms)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8]);
     expect(kept?.games[0]).toEqual({ game: 'whist', names: ['Bo'], phase: 'playing', turn: false, changed_ms: 19 });

@@ -9,14 +9,48 @@ import { game } from './games';
 
 const MINNESOTA = game('minnesota');
 const FIXTURES = join(import.meta.dirname, '../../../../../tests/web/fixtures');
-const SEATS = ['N', 'E', 'S', 'W'].map((letter, seat) => ({ seat, letter, kind: 'person' as const, name: letter, bot: '', here: true }));
-const VIEW: View = { to_act: [0], acts: [], trick: [], trump: '', phase: 'laying', won: [0, 0, 0, 0], shown: [], bids: [] };
+const SEATS = ['N', 'E', 'S', 'W'].map((letter, seat) => ({
+  seat,
+  letter,
+  kind: 'person' as const,
+  name: letter,
+  bot: '',
+  here: true,
+}));
+const VIEW: View = {
+  to_act: [0],
+  acts: [],
+  trick: [],
+  trump: '',
+  phase: 'laying',
+  won: [0, 0, 0, 0],
+  shown: [],
+  bids: [],
+};
 
 function welcome(change: Partial<Welcome> = {}): Welcome {
   return {
-    tell: 'welcome', now_ms: 0, match: 'm', seq: 5, you: { name: 'N', seat: 0, host: true },
-    table: { id: 't', game: 'minnesota', preset: 'minnesota', options: {}, settings: { preset: 'minnesota' }, phase: 'playing', match: 'm', seats: SEATS, host: 'N', watching: 0 },
-    setting: { number: 1, dealer: 3, score: [0, 0], carry: null }, view: VIEW, own: { legal: ['lay S2', 'lay H3'], may: ['stop'], known: [], view: { hand: ['S2', 'H3'] } }, ...change,
+    tell: 'welcome',
+    now_ms: 0,
+    match: 'm',
+    seq: 5,
+    you: { name: 'N', seat: 0, host: true },
+    table: {
+      id: 't',
+      game: 'minnesota',
+      preset: 'minnesota',
+      options: {},
+      settings: { preset: 'minnesota' },
+      phase: 'playing',
+      match: 'm',
+      seats: SEATS,
+      host: 'N',
+      watching: 0,
+    },
+    setting: { number: 1, dealer: 3, score: [0, 0], carry: null },
+    view: VIEW,
+    own: { legal: ['lay S2', 'lay H3'], may: ['stop'], known: [], view: { hand: ['S2', 'H3'] } },
+    ...change,
   };
 }
 
@@ -25,13 +59,46 @@ describe('the fold', () => {
     expect(fromWelcome(welcome(), MINNESOTA).view?.hand).toEqual(['S2', 'H3']);
   });
   test('puts new acts behind the old ones, and cuts where it is told to', () => {
-    const one = withUpdate(fromWelcome(welcome(), MINNESOTA), { tell: 'told', seq: 6, events: [], view: { acts: [[1, null]] } });
+    const one = withUpdate(fromWelcome(welcome(), MINNESOTA), {
+      tell: 'told',
+      seq: 6,
+      events: [],
+      view: { acts: [[1, null]] },
+    });
     expect(one.view?.acts).toEqual([[1, null]]);
-    const two = withUpdate(one, { tell: 'told', seq: 7, events: [], view: { acts: [[1, 'lay S3'], [2, 'lay D2']] }, acts_from: 0 });
-    expect(two.view?.acts).toEqual([[1, 'lay S3'], [2, 'lay D2']]);
+    const two = withUpdate(one, {
+      tell: 'told',
+      seq: 7,
+      events: [],
+      view: {
+        acts: [
+          [1, 'lay S3'],
+          [2, 'lay D2'],
+        ],
+      },
+      acts_from: 0,
+    });
+    expect(two.view?.acts).toEqual([
+      [1, 'lay S3'],
+      [2, 'lay D2'],
+    ]);
   });
   test('shows the viewer the own hidden act, and nobody else’s', () => {
-    expect(mergedView({ ...VIEW, acts: [[0, null], [1, null]] }, { known: [[0, 'lay S2']] })?.acts).toEqual([[0, 'lay S2'], [1, null]]);
+    expect(
+      mergedView(
+        {
+          ...VIEW,
+          acts: [
+            [0, null],
+            [1, null],
+          ],
+        },
+        { known: [[0, 'lay S2']] },
+      )?.acts,
+    ).toEqual([
+      [0, 'lay S2'],
+      [1, null],
+    ]);
   });
   test('keeps what a message leaves out', () => {
     const after = withUpdate(fromWelcome(welcome(), MINNESOTA), { tell: 'told', seq: 6, events: [] });
@@ -40,7 +107,14 @@ describe('the fold', () => {
   });
   test('has no view after a deal', () => {
     const deal = { place: 1, number: 1, dealer: 'W', lines: [], points: [1, 0], score: [1, 0] };
-    const after = withUpdate(fromWelcome(welcome(), MINNESOTA), { tell: 'told', seq: 6, events: [], over: true, deal, own: { may: ['next_deal'] } });
+    const after = withUpdate(fromWelcome(welcome(), MINNESOTA), {
+      tell: 'told',
+      seq: 6,
+      events: [],
+      over: true,
+      deal,
+      own: { may: ['next_deal'] },
+    });
     expect(after.view).toBeNull();
     expect(after.legal).toEqual([]);
     expect(after.deals).toEqual([deal]);
@@ -54,10 +128,30 @@ describe('the fold', () => {
 });
 
 describe('pictures', () => {
-  const before = fromWelcome(welcome({ view: { ...VIEW, phase: 'playing', trick: [[1, 'S5'], [2, 'SK'], [3, 'S2']] }, own: { legal: ['play S3'], view: { hand: ['S3', 'H3'] } } }), MINNESOTA);
+  const before = fromWelcome(
+    welcome({
+      view: {
+        ...VIEW,
+        phase: 'playing',
+        trick: [
+          [1, 'S5'],
+          [2, 'SK'],
+          [3, 'S2'],
+        ],
+      },
+      own: { legal: ['play S3'], view: { hand: ['S3', 'H3'] } },
+    }),
+    MINNESOTA,
+  );
   const message: Update = {
-    tell: 'told', seq: 6, events: [['event-played', 0, { seat: 'N', card: 'S3' }], ['event-trick', 2, { seat: 'S', card: 'SK', trick: 1, tricks: 1 }]],
-    view: { acts: [[0, 'play S3']], trick: [], to_act: [2], won: [0, 0, 1, 0] }, own: { legal: [], view: { hand: ['H3'] } },
+    tell: 'told',
+    seq: 6,
+    events: [
+      ['event-played', 0, { seat: 'N', card: 'S3' }],
+      ['event-trick', 2, { seat: 'S', card: 'SK', trick: 1, tricks: 1 }],
+    ],
+    view: { acts: [[0, 'play S3']], trick: [], to_act: [2], won: [0, 0, 1, 0] },
+    own: { legal: [], view: { hand: ['H3'] } },
   };
   const frames = framesOf(before, withUpdate(before, message), message);
   test('of a trick: the card, all four to be read, the gathering, the table after it', () => {
@@ -71,7 +165,11 @@ describe('pictures', () => {
     expect(frames[3]?.model.view?.won).toEqual([0, 0, 1, 0]);
   });
   test('of a reveal turn one bid card after the other', () => {
-    const events: Update['events'] = [['event-shown-low', 1, { seat: 'E', card: 'H2' }], ['event-shown-high', 2, { seat: 'S', card: 'C2' }], ['event-granded', 2, { seat: 'S' }]];
+    const events: Update['events'] = [
+      ['event-shown-low', 1, { seat: 'E', card: 'H2' }],
+      ['event-shown-high', 2, { seat: 'S', card: 'C2' }],
+      ['event-granded', 2, { seat: 'S' }],
+    ];
     const shown = framesOf(before, withUpdate(before, { ...message, events }), { ...message, events });
     expect(shown.map((frame) => frame.cloth.reveal?.length ?? 0)).toEqual([1, 2, 2, 0]);
   });
@@ -86,20 +184,26 @@ test('everybody sees themselves at the near side', () => {
   expect([1, 2, 3, 0].map((seat) => placeOf(seat, model))).toEqual(['s', 'w', 'n', 'e']);
 });
 
-describe.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.jsonl') && name !== 'evening.jsonl'))('the conversation %s', (name) => {
-  const lines = readFileSync(join(FIXTURES, name), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { from: string; message: ToClient });
-  test('is folded to its end, and every legal card is in the hand', () => {
-    let model: Model | null = null;
-    for (const { from, message } of lines) {
-      if (from !== 'server') continue;
-      if (message.tell === 'welcome') model = fromWelcome(message, game(message.table.game));
-      if (message.tell !== 'told' || model === null) continue;
-      expect(message.seq).toBe(model.seq + 1);
-      const after: Model = withUpdate(model, message);
-      expect(framesOf(model, after, message).at(-1)?.model).toBe(after);
-      for (const card of cardActs(after.legal).keys()) expect(after.view?.hand).toContain(card);
-      model = after;
-    }
-    expect(model?.seq).toBeGreaterThan(10);
-  });
-});
+describe.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.jsonl') && name !== 'evening.jsonl'))(
+  'the conversation %s',
+  (name) => {
+    const lines = readFileSync(join(FIXTURES, name), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { from: string; message: ToClient });
+    test('is folded to its end, and every legal card is in the hand', () => {
+      let model: Model | null = null;
+      for (const { from, message } of lines) {
+        if (from !== 'server') continue;
+        if (message.tell === 'welcome') model = fromWelcome(message, game(message.table.game));
+        if (message.tell !== 'told' || model === null) continue;
+        expect(message.seq).toBe(model.seq + 1);
+        const after: Model = withUpdate(model, message);
+        expect(framesOf(model, after, message).at(-1)?.model).toBe(after);
+        for (const card of cardActs(after.legal).keys()) expect(after.view?.hand).toContain(card);
+        model = after;
+      }
+      expect(model?.seq).toBeGreaterThan(10);
+    });
+  },
+);

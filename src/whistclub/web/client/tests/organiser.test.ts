@@ -2,13 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GameForm } from '../src/net/api';
-import type { EntryChoice, Evening, EveningDeal, OrganiserPart, PastRound, PublicEvening, Starting, TableNow } from '../src/net/evening';
+import type {
+  EntryChoice,
+  Evening,
+  EveningDeal,
+  OrganiserPart,
+  PastRound,
+  PublicEvening,
+  Starting,
+  TableNow,
+} from '../src/net/evening';
 import { PLAIN } from '../src/net/profile';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
 import { ranksAfter, sumsAfter, whatFollows } from '../src/party/organiser/correction';
 import { dockOf, tablesFor, type Dock, type Moment } from '../src/party/organiser/dock';
-import { endsAt, eveningGames, fits, nextQuarter, plainest, usualSettings, withFormat, withGame } from '../src/party/organiser/form';
+import {
+  endsAt,
+  eveningGames,
+  fits,
+  nextQuarter,
+  plainest,
+  usualSettings,
+  withFormat,
+  withGame,
+} from '../src/party/organiser/form';
 import { pageOf } from '../src/party/organiser/pages';
 import { actsOn, found, inOrder, unpaired } from '../src/party/organiser/people';
 import { prizeDock } from '../src/party/organiser/prizes';
@@ -22,32 +40,74 @@ import { dealOf, eveningOf, guestRow, nameOf, NAMES, NOW_MS, seated, standing, t
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
 function wordsIn(language: Language): Words {
   const folder = join(LOCALES, language);
-  const catalogue = new Catalogue(language, readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n'));
+  const catalogue = new Catalogue(
+    language,
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf-8'))
+      .join('\n'),
+  );
   const speaker = new Speaker(catalogue, 'french');
-  return { say: (key, values) => catalogue.format(key, values), bot: botName((key) => catalogue.format(key), 'strong'), listed: (names) => speaker.listed(names), reason: (why) => speaker.reason({ key: why.key, args: why.args ?? {} }) };
+  return {
+    say: (key, values) => catalogue.format(key, values),
+    bot: botName((key) => catalogue.format(key), 'strong'),
+    listed: (names) => speaker.listed(names),
+    reason: (why) => speaker.reason({ key: why.key, args: why.args ?? {} }),
+  };
 }
 const EN = wordsIn('en');
 const DE = wordsIn('de');
 const QUIET: Moment = { leftMs: 400_000, isOffline: false, asking: null };
 const STARTING: Starting = { round: 4, tables: 6, sit_out: 0, bots: 0, why_not: null };
 /** A point for each trick over six, by tricks of the first side. */
-const CHOICES: readonly EntryChoice[] = [{ key: 'play', worth: Array.from({ length: 14 }, (_, tricks) => [Math.max(0, tricks - 6), Math.max(0, 7 - tricks)] as const) }];
+const CHOICES: readonly EntryChoice[] = [
+  {
+    key: 'play',
+    worth: Array.from({ length: 14 }, (_, tricks) => [Math.max(0, tricks - 6), Math.max(0, 7 - tricks)] as const),
+  },
+];
 
 /** Table `number` of six, with four people of its own, after these tricks of the first side. */
 function table(number: number, tricks: readonly number[], changes: Partial<TableNow> = {}): TableNow {
-  const seats = seated('NESW', [0, 1, 2, 3].map((i) => 4 * (number - 1) + i + 1));
-  return tableOf({ table: number, seats, deals: tricks.map((won, i) => dealOf(i + 1, [won, 13 - won])), over: tricks.length === 4, ...changes });
+  const seats = seated(
+    'NESW',
+    [0, 1, 2, 3].map((i) => 4 * (number - 1) + i + 1),
+  );
+  return tableOf({
+    table: number,
+    seats,
+    deals: tricks.map((won, i) => dealOf(i + 1, [won, 13 - won])),
+    over: tricks.length === 4,
+    ...changes,
+  });
 }
 const DONE = [7, 7, 8, 8];
-const roundOf = (tables: readonly TableNow[], round = 3): PastRound => ({ round, by_hand: false, is_over: tables.every((one) => one.over), tables, out: [] });
+const roundOf = (tables: readonly TableNow[], round = 3): PastRound => ({
+  round,
+  by_hand: false,
+  is_over: tables.every((one) => one.over),
+  tables,
+  out: [],
+});
 /** Six tables: 2 and 5 still play their fourth deal. */
 const SIX = [table(1, DONE), table(2, [4, 9, 8]), table(3, DONE), table(4, DONE), table(5, [2, 3, 3]), table(6, DONE)];
 
-function evening(changes: { readonly shown?: Partial<PublicEvening>; readonly part?: Partial<OrganiserPart> } = {}): Evening {
-  const part: OrganiserPart = { name: 'Gudrun', guests: NAMES.map((_, i) => guestRow(i + 1)), rounds: [roundOf(SIX)], standings: [], prizes: [], starting: STARTING, undo: null, ...changes.part };
+function evening(
+  changes: { readonly shown?: Partial<PublicEvening>; readonly part?: Partial<OrganiserPart> } = {},
+): Evening {
+  const part: OrganiserPart = {
+    name: 'Gudrun',
+    guests: NAMES.map((_, i) => guestRow(i + 1)),
+    rounds: [roundOf(SIX)],
+    standings: [],
+    prizes: [],
+    starting: STARTING,
+    undo: null,
+    ...changes.part,
+  };
   return eveningOf({ public: { choices: CHOICES, ...changes.shown }, organiser: part });
 }
-const dock = (of: Evening, moment: Partial<Moment> = {}, words = EN): Dock => dockOf(words, of, { ...QUIET, ...moment }) ?? { lamp: false, sentence: '', more: '', acts: [] };
+const dock = (of: Evening, moment: Partial<Moment> = {}, words = EN): Dock =>
+  dockOf(words, of, { ...QUIET, ...moment }) ?? { lamp: false, sentence: '', more: '', acts: [] };
 const labels = (of: Dock): string[] => of.acts.map((act) => act.label);
 
 describe('the dock of a round', () => {
@@ -58,41 +118,89 @@ describe('the dock of a round', () => {
   });
 
   test('names the table that counted differently and opens it', () => {
-    const disputed: EveningDeal = dealOf(4, [8, 5], { state: 'disputed', by: 'Pieter', disputed: { tricks: [7, 6] }, disputed_by: 'Marta' });
-    const of = evening({ part: { rounds: [roundOf([SIX[0] as TableNow, table(2, [4, 9, 8], { calls: true, deals: [dealOf(1, [4, 9]), disputed] })])] } });
+    const disputed: EveningDeal = dealOf(4, [8, 5], {
+      state: 'disputed',
+      by: 'Pieter',
+      disputed: { tricks: [7, 6] },
+      disputed_by: 'Marta',
+    });
+    const of = evening({
+      part: {
+        rounds: [
+          roundOf([SIX[0] as TableNow, table(2, [4, 9, 8], { calls: true, deals: [dealOf(1, [4, 9]), disputed] })]),
+        ],
+      },
+    });
     const shown = dock(of);
-    expect([shown.lamp, shown.sentence, shown.more]).toEqual([true, 'Table 2 counted differently.', 'They are waiting for you.']);
+    expect([shown.lamp, shown.sentence, shown.more]).toEqual([
+      true,
+      'Table 2 counted differently.',
+      'They are waiting for you.',
+    ]);
     expect(shown.acts.find((act) => act.main)?.page).toBe('#table-3-2');
     expect(dock(of, {}, DE).sentence).toBe('Tisch 2 hat verschieden gezählt.');
   });
 
   test('asks for level tables one by one, each side an act of its own', () => {
     const level = { level: true, over: true, sums: [3, 3] };
-    const of = evening({ shown: { phase: 'between', missing: [], missing_count: 0 }, part: { rounds: [roundOf([table(1, DONE), table(2, [], level), table(4, [], level)])] } });
+    const of = evening({
+      shown: { phase: 'between', missing: [], missing_count: 0 },
+      part: { rounds: [roundOf([table(1, DONE), table(2, [], level), table(4, [], level)])] },
+    });
     const shown = dock(of);
     expect(shown.sentence).toBe('Table 2 is level, 3 each. Who won?');
-    expect(shown.acts.map((act) => act.command)).toEqual([0, 1].map((side) => ({ do: 'decide_table', round: 3, table: 2, side })));
+    expect(shown.acts.map((act) => act.command)).toEqual(
+      [0, 1].map((side) => ({ do: 'decide_table', round: 3, table: 2, side })),
+    );
   });
 
   test('seats the next round with one act once all are in', () => {
-    const shown = dock(evening({ shown: { phase: 'between', missing: [], missing_count: 0 }, part: { rounds: [roundOf([table(1, DONE)])] } }));
-    expect([shown.lamp, shown.sentence, shown.more]).toEqual([true, 'All six tables are in.', 'Six tables in round 4, nobody sits out.']);
+    const shown = dock(
+      evening({
+        shown: { phase: 'between', missing: [], missing_count: 0 },
+        part: { rounds: [roundOf([table(1, DONE)])] },
+      }),
+    );
+    expect([shown.lamp, shown.sentence, shown.more]).toEqual([
+      true,
+      'All six tables are in.',
+      'Six tables in round 4, nobody sits out.',
+    ]);
     expect(shown.acts).toEqual([{ label: 'Seat round 4', main: true, command: { do: 'begin_round', round: 4 } }]);
   });
 
   test('goes to the prizes after the last round, and finishes only when asked once more', () => {
-    const of = evening({ shown: { phase: 'between', round: 8, missing: [], missing_count: 0 }, part: { rounds: [roundOf([table(1, DONE)], 8)] } });
-    expect(dock(of).acts.map((act) => [act.page, act.ask?.what])).toEqual([[undefined, 'finish'], ['#prizes', undefined]]);
-    expect(dock(of, { asking: { what: 'finish' } }).acts.map((act) => act.command)).toEqual([undefined, { do: 'finish' }]);
+    const of = evening({
+      shown: { phase: 'between', round: 8, missing: [], missing_count: 0 },
+      part: { rounds: [roundOf([table(1, DONE)], 8)] },
+    });
+    expect(dock(of).acts.map((act) => [act.page, act.ask?.what])).toEqual([
+      [undefined, 'finish'],
+      ['#prizes', undefined],
+    ]);
+    expect(dock(of, { asking: { what: 'finish' } }).acts.map((act) => act.command)).toEqual([
+      undefined,
+      { do: 'finish' },
+    ]);
   });
 
   test('says that time is up and offers five minutes or the end', () => {
     const shown = dock(evening(), { leftMs: 0 });
-    expect([shown.lamp, shown.sentence, ...labels(shown)]).toEqual([true, 'Time is up.', '5 minutes more', 'End round 3']);
+    expect([shown.lamp, shown.sentence, ...labels(shown)]).toEqual([
+      true,
+      'Time is up.',
+      '5 minutes more',
+      'End round 3',
+    ]);
   });
 
   test('offers whoever sits out for somebody who has left a table with real cards', () => {
-    const guests = [guestRow(1), guestRow(2), guestRow(5, { presence: 'away', table: 2 }), guestRow(24, { sits_out: true })].map((one, i) => (i < 2 ? { ...one, table: 1 } : one));
+    const guests = [
+      guestRow(1),
+      guestRow(2),
+      guestRow(5, { presence: 'away', table: 2 }),
+      guestRow(24, { sits_out: true }),
+    ].map((one, i) => (i < 2 ? { ...one, table: 1 } : one));
     const of = evening({ part: { guests, rounds: [roundOf([table(2, [7])])] } });
     const shown = dock(of);
     expect(shown.sentence).toBe('Agnes has left table 2.');
@@ -100,7 +208,13 @@ describe('the dock of a round', () => {
   });
 
   test('draws what needs the club dashed while there is no connection', () => {
-    const shown = dock(evening({ shown: { phase: 'between', missing: [], missing_count: 0 }, part: { rounds: [roundOf([table(1, DONE)])] } }), { isOffline: true });
+    const shown = dock(
+      evening({
+        shown: { phase: 'between', missing: [], missing_count: 0 },
+        part: { rounds: [roundOf([table(1, DONE)])] },
+      }),
+      { isOffline: true },
+    );
     expect([shown.lamp, shown.sentence]).toEqual([false, 'No connection. The evening is kept; tables go on entering.']);
     expect(shown.acts.every((act) => act.dashed)).toBe(true);
   });
@@ -115,44 +229,80 @@ describe('the dock of a round', () => {
     // Table 2: Agnes and Sven have 0, 3 and 2 odd tricks against 3; table 5: 0 against 5 + 4 + 4.
     expect(shown.more).toBe('Deal 4 is dropped at tables 2 and 5. Agnes and Sven win. Emil and Hugo win.');
     const level = evening({ part: { rounds: [roundOf([table(5, [6, 7])])] } });
-    expect(dock(level, { asking: { what: 'end' } }).more).toBe('Deal 3 is dropped at table 5. Table 5 is level: you decide.');
+    expect(dock(level, { asking: { what: 'end' } }).more).toBe(
+      'Deal 3 is dropped at table 5. Table 5 is level: you decide.',
+    );
   });
 
   test('says that a deal which one side has entered stands, and who wins with it', () => {
     const waiting = { ...dealOf(3, [9, 4], { state: 'entered' }), points: [3, 0] };
-    const of = evening({ part: { rounds: [roundOf([table(5, [6, 7], { deals: [dealOf(1, [6, 7]), dealOf(2, [7, 6]), waiting] })])] } });
-    expect(dock(of, { asking: { what: 'end' } }).more).toBe('At table 5 the deal stands that one side has entered. Lotte and Frida win.');
+    const of = evening({
+      part: { rounds: [roundOf([table(5, [6, 7], { deals: [dealOf(1, [6, 7]), dealOf(2, [7, 6]), waiting] })])] },
+    });
+    expect(dock(of, { asking: { what: 'end' } }).more).toBe(
+      'At table 5 the deal stands that one side has entered. Lotte and Frida win.',
+    );
   });
 
   test('counts the tables instead of naming them where there are many', () => {
     const many = Array.from({ length: 40 }, (_, i) => table(i + 1, [4]));
-    const of = evening({ shown: { missing_count: 40, missing: many.slice(0, 12).map((one) => one.table) }, part: { rounds: [roundOf(many)] } });
+    const of = evening({
+      shown: { missing_count: 40, missing: many.slice(0, 12).map((one) => one.table) },
+      part: { rounds: [roundOf(many)] },
+    });
     expect(dock(of).more).toBe('');
-    expect(dock(of, { asking: { what: 'end' } }).more).toBe('The unfinished deals are dropped at 40 tables. At 40 tables the side ahead wins.');
+    expect(dock(of, { asking: { what: 'end' } }).more).toBe(
+      'The unfinished deals are dropped at 40 tables. At 40 tables the side ahead wins.',
+    );
   });
 });
 
 describe('the dock at the doors', () => {
-  const doors = (here: number, starting: Partial<Starting>, expected: readonly number[] = [], settings: Partial<PublicEvening['settings']> = {}): Evening => {
+  const doors = (
+    here: number,
+    starting: Partial<Starting>,
+    expected: readonly number[] = [],
+    settings: Partial<PublicEvening['settings']> = {},
+  ): Evening => {
     const usual = eveningOf().public.settings;
-    return evening({ shown: { phase: 'gathering', round: 0, here, expected: expected.map(nameOf), settings: { ...usual, ...settings } }, part: { rounds: [], starting: { ...STARTING, round: 1, ...starting } } });
+    return evening({
+      shown: {
+        phase: 'gathering',
+        round: 0,
+        here,
+        expected: expected.map(nameOf),
+        settings: { ...usual, ...settings },
+      },
+      part: { rounds: [], starting: { ...STARTING, round: 1, ...starting } },
+    });
   };
 
   test('says what starting now would mean and waits for the one who is missing', () => {
     const shown = dock(doors(23, { tables: 5, sit_out: 3 }, [9]));
-    expect([shown.sentence, shown.more]).toEqual(['Five tables now, three sit out. Wait for Jonas?', 'With Jonas there are six, and nobody sits out.']);
+    expect([shown.sentence, shown.more]).toEqual([
+      'Five tables now, three sit out. Wait for Jonas?',
+      'With Jonas there are six, and nobody sits out.',
+    ]);
     expect(labels(shown)).toEqual(['Start with 23', 'Jonas is here']);
-    expect(dock(doors(23, { tables: 5, sit_out: 3 }, [9]), {}, DE).sentence).toBe('Jetzt fünf Tische, drei setzen aus. Auf Jonas warten?');
+    expect(dock(doors(23, { tables: 5, sit_out: 3 }, [9]), {}, DE).sentence).toBe(
+      'Jetzt fünf Tische, drei setzen aus. Auf Jonas warten?',
+    );
   });
 
   test('fills up with bots on line', () => {
-    expect(dock(doors(10, { tables: 3, bots: 2 }, [], { place: 'online' })).sentence).toBe('Three tables now, two bots fill up.');
+    expect(dock(doors(10, { tables: 3, bots: 2 }, [], { place: 'online' })).sentence).toBe(
+      'Three tables now, two bots fill up.',
+    );
     expect(tablesFor(10, true, 2)).toEqual({ tables: 3, out: 0, bots: 2 });
     expect(tablesFor(10, false, 2)).toEqual({ tables: 2, out: 2, bots: 0 });
   });
 
   test('is a plate while nobody is there, and while too few are there', () => {
-    expect(dock(doors(0, {}))).toMatchObject({ lamp: false, sentence: 'Nobody yet.', more: 'Show the poster at the door.' });
+    expect(dock(doors(0, {}))).toMatchObject({
+      lamp: false,
+      sentence: 'Nobody yet.',
+      more: 'Show the poster at the door.',
+    });
     const few = dock(doors(3, { why_not: { key: 'too-few', args: {} } }));
     expect([few.lamp, few.acts.map((act) => [act.dashed, act.command])]).toEqual([false, [[true, undefined]]]);
   });
@@ -160,16 +310,29 @@ describe('the dock at the doors', () => {
 
 describe('the tables', () => {
   test('the one that calls comes first, then level ones, then by number', () => {
-    const round = roundOf([table(1, DONE), table(2, [7]), table(3, DONE, { level: true }), table(4, [7], { calls: true })]);
+    const round = roundOf([
+      table(1, DONE),
+      table(2, [7]),
+      table(3, DONE, { level: true }),
+      table(4, [7], { calls: true }),
+    ]);
     expect(missing(round).map((one) => one.table)).toEqual([4, 3, 2]);
     expect(finished(round).map((one) => one.table)).toEqual([1]);
   });
 
   test('say why they are missing', () => {
-    const disputed = table(2, [], { deals: [dealOf(1, [8, 5], { state: 'disputed', by: 'Pieter', disputed: { tricks: [7, 6] }, disputed_by: 'Marta' })] });
+    const disputed = table(2, [], {
+      deals: [
+        dealOf(1, [8, 5], { state: 'disputed', by: 'Pieter', disputed: { tricks: [7, 6] }, disputed_by: 'Marta' }),
+      ],
+    });
     expect(reasonMissing(EN, evening(), disputed, NOW_MS)).toBe('Deal 1: Pieter says 8:5, Marta says 7:6');
-    expect(reasonMissing(EN, evening(), table(5, [2, 3, 3], { heard_ms: NOW_MS - 9 * 60_000 }), NOW_MS)).toBe('Deal 4 of 4. Last heard nine minutes ago');
-    expect(reasonMissing(DE, evening(), table(5, [2, 3, 3], { heard_ms: 0 }), NOW_MS)).toBe('Spiel 4 von 4. Noch nichts gehört');
+    expect(reasonMissing(EN, evening(), table(5, [2, 3, 3], { heard_ms: NOW_MS - 9 * 60_000 }), NOW_MS)).toBe(
+      'Deal 4 of 4. Last heard nine minutes ago',
+    );
+    expect(reasonMissing(DE, evening(), table(5, [2, 3, 3], { heard_ms: 0 }), NOW_MS)).toBe(
+      'Spiel 4 von 4. Noch nichts gehört',
+    );
     expect(figuresText({ points: [120, -3] })).toBe('120:−3');
   });
 });
@@ -178,7 +341,12 @@ describe('a correction', () => {
   const over = table(1, [7, 6, 5, 5]);
   const rows = [standing(1, 2, 2, 9, 12), standing(2, 5, 2, 8, 11), standing(3, 6, 2, 8, 10), standing(4, 1, 1, 3, 6)];
   const of = evening({ part: { rounds: [roundOf([over], 2), roundOf(SIX)], standings: rows } });
-  const change = (tricks: readonly [number, number], deal = 2) => ({ round: 2, table: over, deal, figures: { tricks } });
+  const change = (tricks: readonly [number, number], deal = 2) => ({
+    round: 2,
+    table: over,
+    deal,
+    figures: { tricks },
+  });
 
   test('sums and winner follow from the tricks', () => {
     // 7:6, 6:7, 5:8, 5:8 is 1 to 5; with 7:6 in the second deal 2 to 4.
@@ -201,23 +369,59 @@ describe('a correction', () => {
   });
 
   test('is not computed where the club does not say what a deal is worth', () => {
-    expect(whatFollows(EN, evening({ shown: { choices: [] } }), change([7, 6]))[0]).toBe('The club counts the points by the rules of the game.');
+    expect(whatFollows(EN, evening({ shown: { choices: [] } }), change([7, 6]))[0]).toBe(
+      'The club counts the points by the rules of the game.',
+    );
   });
 
   test('a deal that nobody has counted yet is not armed: nothing is said there, and the act is dashed', () => {
-    const scene = { mode: 'enter' as const, isFixed: false, isDecided: false, round: 2, table: 1, deal: 2, says: '', before: undefined, figures: null };
+    const scene = {
+      mode: 'enter' as const,
+      isFixed: false,
+      isDecided: false,
+      round: 2,
+      table: 1,
+      deal: 2,
+      says: '',
+      before: undefined,
+      figures: null,
+    };
     expect(tableDock(EN, scene)).toMatchObject({ lamp: false, sentence: 'Deal 2: something is not said yet.' });
     expect(tableDock(EN, scene).acts.at(-1)).toMatchObject({ label: 'Enter it', dashed: true });
-    expect(tableDock(EN, { ...scene, isDecided: true, figures: { tricks: [7, 6] as const } }).acts.at(-1)?.command).toMatchObject({ do: 'enter_deal', deal: 2 });
+    expect(
+      tableDock(EN, { ...scene, isDecided: true, figures: { tricks: [7, 6] as const } }).acts.at(-1)?.command,
+    ).toMatchObject({ do: 'enter_deal', deal: 2 });
   });
 
   test('is not sent before all is said and it is something else than before', () => {
-    const scene = { mode: 'correct' as const, isFixed: false, isDecided: true, round: 2, table: 1, deal: 2, says: 'Ada and Liv score 1.', before: over.deals?.[1] };
-    expect(tableDock(EN, { ...scene, figures: null })).toMatchObject({ lamp: false, sentence: 'Deal 2: something is not said yet.' });
-    expect(tableDock(EN, { ...scene, figures: null }).acts.at(-1)).toEqual({ label: 'Correct it', main: true, dashed: true });
-    expect(tableDock(EN, { ...scene, figures: { points: [3, -1, -1, 0] } })).toMatchObject({ lamp: false, sentence: 'These points make 1.' });
+    const scene = {
+      mode: 'correct' as const,
+      isFixed: false,
+      isDecided: true,
+      round: 2,
+      table: 1,
+      deal: 2,
+      says: 'Ada and Liv score 1.',
+      before: over.deals?.[1],
+    };
+    expect(tableDock(EN, { ...scene, figures: null })).toMatchObject({
+      lamp: false,
+      sentence: 'Deal 2: something is not said yet.',
+    });
+    expect(tableDock(EN, { ...scene, figures: null }).acts.at(-1)).toEqual({
+      label: 'Correct it',
+      main: true,
+      dashed: true,
+    });
+    expect(tableDock(EN, { ...scene, figures: { points: [3, -1, -1, 0] } })).toMatchObject({
+      lamp: false,
+      sentence: 'These points make 1.',
+    });
     expect(tableDock(EN, { ...scene, figures: { tricks: [6, 7] } }).acts.at(-1)?.command).toBeUndefined();
-    expect(tableDock(EN, { ...scene, figures: { tricks: [7, 6] } })).toMatchObject({ lamp: true, sentence: 'Ada and Liv score 1.' });
+    expect(tableDock(EN, { ...scene, figures: { tricks: [7, 6] } })).toMatchObject({
+      lamp: true,
+      sentence: 'Ada and Liv score 1.',
+    });
   });
 
   test('is not computed for a table with a deal beyond those that count: the club says who won', () => {
@@ -232,7 +436,11 @@ describe('people', () => {
   });
 
   test('the latest come first', () => {
-    const guests = [guestRow(1, { since_ms: 10 }), guestRow(2, { since_ms: 20 }), guestRow(3, { presence: 'expected' })];
+    const guests = [
+      guestRow(1, { since_ms: 10 }),
+      guestRow(2, { since_ms: 20 }),
+      guestRow(3, { presence: 'expected' }),
+    ];
     expect(inOrder(guests).here.map((one) => one.guest)).toEqual([2, 1]);
   });
 
@@ -257,11 +465,16 @@ describe('people', () => {
 });
 
 describe('the prizes', () => {
-  const prizes = [{ kind: 'lowest' as const, ...nameOf(12), value: 1, unit: 'games_won', tie: { key: 'by-lot', args: {} } }, { kind: 'highest' as const, ...nameOf(2), value: 6, unit: 'games_won' }];
+  const prizes = [
+    { kind: 'lowest' as const, ...nameOf(12), value: 1, unit: 'games_won', tie: { key: 'by-lot', args: {} } },
+    { kind: 'highest' as const, ...nameOf(2), value: 6, unit: 'games_won' },
+  ];
   const of = evening({ shown: { phase: 'between', round: 8 }, part: { prizes } });
 
   test('each act turns the hall screen to the next prize', () => {
-    expect(prizeDock(EN, of, 0).acts).toEqual([{ label: 'Begin: Lowest', main: true, command: { do: 'turn_hall', page: 'prize', prize: 1 } }]);
+    expect(prizeDock(EN, of, 0).acts).toEqual([
+      { label: 'Begin: Lowest', main: true, command: { do: 'turn_hall', page: 'prize', prize: 1 } },
+    ]);
     const first = prizeDock(EN, of, 1);
     expect([first.sentence, first.more]).toEqual(['The hall sees: Lowest, Ruth.', 'Say what broke the tie.']);
     expect(first.acts.map((act) => act.label)).toEqual(['Back', 'Next: Highest']);
@@ -274,8 +487,25 @@ describe('the prizes', () => {
 
 describe('a new evening', () => {
   const form = (key: string, seats: number, sides: number, options: number): GameForm => ({
-    ...PLAIN, key, seats, sides, order: options, lessons: [], drills: [], presets: [{ name: key, changes: {}, accepts: [], daily: null }],
-    options: Array.from({ length: options }, (_, i) => ({ name: `o${i}`, default: '', words: [], switch: true, number: false, least: null, most: null, count: 0, none: false })),
+    ...PLAIN,
+    key,
+    seats,
+    sides,
+    order: options,
+    lessons: [],
+    drills: [],
+    presets: [{ name: key, changes: {}, accepts: [], daily: null }],
+    options: Array.from({ length: options }, (_, i) => ({
+      name: `o${i}`,
+      default: '',
+      words: [],
+      switch: true,
+      number: false,
+      least: null,
+      most: null,
+      count: 0,
+      none: false,
+    })),
   });
   const games = [form('one', 4, 2, 5), form('two', 4, 4, 4), form('three', 4, 2, 3), form('four', 2, 2, 1)];
   const named = (key: string) => eveningGames(games).find((one) => one.preset === key);
@@ -287,7 +517,11 @@ describe('a new evening', () => {
 
   test('a game that all play alone goes with individual only', () => {
     expect(fits(named('two'), 'ladder')).toBe(false);
-    const settings = withGame(usualSettings('x', games, new Date()), named('two') as NonNullable<ReturnType<typeof named>>, 'three');
+    const settings = withGame(
+      usualSettings('x', games, new Date()),
+      named('two') as NonNullable<ReturnType<typeof named>>,
+      'three',
+    );
     expect([settings.format, settings.length, settings.trumps]).toEqual(['individual', 'deals', 'game']);
   });
 
@@ -296,7 +530,12 @@ describe('a new evening', () => {
     const ladder = usualSettings('x', club, new Date());
     expect([ladder.preset, ladder.length, ladder.trumps]).toEqual(['one', 'game', 'game']);
     const drive = withFormat(ladder, 'progressive', club);
-    expect([drive.preset, drive.length, drive.trumps, drive.format]).toEqual(['three', 'deals', 'round', 'progressive']);
+    expect([drive.preset, drive.length, drive.trumps, drive.format]).toEqual([
+      'three',
+      'deals',
+      'round',
+      'progressive',
+    ]);
     expect(withFormat(drive, 'ladder', club)).toMatchObject(ladder);
     const chosen = withFormat({ ...ladder, preset: 'three', length: 'deals' }, 'partner', club);
     expect([chosen.preset, chosen.length]).toEqual(['three', 'deals']);
@@ -318,5 +557,9 @@ test('the page is the one of the address, else the one that the evening is at', 
 });
 
 test('a difference carries its sign, a count does not', () => {
-  expect([valueText('difference', 15, 'en'), valueText('difference', -2.5, 'de'), valueText('games_won', 6, 'en')]).toEqual(['+15', '−2,5', '6']);
+  expect([
+    valueText('difference', 15, 'en'),
+    valueText('difference', -2.5, 'de'),
+    valueText('games_won', 6, 'en'),
+  ]).toEqual(['+15', '−2,5', '6']);
 });

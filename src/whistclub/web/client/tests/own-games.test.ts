@@ -3,9 +3,25 @@ import { queryOf, type GameSummary, type OwnGame } from '../src/net/own-games';
 import { byDay, companyOf, scoreOf, wordOf } from '../src/state/own-games';
 
 const summary = (score: number[], winners: number[], seats = 4): GameSummary => ({
-  preset: 'whist', daily: '', ended_ms: 0, score, winners, stopped: false, deals: 3, thrown_in: 0, bots: [], names: Array.from({ length: seats }, (_, seat) => `p${seat}`),
+  preset: 'whist',
+  daily: '',
+  ended_ms: 0,
+  score,
+  winners,
+  stopped: false,
+  deals: 3,
+  thrown_in: 0,
+  bots: [],
+  names: Array.from({ length: seats }, (_, seat) => `p${seat}`),
 });
-const game = (seat: number, opened_ms = 0): OwnGame => ({ match: `m${opened_ms}`, room: 'r', seat, game: 'whist', opened_ms, summary: null });
+const game = (seat: number, opened_ms = 0): OwnGame => ({
+  match: `m${opened_ms}`,
+  room: 'r',
+  seat,
+  game: 'whist',
+  opened_ms,
+  summary: null,
+});
 
 describe('a finished game in a row', () => {
   it('names one’s own score first and says who won', () => {
@@ -32,7 +48,10 @@ describe('a finished game in a row', () => {
   it('lies under the day it began on this device’s clock', () => {
     const noon = (day: number): number => new Date(2026, 10, day, 12).getTime();
     const days = byDay([game(0, noon(20)), game(1, noon(20)), game(2, noon(19))]);
-    expect(days.map(({ day, games }) => [day, games.length])).toEqual([['2026-11-20', 2], ['2026-11-19', 1]]);
+    expect(days.map(({ day, games }) => [day, games.length])).toEqual([
+      ['2026-11-20', 2],
+      ['2026-11-19', 1],
+    ]);
   });
 });
 
@@ -41,7 +60,9 @@ describe('the query of a choice', () => {
     expect(queryOf({ game: '', other: null, day: '' }, '')).toBe('');
   });
   it('spans one day of this device’s clock', () => {
-    const query = new URLSearchParams(queryOf({ game: 'solo', other: { id: 'x', name: 'Ada', guest: 0 }, day: '2026-11-20' }, '9.m'));
+    const query = new URLSearchParams(
+      queryOf({ game: 'solo', other: { id: 'x', name: 'Ada', guest: 0 }, day: '2026-11-20' }, '9.m'),
+    );
     expect([query.get('game'), query.get('other'), query.get('after')]).toEqual(['solo', 'x', '9.m']);
     expect(Number(query.get('since_ms'))).toBe(new Date(2026, 10, 20).getTime());
     expect(Number(query.get('until_ms'))).toBe(new Date(2026, 10, 21).getTime());

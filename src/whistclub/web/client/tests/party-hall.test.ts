@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Evening, NameOf, TableNow } from '../src/net/evening';
-import { PAGE_MS, SEATING_MS, itemsOf, pagesOf, reasonOf, roomOf, turned, type HallPage } from '../src/party/hall/pages';
+import {
+  PAGE_MS,
+  SEATING_MS,
+  itemsOf,
+  pagesOf,
+  reasonOf,
+  roomOf,
+  turned,
+  type HallPage,
+} from '../src/party/hall/pages';
 import { lettersOf, linesOf, pairwise, tilesOf } from '../src/party/hall/people';
 
 const WIDE = roomOf(1920, 1080);
@@ -11,10 +20,21 @@ function table(number: number, bots = 0): TableNow {
   return { table: number, seats, dealer: 'N' };
 }
 
-function evening(phase: string, tables: number, { round = 1, began_ms = 0, paused = false, page = '', prize = 0, prizes = 0 } = {}): Evening {
+function evening(
+  phase: string,
+  tables: number,
+  { round = 1, began_ms = 0, paused = false, page = '', prize = 0, prizes = 0 } = {},
+): Evening {
   const all = Array.from({ length: tables }, (_, i) => table(i + 1));
   const shown = { code: 'KVRN', phase, round, rounds: 8, began_ms, paused, tables };
-  const hall = { page, prize, tables: all, out: [], standings: [], prizes: Array.from({ length: prizes }, (_, i) => named(i + 1)) };
+  const hall = {
+    page,
+    prize,
+    tables: all,
+    out: [],
+    standings: [],
+    prizes: Array.from({ length: prizes }, (_, i) => named(i + 1)),
+  };
   return { tell: 'evening', seq: 1, now_ms: 0, public: shown, hall } as unknown as Evening;
 }
 
@@ -23,7 +43,8 @@ function pages(one: Evening, clubMs = 0, standings = 4 * (one.hall?.tables.lengt
   return pagesOf(one, { tiles: tables, names: 4 * tables, standings }, room, clubMs);
 }
 
-const kinds = (all: readonly HallPage[]): string[] => all.map((page) => (page.parts > 1 ? `${page.kind} ${page.part + 1}/${page.parts}` : page.kind));
+const kinds = (all: readonly HallPage[]): string[] =>
+  all.map((page) => (page.parts > 1 ? `${page.kind} ${page.part + 1}/${page.parts}` : page.kind));
 
 describe('the pages of a hall screen', () => {
   test('are the poster while people come', () => {
@@ -54,7 +75,15 @@ describe('the pages of a hall screen', () => {
   });
   test('have the clock again after four pages of standings', () => {
     const all = kinds(pages(evening('playing', 30, { round: 2 }), 10 * SEATING_MS));
-    expect(all).toEqual(['clock', 'standings 1/5', 'standings 2/5', 'standings 3/5', 'standings 4/5', 'clock', 'standings 5/5']);
+    expect(all).toEqual([
+      'clock',
+      'standings 1/5',
+      'standings 2/5',
+      'standings 3/5',
+      'standings 4/5',
+      'clock',
+      'standings 5/5',
+    ]);
   });
   test('are the standings when nobody is seated between two rounds, and when the evening is over', () => {
     expect(kinds(pages(evening('between', 0, { round: 2 }), 0, 24))).toEqual(['standings']);
@@ -62,7 +91,9 @@ describe('the pages of a hall screen', () => {
   });
   test('are a thank-you without ranks after the last round, until an organiser opens the prizes', () => {
     expect(kinds(pages(evening('between', 0, { round: 8 }), 0, 24))).toEqual(['after']);
-    expect(kinds(pages(evening('between', 0, { round: 8, page: 'prize', prize: 1, prizes: 3 }), 0, 24))).toEqual(['prize']);
+    expect(kinds(pages(evening('between', 0, { round: 8, page: 'prize', prize: 1, prizes: 3 }), 0, 24))).toEqual([
+      'prize',
+    ]);
   });
   test('are not the seats of a round that nobody is to take, though an organiser turned to them', () => {
     expect(kinds(pages(evening('between', 0, { round: 2, page: 'seating' }), 0, 24))).toEqual(['standings']);
@@ -88,7 +119,10 @@ describe('the pages of a hall screen', () => {
 });
 
 describe('turning pages', () => {
-  const two: HallPage[] = [{ kind: 'seating', part: 0, parts: 1 }, { kind: 'names', part: 0, parts: 1 }];
+  const two: HallPage[] = [
+    { kind: 'seating', part: 0, parts: 1 },
+    { kind: 'names', part: 0, parts: 1 },
+  ];
   const begun = turned({ reason: '', index: 0, sinceMs: 0 }, two, 'a', 1000);
   test('begins at the first page', () => expect(begun).toEqual({ reason: 'a', index: 0, sinceMs: 1000 }));
   test('shows a page for twelve seconds', () => {
@@ -96,10 +130,16 @@ describe('turning pages', () => {
     expect(turned(begun, two, 'a', 13_000)).toEqual({ reason: 'a', index: 1, sinceMs: 13_000 });
     expect(turned(begun, two, 'a', 25_000)).toEqual({ reason: 'a', index: 0, sinceMs: 25_000 });
   });
-  test('begins anew when something else is shown', () => expect(turned({ ...begun, index: 1 }, two, 'b', 5000)).toEqual({ reason: 'b', index: 0, sinceMs: 5000 }));
-  test('never shows a page that is not there any longer', () => expect(turned({ ...begun, index: 1 }, two.slice(0, 1), 'a', 1001).index).toBe(0));
+  test('begins anew when something else is shown', () =>
+    expect(turned({ ...begun, index: 1 }, two, 'b', 5000)).toEqual({ reason: 'b', index: 0, sinceMs: 5000 }));
+  test('never shows a page that is not there any longer', () =>
+    expect(turned({ ...begun, index: 1 }, two.slice(0, 1), 'a', 1001).index).toBe(0));
   test('begins anew with each round and with the organiser’s hand', () => {
-    const reasons = [evening('playing', 6), evening('playing', 6, { round: 2 }), evening('playing', 6, { page: 'names' })].map((one) => reasonOf(one, pages(one)));
+    const reasons = [
+      evening('playing', 6),
+      evening('playing', 6, { round: 2 }),
+      evening('playing', 6, { page: 'names' }),
+    ].map((one) => reasonOf(one, pages(one)));
     expect(new Set(reasons).size).toBe(3);
   });
 });
@@ -107,7 +147,11 @@ describe('turning pages', () => {
 describe('people on a hall screen', () => {
   const called = ({ name }: NameOf): string => name;
   test('sit as pairs, North and South first', () => {
-    expect(pairwise(table(1)).map((one) => one.seat).join('')).toBe('NSEW');
+    expect(
+      pairwise(table(1))
+        .map((one) => one.seat)
+        .join(''),
+    ).toBe('NSEW');
   });
   test('who sit out come after the tables', () => {
     const tiles = tilesOf({ tables: [table(1), table(2)], out: [named(90), named(91), named(92)] });
@@ -115,7 +159,12 @@ describe('people on a hall screen', () => {
   });
   test('stand by name without bots, with those who sit out', () => {
     const lines = linesOf({ tables: [table(1, 1)], out: [named(1, 'Ada')] }, 'en', called);
-    expect(lines.map((line) => [line.name, line.table, line.seat])).toEqual([['Ada', 0, ''], ['Guest 5', 1, 'E'], ['Guest 6', 1, 'S'], ['Guest 7', 1, 'W']]);
+    expect(lines.map((line) => [line.name, line.table, line.seat])).toEqual([
+      ['Ada', 0, ''],
+      ['Guest 5', 1, 'E'],
+      ['Guest 6', 1, 'S'],
+      ['Guest 7', 1, 'W'],
+    ]);
   });
   test('stand where their language puts them', () => {
     const out = ['Zoe', 'Ägidius', 'Bert'].map((name, i) => named(i + 1, name));

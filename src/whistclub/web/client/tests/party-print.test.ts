@@ -11,7 +11,9 @@ describe('printed sheets', () => {
     expect(whatOf(new URLSearchParams('what=slip'))).toBe('slip');
   });
   test('are blank in a number that a printer can take', () => {
-    expect(['', 'blank=24', 'blank=-3', 'blank=x', 'blank=999999'].map((one) => blankOf(new URLSearchParams(one)))).toEqual([0, 24, 0, 0, 500]);
+    expect(
+      ['', 'blank=24', 'blank=-3', 'blank=x', 'blank=999999'].map((one) => blankOf(new URLSearchParams(one))),
+    ).toEqual([0, 24, 0, 0, 500]);
   });
   test('take every item once, fewer on the first', () => {
     const items = Array.from({ length: 23 }, (_, i) => i);
@@ -22,8 +24,17 @@ describe('printed sheets', () => {
 });
 
 describe('a schedule', () => {
-  const rounds = (count: number, tables: number) => Array.from({ length: count }, (_, i) => ({ round: i + 1, rows: Array.from({ length: tables }, (_, k) => `${i + 1}/${k + 1}`) }));
-  test.each([[8, 6], [24, 60], [1, 1], [3, 38]])('of %i rounds at %i tables has every table of every round once, and no sheet is too full', (count, tables) => {
+  const rounds = (count: number, tables: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      round: i + 1,
+      rows: Array.from({ length: tables }, (_, k) => `${i + 1}/${k + 1}`),
+    }));
+  test.each([
+    [8, 6],
+    [24, 60],
+    [1, 1],
+    [3, 38],
+  ])('of %i rounds at %i tables has every table of every round once, and no sheet is too full', (count, tables) => {
     const sheets = blocksBySheet(rounds(count, tables), 34);
     expect(sheets.flat().flatMap((block) => block.rows)).toEqual(rounds(count, tables).flatMap((round) => round.rows));
     for (const sheet of sheets) {
@@ -32,7 +43,8 @@ describe('a schedule', () => {
     }
   });
   test('has no heading without a row', () => {
-    for (const sheet of blocksBySheet(rounds(9, 7), 34)) for (const block of sheet) expect(block.rows.length).toBeGreaterThan(0);
+    for (const sheet of blocksBySheet(rounds(9, 7), 34))
+      for (const block of sheet) expect(block.rows.length).toBeGreaterThan(0);
   });
   test('begins each round its minutes and five after the last, past midnight too', () => {
     expect(startsOf('19:10', 20, 3)).toEqual(['19:10', '19:35', '20:00']);
@@ -61,8 +73,29 @@ describe('the way from a table', () => {
 });
 
 describe('a personal card', () => {
-  const past = [{ round: 1, by_hand: false, is_over: true, out: [], tables: [{ table: 1, seats: seats(1), dealer: 'N', sums: [4, 3], over: true }] }] as OrganiserPart['rounds'];
-  const planned = [{ round: 2, out: [{ seat: '', player: 4, guest: 4, name: 'G4' }], tables: [{ table: 3, seats: seats(1).slice(0, 3).map((one) => ({ ...one, player: one.guest })) }] }];
+  const past = [
+    {
+      round: 1,
+      by_hand: false,
+      is_over: true,
+      out: [],
+      tables: [{ table: 1, seats: seats(1), dealer: 'N', sums: [4, 3], over: true }],
+    },
+  ] as OrganiserPart['rounds'];
+  const planned = [
+    {
+      round: 2,
+      out: [{ seat: '', player: 4, guest: 4, name: 'G4' }],
+      tables: [
+        {
+          table: 3,
+          seats: seats(1)
+            .slice(0, 3)
+            .map((one) => ({ ...one, player: one.guest })),
+        },
+      ],
+    },
+  ];
   test('has own points first', () => {
     expect(cardOf(2, 1, past, [])[0]).toMatchObject({ table: 1, seat: 'E', partner: { name: 'G4' }, points: [3, 4] });
     expect(cardOf(3, 1, past, [])[0]).toMatchObject({ seat: 'S', partner: { name: 'G1' }, points: [4, 3] });
@@ -75,6 +108,11 @@ describe('a personal card', () => {
 
 describe('a laid hand', () => {
   test('stands by suit, each from the top', () => {
-    expect(suitsOf('D2 SA ST SK H9').map(({ suit, ranks }) => `${suit} ${ranks}`)).toEqual(['S A K 10', 'H 9', 'C ', 'D 2']);
+    expect(suitsOf('D2 SA ST SK H9').map(({ suit, ranks }) => `${suit} ${ranks}`)).toEqual([
+      'S A K 10',
+      'H 9',
+      'C ',
+      'D 2',
+    ]);
   });
 });

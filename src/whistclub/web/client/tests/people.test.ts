@@ -5,7 +5,11 @@ const called = (number: string): string => `Guest ${number}`;
 
 describe('guests without a name', () => {
   it('are called by their number wherever an evening names them', () => {
-    const evening = { public: { organisers: ['#3'], pairs: [{ name: 'Ada', players: ['Ada', '#12'] }] }, left: null, round: 3 };
+    const evening = {
+      public: { organisers: ['#3'], pairs: [{ name: 'Ada', players: ['Ada', '#12'] }] },
+      left: null,
+      round: 3,
+    };
     expect(guestsCalled(evening, called)).toEqual({
       public: { organisers: ['Guest 3'], pairs: [{ name: 'Ada', players: ['Ada', 'Guest 12'] }] },
       left: null,

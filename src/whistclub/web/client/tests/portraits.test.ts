@@ -18,7 +18,9 @@ describe('portraits', () => {
     expect([0, 1, 2, 3, 4, 5].filter((seat) => people.has(portraitOf(seat, true)))).toEqual([]);
   });
   it('know no colour but the tokens', () => {
-    expect(hundred.map((face) => portraitOf(face, false) + portraitOf(face, true)).join('')).not.toMatch(/#[0-9a-f]{3}|rgb/i);
+    expect(hundred.map((face) => portraitOf(face, false) + portraitOf(face, true)).join('')).not.toMatch(
+      /#[0-9a-f]{3}|rgb/i,
+    );
   });
   it('are drawn for every number, with shapes in whole', () => {
     expect(hundred.filter((face) => /undefined|NaN/.test(portraitOf(face * 655, false)))).toEqual([]);

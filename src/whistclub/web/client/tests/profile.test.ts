@@ -7,20 +7,66 @@ import type { View, Welcome } from '../src/net/wire';
 import { chipOf } from '../src/table/chip';
 import { guidanceOf } from '../src/table/guide';
 import { fromWelcome, type Model } from '../src/table/model';
-import { actFacts, factsOf, firstMatch, holds, isCalling, isLaying, isPlaying, meaningOfLaying, optionFacts, stockOf, valuesOf } from '../src/table/profile';
+import {
+  actFacts,
+  factsOf,
+  firstMatch,
+  holds,
+  isCalling,
+  isLaying,
+  isPlaying,
+  meaningOfLaying,
+  optionFacts,
+  stockOf,
+  valuesOf,
+} from '../src/table/profile';
 import { Catalogue } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
 import { game, GAMES } from './games';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales/en');
-const WORDS = new Catalogue('en', readdirSync(LOCALES).map((name) => readFileSync(join(LOCALES, name), 'utf8')).join('\n'));
+const WORDS = new Catalogue(
+  'en',
+  readdirSync(LOCALES)
+    .map((name) => readFileSync(join(LOCALES, name), 'utf8'))
+    .join('\n'),
+);
 const VIEW: View = { to_act: [0], acts: [], trick: [], trump: '', won: [0, 0, 0, 0] };
 
-function model(key: string, view: Partial<View>, legal: readonly string[] = [], options: Record<string, string> = {}): Model {
-  const seats = ['N', 'E', 'S', 'W'].map((letter, seat) => ({ seat, letter, kind: 'person' as const, name: letter, bot: '', here: true }));
+function model(
+  key: string,
+  view: Partial<View>,
+  legal: readonly string[] = [],
+  options: Record<string, string> = {},
+): Model {
+  const seats = ['N', 'E', 'S', 'W'].map((letter, seat) => ({
+    seat,
+    letter,
+    kind: 'person' as const,
+    name: letter,
+    bot: '',
+    here: true,
+  }));
   const welcome: Welcome = {
-    tell: 'welcome', now_ms: 0, match: 'm', seq: 1, you: { name: 'N', seat: 0, host: true }, view: { ...VIEW, ...view }, own: { legal },
-    table: { id: 't', game: key, preset: key, options, settings: { preset: key }, phase: 'playing', match: 'm', seats, host: 'N', watching: 0 },
+    tell: 'welcome',
+    now_ms: 0,
+    match: 'm',
+    seq: 1,
+    you: { name: 'N', seat: 0, host: true },
+    view: { ...VIEW, ...view },
+    own: { legal },
+    table: {
+      id: 't',
+      game: key,
+      preset: key,
+      options,
+      settings: { preset: key },
+      phase: 'playing',
+      match: 'm',
+      seats,
+      host: 'N',
+      watching: 0,
+    },
   };
   return fromWelcome(welcome, GAMES.find((one) => one.key === key) ?? unlisted(key));
 }
@@ -54,17 +100,37 @@ describe('a condition', () => {
 
 describe('rules', () => {
   test('are tried in order', () => {
-    const rules = [{ key: 'a', when: [{ field: 'x', op: 'is', value: 1 }] }, { key: 'b', when: [] }] as const;
+    const rules = [
+      { key: 'a', when: [{ field: 'x', op: 'is', value: 1 }] },
+      { key: 'b', when: [] },
+    ] as const;
     expect(firstMatch(rules, { x: 1 })?.key).toBe('a');
     expect(firstMatch(rules, {})?.key).toBe('b');
   });
   test('take numbers as they are, facts as numbers, and words as they are read', () => {
-    expect(valuesOf([['a', 7], ['b', 'won'], ['c', 'gone']], { won: 3 })).toEqual({ a: 7, b: 3, c: 0 });
-    expect(valuesOf([['who', 'name:bidder']], { bidder: 2 }, (how, value) => `${how} ${value}`)).toEqual({ who: 'name 2' });
+    expect(
+      valuesOf(
+        [
+          ['a', 7],
+          ['b', 'won'],
+          ['c', 'gone'],
+        ],
+        { won: 3 },
+      ),
+    ).toEqual({ a: 7, b: 3, c: 0 });
+    expect(valuesOf([['who', 'name:bidder']], { bidder: 2 }, (how, value) => `${how} ${value}`)).toEqual({
+      who: 'name 2',
+    });
   });
   test('see options by name, legal acts by verb, and cards by colour', () => {
     const facts = factsOf(model('minnesota', { phase: 'laying' }, ['lay S2', 'lay S2 S3'], { colours: 'red_high' }));
-    expect(facts).toMatchObject({ 'options.colours': 'red_high', 'legal.verb': 'lay', 'legal.signals': true, viewer: 0, phase: 'laying' });
+    expect(facts).toMatchObject({
+      'options.colours': 'red_high',
+      'legal.verb': 'lay',
+      'legal.signals': true,
+      viewer: 0,
+      phase: 'laying',
+    });
     expect(actFacts('lay S2 S3')).toMatchObject({ 'act.verb': 'lay', 'act.cards': 2, 'act.colour': 'black' });
     expect(actFacts('bid 4')).toMatchObject({ 'act.number': 4, 'act.cards': 0 });
   });
@@ -75,30 +141,71 @@ describe('rules', () => {
 
 describe('a profile', () => {
   test('reads a card laid as a bid', () => {
-    expect(['S2', 'H2'].map((card) => meaningOfLaying(model('minnesota', { phase: 'laying' }), card))).toEqual(['high', 'low']);
-    expect(['S2', 'H2'].map((card) => meaningOfLaying(model('minnesota', { phase: 'laying' }, [], { colours: 'red_high' }), card))).toEqual(['low', 'high']);
+    expect(['S2', 'H2'].map((card) => meaningOfLaying(model('minnesota', { phase: 'laying' }), card))).toEqual([
+      'high',
+      'low',
+    ]);
+    expect(
+      ['S2', 'H2'].map((card) =>
+        meaningOfLaying(model('minnesota', { phase: 'laying' }, [], { colours: 'red_high' }), card),
+      ),
+    ).toEqual(['low', 'high']);
   });
   test('tells the phases apart by the acts asked in them', () => {
-    expect([isLaying, isCalling, isPlaying].map((is) => is(model('minnesota', { phase: 'laying' })))).toEqual([true, false, false]);
-    expect([isLaying, isCalling, isPlaying].map((is) => is(model('solo', { phase: 'raise' })))).toEqual([false, true, false]);
+    expect([isLaying, isCalling, isPlaying].map((is) => is(model('minnesota', { phase: 'laying' })))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([isLaying, isCalling, isPlaying].map((is) => is(model('solo', { phase: 'raise' })))).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(isPlaying(model('whist', {}))).toBe(true);
   });
   test('says on the cloth what is played', () => {
     expect(chip(model('minnesota', { phase: 'laying' }))).toEqual(['Bidding', 'face down', '']);
     expect(chip(model('minnesota', { phase: 'laying' }), true)).toEqual(['Bidding', 'cards turned', '']);
-    expect(chip(model('minnesota', { phase: 'playing', contract: 'grand', bidder: 0, trump: 'H' }))).toEqual(['High', 'You granded', 'Hearts trump']);
-    expect(chip(model('minnesota', { phase: 'playing', contract: 'low', bidder: null }))).toEqual(['Low', 'four Lows', '']);
-    expect(chip(model('solo', { phase: 'play', standing: 'propose', holders: [0, 2], trump: 'S' }))).toEqual(['Proposal', 'You and Selma', 'Spades trump']);
-    expect(chip(model('solo', { phase: 'play', standing: 'misere', holders: [1] }))).toEqual(['Misère', 'Eva', 'No trump']);
+    expect(chip(model('minnesota', { phase: 'playing', contract: 'grand', bidder: 0, trump: 'H' }))).toEqual([
+      'High',
+      'You granded',
+      'Hearts trump',
+    ]);
+    expect(chip(model('minnesota', { phase: 'playing', contract: 'low', bidder: null }))).toEqual([
+      'Low',
+      'four Lows',
+      '',
+    ]);
+    expect(chip(model('solo', { phase: 'play', standing: 'propose', holders: [0, 2], trump: 'S' }))).toEqual([
+      'Proposal',
+      'You and Selma',
+      'Spades trump',
+    ]);
+    expect(chip(model('solo', { phase: 'play', standing: 'misere', holders: [1] }))).toEqual([
+      'Misère',
+      'Eva',
+      'No trump',
+    ]);
     expect(chip(model('whist', { turned: 'D7' }))).toEqual(['Diamonds', 'are trump', '']);
   });
   test('guides a newcomer', () => {
-    expect(guidanceOf(model('solo', { phase: 'play', holders: [0], undertaken: 5 }, ['play S2']))).toEqual({ key: 'client-guide-solo-yours', values: { count: 5 }, about: 'hand' });
-    expect(guidanceOf(model('gongor', { phase: 'fore' }, ['bid 0']))).toEqual({ key: 'client-guide-bid', values: {}, about: 'calls' });
+    expect(guidanceOf(model('solo', { phase: 'play', holders: [0], undertaken: 5 }, ['play S2']))).toEqual({
+      key: 'client-guide-solo-yours',
+      values: { count: 5 },
+      about: 'hand',
+    });
+    expect(guidanceOf(model('gongor', { phase: 'fore' }, ['bid 0']))).toEqual({
+      key: 'client-guide-bid',
+      values: {},
+      about: 'calls',
+    });
   });
   test.each(GAMES)('of $key has messages for all its keys', ({ browser }) => {
     const texts = browser.chip.flatMap(({ title, text, more }) => [title, text, ...more]);
-    const keys = [...browser.guide, ...texts, { key: browser.tag }, { key: browser.remark }].map(({ key }) => key).filter(Boolean);
+    const keys = [...browser.guide, ...texts, { key: browser.tag }, { key: browser.remark }]
+      .map(({ key }) => key)
+      .filter(Boolean);
     expect(keys.filter((key) => !WORDS.has(key))).toEqual([]);
   });
 });
@@ -116,7 +223,9 @@ describe('a game that nobody foresaw', () => {
     expect(speaker.game('whist')).not.toBe('whist');
   });
   test('is told in the words of its keys where it has no messages', () => {
-    expect(speaker.event({ key: 'event-potato-dropped', args: { seat: 'N', count: 2 } })).toBe('potato dropped (seat Nils, count 2)');
+    expect(speaker.event({ key: 'event-potato-dropped', args: { seat: 'N', count: 2 } })).toBe(
+      'potato dropped (seat Nils, count 2)',
+    );
     expect(speaker.scoreWhat({ key: 'score-burnt' }, [])).toBe('burnt');
     expect(speaker.match({ key: 'match-cold', winners: [0] }, ['Nils'])).toBe('cold: Nils');
     expect(speaker.action('drop it')).toBe('drop it');

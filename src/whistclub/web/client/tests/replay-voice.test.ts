@@ -7,11 +7,31 @@ import { Speaker } from '../src/messages/speaker';
 import { begun, sentenceOf, type Voice } from '../src/replay/voice';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
-const textOf = (language: Language): string => readdirSync(join(LOCALES, language)).map((name) => readFileSync(join(LOCALES, language, name), 'utf-8')).join('\n');
-const FACTS = { seat: 'S', partner: 'N', card: 'H4', cards: 'H4', suit: 'H', call: 'pass', contract: 'solo', special: 'pipe', trick: 3, tricks: 5 };
+const textOf = (language: Language): string =>
+  readdirSync(join(LOCALES, language))
+    .map((name) => readFileSync(join(LOCALES, language, name), 'utf-8'))
+    .join('\n');
+const FACTS = {
+  seat: 'S',
+  partner: 'N',
+  card: 'H4',
+  cards: 'H4',
+  suit: 'H',
+  call: 'pass',
+  contract: 'solo',
+  special: 'pipe',
+  trick: 3,
+  tricks: 5,
+};
 /** The events of several seats that name one. The count of tricks has its own place in a replay, and its own sentence. */
-const KEYS = [...new Set(readFileSync(join(LOCALES, 'en', 'events.ftl'), 'utf-8').split(/\n(?=\S)/).filter((one) => one.includes('{ $seat }')).map((one) => one.split(' ')[0] ?? ''))]
-  .filter((key) => key !== 'event-trick' && !/-(own|alone)$/.test(key));
+const KEYS = [
+  ...new Set(
+    readFileSync(join(LOCALES, 'en', 'events.ftl'), 'utf-8')
+      .split(/\n(?=\S)/)
+      .filter((one) => one.includes('{ $seat }'))
+      .map((one) => one.split(' ')[0] ?? ''),
+  ),
+].filter((key) => key !== 'event-trick' && !/-(own|alone)$/.test(key));
 
 function voiceIn(language: Language, you: string): Voice {
   const catalogue = new Catalogue(language, textOf(language));

@@ -6,7 +6,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('waits double from a second to half a minute, and people are spread over a quarter of them', () => {
-  expect([0, 1, 2, 3, 4, 5, 60].map((tries) => waitMs(tries, 1))).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  expect([0, 1, 2, 3, 4, 5, 60].map((tries) => waitMs(tries, 1))).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
   expect(waitMs(3, 0)).toBe(6_000);
 });
 

@@ -8,13 +8,28 @@ import { game } from './games';
 function table(count: number, sides: number, seat: number | null, view: Partial<View> | null = null): Model {
   const seats = [...lettersOf(count)].map((letter, at) => ({ seat: at, letter }));
   const form = count === 4 ? game('whist') : { ...unlisted('x'), seats: count, sides, stocks: game('whist').stocks };
-  return { game: form, table: { seats, options: {} }, you: { seat }, setting: { score: Array.from({ length: sides }, () => 0) }, deals: [], view } as unknown as Model;
+  return {
+    game: form,
+    table: { seats, options: {} },
+    you: { seat },
+    setting: { score: Array.from({ length: sides }, () => 0) },
+    deals: [],
+    view,
+  } as unknown as Model;
 }
 const places = (model: Model): string => model.table.seats.map(({ seat }) => placeOf(seat, model)).join(' ');
 
 describe('the places round a table', () => {
   test.each([
-    [1, 0, 's'], [2, 0, 's n'], [2, 1, 'n s'], [3, 0, 's w e'], [3, 2, 'w e s'], [4, 0, 's w n e'], [4, 2, 'n e s w'], [5, 0, 's w nw ne e'], [6, 0, 's w nw n ne e'],
+    [1, 0, 's'],
+    [2, 0, 's n'],
+    [2, 1, 'n s'],
+    [3, 0, 's w e'],
+    [3, 2, 'w e s'],
+    [4, 0, 's w n e'],
+    [4, 2, 'n e s w'],
+    [5, 0, 's w nw ne e'],
+    [6, 0, 's w nw n ne e'],
   ])('of %i seats are seen from seat %i as %s', (count, seat, expected) => {
     expect(places(table(count, count, seat))).toBe(expected);
   });
@@ -44,13 +59,28 @@ describe('a side', () => {
 
 describe('two players with a stock', () => {
   const acts = ['0 play S5', '1 play SK', '1 play H2'].map((text) => [Number(text[0]), text.slice(2)] as const);
-  const view: Partial<View> = { to_act: [0], acts, trick: [[1, 'H2']], hand: Array.from({ length: 13 }, () => 'S2'), upturned: ['D7', 'C9'], stock: 24, won: [0, 1], counted: [0, 0] };
+  const view: Partial<View> = {
+    to_act: [0],
+    acts,
+    trick: [[1, 'H2']],
+    hand: Array.from({ length: 13 }, () => 'S2'),
+    upturned: ['D7', 'C9'],
+    stock: 24,
+    won: [0, 1],
+    counted: [0, 0],
+  };
   test('hold thirteen cards each until the stock is gone', () => {
     expect(heldBy(table(2, 2, 0, view), 1)).toBe(12);
     expect([0, 1].map((seat) => heldBy(table(2, 2, null, view), seat))).toEqual([13, 12]);
   });
   test('take tricks of two cards', () => {
-    expect(lastTrickOf(view as View, 2)).toEqual({ cards: [[0, 'S5'], [1, 'SK']], winner: 1 });
+    expect(lastTrickOf(view as View, 2)).toEqual({
+      cards: [
+        [0, 'S5'],
+        [1, 'SK'],
+      ],
+      winner: 1,
+    });
   });
   test('see the card turned last, and count tricks from the end of the stock', () => {
     expect(upcardOf(view as View)).toBe('C9');

@@ -14,7 +14,9 @@ const NAMES = { N: 'Nils', E: 'Eva', S: 'Selma', W: 'Wim' };
 
 function speaker(language: Language, isToPlayer = true): Speaker {
   const folder = join(LOCALES, language);
-  const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n');
+  const text = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf-8'))
+    .join('\n');
   return new Speaker(new Catalogue(language, text), isToPlayer ? 'french' : 'decktet', NAMES, isToPlayer);
 }
 
@@ -24,7 +26,14 @@ function seen(seat: number | null, sides: number): Model {
   return { table: { seats }, you: { seat }, setting: { score }, deals: [] } as unknown as Model;
 }
 
-const deal = (key: string, facts: Record<string, string | number>): DealOver => ({ place: 1, number: 1, dealer: 'N', lines: [[key, facts, [0, 0]]], points: [0, 0], score: [0, 0] });
+const deal = (key: string, facts: Record<string, string | number>): DealOver => ({
+  place: 1,
+  number: 1,
+  dealer: 'N',
+  lines: [[key, facts, [0, 0]]],
+  points: [0, 0],
+  score: [0, 0],
+});
 
 function said(language: Language, seat: number | null, one: DealOver, sides = 2): string {
   const [model, told] = [seen(seat, sides), speaker(language)];
@@ -65,7 +74,10 @@ describe('a player', () => {
     expect(said('de', 0, made)).toBe('Ihr Grand gelingt, neun Stiche');
   });
   test('wins the game in a sentence that fits any names, the own ones too', () => {
-    const [won, shared] = [{ key: 'match-won', winners: [0] }, { key: 'match-won', winners: [0, 2] }];
+    const [won, shared] = [
+      { key: 'match-won', winners: [0] },
+      { key: 'match-won', winners: [0, 2] },
+    ];
     const ended = (language: Language, sides: number, result: typeof won): string => {
       const told = speaker(language);
       return told.match(result, sideNames(seen(2, sides), told, 'client-you-object'));
@@ -78,14 +90,24 @@ describe('a player', () => {
   });
   test('finds the own name as a subject in every line of the sheet', () => {
     const told = speaker('de');
-    const line = (key: string, args: Record<string, string | number>): string => told.scoreWhat({ key, args }, sideNames(seen(2, 2), told));
-    expect(line('score-grand-made', { side: 0, tricks: 9, count: 3 })).toBe('du und Nils, Grand erfüllt, neun Stiche, drei über der Hälfte');
-    expect(line('score-grand-failed', { side: 0, tricks: 8, count: 2 })).toBe('Grand gescheitert: du und Nils, acht Stiche, zwei über der Hälfte');
-    expect(line('score-low-minus', { side: 0, tricks: 8, count: 2 })).toBe('du und Nils, Low, acht Stiche, zwei über der Hälfte');
+    const line = (key: string, args: Record<string, string | number>): string =>
+      told.scoreWhat({ key, args }, sideNames(seen(2, 2), told));
+    expect(line('score-grand-made', { side: 0, tricks: 9, count: 3 })).toBe(
+      'du und Nils, Grand erfüllt, neun Stiche, drei über der Hälfte',
+    );
+    expect(line('score-grand-failed', { side: 0, tricks: 8, count: 2 })).toBe(
+      'Grand gescheitert: du und Nils, acht Stiche, zwei über der Hälfte',
+    );
+    expect(line('score-low-minus', { side: 0, tricks: 8, count: 2 })).toBe(
+      'du und Nils, Low, acht Stiche, zwei über der Hälfte',
+    );
     expect(line('score-special-made', { side: 0, special: 'sola_nola' })).toBe('du und Nils, Sola Nola gelungen');
   });
   test('is told of the own acts as of the own ones', () => {
-    const [played, called] = [{ key: 'event-played', args: { seat: 'S', card: 'SA' } }, { key: 'event-called', args: { seat: 'S', call: 'solo' } }];
+    const [played, called] = [
+      { key: 'event-played', args: { seat: 'S', card: 'SA' } },
+      { key: 'event-called', args: { seat: 'S', call: 'solo' } },
+    ];
     expect(speaker('en').event(played, true)).toBe('You play the ace of spades.');
     expect(speaker('en').event(played)).toBe('Selma plays the ace of spades.');
     expect(speaker('de').event(called, true)).toBe('Du sagst an: Solo.');
@@ -94,7 +116,13 @@ describe('a player', () => {
     const solo = deal('score-contract-made', { contract: 'solo', declarer: 'S', tricks: 6, undertaken: 5 });
     expect(said('en', 2, solo, 4)).toBe('You made Solo');
     expect(said('en', 1, solo, 4)).toBe('Solo made by Selma');
-    const pair = deal('score-units-pair-failed', { contract: 'propose', declarer: 'N', partner: 'S', tricks: 6, undertaken: 8 });
+    const pair = deal('score-units-pair-failed', {
+      contract: 'propose',
+      declarer: 'N',
+      partner: 'S',
+      tricks: 6,
+      undertaken: 8,
+    });
     expect(said('de', 2, pair, 4)).toBe('Euer Vorschlag ist gescheitert');
     expect(said('de', null, pair, 4)).toBe('Vorschlag von Nils und Selma gescheitert');
   });

@@ -17,8 +17,13 @@ interface Standing {
 function table({ toAct = [], winners, stopped = false, seats = 4, seat = 0 }: Standing): Model {
   const result = winners ? ({ key: 'x', score: [0, 0], winners, lines: [], stopped } satisfies MatchOver) : null;
   return {
-    game: game('whist'), table: { seats: Array.from({ length: seats }, (_, at) => ({ seat: at })), options: {} }, you: { seat },
-    setting: { score: [0, 0] }, deals: [], result, view: { to_act: toAct } as unknown as View,
+    game: game('whist'),
+    table: { seats: Array.from({ length: seats }, (_, at) => ({ seat: at })), options: {} },
+    you: { seat },
+    setting: { score: [0, 0] },
+    deals: [],
+    result,
+    view: { to_act: toAct } as unknown as View,
   } as unknown as Model;
 }
 const frame = (standing: Standing, hold: Hold = 'none'): Frame => ({ model: table(standing), hold }) as Frame;
@@ -28,12 +33,21 @@ const heard = (...frames: readonly Frame[]): (string | null)[] => {
 };
 
 test('cards dealt, laid and gathered are heard, and nothing else that moves', () => {
-  expect(heard(...(['deal', 'play', 'gather', 'turn', 'say', 'linger'] as const).map((hold) => frame({}, hold)))).toEqual(['deal', 'card', 'trick', null, null, null]);
+  expect(
+    heard(...(['deal', 'play', 'gather', 'turn', 'say', 'linger'] as const).map((hold) => frame({}, hold))),
+  ).toEqual(['deal', 'card', 'trick', null, null, null]);
 });
 
 test('my turn is called once, when it comes', () => {
   const [mine, theirs] = [frame({ toAct: [0] }), frame({ toAct: [1] })];
-  expect(heard(theirs, mine, mine, frame({}, 'play'), theirs, mine)).toEqual([null, 'turn', null, 'card', null, 'turn']);
+  expect(heard(theirs, mine, mine, frame({}, 'play'), theirs, mine)).toEqual([
+    null,
+    'turn',
+    null,
+    'card',
+    null,
+    'turn',
+  ]);
 });
 
 test('who sits alone or only watches is not called', () => {

@@ -5,7 +5,10 @@ import { Catalogue, type Language } from '../src/messages/catalogue';
 import { termsIn, Terms } from '../src/table/terms';
 
 const wordsIn = (language: Language): Catalogue =>
-  new Catalogue(language, readFileSync(join(import.meta.dirname, `../../../messages/locales/${language}/teach.ftl`), 'utf8'));
+  new Catalogue(
+    language,
+    readFileSync(join(import.meta.dirname, `../../../messages/locales/${language}/teach.ftl`), 'utf8'),
+  );
 const [en, de] = [wordsIn('en'), wordsIn('de')];
 
 describe('the words of the game that stand in a sentence', () => {

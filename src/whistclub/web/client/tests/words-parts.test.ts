@@ -29,6 +29,8 @@ describe('the parts of the messages', () => {
   });
 
   it('refuses a message that needs one of another part', () => {
-    expect(() => wordsOfPart('client-a = { party-guest-name }\nparty-guest-name = Ada', 'all')).toThrow('client-a needs party-guest-name');
+    expect(() => wordsOfPart('client-a = { party-guest-name }\nparty-guest-name = Ada', 'all')).toThrow(
+      'client-a needs party-guest-name',
+    );
   });
 });

@@ -52,7 +52,9 @@ const halo = (x: number, y: number, r: number, c: string, opacity: number): stri
 
 function frenchFull(rank: string, suit: string, sizes: Sizes): string {
   const c = colour(suit);
-  const corner = rankAt(rank, rank === 'T' ? 4.72 + sizes.full.rank * 0.0867 : 6, 8, sizes.full.rank, c, 4.5) + glyph(suit, ...sizes.full.suit);
+  const corner =
+    rankAt(rank, rank === 'T' ? 4.72 + sizes.full.rank * 0.0867 : 6, 8, sizes.full.rank, c, 4.5) +
+    glyph(suit, ...sizes.full.suit);
   const middle = sizes === SIZES.large ? largeMiddle(rank, suit, c) : frenchMiddle(rank, suit, c);
   return frame(middle + corner + upsideDown(corner));
 }
@@ -69,29 +71,42 @@ function frenchMiddle(rank: string, suit: string, c: string): string {
     const half = cut(26, 12, 48, 58, court(rank, c));
     return (
       `<rect x="25.5" y="11" width="49" height="118" rx="3.5" fill="${c}" fill-opacity=".07" stroke="${c}" stroke-opacity=".45" stroke-width=".9"/>` +
-      half + upsideDown(half) + '<path d="M26 70H74" stroke="var(--card-face)" stroke-width="1.6"/>' +
+      half +
+      upsideDown(half) +
+      '<path d="M26 70H74" stroke="var(--card-face)" stroke-width="1.6"/>' +
       `<circle cx="50" cy="70" r="9.4" fill="var(--card-face)"/>${glyph(suit, 50, 70, 12.6)}`
     );
   }
   const pips = PIPS[rank] ?? [];
   return pips
-    .map(([x, y]) => (y > 70 ? `<g transform="rotate(180 ${x} ${y})">${glyph(suit, x, y, 18)}</g>` : glyph(suit, x, y, 18)))
+    .map(([x, y]) =>
+      y > 70 ? `<g transform="rotate(180 ${x} ${y})">${glyph(suit, x, y, 18)}</g>` : glyph(suit, x, y, 18),
+    )
     .join('');
 }
 
 function frenchFigure(rank: string, suit: string, sizes: Sizes): string {
   if (!'KQJ'.includes(rank)) return glyph(suit, ...sizes.index.figure);
-  return cut(22, 60, 77.2, 79.2, `<g transform="translate(${sizes.index.courtX} 50) scale(1.25)">${court(rank, colour(suit))}</g>`);
+  return cut(
+    22,
+    60,
+    77.2,
+    79.2,
+    `<g transform="translate(${sizes.index.courtX} 50) scale(1.25)">${court(rank, colour(suit))}</g>`,
+  );
 }
 
 function frenchIndex(rank: string, suit: string, sizes: Sizes): string {
-  const index = rankAt(rank, rank === 'T' ? 12 : 9.5, 10, sizes.index.rank, colour(suit), 4.6) + glyph(suit, ...sizes.index.suit);
+  const index =
+    rankAt(rank, rank === 'T' ? 12 : 9.5, 10, sizes.index.rank, colour(suit), 4.6) + glyph(suit, ...sizes.index.suit);
   return frame(frenchFigure(rank, suit, sizes) + index);
 }
 
 function frenchAcross(rank: string, suit: string, sizes: Sizes): string {
   const isTen = rank === 'T';
-  const index = rankAt(rank, isTen ? 11.5 : 9.5, 9, isTen ? sizes.across.ten : sizes.across.rank, colour(suit), 4.6) + glyph(suit, ...sizes.across.suit);
+  const index =
+    rankAt(rank, isTen ? 11.5 : 9.5, 9, isTen ? sizes.across.ten : sizes.across.rank, colour(suit), 4.6) +
+    glyph(suit, ...sizes.across.suit);
   return frame(frenchFigure(rank, suit, SIZES.usual) + index);
 }
 
@@ -99,7 +114,9 @@ function deckFull(rank: string, letters: readonly string[], sizes: Sizes, title:
   const suits = letters.map((letter) => `d${letter}`);
   const index = rank === '' ? '' : rankAt(rank, 'XPC'.includes(rank) ? 7 : 6.2, 8, sizes.deckFull.rank, INK, 4.5);
   const [first, step, wide] = sizes.deckFull.suits;
-  const corner = index + suits.map((suit, i) => glyph(suit, 6 + wide / 2, (rank === '' ? 12 + wide / 2 : first) + i * step, wide)).join('');
+  const corner =
+    index +
+    suits.map((suit, i) => glyph(suit, 6 + wide / 2, (rank === '' ? 12 + wide / 2 : first) + i * step, wide)).join('');
   const size = title.length > 13 ? 8.4 : 10;
   const name = title
     ? `<path d="M12 119H88" stroke="${INK}" stroke-opacity=".18" stroke-width=".8"/><text x="50" y="131" text-anchor="middle" font-size="${size}" font-style="italic" class="wc-title">${escaped(title)}</text>`
@@ -113,10 +130,16 @@ function deckMiddle(rank: string, suits: readonly string[]): string {
     halo(x, y, r, tints[i] ?? INK, 0.13) + glyph(suits[i] ?? '', x, y, size);
   if (suits.length === 3) return at(0, 55, 36, 19, 22) + at(1, 73, 68, 19, 22) + at(2, 47, 93, 19, 22);
   if (suits.length === 2) {
-    return halo(49, 48, 24, tints[0] ?? INK, 0.13) + halo(66, 86, 24, tints[1] ?? INK, 0.13) + glyph(suits[0] ?? '', 49, 48, 29) + glyph(suits[1] ?? '', 66, 86, 29);
+    return (
+      halo(49, 48, 24, tints[0] ?? INK, 0.13) +
+      halo(66, 86, 24, tints[1] ?? INK, 0.13) +
+      glyph(suits[0] ?? '', 49, 48, 29) +
+      glyph(suits[1] ?? '', 66, 86, 29)
+    );
   }
   const suit = suits[0] ?? '';
-  if (rank === 'X') return halo(57, 66, 35, tints[0] ?? INK, 0.1) + glyph(suit, 57, 79, 33) + rankAt('X', 47.6, 34, 28, BRASS);
+  if (rank === 'X')
+    return halo(57, 66, 35, tints[0] ?? INK, 0.1) + glyph(suit, 57, 79, 33) + rankAt('X', 47.6, 34, 28, BRASS);
   if (rank === '') return halo(50, 70, 38, tints[0] ?? INK, 0.12) + glyph(suit, 50, 70, 54);
   return halo(54, 74, 36, tints[0] ?? INK, 0.1) + glyph(suit, 54, 74, 48);
 }
@@ -126,7 +149,9 @@ function deckIndex(rank: string, letters: readonly string[], sizes: Sizes): stri
   if (rank === '') return frame(glyph(suits[0] ?? '', 52, 82, 66) + glyph(suits[0] ?? '', 21.5, 24, 25));
   const count = suits.length as 1 | 2 | 3;
   const [first, step, size] = sizes.down[count];
-  const index = deckRank(rank, sizes.deckRank[count]) + suits.map((suit, i) => glyph(suit, Math.max(21.5, 9 + size / 2), first + i * step, size)).join('');
+  const index =
+    deckRank(rank, sizes.deckRank[count]) +
+    suits.map((suit, i) => glyph(suit, Math.max(21.5, 9 + size / 2), first + i * step, size)).join('');
   return frame(deckFigure(suits) + index);
 }
 
@@ -135,14 +160,25 @@ function deckAcross(rank: string, letters: readonly string[], sizes: Sizes): str
   if (rank === '') return deckIndex(rank, letters, sizes);
   const count = suits.length as 1 | 2 | 3;
   const [first, step, size] = sizes.along[count];
-  const index = deckRank(rank, sizes.deckAcross[count]) + suits.map((suit, i) => glyph(suit, first + i * step, 24, size)).join('');
-  const [tops, lefts] = [[83, 83, 117], [32, 72, 52]];
-  const figure = suits.length === 1 ? deckFigure(suits) : suits.map((suit, i) => haloed(suit, lefts[i] ?? 0, (tops[i] ?? 0) + (suits.length === 2 ? i * 28 : 0), 19, 28)).join('');
+  const index =
+    deckRank(rank, sizes.deckAcross[count]) + suits.map((suit, i) => glyph(suit, first + i * step, 24, size)).join('');
+  const [tops, lefts] = [
+    [83, 83, 117],
+    [32, 72, 52],
+  ];
+  const figure =
+    suits.length === 1
+      ? deckFigure(suits)
+      : suits
+          .map((suit, i) => haloed(suit, lefts[i] ?? 0, (tops[i] ?? 0) + (suits.length === 2 ? i * 28 : 0), 19, 28))
+          .join('');
   return frame(figure + index);
 }
 
-const deckRank = (rank: string, height: number): string => rankAt(rank, 'XPC'.includes(rank) ? 10 : 9.5, 8, height, INK, 4.6);
-const haloed = (suit: string, x: number, y: number, r: number, size: number): string => halo(x, y, r, colour(suit), 0.13) + glyph(suit, x, y, size);
+const deckRank = (rank: string, height: number): string =>
+  rankAt(rank, 'XPC'.includes(rank) ? 10 : 9.5, 8, height, INK, 4.6);
+const haloed = (suit: string, x: number, y: number, r: number, size: number): string =>
+  halo(x, y, r, colour(suit), 0.13) + glyph(suit, x, y, size);
 
 function deckFigure(suits: readonly string[]): string {
   if (suits.length === 3) return suits.map((suit, i) => glyph(suit, 70, 28 + i * 42, 26)).join('');
@@ -172,8 +208,11 @@ export function faceOf(card: string, family: Family, face: Face, title = '', fac
 function draw(card: string, family: Family, face: Face, title: string, sizes: Sizes): string {
   const { rank, suits } = partsOf(card);
   const suit = suits[0] ?? '';
-  if (family === 'french') return { full: frenchFull, index: frenchIndex, across: frenchAcross }[face](rank, suit, sizes);
-  return face === 'full' ? deckFull(rank, suits, sizes, title) : (face === 'across' ? deckAcross : deckIndex)(rank, suits, sizes);
+  if (family === 'french')
+    return { full: frenchFull, index: frenchIndex, across: frenchAcross }[face](rank, suit, sizes);
+  return face === 'full'
+    ? deckFull(rank, suits, sizes, title)
+    : (face === 'across' ? deckAcross : deckIndex)(rank, suits, sizes);
 }
 
 function escaped(text: string): string {

@@ -14,11 +14,14 @@ export interface Block {
 }
 
 export function spans(text: string): Span[] {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).filter(Boolean).map((part): Span => {
-    if (part.startsWith('**')) return { text: part.slice(2, -2), kind: 'bold' };
-    if (part.startsWith('`')) return { text: part.slice(1, -1), kind: 'code' };
-    return { text: part, kind: 'plain' };
-  });
+  return text
+    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part): Span => {
+      if (part.startsWith('**')) return { text: part.slice(2, -2), kind: 'bold' };
+      if (part.startsWith('`')) return { text: part.slice(1, -1), kind: 'code' };
+      return { text: part, kind: 'plain' };
+    });
 }
 
 export function blocks(markdown: string): Block[] {
@@ -35,7 +38,10 @@ export function blocks(markdown: string): Block[] {
 }
 
 function row(found: Block[], line: string): void {
-  const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+  const cells = line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return;
   const last = found.at(-1);
   if (last?.kind === 'table') found[found.length - 1] = { ...last, rows: [...last.rows, cells] };

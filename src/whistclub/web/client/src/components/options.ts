@@ -4,13 +4,16 @@ import type { Catalogue } from '../messages/catalogue';
 import { hyphened } from '../messages/keys';
 
 /** The name of a choice on the convention card. */
-export const conventionName = (catalogue: Catalogue, name: string): string => worded(catalogue, `convention-${hyphened(name)}`, name);
+export const conventionName = (catalogue: Catalogue, name: string): string =>
+  worded(catalogue, `convention-${hyphened(name)}`, name);
 
 /** A value on the convention card, in a few words. */
-export const conventionValue = (catalogue: Catalogue, name: string, value: string): string => worded(catalogue, `convention-${hyphened(name)}-${hyphened(value)}`, value);
+export const conventionValue = (catalogue: Catalogue, name: string, value: string): string =>
+  worded(catalogue, `convention-${hyphened(name)}-${hyphened(value)}`, value);
 
 /** An option's subject, in a sentence. */
-export const optionName = (catalogue: Catalogue, name: string): string => worded(catalogue, `option-${hyphened(name)}`, name);
+export const optionName = (catalogue: Catalogue, name: string): string =>
+  worded(catalogue, `option-${hyphened(name)}`, name);
 
 /** A value of an option, in a few words. */
 export function optionValue(catalogue: Catalogue, option: OptionForm, value: string): string {

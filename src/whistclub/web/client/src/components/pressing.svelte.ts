@@ -56,7 +56,9 @@ export class Pressing {
 }
 
 /** The same act, which is not done again before its first answer came: for a form's `onsubmit`, or a button in a list. */
-export function once<Values extends readonly unknown[]>(act: (...values: Values) => unknown): (...values: Values) => Promise<void> {
+export function once<Values extends readonly unknown[]>(
+  act: (...values: Values) => unknown,
+): (...values: Values) => Promise<void> {
   let busy = false;
   return async (...values) => {
     if (busy) return;

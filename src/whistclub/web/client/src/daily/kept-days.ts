@@ -17,8 +17,13 @@ export function keptDays(): KeptDays {
 
 /** Keeps the seals of days this device has not been shown before. */
 export function keepDays(days: readonly DailyDay[]): void {
-  const all = { ...Object.fromEntries(days.filter(({ secret }) => secret === null).map(({ date, sealed }) => [date, sealed])), ...keptDays() };
-  const last = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-KEPT);
+  const all = {
+    ...Object.fromEntries(days.filter(({ secret }) => secret === null).map(({ date, sealed }) => [date, sealed])),
+    ...keptDays(),
+  };
+  const last = Object.entries(all)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(-KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)));
   } catch {

@@ -17,7 +17,8 @@ const WEEK = 7;
 export const A_MONDAY = '2026-11-23';
 
 /** The date so many days later, as `2026-11-22`. */
-export const dateAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The first day of the month of a date, so many months later. */
 export function monthOf(date: string, later = 0): string {
@@ -26,10 +27,19 @@ export function monthOf(date: string, later = 0): string {
 }
 
 /** The days of a month, and the number of empty places before them in a week that begins on Monday. */
-export function monthGrid(month: string, daily: Daily): { readonly before: number; readonly days: readonly DayOfMonth[] } {
+export function monthGrid(
+  month: string,
+  daily: Daily,
+): { readonly before: number; readonly days: readonly DayOfMonth[] } {
   const days: DayOfMonth[] = [];
   for (let date = month; date.slice(0, WEEK) === month.slice(0, WEEK); date = dateAfter(date, 1)) {
-    days.push({ date, number: Number(date.slice(-2)), played: daily.played[date] ?? [], ahead: date > daily.date, today: date === daily.date });
+    days.push({
+      date,
+      number: Number(date.slice(-2)),
+      played: daily.played[date] ?? [],
+      ahead: date > daily.date,
+      today: date === daily.date,
+    });
   }
   return { before: (new Date(month).getUTCDay() + WEEK - 1) % WEEK, days };
 }
@@ -46,19 +56,37 @@ export interface Column {
 /** Ranked results by score, the least first; the own one is marked. */
 export function columns(standing: DailyStanding): readonly Column[] {
   const own = ownRow(standing);
-  return standing.scores.map(([score, count]) => ({ score, count, own: own !== undefined && own.place > 0 && own.score === score }));
+  return standing.scores.map(([score, count]) => ({
+    score,
+    count,
+    own: own !== undefined && own.place > 0 && own.score === score,
+  }));
 }
 
 /** The own row of the standings. */
-export const ownRow = (standing: DailyStanding): DailyStanding['rows'][number] | undefined => standing.rows.find(({ you }) => you);
+export const ownRow = (standing: DailyStanding): DailyStanding['rows'][number] | undefined =>
+  standing.rows.find(({ you }) => you);
 
 /** The number of ranked results below, equal to (others) and above the own one; null where the own one takes no place. */
-export function compared(standing: DailyStanding): { readonly place: number; readonly count: number; readonly worse: number; readonly same: number; readonly better: number } | null {
+export function compared(
+  standing: DailyStanding,
+): {
+  readonly place: number;
+  readonly count: number;
+  readonly worse: number;
+  readonly same: number;
+  readonly better: number;
+} | null {
   const own = ownRow(standing);
   if (!own?.place) return null;
-  const among = (test: (score: number) => boolean): number => standing.scores.reduce((sum, [score, count]) => sum + (test(score) ? count : 0), 0);
+  const among = (test: (score: number) => boolean): number =>
+    standing.scores.reduce((sum, [score, count]) => sum + (test(score) ? count : 0), 0);
   return {
-    place: own.place, count: among(() => true), worse: among((score) => score < own.score), same: among((score) => score === own.score) - 1, better: among((score) => score > own.score),
+    place: own.place,
+    count: among(() => true),
+    worse: among((score) => score < own.score),
+    same: among((score) => score === own.score) - 1,
+    better: among((score) => score > own.score),
   };
 }
 

@@ -3,7 +3,8 @@ import type { GameForm } from '../net/api';
 import { club, presetName } from '../state/club.svelte';
 
 /** The game of a preset. */
-export const gameOf = (preset: string): GameForm | undefined => club.games?.games.find((game) => game.presets.some(({ name }) => name === preset));
+export const gameOf = (preset: string): GameForm | undefined =>
+  club.games?.games.find((game) => game.presets.some(({ name }) => name === preset));
 
 /** The name of a deal: of one game with several, the preset's. */
 export function dealName(preset: string): string {

@@ -5,10 +5,12 @@ import { locale } from '../state/settings.svelte';
 const DAY_MS = 86_400_000;
 
 /** The hour of a moment: 13:00. */
-export const hourOf = (ms: number): string => new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(ms);
+export const hourOf = (ms: number): string =>
+  new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(ms);
 
 /** The date of a moment: Thursday 26 November. */
-export const dateOf = (ms: number): string => new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(ms);
+export const dateOf = (ms: number): string =>
+  new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(ms);
 
 const midnight = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
 

@@ -11,17 +11,21 @@ const HOUR_MS = 3_600_000;
 
 /** One's own tables that are not over, those that wait for oneself first, then by the time of the last thing that happened there. */
 export function unfinished(tables: readonly Brief[]): readonly Brief[] {
-  return tables.filter((table) => table.phase !== 'over').sort((one, other) => Number(waits(other)) - Number(waits(one)) || lastMs(other) - lastMs(one));
+  return tables
+    .filter((table) => table.phase !== 'over')
+    .sort((one, other) => Number(waits(other)) - Number(waits(one)) || lastMs(other) - lastMs(one));
 }
 
 /** True if the table waits for this person: it is their turn, or the next deal is theirs to ask for. */
-export const waits = (table: Brief): boolean => table.phase === 'playing' && (table.turn || table.going?.stage === 'between');
+export const waits = (table: Brief): boolean =>
+  table.phase === 'playing' && (table.turn || table.going?.stage === 'between');
 
 /** When the last thing happened at the table. */
 export const lastMs = (table: Brief): number => table.going?.played_ms ?? table.changed_ms;
 
 /** A table that is set and not begun is a game only with company, or if it has only just been set. */
-const isGame = (table: Brief, nowMs: number): boolean => table.phase === 'playing' || table.names.length > 1 || nowMs - table.changed_ms < HOUR_MS;
+const isGame = (table: Brief, nowMs: number): boolean =>
+  table.phase === 'playing' || table.names.length > 1 || nowMs - table.changed_ms < HOUR_MS;
 
 /** The deals of today that this person has not finished, those begun first. */
 export function leftToday(daily: Daily | null): readonly string[] {

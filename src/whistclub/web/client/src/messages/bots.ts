@@ -3,7 +3,14 @@ import type { Values } from './catalogue';
 
 type Say = (key: string, values?: Values) => string;
 
-const NAMES: Readonly<Record<string, string | undefined>> = { quick: 'level-tag-quick', club: 'level-tag-club', strong: 'level-tag-strong', simple: 'level-tag-simple', lowest: 'level-tag-lowest', random: 'level-tag-random' };
+const NAMES: Readonly<Record<string, string | undefined>> = {
+  quick: 'level-tag-quick',
+  club: 'level-tag-club',
+  strong: 'level-tag-strong',
+  simple: 'level-tag-simple',
+  lowest: 'level-tag-lowest',
+  random: 'level-tag-random',
+};
 
 /** What a bot is called: by its level; one of another package is a bot and no more. */
 export const botName = (say: Say, bot: string): string => say(NAMES[bot] ?? 'client-plate-bot');

@@ -60,6 +60,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
 
 /** Fetches the messages of the pages of a party. */
 export async function loadPartyWords(language: Language): Promise<string> {
-  const module = language === 'de' ? await import('virtual:messages/de/party') : await import('virtual:messages/en/party');
+  const module =
+    language === 'de' ? await import('virtual:messages/de/party') : await import('virtual:messages/en/party');
   return module.default;
 }

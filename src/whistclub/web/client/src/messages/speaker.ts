@@ -18,7 +18,9 @@ const KINDS = new Map<string, Kind>([
   ['cards', 'cards'],
   ['suit', 'suit'],
   ['trump', 'suit'],
-  ...['seat', 'dealer', 'leader', 'winner', 'bidder', 'declarer', 'partner', 'grander', 'proposer', 'to'].map((n): [string, Kind] => [n, 'seat']),
+  ...['seat', 'dealer', 'leader', 'winner', 'bidder', 'declarer', 'partner', 'grander', 'proposer', 'to'].map(
+    (n): [string, Kind] => [n, 'seat'],
+  ),
   ['seats', 'seats'],
   ['hand', 'hand'],
   ['next', 'choice'],
@@ -29,7 +31,9 @@ const KINDS = new Map<string, Kind>([
 /** Somebody's name in words: who has taken none is called by their number. */
 export function calledIn(catalogue: Catalogue, person: { readonly name: string; readonly guest?: number }): string {
   if (person.name) return person.name;
-  return person.guest ? catalogue.format('guest-numbered', { number: String(person.guest) }) : catalogue.format('client-guest');
+  return person.guest
+    ? catalogue.format('guest-numbered', { number: String(person.guest) })
+    : catalogue.format('client-guest');
 }
 
 /** The words of a key without the family it belongs to. */
@@ -48,7 +52,9 @@ export class Speaker {
 
   /** The name of a game, its key where the catalogue has none. */
   game(key: string): string {
-    return this.catalogue.has(`game-${hyphened(key)}`) ? this.catalogue.format(`game-${hyphened(key)}`) : key.replace(/_/g, ' ');
+    return this.catalogue.has(`game-${hyphened(key)}`)
+      ? this.catalogue.format(`game-${hyphened(key)}`)
+      : key.replace(/_/g, ' ');
   }
 
   /** The reason of a refusal. */
@@ -72,13 +78,18 @@ export class Speaker {
   }
 
   /** The end of a match, and its winners. */
-  match(result: { key: string; winners: readonly number[]; score?: readonly number[] }, sides: readonly string[]): string {
+  match(
+    result: { key: string; winners: readonly number[]; score?: readonly number[] },
+    sides: readonly string[],
+  ): string {
     const names = this.listed(result.winners.map((side) => sides[side] ?? ''));
     if (!this.catalogue.has(result.key)) return `${plainly(result.key)}: ${names}`;
     const score = result.score ?? [];
     const order = score.map((_, side) => side).sort((one, other) => (score[other] ?? 0) - (score[one] ?? 0));
     const ahead = order.filter((side) => score[side] === Math.max(...score) && Math.max(...score) > Math.min(...score));
-    const standings = order.map((side) => this.catalogue.format('score-standing', { name: sides[side] ?? '', points: String(score[side] ?? 0) }));
+    const standings = order.map((side) =>
+      this.catalogue.format('score-standing', { name: sides[side] ?? '', points: String(score[side] ?? 0) }),
+    );
     return this.catalogue.format(result.key, {
       winners: names,
       count: result.winners.length,
@@ -99,7 +110,17 @@ export class Speaker {
     const own = `${line.key}.points`;
     const unit = this.catalogue.has(own) ? own : 'score-points';
     const moved = line.points.flatMap((points, side) =>
-      points ? [this.catalogue.format(unit, { name: sides[side] ?? '', count: Math.abs(points), signed: points > 0 ? `+${points}` : `\u2212${-points}` }).trim()] : [],
+      points
+        ? [
+            this.catalogue
+              .format(unit, {
+                name: sides[side] ?? '',
+                count: Math.abs(points),
+                signed: points > 0 ? `+${points}` : `\u2212${-points}`,
+              })
+              .trim(),
+          ]
+        : [],
     );
     if (!moved.length) return this.catalogue.format('score-line-still', { what });
     return this.catalogue.format('score-line', { what, points: this.listed(moved, 'list-comma') });
@@ -143,7 +164,10 @@ export class Speaker {
 
   /** Several cards, written with blanks between. */
   cards(text: string): string {
-    const names = text.split(' ').filter(Boolean).map((each) => this.card(each));
+    const names = text
+      .split(' ')
+      .filter(Boolean)
+      .map((each) => this.card(each));
     if (this.family === 'french') return this.listed(names);
     return this.listed(names, 'list-semicolon', 'list-semicolon');
   }
@@ -182,10 +206,12 @@ export class Speaker {
 
   listed(words: readonly string[], last = 'list-and', early = 'list-comma'): string {
     if (words.length === 0) return this.catalogue.format('list-none');
-    return words.slice(1).reduce(
-      (first, second, i) => this.catalogue.format(i === words.length - 2 ? last : early, { first, second }),
-      words[0] ?? '',
-    );
+    return words
+      .slice(1)
+      .reduce(
+        (first, second, i) => this.catalogue.format(i === words.length - 2 ? last : early, { first, second }),
+        words[0] ?? '',
+      );
   }
 
   /** The message; for a key without one, which a game of another package may have, the words of the key and its facts. */
@@ -193,7 +219,9 @@ export class Speaker {
     const values: Values = {};
     for (const [name, value] of Object.entries(facts)) values[name] = this.word(name, value, sides);
     if (this.catalogue.has(key)) return this.catalogue.format(key, values);
-    const told = Object.entries(values).map(([name, word]) => `${name} ${word}`).join(', ');
+    const told = Object.entries(values)
+      .map(([name, word]) => `${name} ${word}`)
+      .join(', ');
     return told ? `${plainly(key)} (${told})` : plainly(key);
   }
 
@@ -206,12 +234,15 @@ export class Speaker {
   }
 
   private cardName(text: string): string | undefined {
-    if (this.catalogue.has(`suit-${this.family}-${text}`)) return this.catalogue.format('card-wild', { suit: this.suit(text) });
+    if (this.catalogue.has(`suit-${this.family}-${text}`))
+      return this.catalogue.format('card-wild', { suit: this.suit(text) });
     const rankKey = `rank-${this.family}-${text.slice(-1)}`;
     const suits = [...text.slice(0, -1)];
     if (!this.catalogue.has(rankKey) || suits.length === 0) return undefined;
     const values = { rank: this.catalogue.format(rankKey), suits: this.listed(suits.map((suit) => this.suit(suit))) };
     const title = this.title(text);
-    return title ? this.catalogue.format('card-named', { ...values, name: title }) : this.catalogue.format(`card-${this.family}`, values);
+    return title
+      ? this.catalogue.format('card-named', { ...values, name: title })
+      : this.catalogue.format(`card-${this.family}`, values);
   }
 }

@@ -1,7 +1,19 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
 import { acted } from './identity';
 import { PLAIN, type Profile } from './profile';
-import type { DealOver, TableEvent, Line, MatchOver, Proof, SeatInfo, Settings, TableInfo, View, Welcome, Why } from './wire';
+import type {
+  DealOver,
+  TableEvent,
+  Line,
+  MatchOver,
+  Proof,
+  SeatInfo,
+  Settings,
+  TableInfo,
+  View,
+  Welcome,
+  Why,
+} from './wire';
 
 export interface Me {
   readonly known: boolean;
@@ -55,7 +67,17 @@ export interface FirstStep {
   readonly name: string;
   readonly table: Welcome;
   readonly answer: string;
-  readonly outcomes: Readonly<Record<string, { readonly taker: number | null; readonly card: string; readonly won: readonly number[]; readonly means: '' | 'high' | 'low' }>>;
+  readonly outcomes: Readonly<
+    Record<
+      string,
+      {
+        readonly taker: number | null;
+        readonly card: string;
+        readonly won: readonly number[];
+        readonly means: '' | 'high' | 'low';
+      }
+    >
+  >;
 }
 
 export interface Drill {
@@ -66,7 +88,16 @@ export interface Drill {
 }
 
 /** The form of a game that the club does not list. */
-export const unlisted = (key: string): GameForm => ({ ...PLAIN, key, seats: 4, sides: 4, options: [], presets: [], lessons: [], drills: [] });
+export const unlisted = (key: string): GameForm => ({
+  ...PLAIN,
+  key,
+  seats: 4,
+  sides: 4,
+  options: [],
+  presets: [],
+  lessons: [],
+  drills: [],
+});
 
 export interface Games {
   readonly games: readonly GameForm[];
@@ -150,7 +181,14 @@ export interface DailyStanding {
   readonly date: string;
   readonly preset: string;
   readonly begun: number;
-  readonly rows: readonly { readonly place: number; readonly name: string; readonly guest: number; readonly score: number; readonly you: boolean; readonly why: Why | null }[];
+  readonly rows: readonly {
+    readonly place: number;
+    readonly name: string;
+    readonly guest: number;
+    readonly score: number;
+    readonly you: boolean;
+    readonly why: Why | null;
+  }[];
   /** Of each score, the least first, the number of ranked tries. */
   readonly scores: readonly (readonly [number, number])[];
   /** The own try's table and match. */
@@ -223,7 +261,10 @@ export interface DeviceLink {
 
 /** A refusal by the club; `why` is null where the club could not be reached or gave no reason. */
 export class Problem extends Error {
-  constructor(readonly why: Why | null, readonly status: number) {
+  constructor(
+    readonly why: Why | null,
+    readonly status: number,
+  ) {
     super(why?.key ?? `status ${status}`);
   }
 }
@@ -272,12 +313,15 @@ async function fetched<T>(method: string, path: string, body?: unknown): Promise
 export const getMe = (): Promise<Me> => ask('GET', '/api/me');
 export const comeIn = (): Promise<Me> => ask('POST', '/api/me', {});
 /** Takes a name, another face, or both. */
-export const putName = (name?: string, face?: number): Promise<Me> => ask('PUT', '/api/me', { ...(name === undefined ? {} : { name }), ...(face === undefined ? {} : { face }) });
+export const putName = (name?: string, face?: number): Promise<Me> =>
+  ask('PUT', '/api/me', { ...(name === undefined ? {} : { name }), ...(face === undefined ? {} : { face }) });
 export const newDeviceLink = (): Promise<DeviceLink> => ask('POST', '/api/me/device', {});
 export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/device', { token });
 export const getGames = (): Promise<Games> => ask('GET', '/api/games');
-export const getPage = (language: string, page: string): Promise<{ text: string }> => ask('GET', `/api/pages/${language}/${encodeURIComponent(page)}`);
-export const getDrill = (game: string, name: string): Promise<Drill> => ask('GET', `/api/drills/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
+export const getPage = (language: string, page: string): Promise<{ text: string }> =>
+  ask('GET', `/api/pages/${language}/${encodeURIComponent(page)}`);
+export const getDrill = (game: string, name: string): Promise<Drill> =>
+  ask('GET', `/api/drills/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 /** Six small places for somebody who has never played. */
 export const getFirstSteps = (): Promise<{ readonly steps: readonly FirstStep[] }> => ask('GET', '/api/first-steps');
 export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
@@ -285,18 +329,26 @@ export const putTableAside = (id: string): Promise<Me> => ask('DELETE', `/api/me
 export const putTableBack = (id: string): Promise<Me> => ask('PUT', `/api/me/tables/${encodeURIComponent(id)}`, {});
 export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => ask('POST', '/api/tables', table);
 /** The link of a table for others, and its QR code; that is empty where only this machine reaches the club. */
-export const getTableLink = (id: string): Promise<{ url: string; squares: readonly string[] }> => ask('GET', `/api/tables/${encodeURIComponent(id)}/link`);
+export const getTableLink = (id: string): Promise<{ url: string; squares: readonly string[] }> =>
+  ask('GET', `/api/tables/${encodeURIComponent(id)}/link`);
 export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const getDaily = (): Promise<Daily> => ask('GET', '/api/daily');
-export const getStanding = (date: string, preset: string): Promise<DailyStanding> => ask('GET', `/api/daily/${date}/${encodeURIComponent(preset)}`);
+export const getStanding = (date: string, preset: string): Promise<DailyStanding> =>
+  ask('GET', `/api/daily/${date}/${encodeURIComponent(preset)}`);
 export const getStatistics = (): Promise<{ games: readonly GameTally[] }> => ask('GET', '/api/statistics');
 
-const matchPath = (table: string, match: string): string => `/api/tables/${encodeURIComponent(table)}/matches/${encodeURIComponent(match)}`;
+const matchPath = (table: string, match: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/matches/${encodeURIComponent(match)}`;
 export const recordPath = (table: string, match: string): string => `${matchPath(table, match)}/record`;
 /** Opens a table of one's own that goes on after so many acts of a finished deal. */
-export const tryAgain = (table: string, match: string, place: number, from: { readonly acts: number; readonly seat: number }): Promise<{ id: string; path: string }> =>
-  ask('POST', `${matchPath(table, match)}/deals/${place}/tries`, from);
-export const getReplay = (table: string, match: string, place: number): Promise<Replay> => ask('GET', `${matchPath(table, match)}/deals/${place}`);
+export const tryAgain = (
+  table: string,
+  match: string,
+  place: number,
+  from: { readonly acts: number; readonly seat: number },
+): Promise<{ id: string; path: string }> => ask('POST', `${matchPath(table, match)}/deals/${place}/tries`, from);
+export const getReplay = (table: string, match: string, place: number): Promise<Replay> =>
+  ask('GET', `${matchPath(table, match)}/deals/${place}`);
 
 /** The trick after which a match was decided; the seat null is a solitaire's dummy. `acts` counts the acts of its deal up to its last. */
 export interface DecidingTrick {
@@ -311,7 +363,8 @@ export interface MatchEnd {
   readonly minutes: number;
   readonly deciding: DecidingTrick | null;
 }
-export const getMatchEnd = (table: string, match: string): Promise<MatchEnd> => ask('GET', `${matchPath(table, match)}/end`);
+export const getMatchEnd = (table: string, match: string): Promise<MatchEnd> =>
+  ask('GET', `${matchPath(table, match)}/end`);
 
 /** The record of a match, as far as the page checks it. */
 export interface RecordOf {

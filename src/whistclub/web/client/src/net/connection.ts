@@ -22,7 +22,10 @@ export class Connection {
   private hasComeIn = false;
   private readonly unanswered = new Map<string, { text: string; match: string }>();
 
-  constructor(table: string, private readonly listener: Listener) {
+  constructor(
+    table: string,
+    private readonly listener: Listener,
+  ) {
     this.socket = new LastingSocket<ToClient>(`/ws/${encodeURIComponent(table)}`, {
       greet: () => this.greeting(),
       receive: (message) => this.receive(message),
@@ -55,7 +58,9 @@ export class Connection {
 
   private *greeting(): Generator<string> {
     const { match, seq, seat } = this.listener.position();
-    const hello = match ? { do: 'hello', version: VERSION, match, since: seq, seat } : { do: 'hello', version: VERSION };
+    const hello = match
+      ? { do: 'hello', version: VERSION, match, since: seq, seat }
+      : { do: 'hello', version: VERSION };
     yield JSON.stringify(hello);
     for (const [id, { text, match: asked }] of this.unanswered) {
       if (asked === match) yield text;
@@ -65,7 +70,8 @@ export class Connection {
 
   private receive(message: ToClient): void {
     if (message.tell === 'refused' && isForKnown(message.why.key) && !this.hasComeIn) return void this.comeIn(message);
-    if (message.tell === 'done' || message.tell === 'refused' || message.tell === 'stale') this.unanswered.delete(message.id);
+    if (message.tell === 'done' || message.tell === 'refused' || message.tell === 'stale')
+      this.unanswered.delete(message.id);
     if (message.tell === 'welcome' || message.tell === 'table') this.socket.welcomed();
     this.listener.receive(message);
   }

@@ -26,5 +26,7 @@ export interface OwnEvening {
 export const getOwnEvenings = (): Promise<{ evenings: readonly OwnEvening[] }> => ask('GET', '/api/evenings');
 export const openEvening = (settings: EveningSettings, organiserName = ''): Promise<{ code: string; path: string }> =>
   ask('POST', '/api/evenings', { settings, organiser_name: organiserName });
-export const getBounds = (settings: EveningSettings): Promise<Bounds> => ask('POST', '/api/evenings/bounds', { settings });
-export const exportPath = (code: string, kind: 'csv' | 'json'): string => `/api/evenings/${encodeURIComponent(code)}/export.${kind}`;
+export const getBounds = (settings: EveningSettings): Promise<Bounds> =>
+  ask('POST', '/api/evenings/bounds', { settings });
+export const exportPath = (code: string, kind: 'csv' | 'json'): string =>
+  `/api/evenings/${encodeURIComponent(code)}/export.${kind}`;

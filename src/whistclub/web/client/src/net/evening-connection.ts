@@ -22,7 +22,12 @@ export class EveningConnection {
   /** True once this visitor was made a guest for the sake of a command: the second refusal is told. */
   private hasComeIn = false;
 
-  constructor(code: string, role: EveningRole, private readonly pending: PendingCommands, private readonly listener: EveningListener) {
+  constructor(
+    code: string,
+    role: EveningRole,
+    private readonly pending: PendingCommands,
+    private readonly listener: EveningListener,
+  ) {
     const hello = JSON.stringify({ do: 'hello', version: EVENING_VERSION, role });
     this.socket = new LastingSocket<FromEvening>(`/ws/evening/${encodeURIComponent(code)}`, {
       greet: () => [hello, ...this.greeting()],

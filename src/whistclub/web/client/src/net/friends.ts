@@ -31,5 +31,6 @@ export const askFriend = (id: string): Promise<Friends> => ask('PUT', path(id));
 export const removeFriend = (id: string): Promise<Friends> => ask('DELETE', path(id));
 export const declineFriend = (id: string): Promise<Friends> => ask('POST', path(id, '/decline'));
 export const blockPerson = (id: string): Promise<Friends> => ask('POST', path(id, '/block'));
-export const inviteFriend = (id: string, table: string): Promise<Friends> => ask('POST', path(id, '/invite'), { table });
+export const inviteFriend = (id: string, table: string): Promise<Friends> =>
+  ask('POST', path(id, '/invite'), { table });
 export const answerInvitation = (id: string): Promise<Friends> => ask('POST', path(id, '/answer'));

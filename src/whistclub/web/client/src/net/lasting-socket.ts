@@ -37,7 +37,10 @@ export class LastingSocket<Message extends { readonly tell: string }> {
   private forget: (() => void) | undefined;
 
   /** `path` begins with a slash. Nothing happens before `open`. */
-  constructor(private readonly path: string, private readonly user: SocketUser<Message>) {}
+  constructor(
+    private readonly path: string,
+    private readonly user: SocketUser<Message>,
+  ) {}
 
   open(): void {
     addEventListener('online', this.retryNow);

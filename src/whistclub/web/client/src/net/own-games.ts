@@ -57,7 +57,8 @@ export function queryOf(choice: Choice, after: string): string {
   return query.toString();
 }
 
-export const getOwnGames = (choice: Choice, after = ''): Promise<OwnGamesPage> => ask('GET', `/api/me/games?${queryOf(choice, after)}`);
+export const getOwnGames = (choice: Choice, after = ''): Promise<OwnGamesPage> =>
+  ask('GET', `/api/me/games?${queryOf(choice, after)}`);
 export const getCompany = (): Promise<{ people: readonly Companion[] }> => ask('GET', '/api/me/company');
 export const deleteGame = (match: string): Promise<Me> => ask('DELETE', `/api/me/games/${encodeURIComponent(match)}`);
 export const restoreGame = (match: string): Promise<Me> => ask('PUT', `/api/me/games/${encodeURIComponent(match)}`, {});

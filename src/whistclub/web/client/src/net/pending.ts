@@ -10,7 +10,18 @@ export interface Pending {
 
 /** Commands that mean the same whenever they arrive, since they name their round, deal or guest. The others are not kept over a reload. */
 const LASTING: ReadonlySet<EveningCommand['do']> = new Set<EveningCommand['do']>([
-  'join', 'leave', 'reach', 'enter_deal', 'confirm_deal', 'correct_deal', 'add_guest', 'receive_guest', 'remove_guests', 'rename_guest', 'pair_guests', 'decide_table',
+  'join',
+  'leave',
+  'reach',
+  'enter_deal',
+  'confirm_deal',
+  'correct_deal',
+  'add_guest',
+  'receive_guest',
+  'remove_guests',
+  'rename_guest',
+  'pair_guests',
+  'decide_table',
 ]);
 
 export class PendingCommands {
@@ -19,7 +30,10 @@ export class PendingCommands {
   /** Those that should be kept where the browser has no room. */
   private unkept: readonly Pending[] = [];
 
-  constructor(private readonly store: Store, private readonly key: string) {}
+  constructor(
+    private readonly store: Store,
+    private readonly key: string,
+  ) {}
 
   /** All that wait for an answer, in the order of sending. */
   all(): readonly Pending[] {

@@ -93,7 +93,27 @@ export interface Profile {
   readonly stocks: readonly StockRule[];
 }
 
-const NO_TEXTS: BrowserTexts = { pictures: [], tag: '', remark: '', guide: [], chip: [], contracts: [], worth: [], pile: null, tally: '' };
+const NO_TEXTS: BrowserTexts = {
+  pictures: [],
+  tag: '',
+  remark: '',
+  guide: [],
+  chip: [],
+  contracts: [],
+  worth: [],
+  pile: null,
+  tally: '',
+};
 
 /** The profile of a game that has none. */
-export const PLAIN: Profile = { family: 'french', order: 1000, phases: [], pages: [], conventions: '', convention_choices: [], lay_means: [], browser: NO_TEXTS, stocks: [] };
+export const PLAIN: Profile = {
+  family: 'french',
+  order: 1000,
+  phases: [],
+  pages: [],
+  conventions: '',
+  convention_choices: [],
+  lay_means: [],
+  browser: NO_TEXTS,
+  stocks: [],
+};

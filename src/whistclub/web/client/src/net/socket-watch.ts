@@ -23,7 +23,9 @@ class SocketWatch {
     if (this.hasOpened) return;
     this.failures += 1;
     if (this.failures < FAILURES) return;
-    fetch('/healthz', { cache: 'no-store' }).then(({ ok }) => ok && !this.hasOpened && this.listener(true)).catch(() => undefined);
+    fetch('/healthz', { cache: 'no-store' })
+      .then(({ ok }) => ok && !this.hasOpened && this.listener(true))
+      .catch(() => undefined);
   }
 }
 

@@ -237,14 +237,35 @@ export type ToClient =
   | { readonly tell: 'stale'; readonly id: string; readonly seq: number }
   | { readonly tell: 'table'; readonly table: TableInfo; readonly you: You }
   | { readonly tell: 'said'; readonly seat: number; readonly phrase: string }
-  | { readonly tell: 'hinted'; readonly seq: number; readonly action: string; readonly why: Why; readonly instead?: string; readonly cost?: Why }
+  | {
+      readonly tell: 'hinted';
+      readonly seq: number;
+      readonly action: string;
+      readonly why: Why;
+      readonly instead?: string;
+      readonly cost?: Why;
+    }
   | { readonly tell: 'pong'; readonly now_ms: number }
   | { readonly tell: 'bye'; readonly why: Why; readonly again_s?: number | null };
 
 /** A command before it is sent: the connection adds the id, and `saw` where it goes to the match. */
 export type Command =
   | { readonly do: 'act'; readonly action: string }
-  | { readonly do: 'next_deal' | 'undo' | 'redo' | 'agree_undo' | 'refuse_undo' | 'agree_seat' | 'refuse_seat' | 'claim' | 'concede' | 'stop' | 'leave' | 'return' }
+  | {
+      readonly do:
+        | 'next_deal'
+        | 'undo'
+        | 'redo'
+        | 'agree_undo'
+        | 'refuse_undo'
+        | 'agree_seat'
+        | 'refuse_seat'
+        | 'claim'
+        | 'concede'
+        | 'stop'
+        | 'leave'
+        | 'return';
+    }
   | { readonly do: 'hint'; readonly instead?: string }
   | { readonly do: 'commit'; readonly number: number; readonly commitment: string }
   | { readonly do: 'open'; readonly number: number; readonly part: string }
@@ -255,7 +276,17 @@ export type Command =
   | { readonly do: 'configure'; readonly settings: Settings }
   | { readonly do: 'talk'; readonly phrase: string };
 
-const TABLE_COMMANDS = new Set(['sit', 'kick', 'stand_up', 'ask_seat', 'start', 'put_bot', 'swap', 'configure', 'talk']);
+const TABLE_COMMANDS = new Set([
+  'sit',
+  'kick',
+  'stand_up',
+  'ask_seat',
+  'start',
+  'put_bot',
+  'swap',
+  'configure',
+  'talk',
+]);
 
 /** True if a command goes to the table and not to the match, and so carries no number of the last entry seen. */
 export const toTable = (command: Command): boolean => TABLE_COMMANDS.has(command.do);

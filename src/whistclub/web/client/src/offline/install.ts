@@ -1,7 +1,11 @@
 /* Lets the device keep the pages of the club, once this page has loaded, and whatever of them is fetched later. */
 export function keepPages(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const keep = (): void => void navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' })?.then(keepFetched).catch(() => undefined);
+  const keep = (): void =>
+    void navigator.serviceWorker
+      .register('/worker.js', { updateViaCache: 'none' })
+      ?.then(keepFetched)
+      .catch(() => undefined);
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep, { once: true });
 }

@@ -21,11 +21,23 @@ const KEY = 'whistclub-games';
 const MOST = 12;
 
 /** Keeps the latest of one's own tables. `gameOf` is the key of the game that a preset belongs to, `own` one's name at the tables. */
-export function keepGames(tables: Tables, gameOf: (preset: string) => string, own: string, nowMs: number, store: Store = browserStore()): void {
+export function keepGames(
+  tables: Tables,
+  gameOf: (preset: string) => string,
+  own: string,
+  nowMs: number,
+  store: Store = browserStore(),
+): void {
   const games = [...tables.mine]
     .sort((one, other) => other.changed_ms - one.changed_ms)
     .slice(0, MOST)
-    .map(({ preset, names, phase, turn, changed_ms }): KeptGame => ({ game: gameOf(preset), names: without(names, own), phase, turn, changed_ms }));
+    .map(({ preset, names, phase, turn, changed_ms }): KeptGame => ({
+      game: gameOf(preset),
+      names: without(names, own),
+      phase,
+      turn,
+      changed_ms,
+    }));
   keep(store, KEY, { at_ms: nowMs, games } satisfies Kept);
 }
 

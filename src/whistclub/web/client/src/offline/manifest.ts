@@ -4,10 +4,19 @@ import type { Language } from '../messages/catalogue';
 /** The path of the manifest in a language. */
 export const manifestPath = (language: Language): string => `/manifest.${language}.webmanifest`;
 
-const image = (name: string, size: number, purpose: 'any' | 'maskable'): object => ({ src: `/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+const image = (name: string, size: number, purpose: 'any' | 'maskable'): object => ({
+  src: `/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
 
 /** The manifest in a language; `say` gives a message of its catalogue, the colours are those of the room by light and dark. */
-export function manifestOf(language: Language, say: (key: string) => string, room: { readonly light: string; readonly dark: string }): object {
+export function manifestOf(
+  language: Language,
+  say: (key: string) => string,
+  room: { readonly light: string; readonly dark: string },
+): object {
   return {
     id: '/',
     name: say('client-app-name'),

@@ -28,7 +28,11 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open(KEPT);
   const language = await (await caches.match(LANGUAGE))?.text();
   const words = language ? WORDS[language] : undefined;
-  await cache.addAll([...SHELL, ...(words ? [words] : [])].map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })));
+  await cache.addAll(
+    [...SHELL, ...(words ? [words] : [])].map(
+      (path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' }),
+    ),
+  );
 }
 
 /** Keeps files that a page was made of. */
@@ -44,12 +48,18 @@ async function keepLanguage(language: string): Promise<void> {
   await cache.put(LANGUAGE, new Response(language));
   const own = WORDS[language];
   if (own) await keepMore([own]);
-  await Promise.all(Object.values(WORDS).filter((path) => path !== own).map((path) => cache.delete(path)));
+  await Promise.all(
+    Object.values(WORDS)
+      .filter((path) => path !== own)
+      .map((path) => cache.delete(path)),
+  );
 }
 
 async function forgetOlder(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== KEPT).map((name) => caches.delete(name)),
+  );
 }
 
 const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: KEPT });

@@ -15,4 +15,5 @@ export function clockText(ms: number): string {
 }
 
 /** A moment as the time of day. */
-export const timeOfDay = (ms: number, language: string): string => new Date(ms).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false });
+export const timeOfDay = (ms: number, language: string): string =>
+  new Date(ms).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false });

@@ -16,7 +16,8 @@ export const inWords = (count: number): string => say('number-words').split(' ')
 export const eveningBotName = (): string => botName(say, club.eveningBot);
 
 /** The name of somebody at a table; a bot is marked as one of its level. */
-export const personName = (person: NameOf): string => (person.bot ? say('party-bot', { name: person.name, level: eveningBotName() }) : person.name);
+export const personName = (person: NameOf): string =>
+  person.bot ? say('party-bot', { name: person.name, level: eveningBotName() }) : person.name;
 
 /** Names in a row: `Ada, Anton and Liv`. */
 export const listed = (names: readonly string[]): string => club.speaker('french').listed(names);
@@ -25,7 +26,10 @@ export const listed = (names: readonly string[]): string => club.speaker('french
 export const seatName = (letter: string): string => club.speaker('french').seat(letter);
 
 /** A sentence that the club gives by its key: one of its own, else the reason of a refusal. */
-export const told = (why: Why): string => (club.catalogue?.has(why.key) ? club.speaker('french').why(why.args ? { key: why.key, args: why.args } : { key: why.key }) : because(why));
+export const told = (why: Why): string =>
+  club.catalogue?.has(why.key)
+    ? club.speaker('french').why(why.args ? { key: why.key, args: why.args } : { key: why.key })
+    : because(why);
 
 /** A figure of the standings. `difference` and `over_mean` have a sign, means their decimal. */
 export function figureText(value: number, key = ''): string {
@@ -47,5 +51,5 @@ export function gameOf(evening: PublicEvening): GameForm | null {
 }
 
 /** The sentence on the trump of the round, empty where the game says it. */
-export const trumpSentence = (trump: string): string => (trump ? capital(say('party-sentence-trump', { suit: club.speaker('french').suit(trump) })) : '');
-
+export const trumpSentence = (trump: string): string =>
+  trump ? capital(say('party-sentence-trump', { suit: club.speaker('french').suit(trump) })) : '';

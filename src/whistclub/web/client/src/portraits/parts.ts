@@ -6,12 +6,14 @@ export const PAPER = paint('paper');
 export const BRASS = 'var(--card-brass)';
 
 export const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
-export const disc = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+export const disc = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 export const stroke = (d: string, colour: string, width = 2.4): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A pair of eyes, `apart` from the middle of the face. */
-export const eyes = (y: number, apart: number, r = 2.3): string => disc(50 - apart, y, r, INK) + disc(50 + apart, y, r, INK);
+export const eyes = (y: number, apart: number, r = 2.3): string =>
+  disc(50 - apart, y, r, INK) + disc(50 + apart, y, r, INK);
 
 export const SHOULDERS = 'M8 102V94C8 78 26 71 39 68.5L50 66 61 68.5C74 71 92 78 92 94V102Z';
 

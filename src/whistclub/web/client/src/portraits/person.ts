@@ -6,16 +6,31 @@ const NECK = 'M42 58H58V70Q50 78 42 70Z';
 
 /** Hair behind the head, and before it. */
 const HAIR = {
-  parted: ['', 'M30.5 45C28 25 37 14 51 14S72 25 69.5 45C66 40 62 34 60 28 52 35 41 38.5 34 39 32.5 41 31.5 43 30.5 45Z'],
+  parted: [
+    '',
+    'M30.5 45C28 25 37 14 51 14S72 25 69.5 45C66 40 62 34 60 28 52 35 41 38.5 34 39 32.5 41 31.5 43 30.5 45Z',
+  ],
   crop: ['', 'M31 42C29 24 38 15 50 15S71 24 69 42C67 38 66 34 64 31Q50 25 36 31C34 34 33 38 31 42Z'],
-  long: ['M26 82C19 46 27 13 50 13S81 46 74 82Q62 74 50 74T26 82Z', 'M31 44C29 24 38 15 50 15S71 24 69 44C67 36 62 31 55 27 50 34 38 37 31 44Z'],
-  bob: ['M25 62C21 33 31 13 50 13S79 33 75 62C70 66 64 65 62 60H38C36 65 30 66 25 62Z', 'M31 41C31 24 39 15 50 15S69 24 69 41Q50 30 31 41Z'],
-  bun: ['M50 19A10.5 10.5 0 1 1 50 -2 10.5 10.5 0 0 1 50 19Z', 'M31 43C29 24 38 14 50 14S71 24 69 43C66 36 60 31 50 30 40 31 34 36 31 43Z'],
+  long: [
+    'M26 82C19 46 27 13 50 13S81 46 74 82Q62 74 50 74T26 82Z',
+    'M31 44C29 24 38 15 50 15S71 24 69 44C67 36 62 31 55 27 50 34 38 37 31 44Z',
+  ],
+  bob: [
+    'M25 62C21 33 31 13 50 13S79 33 75 62C70 66 64 65 62 60H38C36 65 30 66 25 62Z',
+    'M31 41C31 24 39 15 50 15S69 24 69 41Q50 30 31 41Z',
+  ],
+  bun: [
+    'M50 19A10.5 10.5 0 1 1 50 -2 10.5 10.5 0 0 1 50 19Z',
+    'M31 43C29 24 38 14 50 14S71 24 69 43C66 36 60 31 50 30 40 31 34 36 31 43Z',
+  ],
   curls: [
     'M50 10C60 6 69 10 71 18 79 21 82 30 78 37 82 46 79 56 71 58H29C21 56 18 46 22 37 18 30 21 21 29 18 31 10 40 6 50 10Z',
     'M31 42C29 33 33 30 35 31 34 25 42 23 44 27 47 22 53 22 56 27 58 23 66 25 65 31 67 30 71 33 69 42 70 26 62 16 50 16S30 26 31 42Z',
   ],
-  braid: ['M66 44C80 52 76 66 82 76 84 84 78 90 74 96 72 84 66 74 64 62Z', 'M31 44C28 24 38 14 50 14S72 24 69 44C66 36 61 30 52 27 46 33 38 36 31 44Z'],
+  braid: [
+    'M66 44C80 52 76 66 82 76 84 84 78 90 74 96 72 84 66 74 64 62Z',
+    'M31 44C28 24 38 14 50 14S72 24 69 44C66 36 61 30 52 27 46 33 38 36 31 44Z',
+  ],
   bald: ['M32 50C27 48 27 38 31 34L36 36V54ZM68 50C73 48 73 38 69 34L64 36V54Z', ''],
 } as const;
 type Hair = keyof typeof HAIR;
@@ -30,15 +45,39 @@ function hatOf(hat: Hat, colour: string): string {
     case 'none':
       return '';
     case 'beret':
-      return shape('M27 27C24 13 42 5 57 7 72 9 79 19 71 28Q50 20 27 27Z', colour) + stroke('M54 8 57 2', colour, 3) + stroke('M30 28Q50 21 70 28.5', BRASS, 3);
+      return (
+        shape('M27 27C24 13 42 5 57 7 72 9 79 19 71 28Q50 20 27 27Z', colour) +
+        stroke('M54 8 57 2', colour, 3) +
+        stroke('M30 28Q50 21 70 28.5', BRASS, 3)
+      );
     case 'cap':
-      return shape('M28 29C27 15 39 9 52 9S75 17 73 27L83 32Q75 36.5 66 31.5 47 25 28 29Z', colour) + stroke('M29 28Q48 22 72 28', PAPER, 1.5);
+      return (
+        shape('M28 29C27 15 39 9 52 9S75 17 73 27L83 32Q75 36.5 66 31.5 47 25 28 29Z', colour) +
+        stroke('M29 28Q48 22 72 28', PAPER, 1.5)
+      );
     case 'straw':
-      return shape('M35 25C34 11 41 6 50 6S66 11 65 25Z', paint('straw')) + shape('M35 20Q50 24 65 20V26Q50 30 35 26Z', colour) + `<ellipse cx="50" cy="27" rx="33" ry="6" fill="${paint('straw')}"/>`;
+      return (
+        shape('M35 25C34 11 41 6 50 6S66 11 65 25Z', paint('straw')) +
+        shape('M35 20Q50 24 65 20V26Q50 30 35 26Z', colour) +
+        `<ellipse cx="50" cy="27" rx="33" ry="6" fill="${paint('straw')}"/>`
+      );
     case 'scarf':
-      return shape('M24 70C20 36 30 11 50 11S80 36 76 70L66 74C70 54 69 34 50 28 31 34 30 54 34 74Z', colour) + stroke('M31 40Q38 26 50 25.5T69 40', BRASS, 2);
+      return (
+        shape('M24 70C20 36 30 11 50 11S80 36 76 70L66 74C70 54 69 34 50 28 31 34 30 54 34 74Z', colour) +
+        stroke('M31 40Q38 26 50 25.5T69 40', BRASS, 2)
+      );
     case 'flower':
-      return [[69, 20], [76, 24], [73, 32], [65, 31], [62, 24]].map(([x = 0, y = 0]) => disc(x, y, 4.6, colour)).join('') + disc(69, 26, 3.6, BRASS);
+      return (
+        [
+          [69, 20],
+          [76, 24],
+          [73, 32],
+          [65, 31],
+          [62, 24],
+        ]
+          .map(([x = 0, y = 0]) => disc(x, y, 4.6, colour))
+          .join('') + disc(69, 26, 3.6, BRASS)
+      );
   }
 }
 
@@ -56,7 +95,10 @@ const BEARDS: readonly [Beard, ...Beard[]] = ['none', 'full', 'moustache'];
 function mouthOf(beard: Beard, hair: string, skin: string): string {
   if (beard === 'none') return stroke('M44.5 56.5Q50 61 55.5 56.5', INK, 2.2);
   if (beard === 'moustache') return stroke('M41 56Q46 51 50 54.5 54 51 59 56', hair, 4);
-  return shape('M32.5 45C32 64 40 73 50 73S68 64 67.5 45C65 54 59 53 50 52.5 41 53 35 54 32.5 45Z', hair) + stroke('M45 58.5Q50 61.5 55 58.5', skin);
+  return (
+    shape('M32.5 45C32 64 40 73 50 73S68 64 67.5 45C65 54 59 53 50 52.5 41 53 35 54 32.5 45Z', hair) +
+    stroke('M45 58.5Q50 61.5 55 58.5', skin)
+  );
 }
 
 const SPECTACLES = `<g fill="none" stroke="${BRASS}" stroke-width="2.4"><circle cx="41.5" cy="45" r="7"/><circle cx="58.5" cy="45" r="7"/><path d="M48.5 44Q50 43 51.5 44"/></g>`;
@@ -79,5 +121,11 @@ export function personOf(face: number): string {
   const body = shape(SHOULDERS, coat) + shape(NECK, skin) + collar + shape(HEAD, skin);
   const cheeks = tone < 4 && beard === 'none' ? CHEEKS : '';
   const look = mouthOf(beard, hairColour, skin) + cheeks + eyes(45, 8) + spectacles;
-  return shape(behind, hairColour) + body + look + shape(before, hairColour) + hatOf(hat, paint(`coat${1 + Math.floor(next() * 6)}`));
+  return (
+    shape(behind, hairColour) +
+    body +
+    look +
+    shape(before, hairColour) +
+    hatOf(hat, paint(`coat${1 + Math.floor(next() * 6)}`))
+  );
 }

@@ -14,6 +14,8 @@ export const meaningOf = (game: GameForm, replay: Replay, action: string): strin
 export function lastCalls(replay: Replay, at: number): ReadonlyMap<number, ReplayStep> {
   const found = new Map<number, ReplayStep>();
   const done = new Set(replay.steps.slice(0, at + 1));
-  for (const step of callsOf(replay)) if (done.has(step) && step.seat !== null && SAYS.includes(step.action.split(' ')[0] ?? '')) found.set(step.seat, step);
+  for (const step of callsOf(replay))
+    if (done.has(step) && step.seat !== null && SAYS.includes(step.action.split(' ')[0] ?? ''))
+      found.set(step.seat, step);
   return found;
 }

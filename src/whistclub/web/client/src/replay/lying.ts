@@ -15,7 +15,10 @@ export function lyingAt(replay: Replay, at: number): Lying {
   const step = replay.steps[at];
   const taken = step?.events.find(([key]) => IS_TAKEN.includes(key));
   const view = (taken ? replay.steps[at - 1] : step)?.view;
-  const cards: (readonly [number, string])[] = [...(view?.led ? [[DUMMY, view.led] as const] : []), ...(view?.trick ?? [])];
+  const cards: (readonly [number, string])[] = [
+    ...(view?.led ? [[DUMMY, view.led] as const] : []),
+    ...(view?.trick ?? []),
+  ];
   if (!taken || !step) return { cards, winner: null };
   if (step.action.startsWith('play ')) cards.push([step.seat ?? 0, step.action.slice('play '.length)]);
   return { cards, winner: taken[0] === 'event-trick-dummy' ? DUMMY : taken[1] };

@@ -3,7 +3,10 @@ import type { ReplayStep } from '../net/api';
 
 type Told = readonly [key: string, args: Readonly<Record<string, string | number>>];
 
-const TRICKS: Readonly<Record<string, string>> = { 'event-trick': 'client-replay-story-trick', 'event-trick-dummy': 'client-replay-story-dummy' };
+const TRICKS: Readonly<Record<string, string>> = {
+  'event-trick': 'client-replay-story-trick',
+  'event-trick-dummy': 'client-replay-story-dummy',
+};
 const PLAYED = ['event-led', 'event-played'];
 
 /** The events of a step that are told: the last card of a full trick lies there, and so do bids turned up; the count of tricks has its own place. */

@@ -41,12 +41,20 @@ export function shortRules(text: string): ShortRules {
 }
 
 /** The section at which the page opens in a phase; -1 where none is named for it. */
-export const sectionAt = (page: ShortRules, phase: string): number => page.sections.findIndex(({ phases }) => phases.includes(phase));
+export const sectionAt = (page: ShortRules, phase: string): number =>
+  page.sections.findIndex(({ phases }) => phases.includes(phase));
 
 function section(text: string): Section {
   const [heading = '', ...lines] = text.split('\n');
-  const asides = new Map(lines.map((line) => ASIDE.exec(line)).filter((found) => found !== null).map(([, kind = '', words = '']) => [kind, words.split(' ')]));
-  const parts = runs(lines.filter((line) => !ASIDE.test(line))).flatMap((run) => drawn(run) ?? blocks(run).map((block): Part => ({ kind: 'block', block })));
+  const asides = new Map(
+    lines
+      .map((line) => ASIDE.exec(line))
+      .filter((found) => found !== null)
+      .map(([, kind = '', words = '']) => [kind, words.split(' ')]),
+  );
+  const parts = runs(lines.filter((line) => !ASIDE.test(line))).flatMap(
+    (run) => drawn(run) ?? blocks(run).map((block): Part => ({ kind: 'block', block })),
+  );
   return { heading, phases: asides.get('at') ?? [], rules: asides.get('see') ?? [], parts };
 }
 

@@ -43,7 +43,13 @@ async function awake(): Promise<boolean> {
   }
   if (context.state === 'running') return true;
   const tooLate = new Promise<boolean>((done) => setTimeout(() => done(false), WAKING_MS));
-  return Promise.race([context.resume().then(() => true, () => false), tooLate]);
+  return Promise.race([
+    context.resume().then(
+      () => true,
+      () => false,
+    ),
+    tooLate,
+  ]);
 }
 
 /** The page is shown again or touched: sound is asked for at once, and a device that stays silent after a touch gets a new context. */

@@ -25,7 +25,9 @@ const ATTACK = 0.12;
 /** The strength of a part over its time: a rounded rise, then a fall that ends at nothing. */
 const FADE = Float32Array.from({ length: POINTS }, (_, i) => {
   const time = i / (POINTS - 1);
-  return time < ATTACK ? 0.5 - 0.5 * Math.cos((Math.PI * time) / ATTACK) : Math.exp(-4 * (time - ATTACK)) * (1 - (time - ATTACK) / (1 - ATTACK));
+  return time < ATTACK
+    ? 0.5 - 0.5 * Math.cos((Math.PI * time) / ATTACK)
+    : Math.exp(-4 * (time - ATTACK)) * (1 - (time - ATTACK) / (1 - ATTACK));
 });
 
 /** Numbers from 0 to 1 that follow from the seed. */
@@ -44,13 +46,23 @@ const varied = (stage: Stage, value: number, share: number): number => value * (
 /** The part as it sounds this time. */
 function played(stage: Stage, part: Part): Part {
   const pitch = varied(stage, 1, 0.02);
-  return { at_s: stage.start_s + part.at_s, length_s: part.length_s, hz: part.hz * pitch, toHz: part.toHz * pitch, level: varied(stage, part.level, 0.1) };
+  return {
+    at_s: stage.start_s + part.at_s,
+    length_s: part.length_s,
+    hz: part.hz * pitch,
+    toHz: part.toHz * pitch,
+    level: varied(stage, part.level, 0.1),
+  };
 }
 
 function faded(stage: Stage, part: Part): GainNode {
   const gain = stage.context.createGain();
   gain.gain.value = 0;
-  gain.gain.setValueCurveAtTime(FADE.map((value) => value * part.level), part.at_s, part.length_s);
+  gain.gain.setValueCurveAtTime(
+    FADE.map((value) => value * part.level),
+    part.at_s,
+    part.length_s,
+  );
   gain.connect(stage.out);
   return gain;
 }
@@ -70,7 +82,10 @@ function rustle(stage: Stage, written: Part): void {
   const part = played(stage, written);
   const rate = stage.context.sampleRate;
   const noise = stage.context.createBuffer(1, Math.ceil(part.length_s * rate), rate);
-  noise.copyToChannel(Float32Array.from({ length: noise.length }, () => 2 * stage.chance() - 1), 0);
+  noise.copyToChannel(
+    Float32Array.from({ length: noise.length }, () => 2 * stage.chance() - 1),
+    0,
+  );
   const source = stage.context.createBufferSource();
   source.buffer = noise;
   const band = stage.context.createBiquadFilter();

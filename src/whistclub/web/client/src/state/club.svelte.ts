@@ -36,7 +36,10 @@ class Club {
   async speak(): Promise<void> {
     const language = settings.language;
     if (this.catalogue?.language !== language) {
-      const [catalogue, party] = await Promise.all([loadCatalogue(language), this.isAtParty ? loadPartyWords(language) : '']);
+      const [catalogue, party] = await Promise.all([
+        loadCatalogue(language),
+        this.isAtParty ? loadPartyWords(language) : '',
+      ]);
       catalogue.add(party);
       this.catalogue = catalogue;
     }
@@ -108,13 +111,16 @@ export function say(key: string, values?: Values): string {
 export const sayIfKnown = (key: string, values?: Values): string => (club.catalogue?.has(key) ? say(key, values) : '');
 
 /** The name of a preset, its words where the catalogue has none. */
-export const presetName = (preset: string): string => (preset ? sayIfKnown(`preset-${hyphened(preset)}`) || preset.replace(/_/g, ' ') : '');
+export const presetName = (preset: string): string =>
+  preset ? sayIfKnown(`preset-${hyphened(preset)}`) || preset.replace(/_/g, ' ') : '';
 
 /** The name of what is played at a table: a relative's own, else the game's. */
-export const playedName = (game: string, preset: string): string => sayIfKnown(`client-played-${hyphened(preset)}`) || club.gameName(game);
+export const playedName = (game: string, preset: string): string =>
+  sayIfKnown(`client-played-${hyphened(preset)}`) || club.gameName(game);
 
 /** Somebody's name in words: who has taken none is called by their number. */
-export const called = (person: { readonly name: string; readonly guest?: number }): string => (club.catalogue ? calledIn(club.catalogue, person) : '');
+export const called = (person: { readonly name: string; readonly guest?: number }): string =>
+  club.catalogue ? calledIn(club.catalogue, person) : '';
 
 /** A name as the club writes it, in words; a guest's is written `#4821`. */
 export const written = (name: string): string => (name ? club.speaker('french').person(name) : say('client-guest'));

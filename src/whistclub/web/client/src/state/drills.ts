@@ -18,7 +18,10 @@ export function bestOf(game: string, drill: string): number | null {
 
 export function keepBest(game: string, drill: string, solved: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [`${game} ${drill}`]: Math.max(solved, bestOf(game, drill) ?? 0) }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ ...kept(), [`${game} ${drill}`]: Math.max(solved, bestOf(game, drill) ?? 0) }),
+    );
   } catch {
     /* Without a place to keep it, every drill begins anew. */
   }

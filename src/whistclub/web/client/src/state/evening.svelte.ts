@@ -28,7 +28,9 @@ const KEEP_AFTER_MS = 300;
 
 export class EveningState {
   /** The evening as the club sent it last, on an earlier visit if need be; null before the first message. */
-  readonly evening: Evening | null = $derived.by(() => guestsCalled(this.sent, (number) => say('guest-numbered', { number })));
+  readonly evening: Evening | null = $derived.by(() =>
+    guestsCalled(this.sent, (number) => say('guest-numbered', { number })),
+  );
   private sent = $state.raw<Evening | null>(null);
   /** True once the club has sent it in this visit. */
   fresh = $state(false);
@@ -56,7 +58,10 @@ export class EveningState {
   private readonly ticking = setInterval(() => (this.now = Date.now()), TICK_MS);
   private keeping: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly code: string, readonly role: EveningRole) {
+  constructor(
+    readonly code: string,
+    readonly role: EveningRole,
+  ) {
     this.seenKey = `${SEEN}:${code}:${role}`;
     this.queue = new PendingCommands(this.store, `${PENDING}:${code}:${role}`);
     const seen = readKept<Seen>(this.store, this.seenKey);
@@ -143,7 +148,8 @@ export class EveningState {
   }
 
   private keepSeen(): void {
-    if (this.fresh && this.sent) keep(this.store, this.seenKey, { evening: this.sent, at_ms: this.receivedMs } satisfies Seen);
+    if (this.fresh && this.sent)
+      keep(this.store, this.seenKey, { evening: this.sent, at_ms: this.receivedMs } satisfies Seen);
   }
 
   private answered(pending: Pending, why: Why | null): void {

@@ -49,7 +49,12 @@ export function keepFocus(): void {
       if (target === last && last && canFocus(last) && document.activeElement === document.body) last = null;
     });
   });
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+  new MutationObserver(look).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
 }
 
 const canFocus = (node: HTMLElement): boolean => node.isConnected && !node.matches(':disabled');

@@ -25,7 +25,9 @@ class FriendsState {
   watch(): () => void {
     const read = (): void => {
       if (document.hidden || !club.me.known) return;
-      void getFriends().then((found) => (this.now = found)).catch(() => undefined);
+      void getFriends()
+        .then((found) => (this.now = found))
+        .catch(() => undefined);
     };
     read();
     const timer = setInterval(read, AGAIN_MS);

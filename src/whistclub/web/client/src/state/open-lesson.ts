@@ -11,5 +11,7 @@ export async function openLesson(game: GameForm, lesson: string): Promise<string
     go(`/t/${left}`);
     return '';
   }
-  return openAndGo({ settings: { preset: game.presets[0]?.name ?? game.key }, lesson }, false, (id) => lessonBegun(game.key, lesson, id));
+  return openAndGo({ settings: { preset: game.presets[0]?.name ?? game.key }, lesson }, false, (id) =>
+    lessonBegun(game.key, lesson, id),
+  );
 }

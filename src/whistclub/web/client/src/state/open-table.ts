@@ -16,7 +16,11 @@ export function lastPreset(): string {
 }
 
 /** Opens the table and goes there. Returns why not, as a sentence, or nothing. */
-export async function openAndGo(table: NewTable, guided = false, opened: (id: string) => void = () => {}): Promise<string> {
+export async function openAndGo(
+  table: NewTable,
+  guided = false,
+  opened: (id: string) => void = () => {},
+): Promise<string> {
   try {
     const { id, path } = await openTable(table);
     opened(id);
@@ -34,7 +38,9 @@ export async function openAndGo(table: NewTable, guided = false, opened: (id: st
 }
 
 /** A table of this preset with bots, dealt at once; the first deal with a guide if wished. */
-export const playNow = (preset: string, guided = false): Promise<string> => openAndGo({ settings: { preset }, with_bots: true }, guided);
+export const playNow = (preset: string, guided = false): Promise<string> =>
+  openAndGo({ settings: { preset }, with_bots: true }, guided);
 
 /** Opens a table of this preset for friends, whose link can be sent at once. */
-export const openForFriends = (preset: string): Promise<string> => openAndGo({ settings: { preset }, with_bots: false });
+export const openForFriends = (preset: string): Promise<string> =>
+  openAndGo({ settings: { preset }, with_bots: false });

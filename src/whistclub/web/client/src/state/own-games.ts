@@ -8,7 +8,10 @@ const sideOf = (summary: GameSummary, seat: number): number => seat % Math.max(1
 export function companyOf(game: OwnGame, summary: GameSummary): { partners: number[]; others: number[] } {
   const seats = summary.names.map((_, seat) => seat).filter((seat) => seat !== game.seat);
   const own = sideOf(summary, game.seat);
-  return { partners: seats.filter((seat) => sideOf(summary, seat) === own), others: seats.filter((seat) => sideOf(summary, seat) !== own) };
+  return {
+    partners: seats.filter((seat) => sideOf(summary, seat) === own),
+    others: seats.filter((seat) => sideOf(summary, seat) !== own),
+  };
 }
 
 /** The score, one's own first; where there are more than two sides only one's own, with its sign. */
@@ -20,7 +23,9 @@ export function scoreOf(game: OwnGame, summary: GameSummary): string {
   return summary.score.length > 2 && value > 0 ? `+${value}` : figure(value);
 }
 
-export type Word = { readonly key: 'my-games-won' | 'my-games-shared' | 'my-games-lost' | 'my-games-stopped' } | { readonly key: 'my-games-place'; readonly place: number; readonly of: number };
+export type Word =
+  | { readonly key: 'my-games-won' | 'my-games-shared' | 'my-games-lost' | 'my-games-stopped' }
+  | { readonly key: 'my-games-place'; readonly place: number; readonly of: number };
 
 /** The word under the score. */
 export function wordOf(game: OwnGame, summary: GameSummary): Word {

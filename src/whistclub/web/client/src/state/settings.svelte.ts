@@ -38,8 +38,22 @@ const PACES = { brisk: 0.6, calm: 1, slow: 1.5 } as const;
 function usual(): Choices {
   const language: Language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
   return {
-    theme: 'system', suits: 'two', language, motion: 'system', pace: 'calm', lingerMs: 1400, confirm: 'device',
-    sound: false, volume: 3, cloth: 'green', room: 'paper', back: 'lattice', faces: 'usual', lowFirst: false, winning: true, notify: false,
+    theme: 'system',
+    suits: 'two',
+    language,
+    motion: 'system',
+    pace: 'calm',
+    lingerMs: 1400,
+    confirm: 'device',
+    sound: false,
+    volume: 3,
+    cloth: 'green',
+    room: 'paper',
+    back: 'lattice',
+    faces: 'usual',
+    lowFirst: false,
+    winning: true,
+    notify: false,
   };
 }
 
@@ -70,10 +84,12 @@ export const locale = (): string => (settings.language === 'en' ? 'en-GB' : sett
 export const pace = (): number => PACES[settings.pace];
 
 /** True if nothing is to travel, flip or stagger. */
-export const isStill = (): boolean => settings.motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isStill = (): boolean =>
+  settings.motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** True if a card is lifted first and played by a second tap. */
-export const isConfirming = (touch: boolean): boolean => settings.confirm === 'always' || (settings.confirm === 'device' && touch);
+export const isConfirming = (touch: boolean): boolean =>
+  settings.confirm === 'always' || (settings.confirm === 'device' && touch);
 
 /** The device's frame around the page takes the colour of the room. */
 export function tintFrame(): void {
@@ -107,6 +123,14 @@ export function apply(): void {
   } catch {
     /* A browser that keeps nothing still plays. */
   }
-  const look = [settings.theme, settings.suits, settings.language, settings.motion, settings.cloth, settings.room, settings.back].join('.');
+  const look = [
+    settings.theme,
+    settings.suits,
+    settings.language,
+    settings.motion,
+    settings.cloth,
+    settings.room,
+    settings.back,
+  ].join('.');
   document.cookie = `look=${encodeURIComponent(look)}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -20,10 +20,14 @@ function under(x: number, y: number): Under {
 
 /** Whatever else comes under the finger after a tap takes nothing until the time of a double tap is over; the same thing may be tapped again. */
 export function guardTaps(): void {
-  addEventListener('click', (event) => {
-    // Keys and assistive technology press without a finger that could tap twice.
-    if (event.detail > 0 && event.isTrusted) watch(event.clientX, event.clientY, event.target, performance.now());
-  }, true);
+  addEventListener(
+    'click',
+    (event) => {
+      // Keys and assistive technology press without a finger that could tap twice.
+      if (event.detail > 0 && event.isTrusted) watch(event.clientX, event.clientY, event.target, performance.now());
+    },
+    true,
+  );
 }
 
 function watch(x: number, y: number, target: EventTarget | null, sinceMs: number): void {
@@ -40,7 +44,8 @@ function watch(x: number, y: number, target: EventTarget | null, sinceMs: number
 }
 
 /** A card is the same one when it is lifted, whatever is said of it: its second tap plays it. */
-const isOther = (now: Under, thing: Element, words: string): boolean => now.thing !== thing || (now.words !== words && !thing.matches('.card'));
+const isOther = (now: Under, thing: Element, words: string): boolean =>
+  now.thing !== thing || (now.words !== words && !thing.matches('.card'));
 
 /** Covers the place with something that takes the tap, for so long; in the top layer, above an open dialog. */
 function cover(x: number, y: number, forMs: number): void {

@@ -15,7 +15,10 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** Reads facts as names of seats, suits and calls; a kind that begins with a capital gives a word that does. */
 function wordsFor(model: Model, speaker: Speaker): WordOf {
-  const name = (seat: unknown): string => (seat === model.you.seat ? speaker.catalogue.format('client-you') : speaker.seat(model.table.seats[Number(seat)]?.letter ?? ''));
+  const name = (seat: unknown): string =>
+    seat === model.you.seat
+      ? speaker.catalogue.format('client-you')
+      : speaker.seat(model.table.seats[Number(seat)]?.letter ?? '');
   const kinds: Readonly<Record<string, (value: unknown) => string | number>> = {
     name: (value) => (value === null ? '' : name(value)),
     names: (value) => speaker.listed((Array.isArray(value) ? value : []).map(name)),

@@ -15,14 +15,21 @@ export interface DailyCheck {
 }
 
 /** The seed of a day's cards of a preset. */
-export const dailySeed = (date: string, preset: string, secret: string): string => bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`${preset}/${date}`)));
+export const dailySeed = (date: string, preset: string, secret: string): string =>
+  bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`${preset}/${date}`)));
 
 /** The seal of a day. */
-export const sealOf = (date: string, presets: readonly string[], secret: string): string => bytesToHex(sha256(utf8ToBytes(canonical({ date, presets, secret }))));
+export const sealOf = (date: string, presets: readonly string[], secret: string): string =>
+  bytesToHex(sha256(utf8ToBytes(canonical({ date, presets, secret }))));
 
 /** The day whose cards of this preset come from the seed, and whether all fits; null for none whose secret is open. */
 export function dailyCheck(
-  record: RecordOf, stock: StockRule, preset: string, numbers: readonly number[], days: readonly DailyDay[], kept: KeptDays,
+  record: RecordOf,
+  stock: StockRule,
+  preset: string,
+  numbers: readonly number[],
+  days: readonly DailyDay[],
+  kept: KeptDays,
 ): DailyCheck | null {
   for (const { date, presets, sealed, secret } of days) {
     if (secret === null) continue;
@@ -31,7 +38,10 @@ export function dailyCheck(
     const wrong: DailyFinding[] = [];
     if (sealOf(date, presets, secret) !== sealed) wrong.push('seal');
     if (kept[date] !== undefined && kept[date] !== sealed) wrong.push('shown');
-    const isDealt = record.deals.every((deal, place) => deal.seed === seed && deal.deal?.trim() === dealText(stock, hexToBytes(seed), numbers[place] ?? 0));
+    const isDealt = record.deals.every(
+      (deal, place) =>
+        deal.seed === seed && deal.deal?.trim() === dealText(stock, hexToBytes(seed), numbers[place] ?? 0),
+    );
     if (!isDealt) wrong.push('cards');
     return { date, wrong };
   }

@@ -3,7 +3,13 @@ import { still, type Frame, type Hold } from './frames';
 import type { Model } from './model';
 
 /** Milliseconds at calm pace; `linger` and pace come from the settings. */
-const HOLD_MS: Readonly<Record<Exclude<Hold, 'linger' | 'none'>, number>> = { play: 420, turn: 820, say: 520, deal: 800, gather: 380 };
+const HOLD_MS: Readonly<Record<Exclude<Hold, 'linger' | 'none'>, number>> = {
+  play: 420,
+  turn: 820,
+  say: 520,
+  deal: 800,
+  gather: 380,
+};
 const MOST_QUEUED = 24;
 
 export interface Timing {
@@ -19,7 +25,10 @@ export class Director {
   private queue: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly timing: () => Timing, private readonly entered: (frame: Frame) => void) {}
+  constructor(
+    private readonly timing: () => Timing,
+    private readonly entered: (frame: Frame) => void,
+  ) {}
 
   /** True while something is moving or being read. */
   get busy(): boolean {

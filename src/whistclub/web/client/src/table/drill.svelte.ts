@@ -32,7 +32,10 @@ export class DrillTable implements AtCloth, AtHand {
   private tries = 0;
 
   /** `ended` is told at the end how many positions were solved at the first try. */
-  constructor(readonly drill: Drill, private readonly ended: (solved: number) => void) {
+  constructor(
+    readonly drill: Drill,
+    private readonly ended: (solved: number) => void,
+  ) {
     this.begin(0);
   }
 
@@ -103,12 +106,19 @@ export class DrillTable implements AtCloth, AtHand {
     this.note = null;
     this.hinted = null;
     this.frame = still(fromWelcome(this.now.table, club.game(this.now.table.table.game)));
-    announcer.say(say('client-drill-place', { number: place + 1, count: this.drill.places.length }), say(`client-drill-ask-${this.drill.name}`));
+    announcer.say(
+      say('client-drill-place', { number: place + 1, count: this.drill.places.length }),
+      say(`client-drill-ask-${this.drill.name}`),
+    );
   }
 
   private wrong(card: string, model: Model): void {
     this.standing = 'wrong';
-    this.tell({ kind: 'refused', lead: say('client-drill-wrong', { card: this.named(card, model) }), rest: say(`client-drill-rule-${this.drill.name}`) });
+    this.tell({
+      kind: 'refused',
+      lead: say('client-drill-wrong', { card: this.named(card, model) }),
+      rest: say(`client-drill-rule-${this.drill.name}`),
+    });
   }
 
   private solve(standing: Standing, act: string, model: Model): void {
@@ -117,10 +127,21 @@ export class DrillTable implements AtCloth, AtHand {
     const own = model.you.seat ?? 0;
     const reason = this.speaker(model).why({ key: why.key, args: why.args ?? {} });
     this.standing = standing;
-    const view = model.view && { ...model.view, hand: (model.view.hand ?? []).filter((one) => one !== card), trick: [...(model.view.trick ?? []), [own, card] as const], to_act: [] };
+    const view = model.view && {
+      ...model.view,
+      hand: (model.view.hand ?? []).filter((one) => one !== card),
+      trick: [...(model.view.trick ?? []), [own, card] as const],
+      to_act: [],
+    };
     this.frame = { ...still({ ...model, view, legal: [] }), cloth: { ...clothOf(view), fresh: own } };
-    const lead = { solved: 'client-drill-right', suit: 'client-drill-right-suit', shown: 'client-drill-shown' }[standing as 'solved'];
-    this.tell({ kind: 'hint', lead: say(lead, { card: this.named(answer.split(' ').at(-1) ?? '', model) }), rest: reason });
+    const lead = { solved: 'client-drill-right', suit: 'client-drill-right-suit', shown: 'client-drill-shown' }[
+      standing as 'solved'
+    ];
+    this.tell({
+      kind: 'hint',
+      lead: say(lead, { card: this.named(answer.split(' ').at(-1) ?? '', model) }),
+      rest: reason,
+    });
   }
 
   private tell(note: { readonly kind: string; readonly lead: string; readonly rest: string }): void {

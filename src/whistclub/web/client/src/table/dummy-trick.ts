@@ -19,10 +19,15 @@ export function turners(led: string, card: string, trump: string, left: readonly
 }
 
 /** The suits whose card of the side pile has not been turned. */
-export const suitsLeft = (side: readonly string[]): string[] => [...'MSWLYK'].filter((suit) => !side.some((card) => card[0] === suit));
+export const suitsLeft = (side: readonly string[]): string[] =>
+  [...'MSWLYK'].filter((suit) => !side.some((card) => card[0] === suit));
 
 /** Of the suits that may be turned next, each as likely as the others, the number that would give the trick to the player; null where none is left. */
-export function twiddleOdds(led: string, card: string, side: readonly string[]): { readonly good: number; readonly of: number } | null {
+export function twiddleOdds(
+  led: string,
+  card: string,
+  side: readonly string[],
+): { readonly good: number; readonly of: number } | null {
   const left = suitsLeft(side);
   return left.length ? { good: left.filter((suit) => isMine(led, card, suit)).length, of: left.length } : null;
 }

@@ -24,12 +24,20 @@ export function noteOf(frame: Frame, speaker: Speaker): Said | null {
   const name = speaker.seat(letter(frame.model, seat));
   if (key === 'event-trick') {
     const card = String(facts['card']);
-    if (speaker.family === 'decktet') return { lead: mine ? say('client-dummy-trick-yours') : say('client-dummy-trick-theirs', { seat: name }), rest: '' };
+    if (speaker.family === 'decktet')
+      return {
+        lead: mine ? say('client-dummy-trick-yours') : say('client-dummy-trick-theirs', { seat: name }),
+        rest: '',
+      };
     const values = { seat: name, card: speaker.rank(card.slice(-1)), rank: card.slice(-1) };
     return { lead: say(mine ? 'client-trick-yours' : 'client-trick-taken', values), rest: '' };
   }
   if (key === 'event-trick-dummy') return { lead: say('client-dummy-trick-dummys'), rest: '' };
-  if (key === 'event-granded') return { lead: say(mine ? 'client-granded-you' : 'client-granded', { seat: name }), rest: say('client-high-means') };
+  if (key === 'event-granded')
+    return {
+      lead: say(mine ? 'client-granded-you' : 'client-granded', { seat: name }),
+      rest: say('client-high-means'),
+    };
   if (key === 'event-all-low') return { lead: say('client-all-low'), rest: say('client-low-means') };
   if (key === 'event-dealt-own' || key === 'event-dealt') return { lead: say('client-prompt-dealing'), rest: '' };
   return { lead: speaker.event({ key, args: facts }, mine), rest: '' };

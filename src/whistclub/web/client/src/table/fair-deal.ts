@@ -44,20 +44,29 @@ export function shuffled(items: readonly string[], seed: Uint8Array, label: stri
 /** A deal's text as a record writes it. */
 export function dealText(stock: StockRule, seed: Uint8Array, number: number): string {
   const pack = shuffled(stock.cards, seed, `deal/${number}/pack`).join(' ');
-  return stock.side.length ? `${pack} / ${shuffled(stock.side, seed, stock.side_label.replace('{number}', String(number))).join(' ')}` : pack;
+  return stock.side.length
+    ? `${pack} / ${shuffled(stock.side, seed, stock.side_label.replace('{number}', String(number))).join(' ')}`
+    : pack;
 }
 
 /** JSON with sorted keys and no spaces. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value !== null && typeof value === 'object') {
-    return `{${Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`;
+    return `{${Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`)
+      .join(',')}}`;
   }
   return JSON.stringify(value);
 }
 
 export const seedOf = (proof: Proof): Uint8Array =>
-  hmac(sha256, hexToBytes(proof.secret), concatBytes(...proof.parts.map((part) => (part ? hexToBytes(part) : new Uint8Array(32)))));
+  hmac(
+    sha256,
+    hexToBytes(proof.secret),
+    concatBytes(...proof.parts.map((part) => (part ? hexToBytes(part) : new Uint8Array(32)))),
+  );
 
 /** True if every seal this device was shown up to this one is opened in the record, none of them exchanged. */
 export function isWhole(record: RecordOf, shown: readonly Kept[], upTo: number): boolean {
@@ -66,13 +75,27 @@ export function isWhole(record: RecordOf, shown: readonly Kept[], upTo: number):
 }
 
 /** Everything that does not fit. `stock` is shuffled in this game, `number` the deal's own, `cards` what was dealt, `kept` what this device saw before the deal. */
-export function findings(proof: Proof, record: Pick<RecordOf, 'game' | 'options'>, stock: StockRule, number: number, cards: string, kept: Kept | undefined): Finding[] {
+export function findings(
+  proof: Proof,
+  record: Pick<RecordOf, 'game' | 'options'>,
+  stock: StockRule,
+  number: number,
+  cards: string,
+  kept: Kept | undefined,
+): Finding[] {
   const found: Finding[] = [];
-  const bound = canonical({ game: record.game, number: proof.number, options: record.options, secret: proof.secret, table: proof.table });
+  const bound = canonical({
+    game: record.game,
+    number: proof.number,
+    options: record.options,
+    secret: proof.secret,
+    table: proof.table,
+  });
   if (bytesToHex(sha256(utf8ToBytes(bound))) !== proof.sealed) found.push('seal');
   const others = kept?.commitments.length && kept.commitments.join() !== proof.commitments.join();
   if (kept && (kept.sealed !== proof.sealed || others)) found.push('shown');
-  if (proof.parts.some((part, seat) => part && bytesToHex(sha256(hexToBytes(part))) !== proof.commitments[seat])) found.push('commitment');
+  if (proof.parts.some((part, seat) => part && bytesToHex(sha256(hexToBytes(part))) !== proof.commitments[seat]))
+    found.push('commitment');
   if (kept && kept.seat !== null && proof.parts[kept.seat] && proof.parts[kept.seat] !== kept.part) found.push('part');
   if (dealText(stock, seedOf(proof), number) !== cards.trim()) found.push('cards');
   return found;

@@ -27,7 +27,15 @@ export interface Frame {
   readonly hold: Hold;
 }
 
-const BARE: ClothState = { trick: [], winner: null, gather: null, reveal: null, isOutcomeSaid: false, fresh: null, dealing: false };
+const BARE: ClothState = {
+  trick: [],
+  winner: null,
+  gather: null,
+  reveal: null,
+  isOutcomeSaid: false,
+  fresh: null,
+  dealing: false,
+};
 
 /** The cloth as a view has it, with nothing in movement. */
 export function clothOf(view: View | null): ClothState {
@@ -39,15 +47,45 @@ export function clothOf(view: View | null): ClothState {
 export const still = (model: Model): Frame => ({ model, cloth: clothOf(model.view), event: null, hold: 'none' });
 
 const SHOWN: Readonly<Record<string, 'high' | 'low'>> = {
-  'event-shown-high': 'high', 'event-signal-high': 'high', 'event-shown-low': 'low', 'event-signal-low': 'low',
+  'event-shown-high': 'high',
+  'event-signal-high': 'high',
+  'event-shown-low': 'low',
+  'event-signal-low': 'low',
 };
 const OUTCOMES = new Set(['event-granded', 'event-nullo', 'event-all-low', 'event-all-passed']);
 const TRICKS = new Set(['event-trick', 'event-trick-dummy']);
-const UNSEEN = new Set(['event-stock-turned', 'event-stock-trump', 'event-leads', 'event-table-sealed', 'event-table-opened']);
+const UNSEEN = new Set([
+  'event-stock-turned',
+  'event-stock-trump',
+  'event-leads',
+  'event-table-sealed',
+  'event-table-opened',
+]);
 const READ = new Set([
-  'event-contract', 'event-contract-no-trump', 'event-contract-pair', 'event-general-misere', 'event-thrown-in', 'event-twiddled', 'event-twiddled-away',
-  'event-bid-made', 'event-bid-missed', 'event-marker-down', 'event-no-marker', 'event-special-made', 'event-special-failed', 'event-hand-open',
-  'event-exchange-done-own', 'event-table-stood-in', 'event-table-returned', 'event-table-seat-given', 'event-table-seat-refused', 'event-table-seat-void', 'event-decisive', 'event-called', 'event-bid-out-of-reach', 'event-stock-gone',
+  'event-contract',
+  'event-contract-no-trump',
+  'event-contract-pair',
+  'event-general-misere',
+  'event-thrown-in',
+  'event-twiddled',
+  'event-twiddled-away',
+  'event-bid-made',
+  'event-bid-missed',
+  'event-marker-down',
+  'event-no-marker',
+  'event-special-made',
+  'event-special-failed',
+  'event-hand-open',
+  'event-exchange-done-own',
+  'event-table-stood-in',
+  'event-table-returned',
+  'event-table-seat-given',
+  'event-table-seat-refused',
+  'event-table-seat-void',
+  'event-decisive',
+  'event-called',
+  'event-bid-out-of-reach',
+  'event-stock-gone',
 ]);
 
 /** The pictures of an entry, the last of them being the table after it. */
@@ -77,7 +115,8 @@ export function framesOf(before: Model, after: Model, message: Update): Frame[] 
     } else if (OUTCOMES.has(key)) {
       show(event, { isOutcomeSaid: true }, 'linger');
     } else if (key.startsWith('event-dealt')) {
-      if (key.endsWith('-own') || after.you.seat === null) frames.push({ model: after, cloth: { ...clothOf(after.view), dealing: true }, event, hold: 'deal' });
+      if (key.endsWith('-own') || after.you.seat === null)
+        frames.push({ model: after, cloth: { ...clothOf(after.view), dealing: true }, event, hold: 'deal' });
     } else if (!UNSEEN.has(key) && !(key === 'event-table-hinted' && seat === after.you.seat)) {
       show(event, {}, READ.has(key) ? 'linger' : 'say');
     }
@@ -90,11 +129,21 @@ function meanwhile(before: Model, after: Model): Model {
   const base = before.view ?? after.view;
   if (base === null) return { ...after, legal: [] };
   const seat = after.you.seat;
-  const fallback = (base.hand ?? []).filter((card) => !after.lastTrick?.cards.some(([who, one]) => who === seat && one === card));
+  const fallback = (base.hand ?? []).filter(
+    (card) => !after.lastTrick?.cards.some(([who, one]) => who === seat && one === card),
+  );
   const hand = after.view?.hand ?? fallback;
   const acts = after.view?.acts ?? base.acts;
   const legal = after.legal.join() === before.legal.join() ? after.legal : [];
-  const shown = { ...after, view: { ...base, hand, acts, to_act: legal.length && seat !== null ? [seat] : [] }, deals: before.deals, legal, lastTrick: before.lastTrick };
+  const shown = {
+    ...after,
+    view: { ...base, hand, acts, to_act: legal.length && seat !== null ? [seat] : [] },
+    deals: before.deals,
+    legal,
+    lastTrick: before.lastTrick,
+  };
   /* The number, the dealer and the score of the next deal come with the last card of this one. */
-  return after.view === null ? { ...shown, setting: before.setting, assisted: before.assisted, result: before.result } : shown;
+  return after.view === null
+    ? { ...shown, setting: before.setting, assisted: before.assisted, result: before.result }
+    : shown;
 }

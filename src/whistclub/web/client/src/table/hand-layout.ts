@@ -45,9 +45,12 @@ const LIFT_PX = 8;
 
 /** The suits held in their order: trumps leftmost, red and black in turn where that can be, else spades, hearts, clubs, diamonds. */
 export function suitOrder(held: ReadonlySet<string>, trump: string): string {
-  const suits = [...FRENCH_SUITS].filter((suit) => held.has(suit)).sort((a, b) => Number(b === trump) - Number(a === trump));
+  const suits = [...FRENCH_SUITS]
+    .filter((suit) => held.has(suit))
+    .sort((a, b) => Number(b === trump) - Number(a === trump));
   const orders = permutations(suits).filter((order) => !held.has(trump) || order[0] === trump);
-  const alternates = (order: readonly string[]): boolean => order.every((suit, i) => i === 0 || isRed(suit) !== isRed(order[i - 1] ?? ''));
+  const alternates = (order: readonly string[]): boolean =>
+    order.every((suit, i) => i === 0 || isRed(suit) !== isRed(order[i - 1] ?? ''));
   return (orders.find(alternates) ?? suits).join('');
 }
 
@@ -76,7 +79,9 @@ export function sorted(cards: readonly string[], family: Family, trump = '', low
 export function brokenAt(cards: readonly string[], most: number, fallback: number, family: Family): number {
   const fits = (back: number): boolean => back <= most && cards.length - back <= most && back > 0;
   const suit = (i: number): string => partsOf(cards[i] ?? '').suits[0] ?? '';
-  const breaks = cards.map((_, i) => i).filter((i) => i > 0 && fits(i) && family === 'french' && suit(i) !== suit(i - 1));
+  const breaks = cards
+    .map((_, i) => i)
+    .filter((i) => i > 0 && fits(i) && family === 'french' && suit(i) !== suit(i - 1));
   const uneven = (back: number): number => Math.abs(2 * back - cards.length) + (back < cards.length / 2 ? 0.5 : 0);
   return breaks.sort((a, b) => uneven(a) - uneven(b))[0] ?? fallback;
 }
@@ -89,7 +94,8 @@ export function laidOut(cards: readonly string[], room: Room, family: Family): L
 const isWideIndex = (room: Room, family: Family): boolean => room.large || family === 'decktet';
 
 /** The width of a card where two rows of seven lie: what six strips for a thumb leave, as far as the height allows. */
-const inTwoRows = ({ tray, height }: Room): number => Math.min(Math.max(tray - 6 * THUMB_PX, 0.184 * (tray + 16)), 0.116 * height);
+const inTwoRows = ({ tray, height }: Room): number =>
+  Math.min(Math.max(tray - 6 * THUMB_PX, 0.184 * (tray + 16)), 0.116 * height);
 const inOneRow = ({ tray, height }: Room): number => Math.min(tray / 3.1, 0.174 * height);
 
 function onPhone(cards: readonly string[], room: Room, family: Family): Layout {
@@ -100,7 +106,8 @@ function onPhone(cards: readonly string[], room: Room, family: Family): Layout {
     const width = inSight(Math.min(inOneRow(room), (box - 36) / 1.4), n, room);
     return { rows: [cards], width, step: apart(n, width, width + 8, room.tray), rise: 0, box, face: 'index' };
   }
-  const at = n > 10 ? brokenAt(cards, 7, Math.max(7, Math.ceil(n / 2)), family) : brokenAt(cards, 5, Math.ceil(n / 2), family);
+  const at =
+    n > 10 ? brokenAt(cards, 7, Math.max(7, Math.ceil(n / 2)), family) : brokenAt(cards, 5, Math.ceil(n / 2), family);
   const longest = Math.max(at, n - at, n > 10 ? 7 : 0);
   const face = isWideIndex(room, family) ? 'across' : 'index';
   const share = face === 'index' ? IN_SIGHT.usual : family === 'decktet' && n <= 10 ? IN_SIGHT.decktet : IN_SIGHT.line;
@@ -115,18 +122,34 @@ function onItsSide(cards: readonly string[], room: Room, family: Family): Layout
   const seen = isWideIndex(room, family) ? 0.97 : 0.8;
   const most = cards.length > ONE_ROW ? 0.62 * width : width + 8;
   const box = seen * inSight(Math.min(0.27 * room.height, 108), room.dealt, room) + 12;
-  return { rows: [cards], width: Math.min(width, (box - 12) / seen), step: apart(cards.length, width, most, room.tray), rise: 0, box, face: 'index' };
+  return {
+    rows: [cards],
+    width: Math.min(width, (box - 12) / seen),
+    step: apart(cards.length, width, most, room.tray),
+    rise: 0,
+    box,
+    face: 'index',
+  };
 }
 
 /** One fan; its cards follow the height of the window. */
 function inOneFan(cards: readonly string[], room: Room): Layout {
   const width = Math.min(0.174 * room.height, room.tray / 7.4);
   const most = cards.length > ONE_ROW ? 0.62 * width : width + 10;
-  return { rows: [cards], width, step: apart(cards.length, width, most, room.tray), rise: 0, box: 1.4 * width + 44, face: width >= FULL_FROM_PX ? 'full' : 'index' };
+  return {
+    rows: [cards],
+    width,
+    step: apart(cards.length, width, most, room.tray),
+    rise: 0,
+    box: 1.4 * width + 44,
+    face: width >= FULL_FROM_PX ? 'full' : 'index',
+  };
 }
 
 /** A card of a row of so many, no wider than leaves every index in sight. */
-const inSight = (width: number, count: number, { tray, large }: Room): number => Math.min(width, tray / (1 + (count - 1) * (large ? IN_SIGHT.large : IN_SIGHT.usual)));
+const inSight = (width: number, count: number, { tray, large }: Room): number =>
+  Math.min(width, tray / (1 + (count - 1) * (large ? IN_SIGHT.large : IN_SIGHT.usual)));
 
 /** The step from card to card of a row of so many: `most`, or as far apart as the tray is wide. */
-const apart = (count: number, width: number, most: number, tray: number): number => (count < 2 ? width : Math.min(most, (tray - width) / (count - 1)));
+const apart = (count: number, width: number, most: number, tray: number): number =>
+  count < 2 ? width : Math.min(most, (tray - width) / (count - 1));

@@ -3,11 +3,20 @@ import type { DealOver } from '../net/wire';
 import type { Speaker } from '../messages/speaker';
 
 /** In words about the viewer's side where the catalogue has such a sentence, else as the score sheet says it; `own` is the viewer's seat letter. */
-export function headline(deal: DealOver, speaker: Speaker, sides: readonly string[], whoIs: (side: number) => Record<string, string>, own: string): string {
+export function headline(
+  deal: DealOver,
+  speaker: Speaker,
+  sides: readonly string[],
+  whoIs: (side: number) => Record<string, string>,
+  own: string,
+): string {
   const line = sides.length === 1 ? deal.lines.at(-1) : deal.lines[0];
   if (!line) return speaker.catalogue.format('client-deal-number', { number: deal.number });
   const [key, facts] = line;
-  const sentence = key.replace('score-', 'client-result-').replace(/-units-(?=made|failed)/, '-contract-').replace('-units-', '-');
+  const sentence = key
+    .replace('score-', 'client-result-')
+    .replace(/-units-(?=made|failed)/, '-contract-')
+    .replace('-units-', '-');
   if (!speaker.catalogue.has(sentence)) return speaker.scoreWhat({ key, args: facts }, sides);
   const values: Record<string, string | number> = { ...facts, ...whoIs(Number(facts['side'] ?? -1)) };
   if (typeof facts['declarer'] === 'string') {

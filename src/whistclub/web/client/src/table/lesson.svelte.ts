@@ -54,7 +54,8 @@ export class Lesson {
   take(message: Hinted): void {
     this.isWaiting = false;
     this.advice = { action: message.action, why: message.why };
-    if (this.instead && message.instead === this.instead.action) this.instead = { action: this.instead.action, cost: message.cost ?? null };
+    if (this.instead && message.instead === this.instead.action)
+      this.instead = { action: this.instead.action, cost: message.cost ?? null };
   }
 
   /** True if the act is not to be made yet: it is not the one advised, and the person has not been told what it costs. */

@@ -2,7 +2,20 @@
 import type { GameForm } from '../net/api';
 import { stockOf } from './profile';
 import type {
-  SeatRequest, DealOver, TableEvent, MatchOver, Own, UndoRequest, Seal, SeatCard, DealSetting, TableInfo, Update, View, Welcome, You,
+  SeatRequest,
+  DealOver,
+  TableEvent,
+  MatchOver,
+  Own,
+  UndoRequest,
+  Seal,
+  SeatCard,
+  DealSetting,
+  TableInfo,
+  Update,
+  View,
+  Welcome,
+  You,
 } from '../net/wire';
 
 /** A trick that lies complete: its cards in the order played, and who took it (null: not known). */
@@ -102,14 +115,19 @@ export function withUpdate(model: Model, message: Update): Model {
     view,
     legal: own.legal ?? [],
     may: own.may ?? [],
-    deals: message.deal ? [...model.deals.filter((one) => one.place !== message.deal?.place), message.deal] : model.deals,
+    deals: message.deal
+      ? [...model.deals.filter((one) => one.place !== message.deal?.place), message.deal]
+      : model.deals,
     result: message.result ?? model.result,
     seal: kept(message.seal, model.seal),
     question: kept(message.question, model.question),
     asking: kept(message.asking, model.asking),
     clockEndsMs: kept(message.clock_ends_ms, model.clockEndsMs),
     lastTrick: trickAfter(model, view, message),
-    assisted: !message.over && !happens(message, 'event-dealt') && (model.assisted || happens(message, 'event-table-hinted') || happens(message, 'event-table-seat-given')),
+    assisted:
+      !message.over &&
+      !happens(message, 'event-dealt') &&
+      (model.assisted || happens(message, 'event-table-hinted') || happens(message, 'event-table-seat-given')),
     log: [...model.log, ...message.events].slice(-LOG_KEPT),
   };
 }
@@ -155,7 +173,9 @@ export function completed(before: View | null, message: Update): FullTrick | nul
 
 /** The last complete trick, from the acts alone: for a client that has just come. */
 export function lastTrickOf(view: View, seats: number): FullTrick | null {
-  const plays = view.acts.flatMap(([seat, act]): SeatCard[] => (act?.startsWith('play ') ? [[seat, act.slice(5)]] : []));
+  const plays = view.acts.flatMap(([seat, act]): SeatCard[] =>
+    act?.startsWith('play ') ? [[seat, act.slice(5)]] : [],
+  );
   if (seats === 1) return null;
   const size = view.sitting_out == null ? seats : seats - 1;
   const lying = plays.length % size;
@@ -170,13 +190,22 @@ export function asPlayed(model: Model): Model {
   const deal = model.deals.at(-1);
   if (!deal) return model;
   const dealer = model.table.seats.find(({ letter }) => letter === deal.dealer)?.seat ?? 0;
-  return { ...model, setting: { number: deal.number, dealer, score: model.result?.score ?? deal.score, carry: model.setting?.carry ?? null } };
+  return {
+    ...model,
+    setting: {
+      number: deal.number,
+      dealer,
+      score: model.result?.score ?? deal.score,
+      carry: model.setting?.carry ?? null,
+    },
+  };
 }
 
 /** The number of cards that a seat other than the viewer's holds: everybody is dealt and draws the same number. */
 export function heldBy({ view, you, table, game }: Model, seat: number): number {
   if (view === null) return 0;
-  const played = (whose: number): number => view.acts.filter(([who, act]) => who === whose && act?.startsWith('play ')).length;
+  const played = (whose: number): number =>
+    view.acts.filter(([who, act]) => who === whose && act?.startsWith('play ')).length;
   const isOut = view.sitting_out != null && view.sitting_out === you.seat;
   const own = you.seat === null || isOut ? null : (view.hand ?? []).length + played(you.seat);
   const each = own ?? Math.floor((stockOf(game, table.options).cards.length - (view.stock ?? 0)) / table.seats.length);
@@ -184,7 +213,8 @@ export function heldBy({ view, you, table, game }: Model, seat: number): number 
 }
 
 /** The table without the word of who is winning the trick, for those who leave it out. */
-export const withoutWinning = (model: Model | null): Model | null => (model?.view ? { ...model, view: { ...model.view, winning: null } } : model);
+export const withoutWinning = (model: Model | null): Model | null =>
+  model?.view ? { ...model, view: { ...model.view, winning: null } } : model;
 
 /** The most cards that the viewer's hand has had in this deal, or in this hand of a solitaire: those it has and those it has played. */
 export function dealtTo({ view, you, table }: Model): number {
@@ -199,7 +229,8 @@ export function dealtTo({ view, you, table }: Model): number {
 export const upcardOf = (view: View | null): string => (view?.stock ? (view.upturned?.at(-1) ?? '') : '');
 
 /** Tricks by seat, as far as they count; null for a solitaire. */
-export const tricksWon = (view: View | null): readonly number[] | null => view?.counted ?? (Array.isArray(view?.won) ? (view.won as readonly number[]) : null);
+export const tricksWon = (view: View | null): readonly number[] | null =>
+  view?.counted ?? (Array.isArray(view?.won) ? (view.won as readonly number[]) : null);
 
 /** Cards the viewer may play, lay or pass now, with the acts they stand for. */
 export function cardActs(legal: readonly string[]): ReadonlyMap<string, string> {
@@ -212,7 +243,8 @@ export function cardActs(legal: readonly string[]): ReadonlyMap<string, string> 
 }
 
 /** Legal acts that no card stands for: calls, bids, suits, twiddle and keep; in the order offered. */
-export const wordActs = (legal: readonly string[]): readonly string[] => legal.filter((act) => !/^(play|lay|exchange) /.test(act));
+export const wordActs = (legal: readonly string[]): readonly string[] =>
+  legal.filter((act) => !/^(play|lay|exchange) /.test(act));
 
 /** True if two cards may be laid as a signal. */
 export const maySignal = (legal: readonly string[]): boolean => legal.some((act) => /^lay \S+ \S+$/.test(act));

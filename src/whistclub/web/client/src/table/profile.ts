@@ -21,17 +21,23 @@ const TESTS: Readonly<Record<Condition['op'], Test>> = {
   given: (value) => value !== null,
   has: (value, wanted) => membersOf(value).includes(wanted),
   has_viewer: (value, _, viewer) => viewer !== null && membersOf(value).includes(viewer),
-  partner_of_viewer: (value, _, viewer) => typeof value === 'number' && typeof viewer === 'number' && value !== viewer && (value - viewer) % 2 === 0,
+  partner_of_viewer: (value, _, viewer) =>
+    typeof value === 'number' && typeof viewer === 'number' && value !== viewer && (value - viewer) % 2 === 0,
 };
 
 /** True if the condition holds. */
-export const holds = ({ field, op, value }: Condition, facts: Facts): boolean => TESTS[op](facts[field] ?? null, value ?? null, facts['viewer'] ?? null);
+export const holds = ({ field, op, value }: Condition, facts: Facts): boolean =>
+  TESTS[op](facts[field] ?? null, value ?? null, facts['viewer'] ?? null);
 
 /** True if all conditions of a rule hold. */
-export const matches = (rule: { readonly when: readonly Condition[] }, facts: Facts): boolean => rule.when.every((condition) => holds(condition, facts));
+export const matches = (rule: { readonly when: readonly Condition[] }, facts: Facts): boolean =>
+  rule.when.every((condition) => holds(condition, facts));
 
 /** The first rule that matches; undefined where none does. */
-export const firstMatch = <R extends { readonly when: readonly Condition[] }>(rules: readonly R[], facts: Facts): R | undefined => rules.find((rule) => matches(rule, facts));
+export const firstMatch = <R extends { readonly when: readonly Condition[] }>(
+  rules: readonly R[],
+  facts: Facts,
+): R | undefined => rules.find((rule) => matches(rule, facts));
 
 const asNumber: WordOf = (_, value) => (typeof value === 'number' ? value : 0);
 
@@ -48,7 +54,9 @@ function argument(source: Source, facts: Facts, wordOf: WordOf): string | number
 
 /** The options by name, as values: switches as true or false, numbers as numbers, `none` as null. */
 export function optionFacts(forms: readonly OptionForm[], options: Readonly<Record<string, unknown>>): Facts {
-  return Object.fromEntries(forms.map((form) => [`options.${form.name}`, optionValue(form, options[form.name] ?? form.default)]));
+  return Object.fromEntries(
+    forms.map((form) => [`options.${form.name}`, optionValue(form, options[form.name] ?? form.default)]),
+  );
 }
 
 function optionValue(form: OptionForm, value: unknown): Fact {
@@ -71,7 +79,8 @@ export function factsOf(model: Model): Facts {
 }
 
 /** The name of the phase of a deal; of a game whose views name none, its first. Empty between deals. */
-export const phaseOf = ({ view, game }: Model): string => (view === null ? '' : ((game.phases.find(({ name }) => name === view.phase) ?? game.phases[0])?.name ?? ''));
+export const phaseOf = ({ view, game }: Model): string =>
+  view === null ? '' : ((game.phases.find(({ name }) => name === view.phase) ?? game.phases[0])?.name ?? '');
 
 /** The verbs asked for in the phase of a view; of a game whose views name none, those of its first phase. */
 export const phaseVerbs = (model: Model): readonly string[] =>
@@ -80,7 +89,8 @@ export const phaseVerbs = (model: Model): readonly string[] =>
 const CALLS = new Set(['call', 'say', 'trump']);
 
 /** True while bids are called out one after the other. */
-export const isCalling = (model: Model): boolean => phaseVerbs(model).length > 0 && phaseVerbs(model).every((verb) => CALLS.has(verb));
+export const isCalling = (model: Model): boolean =>
+  phaseVerbs(model).length > 0 && phaseVerbs(model).every((verb) => CALLS.has(verb));
 
 /** True while bids are laid face down. */
 export const isLaying = (model: Model): boolean => phaseVerbs(model).includes('lay');
@@ -115,5 +125,7 @@ export const meaningOfLaying = (model: Model, card: string): string =>
 const NO_STOCK: StockRule = { when: [], cards: [], side: [], side_label: '' };
 
 /** The cards that a game shuffles under its options, in the order before the shuffle. */
-export const stockOf = (game: Pick<GameForm, 'options' | 'stocks'>, options: Readonly<Record<string, unknown>>): StockRule =>
-  firstMatch(game.stocks, optionFacts(game.options, options)) ?? NO_STOCK;
+export const stockOf = (
+  game: Pick<GameForm, 'options' | 'stocks'>,
+  options: Readonly<Record<string, unknown>>,
+): StockRule => firstMatch(game.stocks, optionFacts(game.options, options)) ?? NO_STOCK;

@@ -32,14 +32,29 @@ export function promptOf(model: Model, speaker: Speaker): Prompt {
   const say: Say = (key, values) => speaker.catalogue.format(key, values);
   const { view, you } = model;
   if (model.table.phase === 'gathering') return quiet(say('client-prompt-gathering'));
-  if (view === null) return quiet(model.may.includes('next_deal') || model.result ? say('client-prompt-next-deal') : say('client-prompt-dealing'));
-  if (model.may.includes('return')) return { lead: say('client-prompt-bot-plays'), rest: say('client-prompt-take-back'), on: true };
-  if (model.question && model.may.includes('agree_undo')) return { lead: say('client-undo-asked', { seat: speaker.seat(letterOf(model, model.question.seat)) }), rest: say('client-undo-agree'), on: true };
+  if (view === null)
+    return quiet(
+      model.may.includes('next_deal') || model.result ? say('client-prompt-next-deal') : say('client-prompt-dealing'),
+    );
+  if (model.may.includes('return'))
+    return { lead: say('client-prompt-bot-plays'), rest: say('client-prompt-take-back'), on: true };
+  if (model.question && model.may.includes('agree_undo'))
+    return {
+      lead: say('client-undo-asked', { seat: speaker.seat(letterOf(model, model.question.seat)) }),
+      rest: say('client-undo-agree'),
+      on: true,
+    };
   if (model.question && model.question.seat === you.seat) return quiet(say('client-undo-waiting'));
-  if (model.asking && model.may.includes('agree_seat')) return { lead: say('client-seat-asked', { name: model.asking.name }), rest: say('client-undo-agree'), on: true };
-  if (you.waits !== undefined) return quiet(say(model.asking?.seat === you.waits ? 'client-seat-asking' : 'client-seat-waits'), waiting(model, speaker, say));
+  if (model.asking && model.may.includes('agree_seat'))
+    return { lead: say('client-seat-asked', { name: model.asking.name }), rest: say('client-undo-agree'), on: true };
+  if (you.waits !== undefined)
+    return quiet(
+      say(model.asking?.seat === you.waits ? 'client-seat-asking' : 'client-seat-waits'),
+      waiting(model, speaker, say),
+    );
   if (model.legal.length) return { ...wanted(model, speaker, say), on: true };
-  if (view.sitting_out != null && view.sitting_out === you.seat) return quiet(say('client-prompt-you-sit-out'), waiting(model, speaker, say));
+  if (view.sitting_out != null && view.sitting_out === you.seat)
+    return quiet(say('client-prompt-you-sit-out'), waiting(model, speaker, say));
   return absence(model, speaker, say) ?? quiet(waiting(model, speaker, say));
 }
 
@@ -62,10 +77,15 @@ function waiting(model: Model, speaker: Speaker, say: Say): string {
   const names = others.map((seat) => speaker.seat(letterOf(model, seat)));
   const first = names[0];
   if (first === undefined) return '';
-  if (isLaying(model)) return names.length === 1 ? say('client-prompt-waiting-bid', { seat: first }) : say('client-prompt-waiting-bids', { count: names.length });
+  if (isLaying(model))
+    return names.length === 1
+      ? say('client-prompt-waiting-bid', { seat: first })
+      : say('client-prompt-waiting-bids', { count: names.length });
   if (isExchanging(model)) return say('client-prompt-waiting-exchange', { seat: first });
   if (!isCalling(model)) return say('client-prompt-their-turn', { seat: first });
-  return say(phaseVerbs(model).includes('trump') ? 'client-prompt-their-trump' : 'client-prompt-their-call', { seat: first });
+  return say(phaseVerbs(model).includes('trump') ? 'client-prompt-their-trump' : 'client-prompt-their-call', {
+    seat: first,
+  });
 }
 
 export const letterOf = (model: Model, seat: number): string => model.table.seats[seat]?.letter ?? '';
@@ -73,8 +93,18 @@ export const letterOf = (model: Model, seat: number): string => model.table.seat
 function wanted(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' | 'rest'> {
   const { view, table } = model;
   const verb = model.legal[0]?.split(' ')[0];
-  if (verb === 'lay') return { lead: say('client-prompt-lay'), rest: say(table.options['colours'] === 'red_high' ? 'client-prompt-lay-red-high' : 'client-prompt-lay-black-high') };
-  if (verb === 'exchange') return { lead: say('client-prompt-exchange', { seat: partner(model, speaker) }), rest: say('client-prompt-exchange-how') };
+  if (verb === 'lay')
+    return {
+      lead: say('client-prompt-lay'),
+      rest: say(
+        table.options['colours'] === 'red_high' ? 'client-prompt-lay-red-high' : 'client-prompt-lay-black-high',
+      ),
+    };
+  if (verb === 'exchange')
+    return {
+      lead: say('client-prompt-exchange', { seat: partner(model, speaker) }),
+      rest: say('client-prompt-exchange-how'),
+    };
   if (verb === 'say') return { lead: say('client-prompt-your-bid'), rest: say('client-prompt-say') };
   if (verb === 'trump') return { lead: say('client-prompt-name-trump'), rest: '' };
   if (verb === 'bid') return { lead: say('client-prompt-how-many'), rest: say('client-prompt-how-many-rest') };
@@ -86,7 +116,10 @@ function wanted(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' |
   if (!led) return { lead, rest: say('client-prompt-lead') };
   const suits = partsOf(led).suits;
   const follows = (view?.hand ?? []).some((card) => partsOf(card).suits.some((suit) => suits.includes(suit)));
-  const named = speaker.listed(suits.map((suit) => marked(speaker, suit)), 'list-or');
+  const named = speaker.listed(
+    suits.map((suit) => marked(speaker, suit)),
+    'list-or',
+  );
   if (!follows) return { lead, rest: say('client-prompt-any', { suit: named }) };
   return { lead, rest: say('client-prompt-follow', { suit: named }) };
 }
@@ -95,11 +128,13 @@ function called(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' |
   const { view } = model;
   const lead = say('client-prompt-your-call');
   if (view?.phase === 'overcalling') return { lead, rest: say('client-prompt-overcall') };
-  if (view?.phase === 'raise') return { lead, rest: say('client-prompt-raise', { contract: speaker.call(view.standing ?? '') }) };
+  if (view?.phase === 'raise')
+    return { lead, rest: say('client-prompt-raise', { contract: speaker.call(view.standing ?? '') }) };
   const holder = view?.holders?.[0];
   if (!view?.standing || holder === undefined) return { lead, rest: say('client-prompt-no-call-yet') };
   const seat = speaker.seat(letterOf(model, holder));
-  if (view.standing === 'propose' && view.holders?.length === 1) return { lead, rest: say('client-prompt-proposes', { seat }) };
+  if (view.standing === 'propose' && view.holders?.length === 1)
+    return { lead, rest: say('client-prompt-proposes', { seat }) };
   return { lead, rest: say('client-prompt-standing', { seat, contract: speaker.call(view.standing) }) };
 }
 
@@ -128,13 +163,20 @@ export function liftedSentence(model: Model, card: string, speaker: Speaker): st
 export function refusal(model: Model, card: string, speaker: Speaker): { lead: string; rest: string } {
   const say: Say = (key, values) => speaker.catalogue.format(key, values);
   if (!model.legal.length) return { lead: say('client-refused-not-yet'), rest: notYet(model, speaker, say) };
-  if (!cardActs(model.legal).size) return { lead: say('client-refused-other'), rest: model.legal.includes('keep') ? say('cloth-refused-lies') : wanted(model, speaker, say).lead };
+  if (!cardActs(model.legal).size)
+    return {
+      lead: say('client-refused-other'),
+      rest: model.legal.includes('keep') ? say('cloth-refused-lies') : wanted(model, speaker, say).lead,
+    };
   const suits = partsOf(ledIn(model)).suits;
   const shares = (one: string): boolean => partsOf(one).suits.some((suit) => suits.includes(suit));
   const count = (model.view?.hand ?? []).filter(shares).length;
   const lead = say('client-refused-this');
   if (!isPlaying(model) || !ledIn(model) || !count || shares(card)) return { lead, rest: '' };
-  const suit = speaker.listed(suits.map((letter) => speaker.suit(letter)), 'list-or');
+  const suit = speaker.listed(
+    suits.map((letter) => speaker.suit(letter)),
+    'list-or',
+  );
   const shown = model.game.family === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
   return { lead, rest: say('client-refused-follow', { suit: shown, count }) };
 }
@@ -146,6 +188,7 @@ const ledIn = ({ view }: Model): string => view?.led ?? view?.trick?.[0]?.[1] ??
 function notYet(model: Model, speaker: Speaker, say: Say): string {
   if (model.view === null) return '';
   if (model.may.includes('return')) return say('client-prompt-bot-plays');
-  if (model.view.sitting_out != null && model.view.sitting_out === model.you.seat) return say('client-prompt-you-sit-out');
+  if (model.view.sitting_out != null && model.view.sitting_out === model.you.seat)
+    return say('client-prompt-you-sit-out');
   return waiting(model, speaker, say);
 }

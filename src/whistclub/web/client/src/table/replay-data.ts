@@ -15,4 +15,6 @@ export const handsOf = (replay: Replay): string[][] => (replay.steps[0]?.hands ?
 
 /** The tricks in order. */
 export const tricksOf = (replay: Replay): PastTrick[] =>
-  replay.steps.flatMap((step, i) => step.events.filter(([key]) => key === 'event-trick').map(([, seat]): PastTrick => ({ winner: seat, step: i })));
+  replay.steps.flatMap((step, i) =>
+    step.events.filter(([key]) => key === 'event-trick').map(([, seat]): PastTrick => ({ winner: seat, step: i })),
+  );

@@ -36,14 +36,21 @@ function keep(kept: Kept): void {
 }
 
 /** The seal and part that this device kept of a deal. */
-export const keptOf = (match: string, number: number): Kept | undefined => read().find((one) => one.match === match && one.number === number);
+export const keptOf = (match: string, number: number): Kept | undefined =>
+  read().find((one) => one.match === match && one.number === number);
 
 /** Every sealed deal of a match that this device was shown. */
 export const keptOfMatch = (match: string): Kept[] => read().filter((one) => one.match === match);
 
 /** The seals shown before the deals of a match, in the form that `whist verify --shown` reads. */
 export function shownText(match: string): string {
-  const shown = keptOfMatch(match).map(({ number, sealed, commitments, part, seat }) => ({ number, sealed, commitments, seat, part }));
+  const shown = keptOfMatch(match).map(({ number, sealed, commitments, part, seat }) => ({
+    number,
+    sealed,
+    commitments,
+    seat,
+    part,
+  }));
   return JSON.stringify(shown.sort((a, b) => a.number - b.number));
 }
 
@@ -68,7 +75,14 @@ export class Sealer {
 
   private begin(model: Model, seal: Seal): Kept {
     const part = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
-    const kept = { match: model.match, number: seal.number, sealed: seal.sealed, commitments: [], part, seat: model.you.seat };
+    const kept = {
+      match: model.match,
+      number: seal.number,
+      sealed: seal.sealed,
+      commitments: [],
+      part,
+      seat: model.you.seat,
+    };
     keep(kept);
     return kept;
   }

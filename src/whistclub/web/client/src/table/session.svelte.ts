@@ -71,13 +71,20 @@ export class Session {
   /** Cards played while the connection was gone, as they are shown again; null: nothing is being caught up. */
   private missed: number | null = null;
 
-  constructor(id: string, private readonly touch: () => boolean) {
+  constructor(
+    id: string,
+    private readonly touch: () => boolean,
+  ) {
     this.director = new Director(
       () => (this.missed === null ? { pace: pace(), lingerMs: settings.lingerMs || null, still: isStill() } : HURRIED),
       (frame) => this.entered(frame),
     );
     this.link = new Connection(id, {
-      position: () => ({ match: this.truth?.match ?? '', seq: this.truth?.seq ?? 0, seat: this.truth?.you.seat ?? null }),
+      position: () => ({
+        match: this.truth?.match ?? '',
+        seq: this.truth?.seq ?? 0,
+        seat: this.truth?.you.seat ?? null,
+      }),
       receive: (message) => this.receive(message),
       state: (state, againMs, why) => this.connectionChanged(state, againMs, why),
     });
@@ -128,7 +135,12 @@ export class Session {
       if (note) return { ...note, on: false };
     }
     const first = this.lifted[0];
-    if (first !== undefined) return { lead: liftedSentence(model, first, speaker), rest: this.pairing && this.lifted.length < 2 ? say('client-prompt-second-card') : '', on: true };
+    if (first !== undefined)
+      return {
+        lead: liftedSentence(model, first, speaker),
+        rest: this.pairing && this.lifted.length < 2 ? say('client-prompt-second-card') : '',
+        on: true,
+      };
     if (this.pairing) return { lead: say('client-prompt-two-cards'), rest: '', on: true };
     return promptOf(model, speaker);
   }
@@ -157,7 +169,11 @@ export class Session {
   confirm(): void {
     const [first, second] = this.lifted;
     if (first === undefined || !this.truth) return;
-    const pair = second && this.truth.legal.find((act) => act.startsWith('lay ') && act.split(' ').length === 3 && act.includes(first) && act.includes(second));
+    const pair =
+      second &&
+      this.truth.legal.find(
+        (act) => act.startsWith('lay ') && act.split(' ').length === 3 && act.includes(first) && act.includes(second),
+      );
     const act = pair || (this.pairing ? undefined : cardActs(this.truth.legal).get(first));
     if (act) this.play(act);
   }
@@ -225,7 +241,13 @@ export class Session {
     const asks = announced.asked !== '' && said.at(-1) === announced.asked && after.legal.length > 0;
     this.announced = announced;
     announcer.say(...said);
-    if (asks && settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+    if (
+      asks &&
+      settings.notify &&
+      document.hidden &&
+      'Notification' in window &&
+      Notification.permission === 'granted'
+    ) {
       new Notification(promptOf(after, this.readingSpeaker(after)).lead, { tag: 'whistclub-turn' });
     }
   }
@@ -275,7 +297,10 @@ export class Session {
         return this.tell(say('client-stale'), say('client-stale-again'), 'refused');
       case 'said':
         this.said = { ...this.said, [message.seat]: message.phrase };
-        setTimeout(() => { const { [message.seat]: _gone, ...rest } = this.said; this.said = rest; }, SAID_MS);
+        setTimeout(() => {
+          const { [message.seat]: _gone, ...rest } = this.said;
+          this.said = rest;
+        }, SAID_MS);
         return this.announce(this.truth, message);
       case 'hinted':
         if (this.lesson.isOn(this.truth) && this.director.busy) return this.lesson.keep(message);
@@ -314,7 +339,12 @@ export class Session {
     this.lifted = this.pairing ? cards : [];
     focusHinted();
     if (this.lesson.isOn(model)) return;
-    this.tell(say('client-hint', { level: botName(say, model.table.settings.bot ?? ''), act: speaker.action(action) }), speaker.why({ key: why.key, args: why.args ?? {} }), 'hint', HINT_MS);
+    this.tell(
+      say('client-hint', { level: botName(say, model.table.settings.bot ?? ''), act: speaker.action(action) }),
+      speaker.why({ key: why.key, args: why.args ?? {} }),
+      'hint',
+      HINT_MS,
+    );
   }
 
   private applyWelcome(message: Welcome): void {
@@ -341,12 +371,14 @@ export class Session {
     const after = withUpdate(before, message);
     this.truth = after;
     if (this.hinted !== null && !after.legal.includes(this.hinted)) this.hinted = null;
-    if (after.legal.join() !== before.legal.join()) this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
+    if (after.legal.join() !== before.legal.join())
+      this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
     const count = this.byBot.see(after, message);
     if (count) this.tell(say('client-back', { count }), say('client-back-yours'));
     this.lesson.see(after, message.events);
     this.announce(before, message);
-    if (this.missed !== null) this.missed += message.events.filter(([key]) => key === 'event-led' || key === 'event-played').length;
+    if (this.missed !== null)
+      this.missed += message.events.filter(([key]) => key === 'event-led' || key === 'event-played').length;
     this.director.add(framesOf(before, after, message));
     this.sealer.see(after);
     this.dealFirst(after);
@@ -354,7 +386,14 @@ export class Session {
 
   /** The first deal of a match is dealt without asking. */
   private dealFirst(model: Model): void {
-    if (model.view !== null || model.deals.length || model.result || !model.may.includes('next_deal') || this.askedFirst === model.match) return;
+    if (
+      model.view !== null ||
+      model.deals.length ||
+      model.result ||
+      !model.may.includes('next_deal') ||
+      this.askedFirst === model.match
+    )
+      return;
     this.askedFirst = model.match;
     this.silent.add(this.send({ do: 'next_deal' }));
   }
@@ -390,7 +429,10 @@ export class Session {
       this.tell(say('client-online'));
       this.missed = 0;
       this.announced = FRESH;
-      setTimeout(() => { if (!this.director.busy) this.missed = null; this.askAgain(); }, MISSED_WITHIN_MS);
+      setTimeout(() => {
+        if (!this.director.busy) this.missed = null;
+        this.askAgain();
+      }, MISSED_WITHIN_MS);
     }
     if (state === 'closed') announcer.alert(`${say('client-closed')} ${because(why)}`);
     this.connection = state;

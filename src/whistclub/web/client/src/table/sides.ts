@@ -7,11 +7,14 @@ const nameOf = (model: Model, speaker: Speaker, seat: number, you: string): stri
   seat === model.you.seat ? speaker.catalogue.format(you) : speaker.seat(model.table.seats[seat]?.letter ?? '');
 
 /** Everybody's name at the head of a column. */
-export const seatNames = (model: Model, speaker: Speaker): string[] => model.table.seats.map(({ seat }) => nameOf(model, speaker, seat, 'client-you'));
+export const seatNames = (model: Model, speaker: Speaker): string[] =>
+  model.table.seats.map(({ seat }) => nameOf(model, speaker, seat, 'client-you'));
 
 /** The names of those who make up a side, the viewer's own first; `you` is the message that stands for the viewer. */
 export function namesOfSide(model: Model, speaker: Speaker, side: number, you = 'client-you-among'): string[] {
-  return seatsOfSide(model, side).sort((a) => (a === model.you.seat ? -1 : 0)).map((seat) => nameOf(model, speaker, seat, you));
+  return seatsOfSide(model, side)
+    .sort((a) => (a === model.you.seat ? -1 : 0))
+    .map((seat) => nameOf(model, speaker, seat, you));
 }
 
 /** The name of each side within a sentence, as its subject unless `you` says otherwise. */

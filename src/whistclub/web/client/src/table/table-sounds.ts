@@ -12,7 +12,8 @@ const isCalled = (model: Model | null): boolean => {
   return model !== null && seat !== null && !isAlone(model) && (model.view?.to_act.includes(seat) ?? false);
 };
 
-const isWon = ({ you, result }: Model, side: number): boolean => you.seat !== null && result !== null && !result.stopped && result.winners.includes(side);
+const isWon = ({ you, result }: Model, side: number): boolean =>
+  you.seat !== null && result !== null && !result.stopped && result.winners.includes(side);
 
 /** Hears frame after frame, and says which sound each one makes. */
 export class TableSounds {

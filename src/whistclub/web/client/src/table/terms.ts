@@ -2,8 +2,24 @@
 import type { Catalogue } from '../messages/catalogue';
 
 const TERMS = [
-  'trick', 'trump', 'follow', 'ruff', 'high', 'low', 'granded', 'invite', 'finesse', 'stock', 'proposal', 'solo', 'declarer', 'bid', 'dummy', 'twiddle',
-  'marker', 'wild',
+  'trick',
+  'trump',
+  'follow',
+  'ruff',
+  'high',
+  'low',
+  'granded',
+  'invite',
+  'finesse',
+  'stock',
+  'proposal',
+  'solo',
+  'declarer',
+  'bid',
+  'dummy',
+  'twiddle',
+  'marker',
+  'wild',
 ] as const;
 
 /** The terms that stand in a text, in the order in which they come. */

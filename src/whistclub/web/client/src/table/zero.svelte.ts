@@ -33,7 +33,11 @@ export class FirstSteps implements AtCloth, AtHand {
   readonly director = { finish: (): void => {} };
 
   /** `done` is told how many steps are done. */
-  constructor(readonly steps: readonly FirstStep[], first: number, private readonly done: (count: number) => void) {
+  constructor(
+    readonly steps: readonly FirstStep[],
+    first: number,
+    private readonly done: (count: number) => void,
+  ) {
     this.begin(first);
   }
 
@@ -95,7 +99,12 @@ export class FirstSteps implements AtCloth, AtHand {
     if (this.note) return { lead: this.note.lead, why: this.note.rest, word: '' };
     const values = this.values(model);
     const lifted = this.lifted[0];
-    if (lifted !== undefined) return { lead: say('client-zero-lifted'), why: say('client-zero-lifted-why', { card: this.speaker(model).card(lifted) }), word: '' };
+    if (lifted !== undefined)
+      return {
+        lead: say('client-zero-lifted'),
+        why: say('client-zero-lifted-why', { card: this.speaker(model).card(lifted) }),
+        word: '',
+      };
     const key = `client-zero-${this.now.name}`;
     if (!this.made) {
       const word = [`${key}.word`, `${key}-why.word`].find((one) => club.catalogue?.has(one));
@@ -103,7 +112,11 @@ export class FirstSteps implements AtCloth, AtHand {
     }
     const means = this.now.outcomes[this.made]?.means;
     const end = this.made === this.now.answer ? `${key}-found` : means ? `${key}-${means}` : `${key}-other`;
-    const lead = club.catalogue?.has(end) ? end : values['taker'] === '' ? 'client-zero-other-yours' : 'client-zero-other';
+    const lead = club.catalogue?.has(end)
+      ? end
+      : values['taker'] === ''
+        ? 'client-zero-other-yours'
+        : 'client-zero-other';
     return { lead: say(lead, values), why: say(`${end}-why`, values), word: '' };
   }
 
@@ -117,7 +130,10 @@ export class FirstSteps implements AtCloth, AtHand {
     const game = club.game(this.now.table.table.game);
     /* What the deal is called says more than the first steps have taught. */
     const isPlain = this.now.table.view?.trump === '' && this.now.answer.startsWith('play ');
-    this.frame = still({ ...fromWelcome(this.now.table, isPlain ? { ...game, browser: { ...game.browser, chip: [] } } : game), lastTrick: null });
+    this.frame = still({
+      ...fromWelcome(this.now.table, isPlain ? { ...game, browser: { ...game.browser, chip: [] } } : game),
+      lastTrick: null,
+    });
     this.speak();
   }
 
@@ -128,10 +144,21 @@ export class FirstSteps implements AtCloth, AtHand {
     this.made = act;
     this.lifted = [];
     const acts = [...model.view.acts, [own, act] as const];
-    const trick = outcome.means ? model.view.trick ?? [] : [...(model.view.trick ?? []), [own, card] as const];
-    const view = { ...model.view, acts, trick, hand: (model.view.hand ?? []).filter((one) => one !== card), won: outcome.won, winning: outcome.taker, to_act: [] };
+    const trick = outcome.means ? (model.view.trick ?? []) : [...(model.view.trick ?? []), [own, card] as const];
+    const view = {
+      ...model.view,
+      acts,
+      trick,
+      hand: (model.view.hand ?? []).filter((one) => one !== card),
+      won: outcome.won,
+      winning: outcome.taker,
+      to_act: [],
+    };
     const reveal = outcome.means ? [{ seat: own, means: outcome.means, cards: [card] }] : null;
-    this.frame = { ...still({ ...model, view, legal: [] }), cloth: { ...clothOf(view), fresh: own, winner: outcome.taker, reveal } };
+    this.frame = {
+      ...still({ ...model, view, legal: [] }),
+      cloth: { ...clothOf(view), fresh: own, winner: outcome.taker, reveal },
+    };
     this.speak();
   }
 
@@ -141,8 +168,11 @@ export class FirstSteps implements AtCloth, AtHand {
     const outcome = this.now.outcomes[this.made];
     const own = model.you.seat ?? 0;
     return {
-      west: name((own + 1) % 4), partner: name((own + 2) % 4), east: name((own + 3) % 4),
-      card: this.made ? speaker.card(this.made.split(' ').at(-1) ?? '') : '', best: outcome?.card ? speaker.card(outcome.card) : '',
+      west: name((own + 1) % 4),
+      partner: name((own + 2) % 4),
+      east: name((own + 3) % 4),
+      card: this.made ? speaker.card(this.made.split(' ').at(-1) ?? '') : '',
+      best: outcome?.card ? speaker.card(outcome.card) : '',
       taker: outcome?.taker == null || outcome.taker === own ? '' : name(outcome.taker),
     };
   }

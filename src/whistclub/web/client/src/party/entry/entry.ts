@@ -45,11 +45,19 @@ export const chosen = (form: Form, answers: Answers): EntryChoice | null => choi
 /** The answers to `what`, in the order of the keys: a side's contract once for each side, one's own first. */
 export function whats(form: Form): readonly What[] {
   const first = asked(form);
-  return form.choices.flatMap(({ key, declarers = 'nobody' }): readonly What[] => (declarers === 'side' ? [{ key, side: first }, { key, side: 1 - first }] : [{ key, side: null }]));
+  return form.choices.flatMap(({ key, declarers = 'nobody' }): readonly What[] =>
+    declarers === 'side'
+      ? [
+          { key, side: first },
+          { key, side: 1 - first },
+        ]
+      : [{ key, side: null }],
+  );
 }
 
 /** The seats that have to be named. */
-const namedOf = (choice: EntryChoice): number => ({ nobody: 0, side: 0, player: 1, pair: 2 })[choice.declarers ?? 'nobody'];
+const namedOf = (choice: EntryChoice): number =>
+  ({ nobody: 0, side: 0, player: 1, pair: 2 })[choice.declarers ?? 'nobody'];
 
 /** All questions of the deal, as far as they are known. */
 export function questions(form: Form, answers: Answers): readonly Question[] {
@@ -75,7 +83,8 @@ export function isAnswered(form: Form, answers: Answers, question: Question): bo
 export const placeOf = (question: Question): number => Number(question.split(' ')[1] ?? 0);
 
 /** The first question without an answer, null when all is said. */
-export const nextQuestion = (form: Form, answers: Answers): Question | null => questions(form, answers).find((one) => !isAnswered(form, answers, one)) ?? null;
+export const nextQuestion = (form: Form, answers: Answers): Question | null =>
+  questions(form, answers).find((one) => !isAnswered(form, answers, one)) ?? null;
 
 /** The answers without that of a question which is opened again, and without what depends on it. */
 export function withoutAnswer(answers: Answers, question: Question): Answers {
@@ -113,7 +122,9 @@ export function withPoints(answers: Answers, place: number, text: string): Answe
 
 /** The points written so far, null for a column that has none yet. */
 export const pointsWritten = (form: Form, answers: Answers): readonly (number | null)[] =>
-  Array.from({ length: form.columns }, (_, i) => (isAnswered(form, answers, `points ${i}`) ? Number(answers.points[i]) : null));
+  Array.from({ length: form.columns }, (_, i) =>
+    isAnswered(form, answers, `points ${i}`) ? Number(answers.points[i]) : null,
+  );
 
 /** The figures that the answers make; null while something is missing. */
 export function figuresOf(form: Form, answers: Answers): Figures | null {
@@ -130,11 +141,13 @@ export function figuresOf(form: Form, answers: Answers): Figures | null {
 }
 
 /** Tricks by side, or of the declarer and of the others, from those that were asked. */
-const pairOf = (form: Form, tricks: number): [number, number] => (asked(form) === 1 ? [TRICKS - tricks, tricks] : [tricks, TRICKS - tricks]);
+const pairOf = (form: Form, tricks: number): [number, number] =>
+  asked(form) === 1 ? [TRICKS - tricks, tricks] : [tricks, TRICKS - tricks];
 
 /** The answers that these figures came from. Figures of a kind that is not asked any more are to be said anew. */
 export function answersOf(form: Form, figures: Figures): Answers {
-  if (!form.choices.length) return figures.points ? { ...NOTHING_SAID, points: figures.points.map(String) } : NOTHING_SAID;
+  if (!form.choices.length)
+    return figures.points ? { ...NOTHING_SAID, points: figures.points.map(String) } : NOTHING_SAID;
   const choice = choiceOf(form.choices, figures.played);
   if (!choice || figures.points || figures.low) return NOTHING_SAID;
   const isSide = choice.declarers === 'side';
@@ -142,7 +155,7 @@ export function answersOf(form: Form, figures: Figures): Answers {
   return {
     what: { key: choice.key, side: isSide ? (by[0] ?? 0) : null },
     who: isSide ? [] : by,
-    tricks: figures.tricks ? figures.tricks[asked(form)] ?? null : null,
+    tricks: figures.tricks ? (figures.tricks[asked(form)] ?? null) : null,
     made: figures.made ?? null,
     points: [],
   };

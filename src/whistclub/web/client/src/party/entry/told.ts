@@ -31,7 +31,12 @@ export function whatAbout(choice: EntryChoice, what: What, columns: readonly Col
 }
 
 /** What was played, as a deal's figures tell it; empty where there is nothing to tell but tricks. */
-export function playedText(choices: readonly EntryChoice[], figures: Figures, own: number | null, columns: readonly Column[]): string {
+export function playedText(
+  choices: readonly EntryChoice[],
+  figures: Figures,
+  own: number | null,
+  columns: readonly Column[],
+): string {
   const choice = choices.length > 1 || figures.played ? choiceOf(choices, figures.played) : null;
   if (figures.low) return say('party-guest-is-low');
   if (!choice || figures.points) return '';
@@ -39,7 +44,8 @@ export function playedText(choices: readonly EntryChoice[], figures: Figures, ow
   const name = whatName(choice, { key: choice.key, side: isSide ? (figures.by?.[0] ?? 0) : null }, own, columns);
   const who = isSide ? [] : (figures.by ?? []).map((seat) => columns[seat]?.label ?? '');
   const outcome = choice.outcome === 'made' ? say(figures.made ? 'party-entry-is-made' : 'party-entry-is-failed') : '';
-  const tricks = columns.length === 4 && figures.tricks ? say('party-entry-tricks-count', { count: figures.tricks[0] }) : '';
+  const tricks =
+    columns.length === 4 && figures.tricks ? say('party-entry-tricks-count', { count: figures.tricks[0] }) : '';
   return [name, who.length ? listed(who) : '', tricks, outcome].filter(Boolean).join(', ');
 }
 

@@ -9,10 +9,17 @@ export function aboutText(evening: PublicEvening): string {
   const game = gameOf(evening);
   const usual = game?.presets[0]?.name === presetOf(evening);
   const name = game && usual ? club.gameName(game.key) : presetName(presetOf(evening));
-  const what = settings.place === 'online' ? say('party-guest-about-online', { game: name }) : say('party-guest-about-cards', { game: name });
-  const long = settings.length === 'game' ? say('party-guest-about-games', { rounds: evening.rounds }) : say('party-guest-about-deals', { rounds: evening.rounds, deals: settings.deals ?? 4 });
+  const what =
+    settings.place === 'online'
+      ? say('party-guest-about-online', { game: name })
+      : say('party-guest-about-cards', { game: name });
+  const long =
+    settings.length === 'game'
+      ? say('party-guest-about-games', { rounds: evening.rounds })
+      : say('party-guest-about-deals', { rounds: evening.rounds, deals: settings.deals ?? 4 });
   return `${what} ${long}`;
 }
 
 /** Where and when: `Harbour Hall, 19:00`. */
-export const whereText = ({ settings }: PublicEvening): string => [settings.where, settings.begins].filter(Boolean).join(', ');
+export const whereText = ({ settings }: PublicEvening): string =>
+  [settings.where, settings.begins].filter(Boolean).join(', ');

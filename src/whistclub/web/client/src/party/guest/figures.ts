@@ -14,7 +14,15 @@ export function pairOf(figures: Figures, side: number, hasSides = true): readonl
 
 /** True if the figures are the same. */
 export function same(one: Figures, other: Figures): boolean {
-  const list = (figures: Figures): string => JSON.stringify([figures.tricks ?? null, figures.points ?? null, figures.low ?? false, figures.played ?? '', figures.by ?? [], figures.made ?? null]);
+  const list = (figures: Figures): string =>
+    JSON.stringify([
+      figures.tricks ?? null,
+      figures.points ?? null,
+      figures.low ?? false,
+      figures.played ?? '',
+      figures.by ?? [],
+      figures.made ?? null,
+    ]);
   return list(one) === list(other);
 }
 
@@ -31,7 +39,10 @@ export function meaningOf(table: TableNow, side: number, deal: number, points: r
   const counts = (one: number): boolean => !table.counts || one <= table.counts;
   const before = (table.deals ?? []).filter((one) => one.deal < deal && counts(one.deal) && one.points.length === 2);
   const added = counts(deal) ? points : [0, 0];
-  const sums = before.reduce((sum, one) => [sum[0] + (one.points[0] ?? 0), sum[1] + (one.points[1] ?? 0)] as const, [added[0] ?? 0, added[1] ?? 0] as const);
+  const sums = before.reduce((sum, one) => [sum[0] + (one.points[0] ?? 0), sum[1] + (one.points[1] ?? 0)] as const, [
+    added[0] ?? 0,
+    added[1] ?? 0,
+  ] as const);
   const [ours, theirs] = yoursFirst(sums, side);
   const [mine, others] = counts(deal) ? [ours, theirs] : yoursFirst(points, side);
   const more = !table.needs || deal < table.needs;
@@ -54,7 +65,14 @@ export function countsOf(deal: EveningDeal, entered: boolean): TwoCounts | null 
   const first = { figures: deal.figures, points: deal.points, by: deal.by ?? '' };
   const second = { figures: deal.disputed, points: deal.disputed_points ?? [], by: deal.disputed_by ?? '' };
   const [mine, others] = entered ? [first, second] : [second, first];
-  return { ours: mine.figures, theirs: others.figures, ourPoints: mine.points, theirPoints: others.points, by: mine.by, other: others.by };
+  return {
+    ours: mine.figures,
+    theirs: others.figures,
+    ourPoints: mine.points,
+    theirPoints: others.points,
+    by: mine.by,
+    other: others.by,
+  };
 }
 
 /** By how many tricks two counts differ, 0 where that cannot be said. */

@@ -10,7 +10,11 @@ const LETTERS = 'NESW';
 
 export function guestForm(shown: PublicEvening, seat: OwnSeat): Form {
   const hasSides = seat.partner !== null;
-  return { choices: shown.settings.enter === 'points' ? [] : (shown.choices ?? []), columns: hasSides ? 2 : 4, own: hasSides ? seat.side : LETTERS.indexOf(seat.seat) };
+  return {
+    choices: shown.settings.enter === 'points' ? [] : (shown.choices ?? []),
+    columns: hasSides ? 2 : 4,
+    own: hasSides ? seat.side : LETTERS.indexOf(seat.seat),
+  };
 }
 
 /** The sides or the seats of one's table, in their order. */
@@ -19,9 +23,16 @@ export function guestColumns(seat: OwnSeat): readonly Column[] {
     const one = seat.seats.find((each) => each.seat === letter);
     return letter === seat.seat ? say('party-guest-you') : one ? personName(one) : '';
   };
-  if (!seat.partner) return [...LETTERS].map((letter) => ({ label: named(letter), names: [named(letter)], seat: seatName(letter) }));
+  if (!seat.partner)
+    return [...LETTERS].map((letter) => ({ label: named(letter), names: [named(letter)], seat: seatName(letter) }));
   return [0, 1].map((side) => {
-    const names = [side, side + 2].map((place) => named(LETTERS[place] ?? '')).sort((one, other) => Number(one === say('party-guest-you')) - Number(other === say('party-guest-you')));
-    return { label: side === seat.side ? ourNames(seat) : listed(names), names: side === seat.side ? [names[0] ?? '', say('party-entry-you-within')] : names, seat: '' };
+    const names = [side, side + 2]
+      .map((place) => named(LETTERS[place] ?? ''))
+      .sort((one, other) => Number(one === say('party-guest-you')) - Number(other === say('party-guest-you')));
+    return {
+      label: side === seat.side ? ourNames(seat) : listed(names),
+      names: side === seat.side ? [names[0] ?? '', say('party-entry-you-within')] : names,
+      seat: '',
+    };
   });
 }

@@ -7,22 +7,29 @@ import { listed, personName, seatName } from '../words';
 export const others = (seat: OwnSeat): readonly SeatName[] => seat.seats.filter((one) => one.seat !== seat.seat);
 
 /** The two of the other side; all three where there are no sides. */
-export const opponents = (seat: OwnSeat): readonly SeatName[] => others(seat).filter((one) => !seat.partner || one.guest !== seat.partner.guest || one.name !== seat.partner.name);
+export const opponents = (seat: OwnSeat): readonly SeatName[] =>
+  others(seat).filter((one) => !seat.partner || one.guest !== seat.partner.guest || one.name !== seat.partner.name);
 
 /** With whom a guest plays: the partner, or all three. */
-export const companions = (seat: OwnSeat): string => (seat.partner ? personName(seat.partner) : listed(others(seat).map(personName)));
+export const companions = (seat: OwnSeat): string =>
+  seat.partner ? personName(seat.partner) : listed(others(seat).map(personName));
 
 /** `Table 2, East`. */
-export const placeText = (seat: OwnSeat): string => say('party-guest-seat', { table: seat.table, seat: seatName(seat.seat) });
+export const placeText = (seat: OwnSeat): string =>
+  say('party-guest-seat', { table: seat.table, seat: seatName(seat.seat) });
 
 /** Our side in words: `Ada and you`. */
-export const ourNames = (seat: OwnSeat): string => (seat.partner ? say('party-guest-and-you', { name: personName(seat.partner) }) : say('party-guest-you'));
+export const ourNames = (seat: OwnSeat): string =>
+  seat.partner ? say('party-guest-and-you', { name: personName(seat.partner) }) : say('party-guest-you');
 
 /** Their side in words: `Anton, Pieter`. */
 export const theirNames = (seat: OwnSeat): string => opponents(seat).map(personName).join(', ');
 
 /** Who of the others may still confirm a deal: people, no bots. */
-const confirmers = (seat: OwnSeat): readonly string[] => opponents(seat).filter((one) => !one.bot).map(personName);
+const confirmers = (seat: OwnSeat): readonly string[] =>
+  opponents(seat)
+    .filter((one) => !one.bot)
+    .map(personName);
 
 /** Who confirms what this guest is about to send. */
 export function confirmsText(seat: OwnSeat): string {

@@ -24,8 +24,18 @@ const MOST = 6;
 export function planOf(tables: number, from: number, to: number): Plan {
   const shown = numbersShown(tables, from, to);
   const gap = shown.findIndex((number, i) => i > 0 && number !== (shown[i - 1] ?? 0) + 1);
-  const placed = shown.map((table, i): PlannedTable => ({ table, x: (i + 0.5) * SPACING, is: table === to ? 'to' : table === from ? 'from' : 'other' }));
-  return { tables: placed, width: shown.length * SPACING, before: (shown[0] ?? 1) > 1, after: (shown.at(-1) ?? tables) < tables, gapAfter: gap < 0 ? null : gap - 1 };
+  const placed = shown.map((table, i): PlannedTable => ({
+    table,
+    x: (i + 0.5) * SPACING,
+    is: table === to ? 'to' : table === from ? 'from' : 'other',
+  }));
+  return {
+    tables: placed,
+    width: shown.length * SPACING,
+    before: (shown[0] ?? 1) > 1,
+    after: (shown.at(-1) ?? tables) < tables,
+    gapAfter: gap < 0 ? null : gap - 1,
+  };
 }
 
 function numbersShown(tables: number, from: number, to: number): readonly number[] {

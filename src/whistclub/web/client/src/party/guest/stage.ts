@@ -4,21 +4,45 @@ import type { Evening, EveningCommand, GuestPart } from '../../net/evening';
 import type { Pending } from '../../net/pending';
 
 export type Stage =
-  | 'loading' | 'closed' | 'join' | 'away' | 'gathering' | 'seat' | 'taken' | 'entry' | 'wait' | 'confirm' | 'conflict' | 'kept' | 'between' | 'out' | 'late' | 'over';
+  | 'loading'
+  | 'closed'
+  | 'join'
+  | 'away'
+  | 'gathering'
+  | 'seat'
+  | 'taken'
+  | 'entry'
+  | 'wait'
+  | 'confirm'
+  | 'conflict'
+  | 'kept'
+  | 'between'
+  | 'out'
+  | 'late'
+  | 'over';
 
 export type DealCommand = Extract<EveningCommand, { do: 'enter_deal' | 'confirm_deal' | 'correct_deal' }>;
 
 /** The figures of this round that wait to be sent, the last one for each deal, the latest deal first. */
-export function keptDeals(evening: Evening, pending: readonly Pending[]): readonly (DealCommand & { readonly at_ms: number })[] {
+export function keptDeals(
+  evening: Evening,
+  pending: readonly Pending[],
+): readonly (DealCommand & { readonly at_ms: number })[] {
   const last = new Map<number, DealCommand & { at_ms: number }>();
   for (const { command, at_ms } of pending) {
-    if ((command.do === 'enter_deal' || command.do === 'confirm_deal') && command.round === evening.public.round) last.set(command.deal, { ...command, at_ms });
+    if ((command.do === 'enter_deal' || command.do === 'confirm_deal') && command.round === evening.public.round)
+      last.set(command.deal, { ...command, at_ms });
   }
   return [...last.values()].sort((one, other) => other.deal - one.deal);
 }
 
 /** The screen for this evening. `editing` is the deal whose figures the guest is changing or entering ahead, 0 for none. */
-export function stageOf(evening: Evening | null, connection: ConnectionState, pending: readonly Pending[], editing: number): Stage {
+export function stageOf(
+  evening: Evening | null,
+  connection: ConnectionState,
+  pending: readonly Pending[],
+  editing: number,
+): Stage {
   if (connection === 'closed') return 'closed';
   if (!evening) return 'loading';
   const guest = evening.guest;
@@ -34,14 +58,23 @@ export function stageOf(evening: Evening | null, connection: ConnectionState, pe
   if (editing) return 'entry';
   if (connection !== 'open' && keptDeals(evening, pending).length) return 'kept';
   const reaching = pending.some(({ command }) => command.do === 'reach' && command.round === evening.public.round);
-  const asked = { none: 'between', reach: 'seat', enter: 'entry', wait: 'wait', confirm: 'confirm', conflict: 'conflict' } as const;
+  const asked = {
+    none: 'between',
+    reach: 'seat',
+    enter: 'entry',
+    wait: 'wait',
+    confirm: 'confirm',
+    conflict: 'conflict',
+  } as const;
   return guest.ask === 'reach' && reaching ? 'entry' : asked[guest.ask];
 }
 
 /** True if a deal may be entered at the guest's table now: all before it are entered, and only the last of them may still wait. */
 export function mayEnter(guest: GuestPart, deal: number): boolean {
   const deals = guest.table?.deals ?? [];
-  return deal <= deals.length || (deal === deals.length + 1 && deals.slice(0, -1).every((one) => one.state === 'stands'));
+  return (
+    deal <= deals.length || (deal === deals.length + 1 && deals.slice(0, -1).every((one) => one.state === 'stands'))
+  );
 }
 
 /** True if a command has to wait until the deals before it stand. */

@@ -68,7 +68,9 @@ function seats(evening: Evening, amounts: Amounts, room: Room): HallPage[] {
 /** Pages during play: the clock, and the standings, with the clock between them where they are many. */
 function during(evening: Evening, amounts: Amounts, room: Room): HallPage[] {
   if (roundsOver(evening) < 1 || !amounts.standings) return [one('clock')];
-  return parts('standings', amounts.standings, room.rows).flatMap((page) => (page.part % STANDINGS_IN_A_ROW ? [page] : [one('clock'), page]));
+  return parts('standings', amounts.standings, room.rows).flatMap((page) =>
+    page.part % STANDINGS_IN_A_ROW ? [page] : [one('clock'), page],
+  );
 }
 
 /** True while people look for the seats of the round that is on. */
@@ -99,7 +101,8 @@ export function pagesOf(evening: Evening, amounts: Amounts, room: Room, clubMs: 
   const { phase } = evening.public;
   if (isAfterLast(evening)) return [one('after')];
   if (phase === 'over') return parts('standings', amounts.standings, room.rows);
-  if (phase === 'playing') return isSeating(evening, amounts, room, clubMs) ? seats(evening, amounts, room) : during(evening, amounts, room);
+  if (phase === 'playing')
+    return isSeating(evening, amounts, room, clubMs) ? seats(evening, amounts, room) : during(evening, amounts, room);
   if (phase === 'between' && !amounts.tiles) return parts('standings', amounts.standings, room.rows);
   return phase === 'gathering' && !amounts.tiles ? [one('poster')] : seats(evening, amounts, room);
 }
@@ -116,8 +119,11 @@ export function turned(turn: Turn, pages: readonly HallPage[], reason: string, n
   if (turn.reason !== reason) return { reason, index: 0, sinceMs: nowMs };
   const steps = Math.floor((nowMs - turn.sinceMs) / PAGE_MS);
   const index = (turn.index + Math.max(0, steps)) % pages.length;
-  return steps < 1 && index === turn.index ? turn : { reason, index, sinceMs: turn.sinceMs + Math.max(0, steps) * PAGE_MS };
+  return steps < 1 && index === turn.index
+    ? turn
+    : { reason, index, sinceMs: turn.sinceMs + Math.max(0, steps) * PAGE_MS };
 }
 
 /** The items of one page. */
-export const itemsOf = <Item>(items: readonly Item[], page: HallPage, each: number): Item[] => items.slice(page.part * each, (page.part + 1) * each);
+export const itemsOf = <Item>(items: readonly Item[], page: HallPage, each: number): Item[] =>
+  items.slice(page.part * each, (page.part + 1) * each);

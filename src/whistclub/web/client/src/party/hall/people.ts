@@ -15,17 +15,26 @@ const PAIRS = 'NSEW';
 const SEATS_OF_A_TILE = 4;
 
 /** The four of a table, partners together. */
-export const pairwise = (table: TableNow): SeatName[] => [...table.seats].sort((a, b) => PAIRS.indexOf(a.seat) - PAIRS.indexOf(b.seat));
+export const pairwise = (table: TableNow): SeatName[] =>
+  [...table.seats].sort((a, b) => PAIRS.indexOf(a.seat) - PAIRS.indexOf(b.seat));
 
 /** The tables, then those who sit out. */
 export function tilesOf({ tables, out }: Pick<HallPart, 'tables' | 'out'>): Tile[] {
-  const groups = Array.from({ length: Math.ceil(out.length / SEATS_OF_A_TILE) }, (_, i) => out.slice(i * SEATS_OF_A_TILE, (i + 1) * SEATS_OF_A_TILE));
+  const groups = Array.from({ length: Math.ceil(out.length / SEATS_OF_A_TILE) }, (_, i) =>
+    out.slice(i * SEATS_OF_A_TILE, (i + 1) * SEATS_OF_A_TILE),
+  );
   return [...tables.map((table) => ({ table })), ...groups.map((names) => ({ out: names }))];
 }
 
 /** Everybody by name, without bots: nobody looks for a bot. */
-export function linesOf({ tables, out }: Pick<HallPart, 'tables' | 'out'>, language: string, called: (name: NameOf) => string): Line[] {
-  const seated = tables.flatMap(({ table, seats }) => seats.filter((one) => !one.bot).map((one) => ({ name: called(one), table, seat: one.seat })));
+export function linesOf(
+  { tables, out }: Pick<HallPart, 'tables' | 'out'>,
+  language: string,
+  called: (name: NameOf) => string,
+): Line[] {
+  const seated = tables.flatMap(({ table, seats }) =>
+    seats.filter((one) => !one.bot).map((one) => ({ name: called(one), table, seat: one.seat })),
+  );
   const idle = out.filter((one) => !one.bot).map((one) => ({ name: called(one), table: 0, seat: '' }));
   const order = new Intl.Collator(language, { numeric: true });
   return [...seated, ...idle].sort((a, b) => order.compare(a.name, b.name) || a.table - b.table);

@@ -24,7 +24,8 @@ export const gameInWords = ({ format = 'ladder', preset = '' }: EveningSettings)
   say('party-hall-what', { format: say(`party-hall-format-${hyphened(format)}`), game: gameOf(preset) });
 
 /** The name of a preset, the game's own where it is the game's usual one. */
-export const gameOf = (preset: string): string => (club.games?.games.some((one) => one.key === preset) ? club.gameName(preset) : presetName(preset));
+export const gameOf = (preset: string): string =>
+  club.games?.games.some((one) => one.key === preset) ? club.gameName(preset) : presetName(preset);
 
 /** The round whose seats are shown: the one that is on, else the next. */
 export const seatedRound = ({ phase, round }: PublicEvening): number => (phase === 'playing' ? round : round + 1);
@@ -37,23 +38,30 @@ export const trumpOf = ({ place = 'cards', trumps = 'round' }: EveningSettings, 
 export const trumpInWords = (trump: string): string => (trump ? say('party-hall-trump', { trump }) : '');
 
 /** How long a round is, in a sentence. */
-export const lengthInWords = ({ length = 'deals', deals = 4 }: EveningSettings): string => sentence(length === 'game' ? say('party-hall-game') : say('party-hall-deals', { count: deals }));
+export const lengthInWords = ({ length = 'deals', deals = 4 }: EveningSettings): string =>
+  sentence(length === 'game' ? say('party-hall-game') : say('party-hall-deals', { count: deals }));
 
 /** A figure of the standings, with its sign where it says more or less than nothing. */
 export function figureOf(value: number | undefined, key = ''): string {
   if (value === undefined) return '';
-  const format = new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1, signDisplay: SIGNED.has(key) ? 'exceptZero' : 'auto' });
+  const format = new Intl.NumberFormat(settings.language, {
+    maximumFractionDigits: 1,
+    signDisplay: SIGNED.has(key) ? 'exceptZero' : 'auto',
+  });
   return format.format(value).replace('-', '\u2212');
 }
 
 /** A prize's figure in words: `six games won`. */
-export const valueInWords = (value: number, unit: string): string => say(`party-hall-value-${hyphened(unit)}`, { count: value, figure: figureOf(value, unit) });
+export const valueInWords = (value: number, unit: string): string =>
+  say(`party-hall-value-${hyphened(unit)}`, { count: value, figure: figureOf(value, unit) });
 
 /** The name of a prize. */
-export const prizeTitle = ({ kind, direction }: Pick<Prize, 'kind' | 'direction'>): string => [say(`party-hall-prize-${hyphened(kind)}`), listName(direction)].filter(Boolean).join(', ');
+export const prizeTitle = ({ kind, direction }: Pick<Prize, 'kind' | 'direction'>): string =>
+  [say(`party-hall-prize-${hyphened(kind)}`), listName(direction)].filter(Boolean).join(', ');
 
 /** The name of a list of a compass, in which each side of the tables has its own; empty where there is but one. */
-export const listName = (direction: Direction | undefined): string => (direction ? say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : '');
+export const listName = (direction: Direction | undefined): string =>
+  direction ? say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : '';
 
 /** What the standings are ordered by: `Games won, then point difference`. */
 export function orderInWords(keys: readonly string[]): string {
@@ -63,12 +71,21 @@ export function orderInWords(keys: readonly string[]): string {
 }
 
 /** The heading of a page, and the line under it. */
-export function headingOf(evening: Evening, page: HallPage, lines: readonly Line[], rows: number): readonly [string, string] {
+export function headingOf(
+  evening: Evening,
+  page: HallPage,
+  lines: readonly Line[],
+  rows: number,
+): readonly [string, string] {
   const now = evening.public;
   const round = seatedRound(now);
   if (page.kind === 'poster') return [now.settings.name, placeInWords(now.settings)];
   if (page.kind === 'after') return [say('party-hall-after'), now.settings.name];
-  if (page.kind === 'seating') return [say(now.phase === 'playing' ? 'party-hall-seating' : 'party-hall-seating-next', { round }), [trumpInWords(now.trump), lengthInWords(now.settings)].filter(Boolean).join(' ')];
+  if (page.kind === 'seating')
+    return [
+      say(now.phase === 'playing' ? 'party-hall-seating' : 'party-hall-seating-next', { round }),
+      [trumpInWords(now.trump), lengthInWords(now.settings)].filter(Boolean).join(' '),
+    ];
   if (page.kind === 'names') return [namesHeading(page, lines, rows), say('party-hall-names-of', { round })];
   if (page.kind === 'standings') return [standingsHeading(evening), orderInWords(now.standing_keys)];
   if (page.kind === 'prize') return [say('party-hall-prizes'), now.settings.name];
@@ -89,17 +106,25 @@ function standingsHeading(evening: Evening): string {
 
 /** When and where, then the game. */
 export function placeInWords({ begins = '', where = '', ...rest }: EveningSettings): string {
-  return [begins && say('party-hall-begins', { time: begins }), where, gameInWords(rest as EveningSettings)].filter(Boolean).join(' · ');
+  return [begins && say('party-hall-begins', { time: begins }), where, gameInWords(rest as EveningSettings)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The game of an evening, as far as the club lists it. */
-export const gameOfEvening = ({ preset = '' }: EveningSettings): GameForm | undefined => club.games?.games.find((one) => one.presets.some((own) => own.name === preset));
+export const gameOfEvening = ({ preset = '' }: EveningSettings): GameForm | undefined =>
+  club.games?.games.find((one) => one.presets.some((own) => own.name === preset));
 
 /** Who plays whom: in a game without sides everybody plays for themselves. */
-export const sidesInWords = (evening: EveningSettings): string => say((gameOfEvening(evening)?.sides ?? 2) > 2 ? 'party-hall-each' : 'party-hall-sides');
+export const sidesInWords = (evening: EveningSettings): string =>
+  say((gameOfEvening(evening)?.sides ?? 2) > 2 ? 'party-hall-each' : 'party-hall-sides');
 
 /** The sentence above the figure of the clock's page, and the figure: the time left, or the time of day. */
-export function clockOf({ public: now }: Evening, leftMs: number | null, clubMs: number): { label: string; figure: string } {
+export function clockOf(
+  { public: now }: Evening,
+  leftMs: number | null,
+  clubMs: number,
+): { label: string; figure: string } {
   const place = { round: now.round, rounds: now.rounds };
   const day = timeOfDay(clubMs, settings.language);
   if (now.phase === 'gathering') return { label: say('party-hall-clock-before'), figure: day };
@@ -113,7 +138,8 @@ export function clockOf({ public: now }: Evening, leftMs: number | null, clubMs:
 /** True if somebody on this page sat out a round. */
 const isBySome = (rows: readonly StandingRow[]): boolean => rows.some((row) => row.out);
 
-const ranksInWords = (rows: readonly StandingRow[]): string => say(isBySome(rows) ? 'party-hall-mean' : 'party-hall-ranks');
+const ranksInWords = (rows: readonly StandingRow[]): string =>
+  say(isBySome(rows) ? 'party-hall-mean' : 'party-hall-ranks');
 
 /** How many are here, in a sentence. */
 export const hereInWords = ({ here }: PublicEvening): string => sentence(say('party-hall-here', { count: here }));
@@ -121,7 +147,8 @@ export const hereInWords = ({ here }: PublicEvening): string => sentence(say('pa
 /** What the footer says to begin with: how to read the page, or who is there. */
 export function saidOf(evening: Evening, kind: PageKind, rows: readonly StandingRow[]): string {
   const now = evening.public;
-  if (kind === 'poster') return now.organisers[0] ? say('party-hall-no-phone', { name: now.organisers[0] }) : say('party-hall-welcome');
+  if (kind === 'poster')
+    return now.organisers[0] ? say('party-hall-no-phone', { name: now.organisers[0] }) : say('party-hall-welcome');
   if (kind === 'seating') return sidesInWords(now.settings);
   if (kind === 'names') return say('party-hall-names-read');
   if (kind === 'after') return say('party-hall-thanks');
@@ -140,7 +167,8 @@ export function asideOf(evening: Evening, kind: PageKind, rows: readonly Standin
   const now = evening.public;
   if (kind === 'poster') return expectedInWords(now);
   if (kind === 'prize') return say('party-hall-thanks');
-  if (kind === 'standings') return now.phase === 'playing' ? ranksInWords(rows) : isBySome(rows) ? say('party-hall-ranks') : '';
+  if (kind === 'standings')
+    return now.phase === 'playing' ? ranksInWords(rows) : isBySome(rows) ? say('party-hall-ranks') : '';
   if (kind !== 'clock' || now.phase !== 'playing') return '';
   return sentence(say('party-hall-in', { in: now.tables - now.missing_count, of: now.tables }));
 }
@@ -151,7 +179,9 @@ function expectedInWords({ expected }: PublicEvening): string {
   if (!expected.length) return '';
   const names = expected.slice(0, NAMED).map(called);
   const more = expected.length - names.length;
-  return say('party-hall-missing', { names: club.speaker('french').listed(more ? [...names, say('party-hall-and', { count: more })] : names) });
+  return say('party-hall-missing', {
+    names: club.speaker('french').listed(more ? [...names, say('party-hall-and', { count: more })] : names),
+  });
 }
 
 /** Which page follows, and when; empty where none does. */

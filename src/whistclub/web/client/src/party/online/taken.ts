@@ -5,4 +5,6 @@ export const wasTaken = (room: string): boolean => taken.has(room);
 export const takeTo = (room: string): void => void taken.add(room);
 
 /** True while the person writes or has a dialog open, so that the page must not change. */
-export const isWriting = (): boolean => document.querySelector('dialog[open]') !== null || (document.activeElement?.matches('input:not([type="checkbox"]), textarea, select') ?? false);
+export const isWriting = (): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (document.activeElement?.matches('input:not([type="checkbox"]), textarea, select') ?? false);

@@ -15,11 +15,15 @@ export interface Correction {
 type Sums = readonly number[];
 
 /** The form of a deal of this table. */
-export const formOf = (evening: Evening, table: Pick<TableNow, 'seats' | 'sums'>): Form =>
-  ({ choices: evening.public.settings.enter === 'points' ? [] : (evening.public.choices ?? []), columns: columns(table).length === 4 ? 4 : 2, own: null });
+export const formOf = (evening: Evening, table: Pick<TableNow, 'seats' | 'sums'>): Form => ({
+  choices: evening.public.settings.enter === 'points' ? [] : (evening.public.choices ?? []),
+  columns: columns(table).length === 4 ? 4 : 2,
+  own: null,
+});
 
 /** Figures that can be: points of people who all play alone make nothing in sum. */
-export const isWhole = (figures: Figures): boolean => figures.points?.length !== 4 || figures.points.reduce((sum, one) => sum + one, 0) === 0;
+export const isWhole = (figures: Figures): boolean =>
+  figures.points?.length !== 4 || figures.points.reduce((sum, one) => sum + one, 0) === 0;
 
 /** What a deal adds to the sums of its table; null where the club does not say. */
 export function worth(evening: Evening, table: TableNow, figures: Figures): Sums | null {
@@ -32,7 +36,10 @@ export function sumsAfter(evening: Evening, { table, deal, figures }: Correction
   const deals = table.deals ?? [];
   const before = deals.find((one) => one.deal === deal);
   if (table.counts && Math.max(deal, deals.length) > table.counts) return null;
-  const [added, taken] = [worth(evening, table, figures), before && before.state === 'stands' ? before.points : sumsOf(table).map(() => 0)];
+  const [added, taken] = [
+    worth(evening, table, figures),
+    before && before.state === 'stands' ? before.points : sumsOf(table).map(() => 0),
+  ];
   if (!added || !taken || added.length !== sumsOf(table).length) return null;
   return sumsOf(table).map((sum, column) => sum + (added[column] ?? 0) - (taken[column] ?? 0));
 }
@@ -50,9 +57,17 @@ function result(words: Words, evening: Evening, { table, deal }: Correction, aft
   if (after.length !== 2) return words.say('party-organiser-follows-points', { sums: after.join(', ') });
   const [mine = 0, theirs = 0] = after;
   const [was, is] = [ahead(before), ahead(after)];
-  const counted = new Set([deal, ...(table.deals ?? []).filter((one) => one.state === 'stands').map((one) => one.deal)]).size;
+  const counted = new Set([deal, ...(table.deals ?? []).filter((one) => one.state === 'stands').map((one) => one.deal)])
+    .size;
   const needed = evening.public.settings.length === 'game' ? 0 : (table.needs ?? 0);
-  const values = { names: namesSaid(words, columns(table)[is ?? 0] ?? []), more: Math.max(mine, theirs), less: Math.min(mine, theirs), sum: mine, oldmore: before[is ?? 0] ?? 0, oldless: before[1 - (is ?? 0)] ?? 0 };
+  const values = {
+    names: namesSaid(words, columns(table)[is ?? 0] ?? []),
+    more: Math.max(mine, theirs),
+    less: Math.min(mine, theirs),
+    sum: mine,
+    oldmore: before[is ?? 0] ?? 0,
+    oldless: before[1 - (is ?? 0)] ?? 0,
+  };
   if (is === null) return words.say('party-organiser-follows-level', values);
   if (!table.over && counted < needed) return words.say('party-organiser-follows-ahead', values);
   if (!table.over || was === null) return words.say('party-organiser-follows-wins', values);
@@ -66,10 +81,20 @@ function moves(words: Words, evening: Evening, correction: Correction, after: Su
   const people = correction.table.seats.map((one) => rows.find((row) => row.guest === one.guest && !one.bot));
   if (people.some((row) => row?.out) || evening.public.standing_keys.includes('over_mean') || !rows.length) return [];
   const places = ranksAfter(evening, correction, after);
-  const moved = people.flatMap((row) => (row ? [{ name: row.name, from: row.rank, to: places.get(row.guest) ?? row.rank }] : []));
-  const [most] = moved.filter((one) => one.from !== one.to).sort((a, b) => Math.abs(b.from - b.to) - Math.abs(a.from - a.to));
+  const moved = people.flatMap((row) =>
+    row ? [{ name: row.name, from: row.rank, to: places.get(row.guest) ?? row.rank }] : [],
+  );
+  const [most] = moved
+    .filter((one) => one.from !== one.to)
+    .sort((a, b) => Math.abs(b.from - b.to) - Math.abs(a.from - a.to));
   if (!most) return [words.say('party-organiser-follows-places')];
-  return [words.say(most.to < most.from ? 'party-organiser-follows-rises' : 'party-organiser-follows-falls', { name: most.name, from: most.from, to: most.to })];
+  return [
+    words.say(most.to < most.from ? 'party-organiser-follows-rises' : 'party-organiser-follows-falls', {
+      name: most.name,
+      from: most.from,
+      to: most.to,
+    }),
+  ];
 }
 
 /** Places by guest, from standings with the corrected table in them. */
@@ -79,12 +104,17 @@ export function ranksAfter(evening: Evening, { table }: Correction, after: Sums)
     const column = columns(table).findIndex((people) => people.some((one) => one.guest === row.guest && !one.bot));
     return column < 0 ? [] : evening.public.standing_keys.map((key) => changeOf(key, sumsOf(table), after, column));
   };
-  const values = rows.map((row) => ({ guest: row.guest, values: row.values.map((value, i) => value + (change(row)[i] ?? 0)) }));
+  const values = rows.map((row) => ({
+    guest: row.guest,
+    values: row.values.map((value, i) => value + (change(row)[i] ?? 0)),
+  }));
   const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
     const first = a.findIndex((value, i) => value !== b[i]);
     return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
   };
-  return new Map(values.map((row) => [row.guest, 1 + values.filter((other) => isBetter(other.values, row.values)).length]));
+  return new Map(
+    values.map((row) => [row.guest, 1 + values.filter((other) => isBetter(other.values, row.values)).length]),
+  );
 }
 
 /** The change of one key of the standings for somebody in this column. */
@@ -106,7 +136,8 @@ function seats(words: Words, evening: Evening, round: number): string {
 }
 
 /** The answers that a deal's form begins with: those that made its figures, and none where there are none yet. */
-export const startingAnswers = (form: Form, deal: EveningDeal | undefined): Answers => (deal ? answersOf(form, deal.figures) : NOTHING_SAID);
+export const startingAnswers = (form: Form, deal: EveningDeal | undefined): Answers =>
+  deal ? answersOf(form, deal.figures) : NOTHING_SAID;
 
 /** The number of the deal that a table with real cards plays next. */
 export const nextDeal = (table: TableNow): number => standing(table) + 1;

@@ -6,7 +6,10 @@ import { columns, latest, missing, namesIn, sumsOf } from './tables';
 import { capital, type Words } from './words';
 
 /** A question that the dock asks once more before what cannot be undone. */
-export type Asking = { readonly what: 'end' } | { readonly what: 'finish' } | { readonly what: 'hand_over'; readonly guest: number; readonly name: string };
+export type Asking =
+  | { readonly what: 'end' }
+  | { readonly what: 'finish' }
+  | { readonly what: 'hand_over'; readonly guest: number; readonly name: string };
 
 /** An act of the dock: a command, a question, or a page of the evening. */
 export interface DockAct {
@@ -58,48 +61,96 @@ const offline = (words: Words, dock: Dock): Dock => ({
   lamp: false,
   sentence: words.say('party-organiser-offline'),
   more: words.say('party-organiser-offline-more'),
-  acts: dock.acts.map((act) => ({ ...act, dashed: act.command !== undefined || act.ask != null || act.dashed === true })),
+  acts: dock.acts.map((act) => ({
+    ...act,
+    dashed: act.command !== undefined || act.ask != null || act.dashed === true,
+  })),
 });
 
 function asked({ words, asking, evening, shown, part }: Scene): Dock | null {
   if (!asking) return null;
-  const no: DockAct = { label: words.say(asking.what === 'end' ? 'party-organiser-play-on' : 'party-organiser-keep'), ask: null };
-  const dock = (sentence: string, more: string, label: string, command: EveningCommand): Dock => ({ lamp: true, sentence, more, acts: [no, { label, main: true, command }] });
+  const no: DockAct = {
+    label: words.say(asking.what === 'end' ? 'party-organiser-play-on' : 'party-organiser-keep'),
+    ask: null,
+  };
+  const dock = (sentence: string, more: string, label: string, command: EveningCommand): Dock => ({
+    lamp: true,
+    sentence,
+    more,
+    acts: [no, { label, main: true, command }],
+  });
   if (asking.what === 'hand_over') {
     const values = { name: asking.name };
-    return dock(words.say('party-organiser-hand-over-ask', values), words.say('party-organiser-hand-over-more', values), words.say('party-organiser-hand-over'), { do: 'add_organiser', guest: asking.guest, alone: true });
+    return dock(
+      words.say('party-organiser-hand-over-ask', values),
+      words.say('party-organiser-hand-over-more', values),
+      words.say('party-organiser-hand-over'),
+      { do: 'add_organiser', guest: asking.guest, alone: true },
+    );
   }
   if (asking.what === 'finish') {
     const values = { round: shown.round, rounds: shown.rounds };
-    return dock(words.say('party-organiser-finish-ask'), words.say(part.prizes.length ? 'party-organiser-finish-more' : 'party-organiser-finish-none', values), words.say('party-organiser-finish'), { do: 'finish' });
+    return dock(
+      words.say('party-organiser-finish-ask'),
+      words.say(part.prizes.length ? 'party-organiser-finish-more' : 'party-organiser-finish-none', values),
+      words.say('party-organiser-finish'),
+      { do: 'finish' },
+    );
   }
   const round = latest(evening);
   if (!round || shown.phase !== 'playing') return null;
-  return dock(words.say('party-organiser-end-ask', { round: shown.round }), whatEndingMeans(words, round), words.say('party-organiser-end-it'), { do: 'end_round', round: shown.round });
+  return dock(
+    words.say('party-organiser-end-ask', { round: shown.round }),
+    whatEndingMeans(words, round),
+    words.say('party-organiser-end-it'),
+    { do: 'end_round', round: shown.round },
+  );
 }
 
 function over({ words, shown, part }: Scene): Dock | null {
   if (shown.phase !== 'over') return null;
   const first = part.standings[0];
   const more = first ? words.say('party-organiser-over-more', { name: first.name, count: part.standings.length }) : '';
-  return { lamp: false, sentence: words.say('party-organiser-over'), more, acts: part.prizes.length ? [{ label: words.say('party-organiser-prizes'), page: '#prizes' }] : [] };
+  return {
+    lamp: false,
+    sentence: words.say('party-organiser-over'),
+    more,
+    acts: part.prizes.length ? [{ label: words.say('party-organiser-prizes'), page: '#prizes' }] : [],
+  };
 }
 
 function paused({ words, shown }: Scene): Dock | null {
   if (!shown.paused) return null;
-  return { lamp: true, sentence: words.say('party-organiser-paused'), more: words.say('party-organiser-paused-more'), acts: [{ label: words.say('party-organiser-resume'), main: true, command: { do: 'resume' } }] };
+  return {
+    lamp: true,
+    sentence: words.say('party-organiser-paused'),
+    more: words.say('party-organiser-paused-more'),
+    acts: [{ label: words.say('party-organiser-resume'), main: true, command: { do: 'resume' } }],
+  };
 }
 
-const endIt = ({ words, shown }: Scene): DockAct => ({ label: words.say('party-organiser-end-round', { round: shown.round }), ask: { what: 'end' } });
+const endIt = ({ words, shown }: Scene): DockAct => ({
+  label: words.say('party-organiser-end-round', { round: shown.round }),
+  ask: { what: 'end' },
+});
 
 function disputed(scene: Scene): Dock | null {
   const { words, evening, shown } = scene;
   const round = latest(evening);
   const table = round ? missing(round).find((one) => one.calls) : undefined;
   if (!round || !table) return null;
-  const decide: DockAct = { label: words.say('party-organiser-decide'), main: true, page: `#table-${round.round}-${table.table}` };
+  const decide: DockAct = {
+    label: words.say('party-organiser-decide'),
+    main: true,
+    page: `#table-${round.round}-${table.table}`,
+  };
   const acts = shown.phase === 'playing' ? [endIt(scene), decide] : [decide];
-  return { lamp: true, sentence: words.say('party-organiser-disputed', { table: table.table }), more: words.say('party-organiser-disputed-more'), acts };
+  return {
+    lamp: true,
+    sentence: words.say('party-organiser-disputed', { table: table.table }),
+    more: words.say('party-organiser-disputed-more'),
+    acts,
+  };
 }
 
 /** Level tables are asked one by one. */
@@ -108,8 +159,17 @@ function level({ words, evening }: Scene): Dock | null {
   const table = round?.tables.find((one) => one.level);
   if (!round || !table) return null;
   const [sum = 0] = sumsOf(table);
-  const side = (which: 0 | 1): DockAct => ({ label: namesIn(words, columns(table)[which] ?? []), main: which === 1, command: { do: 'decide_table', round: round.round, table: table.table, side: which } });
-  return { lamp: true, sentence: words.say('party-organiser-level', { table: table.table, sum }), more: words.say('party-organiser-level-more'), acts: [side(0), side(1)] };
+  const side = (which: 0 | 1): DockAct => ({
+    label: namesIn(words, columns(table)[which] ?? []),
+    main: which === 1,
+    command: { do: 'decide_table', round: round.round, table: table.table, side: which },
+  });
+  return {
+    lamp: true,
+    sentence: words.say('party-organiser-level', { table: table.table, sum }),
+    more: words.say('party-organiser-level-more'),
+    acts: [side(0), side(1)],
+  };
 }
 
 /** A table with real cards from which somebody has left, while somebody sits out who may play on. */
@@ -120,14 +180,25 @@ function lacking({ words, evening, shown, part }: Scene): Dock | null {
   if (!gap || !free) return null;
   const acts: DockAct[] = [
     { label: words.say('party-organiser-other-person'), page: `#person-${gap.guest}` },
-    { label: words.say('party-organiser-plays-on', { name: free.name }), main: true, command: { do: 'substitute', away: gap.guest, guest: free.guest } },
+    {
+      label: words.say('party-organiser-plays-on', { name: free.name }),
+      main: true,
+      command: { do: 'substitute', away: gap.guest, guest: free.guest },
+    },
   ];
-  return { lamp: true, sentence: words.say('party-organiser-lacking', { name: gap.name, table: gap.table.table }), more: words.say('party-organiser-lacking-more', { name: free.name }), acts };
+  return {
+    lamp: true,
+    sentence: words.say('party-organiser-lacking', { name: gap.name, table: gap.table.table }),
+    more: words.say('party-organiser-lacking-more', { name: free.name }),
+    acts,
+  };
 }
 
 /** Somebody who has left a table that still plays. */
 export function lackingAt(evening: Evening): { guest: number; name: string; table: TableNow } | null {
-  const away = new Set((evening.organiser?.guests ?? []).filter((one) => one.presence === 'away').map((one) => one.guest));
+  const away = new Set(
+    (evening.organiser?.guests ?? []).filter((one) => one.presence === 'away').map((one) => one.guest),
+  );
   for (const table of latest(evening)?.tables ?? []) {
     const gap = table.over ? undefined : table.seats.find((one) => !one.bot && away.has(one.guest));
     if (gap) return { guest: gap.guest, name: gap.name, table };
@@ -149,29 +220,60 @@ interface Made {
 }
 
 /** How many tables there are now, and who is over. */
-const tablesNow = (words: Words, made: Made): string => capital(words.say(made.bots ? 'party-organiser-tables-now-bots' : 'party-organiser-tables-now', { ...made }));
+const tablesNow = (words: Words, made: Made): string =>
+  capital(words.say(made.bots ? 'party-organiser-tables-now-bots' : 'party-organiser-tables-now', { ...made }));
 
 /** The same with those who are expected. */
 const tablesThen = (words: Words, made: Made, name: string, count: number): string =>
-  capital(words.say(made.bots ? 'party-organiser-tables-then-bots' : 'party-organiser-tables-then', { ...made, name, count }));
+  capital(
+    words.say(made.bots ? 'party-organiser-tables-then-bots' : 'party-organiser-tables-then', { ...made, name, count }),
+  );
 
 /** The same for the next round. */
-const tablesNext = (words: Words, made: Made, round: number): string => capital(words.say(made.bots ? 'party-organiser-tables-next-bots' : 'party-organiser-tables-next', { ...made, round }));
+const tablesNext = (words: Words, made: Made, round: number): string =>
+  capital(
+    words.say(made.bots ? 'party-organiser-tables-next-bots' : 'party-organiser-tables-next', { ...made, round }),
+  );
 
-const madeBy = (starting: OrganiserPart['starting']): Made => ({ tables: starting.tables, out: starting.sit_out, bots: starting.bots });
+const madeBy = (starting: OrganiserPart['starting']): Made => ({
+  tables: starting.tables,
+  out: starting.sit_out,
+  bots: starting.bots,
+});
 
 function gathering(scene: Scene): Dock | null {
   const { words, shown, part } = scene;
   if (shown.phase !== 'gathering') return null;
-  const begin: DockAct = { label: words.say('party-organiser-start-with', { count: shown.here }), command: { do: 'begin_round', round: 1 } };
-  if (!shown.here && !shown.expected.length) return { lamp: false, sentence: words.say('party-organiser-nobody'), more: words.say('party-organiser-nobody-more'), acts: [] };
+  const begin: DockAct = {
+    label: words.say('party-organiser-start-with', { count: shown.here }),
+    command: { do: 'begin_round', round: 1 },
+  };
+  if (!shown.here && !shown.expected.length)
+    return {
+      lamp: false,
+      sentence: words.say('party-organiser-nobody'),
+      more: words.say('party-organiser-nobody-more'),
+      acts: [],
+    };
   const lone = unpaired(scene.evening);
   const counted = capital(words.say('party-organiser-here', { here: shown.here, expected: shown.expected.length }));
-  if (part.starting.why_not) return { lamp: false, sentence: words.reason(part.starting.why_not), more: counted, acts: [notNow(begin)] };
-  if (lone.length) return { lamp: true, sentence: capital(words.say('party-organiser-unpaired', { names: lone[0]?.name ?? '', count: lone.length })), more: words.say('party-organiser-unpaired-more'), acts: [{ ...begin, main: true }] };
+  if (part.starting.why_not)
+    return { lamp: false, sentence: words.reason(part.starting.why_not), more: counted, acts: [notNow(begin)] };
+  if (lone.length)
+    return {
+      lamp: true,
+      sentence: capital(words.say('party-organiser-unpaired', { names: lone[0]?.name ?? '', count: lone.length })),
+      more: words.say('party-organiser-unpaired-more'),
+      acts: [{ ...begin, main: true }],
+    };
   const now = tablesNow(words, madeBy(part.starting));
   if (shown.expected.length) return waitingFor(scene, now, begin);
-  return { lamp: true, sentence: now, more: words.say('party-organiser-start-more', { rounds: shown.rounds, count: shown.here }), acts: [{ ...begin, main: true }] };
+  return {
+    lamp: true,
+    sentence: now,
+    more: words.say('party-organiser-start-more', { rounds: shown.rounds, count: shown.here }),
+    acts: [{ ...begin, main: true }],
+  };
 }
 
 /** An act that cannot be done now. */
@@ -181,20 +283,47 @@ function waitingFor({ words, shown }: Scene, now: string, begin: DockAct): Dock 
   const [one] = shown.expected;
   const values = { name: one?.name ?? '', count: shown.expected.length };
   const then = tablesFor(shown.here + values.count, shown.settings.place === 'online', shown.settings.tables ?? 2);
-  const arrives: readonly DockAct[] = one && values.count === 1 ? [{ label: words.say('party-organiser-name-is-here', values), main: true, command: { do: 'receive_guest', guest: one.guest } }] : [];
-  return { lamp: true, sentence: `${now} ${words.say('party-organiser-wait-for', values)}`, more: tablesThen(words, then, values.name, values.count), acts: [{ ...begin, main: !arrives.length }, ...arrives] };
+  const arrives: readonly DockAct[] =
+    one && values.count === 1
+      ? [
+          {
+            label: words.say('party-organiser-name-is-here', values),
+            main: true,
+            command: { do: 'receive_guest', guest: one.guest },
+          },
+        ]
+      : [];
+  return {
+    lamp: true,
+    sentence: `${now} ${words.say('party-organiser-wait-for', values)}`,
+    more: tablesThen(words, then, values.name, values.count),
+    acts: [{ ...begin, main: !arrives.length }, ...arrives],
+  };
 }
 
 function between({ words, shown, part }: Scene): Dock | null {
   if (shown.phase !== 'between') return null;
   const { starting } = part;
   if (shown.round >= shown.rounds) {
-    const acts: DockAct[] = [{ label: words.say('party-organiser-finish'), ask: { what: 'finish' } }, { label: words.say('party-organiser-read-prizes'), main: true, page: '#prizes' }];
-    return { lamp: true, sentence: words.say('party-organiser-last-in', { round: shown.round }), more: words.say('party-organiser-last-in-more'), acts };
+    const acts: DockAct[] = [
+      { label: words.say('party-organiser-finish'), ask: { what: 'finish' } },
+      { label: words.say('party-organiser-read-prizes'), main: true, page: '#prizes' },
+    ];
+    return {
+      lamp: true,
+      sentence: words.say('party-organiser-last-in', { round: shown.round }),
+      more: words.say('party-organiser-last-in-more'),
+      acts,
+    };
   }
-  const seat: DockAct = { label: words.say('party-organiser-seat-round', { round: starting.round }), main: true, command: { do: 'begin_round', round: starting.round } };
+  const seat: DockAct = {
+    label: words.say('party-organiser-seat-round', { round: starting.round }),
+    main: true,
+    command: { do: 'begin_round', round: starting.round },
+  };
   const sentence = capital(words.say('party-organiser-all-in', { count: shown.tables }));
-  if (starting.why_not) return { lamp: false, sentence: words.reason(starting.why_not), more: sentence, acts: [notNow(seat)] };
+  if (starting.why_not)
+    return { lamp: false, sentence: words.reason(starting.why_not), more: sentence, acts: [notNow(seat)] };
   const more = tablesNext(words, madeBy(starting), starting.round);
   return { lamp: true, sentence, more, acts: [seat] };
 }
@@ -203,14 +332,23 @@ function late(scene: Scene): Dock | null {
   const { words, shown, leftMs } = scene;
   if (leftMs === null || leftMs > 0 || !shown.missing_count) return null;
   const more: DockAct = { label: words.say('party-organiser-five-more'), command: { do: 'extend', minutes: 5 } };
-  return { lamp: true, sentence: words.say('party-organiser-time-up'), more: stillPlay(scene), acts: [more, { ...endIt(scene), main: true }] };
+  return {
+    lamp: true,
+    sentence: words.say('party-organiser-time-up'),
+    more: stillPlay(scene),
+    acts: [more, { ...endIt(scene), main: true }],
+  };
 }
 
-const stillPlay = ({ words, shown }: Scene): string => capital(words.say('party-organiser-still-play', { count: shown.missing_count }));
+const stillPlay = ({ words, shown }: Scene): string =>
+  capital(words.say('party-organiser-still-play', { count: shown.missing_count }));
 
 function waiting(scene: Scene): Dock | null {
   const { words, shown } = scene;
   const numbers = words.listed(shown.missing.map(String));
-  const more = shown.missing_count > shown.missing.length || !shown.missing_count ? '' : words.say('party-organiser-which-play', { count: shown.missing_count, where: numbers });
+  const more =
+    shown.missing_count > shown.missing.length || !shown.missing_count
+      ? ''
+      : words.say('party-organiser-which-play', { count: shown.missing_count, where: numbers });
   return { lamp: false, sentence: stillPlay(scene), more, acts: [endIt(scene)] };
 }

@@ -9,11 +9,14 @@ const TOLD = 3;
 /** The consequence in one or two sentences. */
 export function whatEndingMeans(words: Words, round: PastRound): string {
   const tables = missing(round);
-  return [dropped(words, tables), stands(words, tables), won(words, tables), level(words, tables)].filter(Boolean).join(' ');
+  return [dropped(words, tables), stands(words, tables), won(words, tables), level(words, tables)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The deal of a table that one side has entered, and the other has not confirmed yet: it stands if the round is ended. */
-const entered = (table: TableNow): EveningDeal | undefined => (table.over ? undefined : (table.deals ?? []).find((one) => one.state === 'entered'));
+const entered = (table: TableNow): EveningDeal | undefined =>
+  table.over ? undefined : (table.deals ?? []).find((one) => one.state === 'entered');
 
 /** The sums of a table if the round were ended now. */
 function sumsIfEnded(table: TableNow): readonly number[] {
@@ -23,7 +26,12 @@ function sumsIfEnded(table: TableNow): readonly number[] {
 
 function stands(words: Words, tables: readonly TableNow[]): string {
   const some = tables.filter(entered);
-  return some.length ? words.say('party-organiser-entered-stands', { count: some.length, where: words.listed(some.slice(0, 12).map((one) => String(one.table))) }) : '';
+  return some.length
+    ? words.say('party-organiser-entered-stands', {
+        count: some.length,
+        where: words.listed(some.slice(0, 12).map((one) => String(one.table))),
+      })
+    : '';
 }
 
 function dropped(words: Words, tables: readonly TableNow[]): string {
@@ -47,5 +55,10 @@ function won(words: Words, tables: readonly TableNow[]): string {
 function level(words: Words, tables: readonly TableNow[]): string {
   const open = tables.filter((one) => sumsIfEnded(one).length === 2 && ahead(sumsIfEnded(one)) === null);
   if (!open.length) return '';
-  return capital(words.say('party-organiser-level-ask', { count: open.length, where: words.listed(open.map((one) => String(one.table))) }));
+  return capital(
+    words.say('party-organiser-level-ask', {
+      count: open.length,
+      where: words.listed(open.map((one) => String(one.table))),
+    }),
+  );
 }

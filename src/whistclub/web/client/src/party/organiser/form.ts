@@ -25,17 +25,22 @@ export interface EveningGame {
 /** The games for four, in the club's order. */
 export function eveningGames(games: readonly GameForm[]): readonly EveningGame[] {
   const four = gamesInOrder(games).filter((game) => game.seats === 4);
-  return four.flatMap((game) => game.presets.map((preset) => ({ key: game.key, preset: preset.name, hasSides: game.sides === 2 })));
+  return four.flatMap((game) =>
+    game.presets.map((preset) => ({ key: game.key, preset: preset.name, hasSides: game.sides === 2 })),
+  );
 }
 
 /** The plainest game with sides: the one with the fewest options. */
 export function plainest(games: readonly GameForm[]): string {
-  const [first] = games.filter((game) => game.seats === 4 && game.sides === 2).sort((a, b) => a.options.length - b.options.length);
+  const [first] = games
+    .filter((game) => game.seats === 4 && game.sides === 2)
+    .sort((a, b) => a.options.length - b.options.length);
   return first?.presets[0]?.name ?? '';
 }
 
 /** True if the game can be played in the format: only people who all play alone need `individual`. */
-export const fits = (game: EveningGame | undefined, format: string | undefined): boolean => !game || game.hasSides || format === 'individual';
+export const fits = (game: EveningGame | undefined, format: string | undefined): boolean =>
+  !game || game.hasSides || format === 'individual';
 
 /** The next quarter of an hour, as a clock shows it. */
 export function nextQuarter(now: Date): string {
@@ -43,7 +48,8 @@ export function nextQuarter(now: Date): string {
   return clock(minutes);
 }
 
-const clock = (minutes: number): string => `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The time so many minutes after a beginning written as `19:00`; empty for another writing. */
 export function endsAt(begins: string, minutes: number): string {
@@ -61,7 +67,24 @@ export const usualGame = (games: readonly GameForm[], format: string | undefined
 export function usualSettings(name: string, games: readonly GameForm[], now: Date): EveningSettings {
   const preset = usualGame(games, 'ladder');
   const isPlain = preset === plainest(games);
-  return { name, place: 'cards', format: 'ladder', pairing: 'first_first', preset, tables: 6, rounds: 8, length: 'game', deals: 4, minutes: 20, enter: 'tricks', trumps: isPlain ? 'round' : 'game', first: 'drawn', bot: 'club', where: '', begins: nextQuarter(now) };
+  return {
+    name,
+    place: 'cards',
+    format: 'ladder',
+    pairing: 'first_first',
+    preset,
+    tables: 6,
+    rounds: 8,
+    length: 'game',
+    deals: 4,
+    minutes: 20,
+    enter: 'tricks',
+    trumps: isPlain ? 'round' : 'game',
+    first: 'drawn',
+    bot: 'club',
+    where: '',
+    begins: nextQuarter(now),
+  };
 }
 
 /** The settings with another format, and its usual game and length where those of the format before were the usual ones. */
@@ -78,7 +101,13 @@ export function withFormat(settings: EveningSettings, format: Format, games: rea
 
 /** The settings with another game, and what follows from it. */
 export function withGame(settings: EveningSettings, game: EveningGame, plain: string): EveningSettings {
-  const next: EveningSettings = { ...settings, preset: game.preset, options: {}, trumps: game.preset === plain ? 'round' : 'game', enter: settings.enter ?? 'tricks' };
+  const next: EveningSettings = {
+    ...settings,
+    preset: game.preset,
+    options: {},
+    trumps: game.preset === plain ? 'round' : 'game',
+    enter: settings.enter ?? 'tricks',
+  };
   return fits(game, settings.format) ? next : { ...next, format: 'individual', length: 'deals' };
 }
 

@@ -22,4 +22,7 @@ export function pageOf(evening: Evening, hash: string): Page {
   return evening.public.phase === 'over' ? { name: 'standings', tab: 'standings' } : { name: 'tables', tab: 'tables' };
 }
 
-const atPeople = (evening: Evening): Page => ({ name: evening.public.phase === 'gathering' ? 'checkin' : 'people', tab: 'people' });
+const atPeople = (evening: Evening): Page => ({
+  name: evening.public.phase === 'gathering' ? 'checkin' : 'people',
+  tab: 'people',
+});

@@ -14,27 +14,54 @@ const NAMES: Readonly<Record<Prize['kind'], string>> = {
 
 /** The name of a prize. */
 export const prizeName = (words: Words, { kind, direction }: Prize): string =>
-  [words.say(NAMES[kind]), direction ? words.say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : ''].filter(Boolean).join(', ');
+  [
+    words.say(NAMES[kind]),
+    direction ? words.say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** The dock while prize number `shown` (0 before the first) is on the hall screen. */
 export function prizeDock(words: Words, evening: Evening, shown: number): Dock {
   const prizes = evening.organiser?.prizes ?? [];
   const [now, next] = [prizes[shown - 1], prizes[shown]];
   const acts = [...backAct(words, shown), ...nextActs(words, evening, next, shown)];
-  if (!now) return { lamp: true, sentence: words.say('party-organiser-prizes-begin', { count: prizes.length }), more: words.say('party-organiser-prizes-begin-more'), acts };
+  if (!now)
+    return {
+      lamp: true,
+      sentence: words.say('party-organiser-prizes-begin', { count: prizes.length }),
+      more: words.say('party-organiser-prizes-begin-more'),
+      acts,
+    };
   const sentence = words.say('party-organiser-hall-sees', { prize: prizeName(words, now), name: now.name });
   const more = now.tie ? words.say('party-organiser-say-why') : next ? '' : words.say('party-organiser-prizes-end');
   return { lamp: true, sentence, more, acts };
 }
 
 const backAct = (words: Words, shown: number): readonly DockAct[] =>
-  shown > 0 ? [{ label: words.say('party-organiser-back'), command: shown > 1 ? { do: 'turn_hall', page: 'prize', prize: shown - 1 } : { do: 'turn_hall', page: '' } }] : [];
+  shown > 0
+    ? [
+        {
+          label: words.say('party-organiser-back'),
+          command: shown > 1 ? { do: 'turn_hall', page: 'prize', prize: shown - 1 } : { do: 'turn_hall', page: '' },
+        },
+      ]
+    : [];
 
 function nextActs(words: Words, evening: Evening, next: Prize | undefined, shown: number): readonly DockAct[] {
   if (next) {
-    const label = words.say(shown ? 'party-organiser-next-prize' : 'party-organiser-first-prize', { prize: prizeName(words, next) });
+    const label = words.say(shown ? 'party-organiser-next-prize' : 'party-organiser-first-prize', {
+      prize: prizeName(words, next),
+    });
     return [{ label, main: true, command: { do: 'turn_hall', page: 'prize', prize: shown + 1 } }];
   }
-  if (evening.public.phase === 'over') return [{ label: words.say('party-organiser-hall-standings'), main: true, command: { do: 'turn_hall', page: 'standings' } }];
+  if (evening.public.phase === 'over')
+    return [
+      {
+        label: words.say('party-organiser-hall-standings'),
+        main: true,
+        command: { do: 'turn_hall', page: 'standings' },
+      },
+    ];
   return [{ label: words.say('party-organiser-finish'), main: true, ask: { what: 'finish' } }];
 }

@@ -14,12 +14,18 @@ export interface Mark {
 
 /** Those who may be removed together, the latest first: everybody who is here or expected, but no organiser. */
 export const removable = (guests: readonly GuestRow[]): readonly GuestRow[] =>
-  guests.filter((one) => one.presence !== 'away' && !one.organiser).sort((a, b) => b.since_ms - a.since_ms || b.guest - a.guest);
+  guests
+    .filter((one) => one.presence !== 'away' && !one.organiser)
+    .sort((a, b) => b.since_ms - a.since_ms || b.guest - a.guest);
 
 /** The marks that differ, the fewest guests first. */
 export function marks(guests: readonly GuestRow[], clubMs: number): readonly Mark[] {
   const scanned = removable(guests).filter((one) => one.phone && !one.sat);
-  const since = (minutes: number): readonly number[] => scanned.filter((one) => !minutes || clubMs - one.since_ms <= minutes * MINUTE_MS).map((one) => one.guest).slice(0, MOST_REMOVED);
+  const since = (minutes: number): readonly number[] =>
+    scanned
+      .filter((one) => !minutes || clubMs - one.since_ms <= minutes * MINUTE_MS)
+      .map((one) => one.guest)
+      .slice(0, MOST_REMOVED);
   const all = [...MINUTES, 0].map((minutes) => ({ minutes, guests: since(minutes) }));
   return all.filter((one, i) => one.guests.length > (all[i - 1]?.guests.length ?? 0));
 }

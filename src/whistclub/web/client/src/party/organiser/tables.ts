@@ -15,21 +15,30 @@ export const tableOf = (evening: Evening, round: number, table: number): TableNo
 export function isUnfinished(evening: Evening, round: number, table: TableNow): boolean {
   const { length, deals = 4 } = evening.public.settings;
   const isByHand = evening.organiser?.rounds.find((one) => one.round === round)?.by_hand ?? false;
-  return isByHand && table.over === true && (table.deals ?? []).every((one) => one.state === 'stands') && (length === 'game' || (table.deals ?? []).length < deals);
+  return (
+    isByHand &&
+    table.over === true &&
+    (table.deals ?? []).every((one) => one.state === 'stands') &&
+    (length === 'game' || (table.deals ?? []).length < deals)
+  );
 }
 
 /** The people of a table by column of its figures: two pairs, or four people in a game without sides. */
 export function columns(table: Pick<TableNow, 'seats' | 'sums'>): readonly (readonly SeatName[])[] {
-  if (table.sums?.length === 4) return ['N', 'E', 'S', 'W'].map((seat) => table.seats.filter((one) => one.seat === seat));
+  if (table.sums?.length === 4)
+    return ['N', 'E', 'S', 'W'].map((seat) => table.seats.filter((one) => one.seat === seat));
   return [0, 1].map((side) => table.seats.filter((one) => SIDES[one.seat] === side));
 }
 
 /** The names in a column: `Anton, Pieter`. A bot is called by its level. */
 export const namesIn = (words: Words, people: readonly SeatName[]): string =>
-  people.map((one) => (one.bot ? words.say('party-organiser-bot', { name: one.name, level: words.bot }) : one.name)).join(', ');
+  people
+    .map((one) => (one.bot ? words.say('party-organiser-bot', { name: one.name, level: words.bot }) : one.name))
+    .join(', ');
 
 /** The names in a column within a sentence: `Anton and Pieter`. */
-export const namesSaid = (words: Words, people: readonly SeatName[]): string => words.listed(people.map((one) => one.name));
+export const namesSaid = (words: Words, people: readonly SeatName[]): string =>
+  words.listed(people.map((one) => one.name));
 
 /** The sums of a table by column. */
 export const sumsOf = (table: TableNow): readonly number[] => table.sums ?? [0, 0];
@@ -40,11 +49,14 @@ export const standing = (table: TableNow): number => (table.deals ?? []).filter(
 /** Tables whose result is still missing: first the one that calls the organiser, then level ones, then by number. */
 export function missing(round: PastRound): readonly TableNow[] {
   const urgency = (table: TableNow): number => (table.calls ? 0 : table.level ? 1 : 2);
-  return round.tables.filter((one) => !one.over || one.level || one.calls).sort((a, b) => urgency(a) - urgency(b) || a.table - b.table);
+  return round.tables
+    .filter((one) => !one.over || one.level || one.calls)
+    .sort((a, b) => urgency(a) - urgency(b) || a.table - b.table);
 }
 
 /** Tables whose result is in. */
-export const finished = (round: PastRound): readonly TableNow[] => round.tables.filter((one) => one.over && !one.level && !one.calls);
+export const finished = (round: PastRound): readonly TableNow[] =>
+  round.tables.filter((one) => one.over && !one.level && !one.calls);
 
 /** The column that is ahead, null if the first two are level. */
 export function ahead(sums: readonly number[]): number | null {

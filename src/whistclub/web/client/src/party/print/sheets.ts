@@ -11,7 +11,8 @@ export const whatOf = (query: URLSearchParams): What => WHAT.find((one) => one =
 const MOST_BLANK = 500;
 
 /** The number of blank sheets asked for, 0 for none. */
-export const blankOf = (query: URLSearchParams): number => Math.min(MOST_BLANK, Math.max(0, Math.floor(Number(query.get('blank')) || 0)));
+export const blankOf = (query: URLSearchParams): number =>
+  Math.min(MOST_BLANK, Math.max(0, Math.floor(Number(query.get('blank')) || 0)));
 
 /** The items by sheet: `first` of them on the first sheet, `later` on each other. There is always a sheet. */
 export function paged<Item>(items: readonly Item[], first: number, later = first): Item[][] {
@@ -74,7 +75,8 @@ export interface Way {
 export function wayOf(format: string, table: number, tables: number): Way {
   const [up, down] = [table - 1, table + 1];
   const round = { up: up || tables, down: down > tables ? 1 : down };
-  if (format === 'compass') return { key: tables > 2 && tables % 2 === 0 ? 'compass-skip' : 'compass', up: tables / 2, down: round.down };
+  if (format === 'compass')
+    return { key: tables > 2 && tables % 2 === 0 ? 'compass-skip' : 'compass', up: tables / 2, down: round.down };
   if (format === 'progressive' || format === 'semi_partner') return { key: 'progressive', ...round };
   if (format !== 'ladder' && format !== 'partner') return { key: 'individual', up, down };
   const key = table === 1 ? 'ladder-top' : table === tables ? 'ladder-bottom' : 'ladder';
@@ -102,7 +104,12 @@ function pointsOf(table: TableNow, seat: string): readonly [number, number] | nu
 }
 
 /** A person's card: a line for each round. */
-export function cardOf(guest: number, rounds: number, past: OrganiserPart['rounds'], planned: readonly PlannedRound[]): CardLine[] {
+export function cardOf(
+  guest: number,
+  rounds: number,
+  past: OrganiserPart['rounds'],
+  planned: readonly PlannedRound[],
+): CardLine[] {
   return Array.from({ length: rounds }, (_, i) => {
     const unknown = { round: i + 1, table: -1, seat: '', partner: null, points: null };
     const played = past.find((one) => one.round === i + 1);
@@ -126,6 +133,12 @@ export function suitsOf(hand: string): { suit: string; ranks: string }[] {
   const cards = hand.split(' ').filter(Boolean);
   return [...SUITS].map((suit) => {
     const ranks = cards.filter((card) => card.startsWith(suit)).map((card) => card.slice(1));
-    return { suit, ranks: ranks.sort((a, b) => order.indexOf(a) - order.indexOf(b)).map((rank) => (rank === 'T' ? '10' : rank)).join(' ') };
+    return {
+      suit,
+      ranks: ranks
+        .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+        .map((rank) => (rank === 'T' ? '10' : rank))
+        .join(' '),
+    };
   });
 }

@@ -28,21 +28,41 @@ export const FRESH: Announced = { asked: '', undone: false };
 const TURNED_BACK = new Set(['event-table-undone', 'event-table-redone']);
 
 /** The announcements of a message; `before` and `after` are the table around it. */
-export function announcementsOf(announced: Announced, before: Model | null, after: Model, message: ToClient, catalogue: Catalogue): Announcement {
+export function announcementsOf(
+  announced: Announced,
+  before: Model | null,
+  after: Model,
+  message: ToClient,
+  catalogue: Catalogue,
+): Announcement {
   if (message.tell === 'welcome') return afterWelcome(announced, before, after, catalogue);
   if (before === null) return { announced, said: [] };
   if (message.tell === 'told') return afterUpdate(announced, before, after, message, catalogue);
-  if (message.tell === 'table') return { announced, said: [...seatSentences(before, after, catalogue), ...hostSentences(before, after, catalogue)] };
+  if (message.tell === 'table')
+    return {
+      announced,
+      said: [...seatSentences(before, after, catalogue), ...hostSentences(before, after, catalogue)],
+    };
   if (message.tell !== 'said') return { announced, said: [] };
   const name = speakersOf(after, catalogue).plain.seat(after.table.seats[message.seat]?.letter ?? '');
   return { announced, said: [`${name}: ${catalogue.format(`talk-${hyphened(message.phrase)}`)}`] };
 }
 
-function afterUpdate(announced: Announced, before: Model, after: Model, message: Update, catalogue: Catalogue): Announcement {
+function afterUpdate(
+  announced: Announced,
+  before: Model,
+  after: Model,
+  message: Update,
+  catalogue: Catalogue,
+): Announcement {
   const speakers = speakersOf(after, catalogue);
   const step = { before, after, message };
   const events = message.events.flatMap((event) => eventSentences(event, step, speakers));
-  const said = [...events, ...sitsOut(before, after, speakers), ...resultSentences(after, message.deal, message.result, speakers)];
+  const said = [
+    ...events,
+    ...sitsOut(before, after, speakers),
+    ...resultSentences(after, message.deal, message.result, speakers),
+  ];
   if (message.events.some(([key]) => TURNED_BACK.has(key))) return { announced: { asked: '', undone: true }, said };
   return asking(hasActed(after, message) ? FRESH : announced, after, said, catalogue);
 }
@@ -52,15 +72,25 @@ function sitsOut(before: Model, after: Model, { plain }: Speakers): string[] {
   const seat = after.view?.sitting_out ?? null;
   if (seat === null || seat === (before.view?.sitting_out ?? null)) return [];
   if (seat === after.you.seat) return [plain.catalogue.format('client-prompt-you-sit-out')];
-  return [plain.catalogue.format('client-spoken-sits-out', { seat: plain.seat(after.table.seats[seat]?.letter ?? '') })];
+  return [
+    plain.catalogue.format('client-spoken-sits-out', { seat: plain.seat(after.table.seats[seat]?.letter ?? '') }),
+  ];
 }
 
 /** Announces the table: in full to a viewer who has just come to this deal, else only what may have changed. */
 function afterWelcome(announced: Announced, before: Model | null, after: Model, catalogue: Catalogue): Announcement {
   const speakers = speakersOf(after, catalogue);
-  const same = before !== null && before.match === after.match && before.you.seat === after.you.seat && before.view !== null && after.view !== null;
+  const same =
+    before !== null &&
+    before.match === after.match &&
+    before.you.seat === after.you.seat &&
+    before.view !== null &&
+    after.view !== null;
   if (same && before.seq === after.seq && !announced.undone) return asking(announced, after, [], catalogue);
-  const said = same && before.setting?.number === after.setting?.number ? situationSentences(after, speakers.plain) : arrivalSentences(after, speakers);
+  const said =
+    same && before.setting?.number === after.setting?.number
+      ? situationSentences(after, speakers.plain)
+      : arrivalSentences(after, speakers);
   return asking(FRESH, after, said, catalogue);
 }
 

@@ -15,7 +15,13 @@ export interface Step {
 
 /* Said by what is asked of the viewer, or of no use to the ear. */
 const UNSAID = new Set(['event-table-sealed', 'event-table-opened', 'event-dealt-own']);
-const ASKED = new Set(['event-raise-asked', 'event-trump-asked', 'event-leads', 'event-table-hinted', 'event-table-undo-asked']);
+const ASKED = new Set([
+  'event-raise-asked',
+  'event-trump-asked',
+  'event-leads',
+  'event-table-hinted',
+  'event-table-undo-asked',
+]);
 const NAMING_PLAYERS = new Set(['event-contract', 'event-contract-no-trump', 'event-contract-pair']);
 
 /** The sentences of one event. */
@@ -26,7 +32,8 @@ export function eventSentences(event: TableEvent, step: Step, speakers: Speakers
   if (UNSAID.has(key) || (mine && ASKED.has(key))) return [];
   if (key === 'event-trick' || key === 'event-trick-dummy') return trick(event, mine, step, speakers);
   if (key === 'event-hand-open') return [opened(event, mine, step, speakers)];
-  if (speakers.plain.family === 'french' && (key === 'event-led' || key === 'event-played')) return [played(event, mine, step, speakers)];
+  if (speakers.plain.family === 'french' && (key === 'event-led' || key === 'event-played'))
+    return [played(event, mine, step, speakers)];
   const said = (key === 'event-called' || key === 'event-said') && facts['call'] === 'pass' ? 'event-passed' : key;
   return [(NAMING_PLAYERS.has(key) ? speakers.among : speakers.plain).event({ key: said, args: facts }, mine)];
 }
@@ -42,7 +49,10 @@ function dealt(cards: string, { after, message }: Step, speakers: Speakers): str
   }
   const dealer = after.setting?.dealer ?? 0;
   const told = message.events.some(([key]) => key.startsWith('event-turned'));
-  const who = dealer === after.you.seat ? say('client-spoken-you-deal') : say('client-spoken-deals', { seat: speakers.plain.seat(after.table.seats[dealer]?.letter ?? '') });
+  const who =
+    dealer === after.you.seat
+      ? say('client-spoken-you-deal')
+      : say('client-spoken-deals', { seat: speakers.plain.seat(after.table.seats[dealer]?.letter ?? '') });
   return [`${say('client-deal-number-short', { number })}.`, ...(told ? [] : [who]), hand];
 }
 
@@ -53,7 +63,10 @@ function played([key, seat, facts]: TableEvent, mine: boolean, { before, after }
   const led = before.view?.trick?.[0]?.[1] ?? '';
   const short = led[0] === card[0] ? plain.rank(card.slice(-1)) : plain.card(card);
   const name = mine ? say('client-you') : plain.seat(before.table.seats[seat ?? -1]?.letter ?? '');
-  return say(after.view?.winning === seat ? 'cloth-spoken-winning' : 'client-spoken-played', { seat: name, card: short });
+  return say(after.view?.winning === seat ? 'cloth-spoken-winning' : 'client-spoken-played', {
+    seat: name,
+    card: short,
+  });
 }
 
 /** The taker of a trick, and the number of tricks of each side. */
@@ -63,7 +76,12 @@ function trick([key, seat, facts]: TableEvent, mine: boolean, { before, after }:
   const count = Number(facts['trick'] ?? 0);
   if (plain.family === 'decktet') {
     if (after.you.seat === null) return [plain.event({ key, args: facts })];
-    return [say(mine ? 'client-spoken-dummy-trick-yours' : 'client-spoken-dummy-trick-dummys', { trick: count, tricks: Number(facts['tricks'] ?? 0) })];
+    return [
+      say(mine ? 'client-spoken-dummy-trick-yours' : 'client-spoken-dummy-trick-dummys', {
+        trick: count,
+        tricks: Number(facts['tricks'] ?? 0),
+      }),
+    ];
   }
   const values = { seat: plain.seat(String(facts['seat'])), card: plain.card(String(facts['card'])), count };
   return [say(mine ? 'client-spoken-trick-yours' : 'client-spoken-trick', values), ...tally(before, seat, speakers)];
@@ -93,7 +111,13 @@ function tally(before: Model, seat: number | null, speakers: Speakers): string[]
   const aim = before.view.undertaken ?? 0;
   if (!aim) return [];
   const names = speakers.among.listed(holders.map((one) => speakers.among.seat(before.table.seats[one]?.letter ?? '')));
-  return [say('client-spoken-tally-of', { names: `${names.charAt(0).toUpperCase()}${names.slice(1)}`, count: together(holders), aim })];
+  return [
+    say('client-spoken-tally-of', {
+      names: `${names.charAt(0).toUpperCase()}${names.slice(1)}`,
+      count: together(holders),
+      aim,
+    }),
+  ];
 }
 
 function opened([, seat, facts]: TableEvent, mine: boolean, { after }: Step, { plain }: Speakers): string {

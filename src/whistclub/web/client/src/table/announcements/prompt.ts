@@ -15,7 +15,9 @@ export function promptSentence(model: Model, speaker: Speaker): string {
   if (model.asking && model.may.includes('agree_seat')) return say('client-undo-agree');
   const { lead, rest, on } = promptOf(model, speaker);
   if (!on) return waitedFor(model) ? unmarked(lead) : '';
-  return [unmarked(`${lead} ${rest}`), model.may.includes('return') ? '' : choicesOf(model, speaker)].filter(Boolean).join(' ');
+  return [unmarked(`${lead} ${rest}`), model.may.includes('return') ? '' : choicesOf(model, speaker)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** True if the turn is announced: of people only, since bots are quicker than the sentence, and not while cards are laid face down. */
@@ -28,10 +30,16 @@ function waitedFor(model: Model): boolean {
 /** The calls, numbers or turns that may be chosen. */
 function choicesOf(model: Model, speaker: Speaker): string {
   const say = speaker.catalogue.format.bind(speaker.catalogue);
-  const words = (verb: string): string[] => model.legal.filter((act) => act.startsWith(`${verb} `)).map((act) => act.slice(verb.length + 1));
+  const words = (verb: string): string[] =>
+    model.legal.filter((act) => act.startsWith(`${verb} `)).map((act) => act.slice(verb.length + 1));
   const calls = words('call');
   if (calls.length) {
-    return say('client-spoken-choices', { choices: speaker.listed(calls.map((call) => speaker.call(call)), 'list-or') });
+    return say('client-spoken-choices', {
+      choices: speaker.listed(
+        calls.map((call) => speaker.call(call)),
+        'list-or',
+      ),
+    });
   }
   const bids = words('bid');
   if (bids.length) return say('client-spoken-bids-open', { numbers: speaker.listed(bids, 'list-or') });
@@ -39,7 +47,9 @@ function choicesOf(model: Model, speaker: Speaker): string {
   if (markers.length) return say('client-spoken-markers-up', { numbers: speaker.listed(markers, 'list-or') });
   if (!model.legal.includes('twiddle')) return '';
   const trump = model.view?.trump ?? '';
-  if (model.legal.includes('keep')) return trump ? say('client-spoken-twiddle-or-keep', { suit: speaker.suit(trump) }) : say('client-spoken-twiddle-or-not');
+  if (model.legal.includes('keep'))
+    return trump
+      ? say('client-spoken-twiddle-or-keep', { suit: speaker.suit(trump) })
+      : say('client-spoken-twiddle-or-not');
   return trump ? say('client-spoken-or-twiddle', { suit: speaker.suit(trump) }) : say('client-spoken-or-twiddle-none');
 }
-

@@ -12,15 +12,25 @@ const seatName = (model: Model, speaker: Speaker, seat: number): string =>
 /** The card face up on the stock and the number left, where there is a stock. */
 function stockSentences(model: Model, speaker: Speaker): string[] {
   const card = upcardOf(model.view);
-  return card ? [speaker.catalogue.format('client-spoken-stock', { card: speaker.card(card), count: model.view?.stock ?? 0 })] : [];
+  return card
+    ? [speaker.catalogue.format('client-spoken-stock', { card: speaker.card(card), count: model.view?.stock ?? 0 })]
+    : [];
 }
 
 /** The cards on the table, in order, and the stock. */
 export function trickSentence(model: Model, speaker: Speaker): string {
   const view = model.view;
   const lying = [...(view?.led ? [[DUMMY, view.led] as const] : []), ...(view?.trick ?? [])];
-  const cards = lying.map(([seat, card]) => speaker.catalogue.format(view?.winning === seat ? 'cloth-spoken-winning' : 'client-spoken-played', { seat: seatName(model, speaker, seat), card: speaker.card(card) }));
-  return [...(cards.length ? cards : [speaker.catalogue.format('client-spoken-no-trick')]), ...stockSentences(model, speaker)].join(' ');
+  const cards = lying.map(([seat, card]) =>
+    speaker.catalogue.format(view?.winning === seat ? 'cloth-spoken-winning' : 'client-spoken-played', {
+      seat: seatName(model, speaker, seat),
+      card: speaker.card(card),
+    }),
+  );
+  return [
+    ...(cards.length ? cards : [speaker.catalogue.format('client-spoken-no-trick')]),
+    ...stockSentences(model, speaker),
+  ].join(' ');
 }
 
 /** Tricks won in this deal, and the score. */
@@ -37,8 +47,17 @@ export function scoreSentence(model: Model, speaker: Speaker): string {
     const names = sideNames(model, speaker);
     return say('client-spoken-two-named', { ...values, first: names[us] ?? '', second: names[1 - us] ?? '' });
   }
-  if (typeof model.view?.won === 'number') return say('client-spoken-single', { tricks: model.view.won, score: score[0] ?? 0 });
-  return model.table.seats.map((seat) => say('client-spoken-each', { seat: speaker.seat(seat.letter), tricks: won?.[seat.seat] ?? 0, score: score[seat.seat] ?? 0 })).join(' ');
+  if (typeof model.view?.won === 'number')
+    return say('client-spoken-single', { tricks: model.view.won, score: score[0] ?? 0 });
+  return model.table.seats
+    .map((seat) =>
+      say('client-spoken-each', {
+        seat: speaker.seat(seat.letter),
+        tricks: won?.[seat.seat] ?? 0,
+        score: score[seat.seat] ?? 0,
+      }),
+    )
+    .join(' ');
 }
 
 /** The contract and trump. */
@@ -46,12 +65,16 @@ export function contractSentence(model: Model, speaker: Speaker): string {
   const view = model.view;
   const say = speaker.catalogue.format.bind(speaker.catalogue);
   if (!view) return say('client-spoken-no-deal');
-  const trump = view.trump ? say('client-spoken-trump', { suit: speaker.suit(view.trump) }) : say('client-spoken-no-trump');
+  const trump = view.trump
+    ? say('client-spoken-trump', { suit: speaker.suit(view.trump) })
+    : say('client-spoken-no-trump');
   const name = view.contract || view.standing;
   if (view.bid !== undefined && view.bid !== null) return `${say('client-spoken-bid', { count: view.bid })} ${trump}`;
   if (!name) return [...markersUp(model, speaker), trump].join(' ');
   const holders = view.holders ?? (view.bidder == null ? [] : [view.bidder]);
-  const names = holders.map((seat) => (seat === model.you.seat ? say('client-you-among') : seatName(model, speaker, seat)));
+  const names = holders.map((seat) =>
+    seat === model.you.seat ? say('client-you-among') : seatName(model, speaker, seat),
+  );
   const call = name === 'grand' ? speaker.call('high') : speaker.call(name);
   return `${names.length ? `${call}, ${speaker.listed(names)}` : call}. ${trump}`;
 }
@@ -59,20 +82,40 @@ export function contractSentence(model: Model, speaker: Speaker): string {
 /** The markers that are still up, where there are any. */
 export function markersUp(model: Model, speaker: Speaker): string[] {
   const up = model.view?.markers;
-  return up?.length ? [speaker.catalogue.format('client-spoken-markers-up', { numbers: speaker.listed(up.map(String)) })] : [];
+  return up?.length
+    ? [speaker.catalogue.format('client-spoken-markers-up', { numbers: speaker.listed(up.map(String)) })]
+    : [];
 }
 
 const FRENCH_SUITS = [...'SHCD'];
 
 /** A hand: French cards suit by suit, those of the Decktet one by one. */
-export function cardsSentence(cards: readonly string[], model: Model, speaker: Speaker, key = 'client-spoken-hand'): string {
+export function cardsSentence(
+  cards: readonly string[],
+  model: Model,
+  speaker: Speaker,
+  key = 'client-spoken-hand',
+): string {
   const say = speaker.catalogue.format.bind(speaker.catalogue);
   const lie = sorted(cards, speaker.family, model.view?.trump ?? '');
-  if (speaker.family === 'decktet') return say(key, { count: cards.length, cards: `${speaker.listed(lie.map((card) => speaker.card(card)), 'list-semicolon', 'list-semicolon')}.` });
+  if (speaker.family === 'decktet')
+    return say(key, {
+      count: cards.length,
+      cards: `${speaker.listed(
+        lie.map((card) => speaker.card(card)),
+        'list-semicolon',
+        'list-semicolon',
+      )}.`,
+    });
   const groups = FRENCH_SUITS.map((suit) => {
     const held = lie.filter((card) => card[0] === suit).map((card) => speaker.rank(card.slice(-1)));
     const word = speaker.suit(suit);
-    return held.length ? say('client-spoken-suit-held', { suit: `${word.charAt(0).toUpperCase()}${word.slice(1)}`, ranks: speaker.listed(held, 'list-comma') }) : say('client-spoken-suit-void', { suit: word });
+    return held.length
+      ? say('client-spoken-suit-held', {
+          suit: `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+          ranks: speaker.listed(held, 'list-comma'),
+        })
+      : say('client-spoken-suit-void', { suit: word });
   });
   return say(key, { count: cards.length, cards: groups.join(' ') });
 }
@@ -90,11 +133,20 @@ export function seatingSentences(model: Model, { plain }: Speakers): string[] {
   const count = model.table.seats.length;
   const names = clockwiseFrom(nearSeat(model), count).map((seat) => seatedName(model, plain, seat));
   const watching = model.you.seat === null ? [say('client-prompt-watching')] : [];
-  if (count === 2) return [...watching, say(watching.length ? 'client-spoken-round-two' : 'client-spoken-opposite', { near: names[0] ?? '', opposite: names[1] ?? '' })];
+  if (count === 2)
+    return [
+      ...watching,
+      say(watching.length ? 'client-spoken-round-two' : 'client-spoken-opposite', {
+        near: names[0] ?? '',
+        opposite: names[1] ?? '',
+      }),
+    ];
   if (count !== 4) return watching;
   const [near = '', left = '', opposite = '', right = ''] = names;
   if (watching.length) return [...watching, say('client-spoken-round', { near, left, opposite, right })];
-  return [say(isPartnered(model) ? 'client-spoken-seated-partners' : 'client-spoken-seated', { left, opposite, right })];
+  return [
+    say(isPartnered(model) ? 'client-spoken-seated-partners' : 'client-spoken-seated', { left, opposite, right }),
+  ];
 }
 
 /** The people at the table before the first deal, and the number of free seats. */
@@ -102,7 +154,12 @@ function lobbySentences(model: Model, { among }: Speakers): string[] {
   const say = among.catalogue.format.bind(among.catalogue);
   const taken = model.table.seats.filter((seat) => seat.kind !== 'free');
   const free = say('client-free-seats', { count: model.table.seats.length - taken.length });
-  return [...(taken.length ? [say('client-spoken-at-table', { names: among.listed(taken.map((seat) => among.seat(seat.letter))) })] : []), `${free}.`];
+  return [
+    ...(taken.length
+      ? [say('client-spoken-at-table', { names: among.listed(taken.map((seat) => among.seat(seat.letter))) })]
+      : []),
+    `${free}.`,
+  ];
 }
 
 const seatedName = (model: Model, speaker: Speaker, seat: number): string =>
@@ -113,7 +170,9 @@ export function arrivalSentences(model: Model, speakers: Speakers): string[] {
   const { plain } = speakers;
   const game = `${plain.game(model.table.game)}.`;
   if (model.table.phase === 'gathering') return [game, ...lobbySentences(model, speakers)];
-  const deal = model.setting ? [`${plain.catalogue.format('client-deal-number-short', { number: model.setting.number })}.`] : [];
+  const deal = model.setting
+    ? [`${plain.catalogue.format('client-deal-number-short', { number: model.setting.number })}.`]
+    : [];
   const score = model.deals.length ? [scoreSentence(model, plain)] : [];
   if (model.view === null) return [game, ...seatingSentences(model, speakers), ...score];
   const hand = model.you.seat === null ? [] : [handSentence(model, plain)];
@@ -123,5 +182,10 @@ export function arrivalSentences(model: Model, speakers: Speakers): string[] {
 /** The contract and the cards on the table. */
 export function situationSentences(model: Model, speaker: Speaker): string[] {
   const known = model.view?.contract || model.view?.standing || model.view?.trump || model.view?.bid != null;
-  return [...(known ? [contractSentence(model, speaker)] : []), ...(model.view?.trick?.length || model.view?.led ? [trickSentence(model, speaker)] : stockSentences(model, speaker))];
+  return [
+    ...(known ? [contractSentence(model, speaker)] : []),
+    ...(model.view?.trick?.length || model.view?.led
+      ? [trickSentence(model, speaker)]
+      : stockSentences(model, speaker)),
+  ];
 }

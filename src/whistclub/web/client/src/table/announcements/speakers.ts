@@ -26,6 +26,7 @@ export function seatNamesIn(model: Model, catalogue: Catalogue, you = ''): Recor
 }
 
 export function speakersOf(model: Model, catalogue: Catalogue): Speakers {
-  const reader = (you: string): Speaker => new Reader(catalogue, model.game.family, seatNamesIn(model, catalogue, you), model.you.seat !== null);
+  const reader = (you: string): Speaker =>
+    new Reader(catalogue, model.game.family, seatNamesIn(model, catalogue, you), model.you.seat !== null);
   return { plain: reader(''), among: reader(catalogue.format('client-you-among')) };
 }

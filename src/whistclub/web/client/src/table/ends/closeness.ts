@@ -9,7 +9,12 @@ export interface Lead {
 }
 
 /** The largest lead that `loser` had over `winner`, the latest of equal ones; null if it never led. `scores` are as `scoresOf` gives them. */
-export function lostLead(scores: readonly (readonly number[])[], deals: readonly DealOver[], winner: number, loser: number): Lead | null {
+export function lostLead(
+  scores: readonly (readonly number[])[],
+  deals: readonly DealOver[],
+  winner: number,
+  loser: number,
+): Lead | null {
   let found: Lead | null = null;
   deals.forEach(({ number }, at) => {
     const [most, least] = [scores[loser]?.[at + 1] ?? 0, scores[winner]?.[at + 1] ?? 0];
@@ -19,8 +24,13 @@ export function lostLead(scores: readonly (readonly number[])[], deals: readonly
 }
 
 /** The number of the deal from which on the winner led all others to the end; null if the end was level. */
-export function ledFrom(scores: readonly (readonly number[])[], deals: readonly DealOver[], winner: number): number | null {
-  const isAhead = (at: number): boolean => scores.every((line, side) => side === winner || (line[at] ?? 0) < (scores[winner]?.[at] ?? 0));
+export function ledFrom(
+  scores: readonly (readonly number[])[],
+  deals: readonly DealOver[],
+  winner: number,
+): number | null {
+  const isAhead = (at: number): boolean =>
+    scores.every((line, side) => side === winner || (line[at] ?? 0) < (scores[winner]?.[at] ?? 0));
   const behind = deals.findLastIndex((_, at) => !isAhead(at + 1));
   return behind === deals.length - 1 ? null : (deals[behind + 1]?.number ?? null);
 }
@@ -37,14 +47,17 @@ export function remembered(deals: readonly DealOver[], side: number): Remembered
   if (counted.length < 2) return [];
   const best = counted.reduce((so, deal) => ((deal.points[side] ?? 0) > (so.points[side] ?? 0) ? deal : so));
   const isBest = (best.points[side] ?? 0) > 0;
-  const closest = counted.filter((deal) => !isBest || deal !== best).reduce((so, deal) => (moved(deal) <= moved(so) ? deal : so));
+  const closest = counted
+    .filter((deal) => !isBest || deal !== best)
+    .reduce((so, deal) => (moved(deal) <= moved(so) ? deal : so));
   return [...(isBest ? [{ kind: 'best' as const, deal: best }] : []), { kind: 'closest' as const, deal: closest }];
 }
 
 const RANKS = '23456789TJQKA';
 
 /** The two highest cards of a French hand, the highest first. */
-export const highest = (hand: readonly string[]): readonly string[] => [...hand].sort((one, other) => RANKS.indexOf(other.slice(1)) - RANKS.indexOf(one.slice(1))).slice(0, 2);
+export const highest = (hand: readonly string[]): readonly string[] =>
+  [...hand].sort((one, other) => RANKS.indexOf(other.slice(1)) - RANKS.indexOf(one.slice(1))).slice(0, 2);
 
 /** The bids or markers of a solitaire that were made, and the hand that ended it. */
 export interface Campaign {

@@ -7,7 +7,10 @@ export const BOOK = 6;
 
 /** The tricks of each of two sides, as the score of the deal says them; null where it does not. */
 export function tricksBySide(model: Model): readonly [number, number] | null {
-  const facts = model.deals.at(-1)?.lines.map(([, facts]) => facts).find((facts) => typeof facts['tricks'] === 'number' && typeof facts['side'] === 'number');
+  const facts = model.deals
+    .at(-1)
+    ?.lines.map(([, facts]) => facts)
+    .find((facts) => typeof facts['tricks'] === 'number' && typeof facts['side'] === 'number');
   if (!facts || sidesOf(model) !== 2) return null;
   const tricks = Number(facts['tricks']);
   return facts['side'] === 0 ? [tricks, TRICKS - tricks] : [TRICKS - tricks, tricks];

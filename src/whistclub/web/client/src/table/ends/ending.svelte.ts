@@ -17,7 +17,11 @@ export class Ending {
     this.shown = name;
     this.close();
     this.stage = moves ? 2 : 4;
-    if (moves) this.timers = [setTimeout(() => (this.stage = 3), COUNTED_MS * pace), setTimeout(() => (this.stage = 4), ACTS_MS[kind] * pace)];
+    if (moves)
+      this.timers = [
+        setTimeout(() => (this.stage = 3), COUNTED_MS * pace),
+        setTimeout(() => (this.stage = 4), ACTS_MS[kind] * pace),
+      ];
   }
 
   /** Goes to the last frame. */

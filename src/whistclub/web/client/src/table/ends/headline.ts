@@ -16,9 +16,11 @@ export function whoWon(model: Model, speaker: Speaker): string {
   if (!result) return '';
   const names = sideNames(model, speaker);
   const last = deals.at(-1);
-  if (isAlone(model) && !result.winners.length && last) return headline(last, speaker, names, (side) => whoIs(model, side, names), '');
+  if (isAlone(model) && !result.winners.length && last)
+    return headline(last, speaker, names, (side) => whoIs(model, side, names), '');
   const [winner] = result.winners;
-  if (isAlone(model) || result.winners.length !== 1 || winner === undefined) return capital(speaker.match(result, sideNames(model, speaker, 'client-you-object')));
+  if (isAlone(model) || result.winners.length !== 1 || winner === undefined)
+    return capital(speaker.match(result, sideNames(model, speaker, 'client-you-object')));
   const { who, side } = whoIs(model, winner, names);
   const won = speaker.catalogue.format('match-end-won', { who, side: capital(side) });
   if (sidesOf(model) <= 2 || model.you.seat === null || who === 'you') return won;
@@ -42,12 +44,17 @@ export function howClose(model: Model, speaker: Speaker): string {
   };
   if (sidesOf(model) > 2) {
     const number = ledFrom(scores, deals, winner);
-    return number === null || deals.length < 2 ? '' : say('match-end-led-from', { ...of(winner), number, first: deals[0]?.number ?? 1 });
+    return number === null || deals.length < 2
+      ? ''
+      : say('match-end-led-from', { ...of(winner), number, first: deals[0]?.number ?? 1 });
   }
   const loser = 1 - winner;
   const lead = lostLead(scores, deals, winner, loser);
   const target = Number(model.table.options['target']);
   const [most, least] = [result.score[winner] ?? 0, result.score[loser] ?? 0];
-  const close = target > least && most >= target ? say('match-end-needed', { ...of(loser), count: target - least }) : say('match-end-by', { count: most - least });
+  const close =
+    target > least && most >= target
+      ? say('match-end-needed', { ...of(loser), count: target - least })
+      : say('match-end-by', { count: most - least });
   return lead ? `${say('match-end-led', { ...of(loser), ...lead })} ${close}` : close;
 }

@@ -19,14 +19,18 @@ export function gamesOver(deals: readonly DealOver[], isMatchOver: boolean): rea
   for (const [at, deal] of deals.entries()) {
     const after = score.map((points, side) => points + (deal.points[side] ?? 0));
     const anew = deal.score.some((points, side) => points !== after[side]);
-    if (anew || (isMatchOver && at === deals.length - 1)) found.push({ score: after, winner: (after[0] ?? 0) > (after[1] ?? 0) ? 0 : 1, at });
+    if (anew || (isMatchOver && at === deals.length - 1))
+      found.push({ score: after, winner: (after[0] ?? 0) > (after[1] ?? 0) ? 0 : 1, at });
     score = anew ? deal.score : after;
   }
   return found;
 }
 
 /** The games each side has won. */
-export const gamesWon = (games: readonly GameOver[]): readonly [number, number] => [games.filter(({ winner }) => winner === 0).length, games.filter(({ winner }) => winner === 1).length];
+export const gamesWon = (games: readonly GameOver[]): readonly [number, number] => [
+  games.filter(({ winner }) => winner === 0).length,
+  games.filter(({ winner }) => winner === 1).length,
+];
 
 export interface Place {
   readonly side: number;
@@ -40,7 +44,12 @@ export interface Place {
 /** The sides of a match by their scores, the highest first. */
 export function standings(score: readonly number[], deals: readonly DealOver[]): readonly Place[] {
   return score
-    .map((own, side) => ({ side, place: 1 + score.filter((other) => other > own).length, score: own, best: bestDeal(side, deals) }))
+    .map((own, side) => ({
+      side,
+      place: 1 + score.filter((other) => other > own).length,
+      score: own,
+      best: bestDeal(side, deals),
+    }))
     .sort((one, other) => one.place - other.place || one.side - other.side);
 }
 

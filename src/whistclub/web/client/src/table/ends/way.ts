@@ -29,11 +29,20 @@ const BOTTOM = 30;
 /** The frame of these lines in a drawing of this size, with room for their names on the right. */
 export function frameOf(lines: readonly (readonly number[])[], goal: number, width: number, names: number): Frame {
   const all = [0, goal, ...lines.flat()];
-  return { width, height: width < 500 ? 190 : 220, left: 34, right: width - names, least: Math.min(...all), most: Math.max(1, ...all) };
+  return {
+    width,
+    height: width < 500 ? 190 : 220,
+    left: 34,
+    right: width - names,
+    least: Math.min(...all),
+    most: Math.max(1, ...all),
+  };
 }
 
-export const acrossOf = (frame: Frame, at: number, steps: number): number => frame.left + ((frame.right - frame.left) * at) / Math.max(1, steps);
-export const downOf = (frame: Frame, value: number): number => TOP + ((frame.height - TOP - BOTTOM) * (frame.most - value)) / (frame.most - frame.least);
+export const acrossOf = (frame: Frame, at: number, steps: number): number =>
+  frame.left + ((frame.right - frame.left) * at) / Math.max(1, steps);
+export const downOf = (frame: Frame, value: number): number =>
+  TOP + ((frame.height - TOP - BOTTOM) * (frame.most - value)) / (frame.most - frame.least);
 
 /** The line as a path of steps: across to the deal, then up or down. */
 export function stepsOf(values: readonly number[], frame: Frame): string {
@@ -60,5 +69,7 @@ export function namesAt(ends: readonly number[], apart: number, lowest: number):
 /** The numbers of the deals that are written below: not more than `most`, the last always. */
 export function numbered(count: number, most: number): number[] {
   const by = Math.ceil(count / most);
-  return Array.from({ length: count }, (_, i) => i + 1).filter((number) => number === count || ((number - 1) % by === 0 && count - number >= by));
+  return Array.from({ length: count }, (_, i) => i + 1).filter(
+    (number) => number === count || ((number - 1) % by === 0 && count - number >= by),
+  );
 }

@@ -17,22 +17,27 @@ export function oppositeOf(table: TableInfo, seat: number | null): number | null
 }
 
 /** The people at the table besides the viewer. */
-export const othersHere = ({ table, you }: Model): SeatInfo[] => table.seats.filter((one) => one.kind === 'person' && one.seat !== you.seat);
+export const othersHere = ({ table, you }: Model): SeatInfo[] =>
+  table.seats.filter((one) => one.kind === 'person' && one.seat !== you.seat);
 
 export const freeSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(({ kind }) => kind === 'free');
 
 /** True if a match may begin now. */
-export const mayBegin = (table: TableInfo): boolean => (table.settings.bots_fill ?? true) || freeSeats(table).length === 0;
+export const mayBegin = (table: TableInfo): boolean =>
+  (table.settings.bots_fill ?? true) || freeSeats(table).length === 0;
 
 /** The option that says how long a game is: by points, else by deals; null where neither is counted. */
 export function lengthOption(form: GameForm, preset: string): OptionForm | null {
   const accepts = form.presets.find(({ name }) => name === preset)?.accepts ?? [];
-  const found = ['target', 'deals'].map((name) => form.options.find((one) => one.name === name && one.number && accepts.includes(name)));
+  const found = ['target', 'deals'].map((name) =>
+    form.options.find((one) => one.name === name && one.number && accepts.includes(name)),
+  );
   return found[0] ?? found[1] ?? null;
 }
 
 /** The usual value of an option under a preset. */
-export const usualValue = (form: GameForm, preset: string, option: OptionForm): string => form.presets.find(({ name }) => name === preset)?.changes[option.name] ?? option.default;
+export const usualValue = (form: GameForm, preset: string, option: OptionForm): string =>
+  form.presets.find(({ name }) => name === preset)?.changes[option.name] ?? option.default;
 
 const SHORT_AND_LONG: Readonly<Record<string, readonly number[]>> = { target: [7, 13, 50], deals: [4, 8, 16] };
 
