@@ -115,7 +115,9 @@ def run_command(name: str, command: Sequence[str], folder: Path = ROOT) -> Row:
 
 def pages_rows() -> list[Row]:
     """The browser client: its tools installed once a lock, types, its own tests, and the pages for the tests to come."""
-    rows = [*install_client(), run_command("pages: types", ("npm", "run", "--silent", "check"), CLIENT)]
+    rows = install_client()
+    for what, script in (("format", "format"), ("lint", "lint"), ("types", "check")):
+        rows.append(run_command(f"pages: {what}", ("npm", "run", "--silent", script), CLIENT))
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         how = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")

@@ -68,9 +68,7 @@ export const ownRow = (standing: DailyStanding): DailyStanding['rows'][number] |
   standing.rows.find(({ you }) => you);
 
 /** The number of ranked results below, equal to (others) and above the own one; null where the own one takes no place. */
-export function compared(
-  standing: DailyStanding,
-): {
+export function compared(standing: DailyStanding): {
   readonly place: number;
   readonly count: number;
   readonly worse: number;

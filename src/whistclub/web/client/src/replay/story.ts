@@ -7,6 +7,8 @@ const TRICKS: Readonly<Record<string, string>> = {
   'event-trick': 'client-replay-story-trick',
   'event-trick-dummy': 'client-replay-story-dummy',
 };
+/** True for the events that tell of a full trick. */
+export const isTrickTold = (key: string): boolean => key in TRICKS;
 const PLAYED = ['event-led', 'event-played'];
 
 /** The events of a step that are told: the last card of a full trick lies there, and so do bids turned up; the count of tricks has its own place. */
@@ -21,3 +23,11 @@ export function storyOf(step: ReplayStep, toPlayer: boolean): Told[] {
 
 /** True if the step tells all that the lines of the result would say again: a deal thrown in has nothing to count. */
 export const tellsItsEnd = (step: ReplayStep): boolean => step.events.some(([key]) => key === 'event-thrown-in');
+
+/** How the table ended a deal before its last card, from `seat kind what` of its record; null if it was played out. */
+export function endingOf(ending: string): { key: string; args: { seat: string } } | null {
+  const [seat = '', kind = '', what = ''] = ending.split(' ');
+  if (kind === 'concede') return { key: 'event-table-conceded', args: { seat } };
+  if (kind !== 'claim') return null;
+  return { key: what === 'all' ? 'event-table-claimed' : 'event-table-claimed-none', args: { seat } };
+}

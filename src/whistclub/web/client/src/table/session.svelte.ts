@@ -9,28 +9,20 @@ import { botName } from '../messages/bots';
 import type { Speaker } from '../messages/speaker';
 import { ByBot } from './by-bot';
 import { Director } from './director.svelte';
-import { promptSentence } from './announcements/prompt';
 import { framesOf, type Frame } from './frames';
 import { Lesson } from './lesson.svelte';
 import { hostSentences } from './announcements/seats';
-import { FRESH, announcementsOf, type Announced } from './announcements/announcements';
-import { cardActs, withUpdate, withoutWinning, fromWelcome, type Model } from './model';
+import { TableAnnouncer } from './announcements/table-announcer';
+import { cardActs, withUpdate, fromWelcome, type Model } from './model';
 import { SILENT, liftedSentence, promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
 import { SentOnce } from './sent-once';
+import { Notes, type Note } from './notes.svelte';
 import { noteOf, withTable } from './event-note';
 import { play } from '../sound/sound';
 import { TableSounds } from './table-sounds';
-import { seatNamesIn, speakersOf } from './announcements/speakers';
+import { seatNamesIn } from './announcements/speakers';
 
-/** A text that replaces the prompt for a while. */
-export interface Note {
-  readonly lead: string;
-  readonly rest: string;
-  readonly kind: 'refused' | 'hint' | 'news';
-}
-
-const NOTE_MS = 4000;
 const HINT_MS = 12_000;
 const SAID_MS = 4000;
 const MISSED_WITHIN_MS = 500;
@@ -42,7 +34,6 @@ export class Session {
   lifted = $state.raw<readonly string[]>([]);
   /** True while two cards are being chosen for the signal. */
   pairing = $state(false);
-  note = $state.raw<Note | null>(null);
   connection = $state<ConnectionState>('opening');
   againMs = $state<number | null>(null);
   why = $state.raw<Why | null>(null);
@@ -55,11 +46,11 @@ export class Session {
   nudged = $state.raw<{ card: string; count: number } | null>(null);
   sending = $state.raw<string | null>(null);
   readonly director: Director;
+  readonly notes = new Notes();
   readonly lesson = new Lesson((command) => this.send(command));
   private readonly link: Connection;
   private readonly once = new SentOnce((command) => this.link.send(command));
   private readonly sealer = new Sealer((command) => this.link.send(command));
-  private forgetting: ReturnType<typeof setTimeout> | undefined;
   private askedFirst = '';
   /** Commands nobody asked for: their refusal is nobody's business. */
   private readonly silent = new Set<string>();
@@ -67,7 +58,7 @@ export class Session {
   private readonly sounds = new TableSounds();
   private wasLost = false;
   private lastPrompt: Prompt = SILENT;
-  private announced: Announced = FRESH;
+  private readonly aloud = new TableAnnouncer();
   /** Cards played while the connection was gone, as they are shown again; null: nothing is being caught up. */
   private missed: number | null = null;
 
@@ -90,6 +81,10 @@ export class Session {
     });
   }
 
+  get note(): Note | null {
+    return this.notes.note;
+  }
+
   get frame(): Frame | null {
     return this.director.frame;
   }
@@ -108,12 +103,6 @@ export class Session {
   speaker(model: Model, you = ''): Speaker {
     const names = club.catalogue ? seatNamesIn(model, club.catalogue, you) : {};
     return club.speaker(model.game.family, names, model.you.seat !== null);
-  }
-
-  /** The speaker for what is read out. */
-  readingSpeaker(model: Model): Speaker {
-    if (!club.catalogue) throw new Error('no words yet');
-    return speakersOf(model, club.catalogue).plain;
   }
 
   /** The prompt as it is now. Between two questions, as while a trick is gathered, the last words stay. */
@@ -150,7 +139,7 @@ export class Session {
     this.director.finish();
     const model = this.truth;
     if (!model) return;
-    this.forget();
+    this.notes.forget();
     const act = cardActs(model.legal).get(card);
     if (this.offline) return;
     if (!act) {
@@ -191,7 +180,7 @@ export class Session {
     this.lifted = [];
     this.pairing = false;
     this.hinted = null;
-    this.forget();
+    this.notes.forget();
     this.sending = this.send({ do: 'act', action });
   }
 
@@ -202,7 +191,7 @@ export class Session {
   unlift(): void {
     this.lifted = [];
     this.pairing = false;
-    this.forget();
+    this.notes.forget();
   }
 
   retry(): void {
@@ -219,46 +208,6 @@ export class Session {
     this.link.close();
   }
 
-  /** Says it in the prompt and aloud; a refusal before anything else. */
-  tell(lead: string, rest = '', kind: Note['kind'] = 'news', forMs = NOTE_MS): void {
-    this.show(lead, rest, kind, forMs);
-    const text = `${lead} ${rest}`.replace(/\uE000. /g, '').trim();
-    if (kind === 'refused') announcer.alert(text);
-    else announcer.say(text);
-  }
-
-  private show(lead: string, rest: string, kind: Note['kind'], forMs = NOTE_MS): void {
-    this.forget();
-    this.note = { lead, rest, kind };
-    this.forgetting = setTimeout(() => (this.note = null), forMs);
-  }
-
-  /** Reads out what a message tells, and what is then asked. */
-  private announce(before: Model | null, message: ToClient): void {
-    const after = settings.winning ? this.truth : withoutWinning(this.truth);
-    if (!after || !club.catalogue) return;
-    const { announced, said } = announcementsOf(this.announced, before, after, message, club.catalogue);
-    const asks = announced.asked !== '' && said.at(-1) === announced.asked && after.legal.length > 0;
-    this.announced = announced;
-    announcer.say(...said);
-    if (
-      asks &&
-      settings.notify &&
-      document.hidden &&
-      'Notification' in window &&
-      Notification.permission === 'granted'
-    ) {
-      new Notification(promptOf(after, this.readingSpeaker(after)).lead, { tag: 'whistclub-turn' });
-    }
-  }
-
-  /** Announces the question again to somebody who was away. */
-  private askAgain(): void {
-    if (this.announced.asked || !this.truth || this.connection !== 'open') return;
-    this.announced = { ...FRESH, asked: promptSentence(this.truth, this.readingSpeaker(this.truth)) };
-    announcer.say(this.announced.asked);
-  }
-
   private pick(card: string): void {
     const without = this.lifted.filter((one) => one !== card);
     this.lifted = without.length < this.lifted.length ? without : [...this.lifted, card].slice(-2);
@@ -268,12 +217,7 @@ export class Session {
     const { lead, rest } = refusal(model, card, this.speaker(model));
     this.nudged = { card, count: (this.nudged?.count ?? 0) + 1 };
     this.lifted = [];
-    this.tell(lead, rest, 'refused');
-  }
-
-  private forget(): void {
-    clearTimeout(this.forgetting);
-    this.note = null;
+    this.notes.tell(lead, rest, 'refused');
   }
 
   private receive(message: ToClient): void {
@@ -291,17 +235,17 @@ export class Session {
       case 'refused':
         if (this.silent.has(message.id)) return;
         this.sending = null;
-        return this.tell(say('client-refused-by-table'), because(message.why), 'refused');
+        return this.notes.tell(say('client-refused-by-table'), because(message.why), 'refused');
       case 'stale':
         this.sending = null;
-        return this.tell(say('client-stale'), say('client-stale-again'), 'refused');
+        return this.notes.tell(say('client-stale'), say('client-stale-again'), 'refused');
       case 'said':
         this.said = { ...this.said, [message.seat]: message.phrase };
         setTimeout(() => {
           const { [message.seat]: _gone, ...rest } = this.said;
           this.said = rest;
         }, SAID_MS);
-        return this.announce(this.truth, message);
+        return this.aloud.tell(this.truth, this.truth, message);
       case 'hinted':
         if (this.lesson.isOn(this.truth) && this.director.busy) return this.lesson.keep(message);
         return this.hint(message);
@@ -320,9 +264,9 @@ export class Session {
     const before = this.truth;
     if (!before) return;
     this.truth = this.withTable(before, message);
-    this.announce(before, message);
+    this.aloud.tell(before, this.truth, message);
     const [host] = club.catalogue ? hostSentences(before, this.truth, club.catalogue) : [];
-    if (host) this.show(host, '', 'news', HINT_MS);
+    if (host) this.notes.show(host, '', 'news', HINT_MS);
   }
 
   private hint(message: Extract<ToClient, { tell: 'hinted' }>): void {
@@ -339,7 +283,7 @@ export class Session {
     this.lifted = this.pairing ? cards : [];
     focusHinted();
     if (this.lesson.isOn(model)) return;
-    this.tell(
+    this.notes.tell(
       say('client-hint', { level: botName(say, model.table.settings.bot ?? ''), act: speaker.action(action) }),
       speaker.why({ key: why.key, args: why.args ?? {} }),
       'hint',
@@ -357,11 +301,11 @@ export class Session {
     this.sending = null;
     this.director.reset(model);
     this.missed = null;
-    if (rematch) this.forget();
+    if (rematch) this.notes.forget();
     this.dealFirst(model);
     this.sealer.see(model);
     this.lesson.restart(model);
-    this.announce(before, message);
+    this.aloud.tell(before, this.truth, message);
   }
 
   private applyUpdate(message: Update): void {
@@ -374,9 +318,9 @@ export class Session {
     if (after.legal.join() !== before.legal.join())
       this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
     const count = this.byBot.see(after, message);
-    if (count) this.tell(say('client-back', { count }), say('client-back-yours'));
+    if (count) this.notes.tell(say('client-back', { count }), say('client-back-yours'));
     this.lesson.see(after, message.events);
-    this.announce(before, message);
+    this.aloud.tell(before, this.truth, message);
     if (this.missed !== null)
       this.missed += message.events.filter(([key]) => key === 'event-led' || key === 'event-played').length;
     this.director.add(framesOf(before, after, message));
@@ -411,7 +355,7 @@ export class Session {
   private caughtUp(count: number): void {
     this.missed = null;
     const isNews = !this.note || this.note.lead === say('client-online');
-    if (count && isNews) this.show(say('client-online'), say('client-missed', { count }), 'news');
+    if (count && isNews) this.notes.show(say('client-online'), say('client-missed', { count }), 'news');
   }
 
   private connectionChanged(state: ConnectionState, againMs: number | null, why: Why | null): void {
@@ -426,12 +370,12 @@ export class Session {
     }
     if (state === 'open' && this.wasLost) {
       this.wasLost = false;
-      this.tell(say('client-online'));
+      this.notes.tell(say('client-online'));
       this.missed = 0;
-      this.announced = FRESH;
+      this.aloud.forget();
       setTimeout(() => {
         if (!this.director.busy) this.missed = null;
-        this.askAgain();
+        if (this.connection === 'open') this.aloud.askAgain(this.truth);
       }, MISSED_WITHIN_MS);
     }
     if (state === 'closed') announcer.alert(`${say('client-closed')} ${because(why)}`);
