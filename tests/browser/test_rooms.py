@@ -3,12 +3,13 @@
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, Person, play_together
+from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, QUICK, Person, play_together, running_club
 from tests.browser.conftest import People
 from tests.midnight import well_before_midnight
 from whistclub.club.daily import daily_seed, sealed_day
@@ -74,26 +75,37 @@ def test_a_club_for_this_machine_alone_says_to_a_host_that_its_links_lead_nowher
     expect(guest.page.get_by_text("This club is open on this computer only.")).to_have_count(0)
 
 
-def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: People) -> None:
+def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(
+    chromium: Browser, tmp_path: Path
+) -> None:
     hands: list[list[str]] = []
     well_before_midnight()
-    for _ in range(2):
-        somebody = person(DESKTOP)
-        somebody.page.goto("/")
-        somebody.page.get_by_role("link", name="All 8 deals of today, and the diary").click()
-        gongor = somebody.page.locator(".deals li", has_text="Gongor").first
-        expect(gongor.get_by_role("button")).to_have_text("Play")
-        expect(gongor.get_by_text("Not ranked: you are new today")).to_have_count(len(hands))
-        gongor.get_by_role("button").click()
-        assert somebody.my_turn()
-        hands.append(somebody.hand())
-        path = somebody.page.url
-        somebody.page.goto("/daily")
-        expect(gongor.get_by_role("button")).to_have_text("Resume")
-        gongor.get_by_role("button").click()
-        assert somebody.my_turn()
-        assert path == somebody.page.url
+    # A club of its own: who is new at an address is not ranked once anybody there has begun the day's deal.
+    with running_club(tmp_path) as address:
+        for _ in range(2):
+            somebody = Person(chromium, address, DESKTOP, settings=QUICK)
+            hands.append(resumed_hand(somebody, begun=len(hands)))
+            somebody.context.close()
     assert hands[0] == hands[1]
+
+
+def resumed_hand(somebody: Person, begun: int) -> list[str]:
+    """The cards of today's Gongor, left and taken up again; `begun`: how many began it before."""
+    somebody.page.goto("/")
+    somebody.page.get_by_role("link", name="All 8 deals of today, and the diary").click()
+    gongor = somebody.page.locator(".deals li", has_text="Gongor").first
+    expect(gongor.get_by_role("button")).to_have_text("Play")
+    expect(gongor.get_by_text("Not ranked: you are new today")).to_have_count(begun)
+    gongor.get_by_role("button").click()
+    assert somebody.my_turn()
+    hand = somebody.hand()
+    path = somebody.page.url
+    somebody.page.goto("/daily")
+    expect(gongor.get_by_role("button")).to_have_text("Resume")
+    gongor.get_by_role("button").click()
+    assert somebody.my_turn()
+    assert path == somebody.page.url
+    return hand
 
 
 def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person: People) -> None:
