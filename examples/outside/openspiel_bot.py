@@ -20,7 +20,6 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 import whistclub.study.openspiel  # noqa: F401 - registers the games
 from whistclub.cards.card import Card
 from whistclub.games.registry import game_of_preset, presets_of
-from whistclub.rules.actions import parse_action
 from whistclub.rules.options import options_mapping, specs
 from whistclub.rules.seats import Seat
 from whistclub.study.alphabet import numbers_of
@@ -66,14 +65,14 @@ class Asked:
         self.rng = Random(turn["random"])  # noqa: S311 - a player's whims, nothing secret
 
     def _view(self, written: dict[str, Any]) -> Any:
-        pack = self.rules.game.pack
+        game = self.rules.game
 
         def text_form(kind: type, text: Any) -> Any:
-            return pack.card(text) if kind is Card else parse_action(text, pack)
+            return game.pack.card(text) if kind is Card else game.alphabet.read(text, game.pack)
 
-        kind = get_type_hints(type(self.rules.game).view)["return"]
+        kind = get_type_hints(type(game).view)["return"]
         made = msgspec.convert(written, kind, dec_hook=text_form)
-        first = self.rules.game.first_setting(Seat(made.setting.dealer))
+        first = game.first_setting(Seat(made.setting.dealer))
         return msgspec.structs.replace(made, setting=first)
 
     def state(self) -> Any:

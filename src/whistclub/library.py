@@ -15,7 +15,7 @@ from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, ma
 from whistclub.players.outside.player import seated
 from whistclub.players.player import Budget, Player, own_budget
 from whistclub.players.registry import PLAYERS
-from whistclub.rules.actions import Action, parse_action
+from whistclub.rules.actions import Action
 from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.game import Game, Position
@@ -73,7 +73,7 @@ def deal(game: Game, seed: str = "1", number: int = 1) -> Deal:
 
 def action(game: Game, text: str) -> Action:
     """The act of this text form: `play HK`, `call solo`. Raises BadText."""
-    return parse_action(text, game.pack)
+    return game.alphabet.read(text, game.pack)
 
 
 def player(game: Game, name: str = "club") -> Player:

@@ -29,6 +29,7 @@ from whistclub.club.table.entries import Acted, Dealing, Dealt, Entry, Opened, S
 from whistclub.club.table.log import decide, fold, viewer_events
 from whistclub.club.table.sight import Sight, sight
 from whistclub.club.table.state import TableState
+from whistclub.conformance import alphabet
 from whistclub.conformance.alike_worlds import hidden_changed, mutated, sampled
 from whistclub.conformance.knowledge import Knowledge, knowledge_of, world_key
 from whistclub.conformance.trace import (
@@ -176,7 +177,7 @@ Received = Callable[[list[Entry], Viewer, tuple[str, ...], Hunted], Iterator[tup
 def hunt(game: Game, deals: int, seed: str, bot: str, get: Received = received) -> Hunted:
     """Plays so many deals and compares, for every viewer, what it gets in worlds that it cannot tell apart."""
     rng, knowledge, found = Random(f"{game.key} {seed}"), knowledge_of(game), Hunted()
-    tries = tuple(dict.fromkeys(action.text for action in knowledge.alphabet(game.pack)))
+    tries = tuple(dict.fromkeys(action.text for action in alphabet.tries(game)))
     for setting, deal, played in settings_and_deals(game, seed, deals, rng):
         whole = richest_trace(game, setting, deal, rng)
         played.append(whole)

@@ -17,10 +17,10 @@ from whistclub.messages import Catalogue, UnknownLanguage, UnknownMessage, langu
 from whistclub.messages import catalogue as catalogues
 from whistclub.messages.catalogue import sources
 from whistclub.messages.keys import hyphened
+from whistclub.rules.alphabet import TRUMP_NONE
 from whistclub.rules.options import specs
 
-VERBS = ("play lay exchange say call pass propose accept trump bid declare twiddle keep claim-all claim-none concede "
-         "stop dropped by-seat").split()  # fmt: skip
+ENDINGS = "claim-all claim-none concede stop dropped".split()
 CALLS = ("pass propose accept solo misere abondance abondance-in-trumps misere-ouverte abondance-declared high low grand nullo "
          "sola-nola grand-dix").split()  # fmt: skip
 ROOT = Path(__file__).parents[2]
@@ -75,10 +75,11 @@ def from_tables() -> set[str]:
     keys |= {f"name-{card.text}" for card in DECKTET.cards if card.rank != 1}
     keys |= {"card-french", "card-decktet"} | {f"seat-{letter}" for letter in "NESW"}
     keys |= {"hand-fore", "hand-aft", "call-general-misere"}
-    keys |= {f"act-{verb}" for verb in VERBS} | {f"call-{call}" for call in CALLS}
-    keys |= {f"preset-{hyphened(name)}" for name in PRESETS}
+    keys |= {TRUMP_NONE.meaning, "act-by-seat", *(f"act-{ending}" for ending in ENDINGS)}
+    keys |= {f"call-{call}" for call in CALLS} | {f"preset-{hyphened(name)}" for name in PRESETS}
     for game, kind in GAMES.items():
         keys |= {f"game-{hyphened(game)}", f"game-{hyphened(game)}-about"}
+        keys |= {act.meaning for act in kind.alphabet.kinds}  # type: ignore[attr-defined]
         keys |= {f"option-{hyphened(spec.name)}" for spec in specs(kind.options_type)}  # type: ignore[attr-defined]
     return keys | of_entries()
 

@@ -8,14 +8,16 @@ import pytest
 
 from whistclub.cards.card import cards_from_text
 from whistclub.cards.decktet import DECKTET, GONGOR_CARDS
+from whistclub.games.hermits.play import Declare
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue, Speaker, languages
 from whistclub.players.player import HINT, USUAL, Budget, Decision
 from whistclub.players.registry import make_player
 from whistclub.players.solitaire.rollout import AFTER, Layout, answer, goal_of, odds_of, played_out
-from whistclub.rules.actions import KEEP, TWIDDLE, Bid, Declare
+from whistclub.rules.actions import Bid
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
+from whistclub.rules.dummy_play import KEEP, TWIDDLE
 from whistclub.rules.seats import ALONE
 from whistclub.rules.values import Setting, View
 from whistclub.study.duel import compared_deals, terms_of

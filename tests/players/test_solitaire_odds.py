@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from whistclub.games.hermits.play import Declare
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue, Speaker, languages
 from whistclub.players.player import Budget, Decision
@@ -13,9 +14,10 @@ from whistclub.players.registry import make_player
 from whistclub.players.solitaire import OddsPlayer, SolitairePlayer, by_odds
 from whistclub.players.solitaire.by_odds import in_hundred
 from whistclub.players.solitaire.worths import table_named, worths_after
-from whistclub.rules.actions import KEEP, TWIDDLE, Bid, Declare, Play
+from whistclub.rules.actions import Bid, Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
+from whistclub.rules.dummy_play import KEEP, TWIDDLE
 from whistclub.rules.seats import ALONE
 from whistclub.rules.tricks import Judge
 from whistclub.rules.values import View

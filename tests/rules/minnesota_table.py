@@ -4,9 +4,8 @@ from typing import Any
 
 from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
-from whistclub.games.minnesota import MinnesotaView
+from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.games.registry import game_of_preset
-from whistclub.rules.actions import parse_action
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.seats import Seat, Viewer, seat_from_letter
 from whistclub.rules.values import Event
@@ -42,7 +41,7 @@ def acted(position: Any, script: str) -> Any:
     """The position after acts written `N lay S2, E lay H3`."""
     for line in script.split(","):
         letter, text = line.split(maxsplit=1)
-        position = position.play(seat(letter), parse_action(text, FRENCH))
+        position = position.play(seat(letter), Minnesota.alphabet.read(text, FRENCH))
     return position
 
 
@@ -51,7 +50,7 @@ def told(of: Any, position: Any, script: str) -> tuple[Event, ...]:
     events: tuple[Event, ...] = ()
     for line in script.split(","):
         letter, text = line.split(maxsplit=1)
-        action = parse_action(text, FRENCH)
+        action = Minnesota.alphabet.read(text, FRENCH)
         after = position.play(seat(letter), action)
         events += of.narrate(position, seat(letter), action, after)
         position = after

@@ -9,7 +9,6 @@ import pytest
 
 from whistclub.cards.card import Card, cards_from_text
 from whistclub.cards.errors import IllegalAction
-from whistclub.rules.actions import parse_action
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import ALONE
 from whistclub.rules.values import Setting
@@ -42,7 +41,7 @@ def side_pile(game: Any, side: str) -> tuple[Card, ...]:
 def acted(game: Any, position: Any, *texts: str) -> Any:
     """The position after these acts; `any` is the first legal one."""
     for text in texts:
-        action = position.legal(ALONE)[0] if text == "any" else parse_action(text, game.pack)
+        action = position.legal(ALONE)[0] if text == "any" else game.alphabet.read(text, game.pack)
         position = position.play(ALONE, action)
     return position
 
@@ -53,13 +52,13 @@ def offered(position: Any) -> list[str]:
 
 def refusal(game: Any, position: Any, text: str) -> str:
     with pytest.raises(IllegalAction) as refused:
-        position.play(ALONE, parse_action(text, game.pack))
+        position.play(ALONE, game.alphabet.read(text, game.pack))
     return refused.value.reason.key
 
 
 def told(game: Any, position: Any, text: str) -> list[str]:
     """The kinds of the events of one act."""
-    action = parse_action(text, game.pack)
+    action = game.alphabet.read(text, game.pack)
     return [one.kind for one in game.narrate(position, ALONE, action, position.play(ALONE, action))]
 
 

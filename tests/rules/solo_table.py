@@ -5,7 +5,7 @@ from typing import Any
 from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
-from whistclub.rules.actions import parse_action
+from whistclub.games.solo import Solo
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.seats import Seat, Viewer, seat_from_letter, seat_letter
 from whistclub.rules.values import DealResult, Event, parse_ending
@@ -46,7 +46,7 @@ def acted(position: Any, script: str) -> Any:
     """The position after acts written `E call pass, S call solo`."""
     for line in script.split(","):
         letter, text = line.split(maxsplit=1)
-        position = position.play(seat(letter), parse_action(text, FRENCH))
+        position = position.play(seat(letter), Solo.alphabet.read(text, FRENCH))
     return position
 
 
@@ -55,7 +55,7 @@ def told(of: Any, position: Any, script: str) -> tuple[Event, ...]:
     events: tuple[Event, ...] = ()
     for line in script.split(","):
         letter, text = line.split(maxsplit=1)
-        action = parse_action(text, FRENCH)
+        action = Solo.alphabet.read(text, FRENCH)
         after = position.play(seat(letter), action)
         events += of.narrate(position, seat(letter), action, after)
         position = after
@@ -66,7 +66,7 @@ def calls(position: Any, script: str) -> Any:
     """The position after calls by the seats in turn, written `pass propose accept`."""
     for word in script.split():
         (turn,) = position.to_act()
-        position = position.play(turn, parse_action(f"call {word}", FRENCH))
+        position = position.play(turn, Solo.alphabet.read(f"call {word}", FRENCH))
     return position
 
 

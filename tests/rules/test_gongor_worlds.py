@@ -16,9 +16,10 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction
 from whistclub.games.gongor import Gongor, GongorOptions
 from whistclub.games.hermits import Hermits, HermitsOptions
-from whistclub.rules.actions import TWIDDLE, Play, parse_action
+from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
+from whistclub.rules.dummy_play import KEEP, TWIDDLE
 from whistclub.rules.match import act, begin_deal, open_match
 from whistclub.rules.seats import ALONE
 from whistclub.rules.values import World
@@ -77,7 +78,7 @@ def test_a_world_drawn_replays_to_the_same_view_at_every_act(game: Any, viewer: 
 @EVERY_GAME
 def test_a_world_drawn_gives_the_same_legal_acts_and_refusals(game: Any) -> None:
     rng = Random(6)
-    acts = [*(Play(card) for card in game.stock.cards[:12]), TWIDDLE, parse_action("keep", game.pack)]
+    acts = [*(Play(card) for card in game.stock.cards[:12]), TWIDDLE, KEEP]
     for position in positions(game, 1, rng):
         world = game.sample(game.view(position, ALONE), rng)
         twin = replayed(game, world, game.first_setting(ALONE))

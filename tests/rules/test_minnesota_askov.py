@@ -19,6 +19,7 @@ from tests.rules.minnesota_table import (
 )
 from whistclub.cards.errors import IllegalAction
 from whistclub.games.minnesota import Stars
+from whistclub.rules.actions import Call
 from whistclub.rules.values import DealResult, Ending, MatchResult, ScoreLine, Setting
 
 ASKOV = game("askov")
@@ -308,4 +309,5 @@ def test_calls_out_of_turn_and_other_acts_are_refused() -> None:
     position = acted(start(ASKOV, MIXED), LOW_LAYS)
     assert "not-your-turn" == refusal(position, "S call pass")
     assert "wrong-phase-call" == refusal(position, "E play C3")
-    assert "call-not-offered" == refusal(position, "E call misere")
+    with pytest.raises(IllegalAction, match="call-not-offered"):
+        position.play(seat("E"), Call("misere"))

@@ -7,7 +7,6 @@ import pytest
 
 from tests.rules.minnesota_table import MIXED, ONE_SUIT_EACH, acted, game, played_out, seat, start, told, view
 from whistclub.cards.french import FRENCH
-from whistclub.rules.actions import parse_action
 from whistclub.rules.match import act, begin_deal, open_match
 from whistclub.rules.replay import record_of
 from whistclub.rules.values import seen_by
@@ -29,7 +28,7 @@ def everything(of: Any, hands: tuple[str, ...], script: str, viewer: str | None)
     ]
     for line in script.split(","):
         letter, text = line.split(maxsplit=1)
-        action = parse_action(text, FRENCH)
+        action = of.alphabet.read(text, FRENCH)
         after = position.play(seat(letter), action)
         events = of.narrate(position, seat(letter), action, after)
         seen += [seen_by(event, who, 4) for event in events]
@@ -73,7 +72,7 @@ def test_after_the_deal_the_record_opens_every_bid_and_exchange() -> None:
         open_match(MINNESOTA, MINNESOTA.first_setting(seat("N"))), start(MINNESOTA, MIXED).deal
     )
     for letter, text in (("N", "C2"), ("E", "C3"), ("S", "H2"), ("W", "S2")):
-        match = act(match, seat(letter), parse_action(f"lay {text}", FRENCH))
+        match = act(match, seat(letter), MINNESOTA.alphabet.read(f"lay {text}", FRENCH))
     while match.position is not None:
         who = min(match.position.to_act())
         match = act(match, who, match.position.legal(who)[0])

@@ -8,7 +8,6 @@ from tests.rules.minnesota_table import game, seat
 from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota.naming import named
-from whistclub.rules.actions import parse_action
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.match import Match, act, begin_deal, open_match
 
@@ -26,7 +25,7 @@ def opened(lays: str) -> Match:
     masks = tuple(FRENCH.mask(cards_from_text(FRENCH, hand)) for hand in HANDS)
     match = begin_deal(open_match(of, setting), deal_of_hands(FRENCH, masks, setting.dealer))
     for letter, card in zip("NESW", lays.split(), strict=True):
-        match = act(match, seat(letter), parse_action(f"lay {card}", FRENCH))
+        match = act(match, seat(letter), of.alphabet.read(f"lay {card}", FRENCH))
     return match
 
 
@@ -38,7 +37,7 @@ def played(match: Match, *cards: str) -> Match:
     """The match after these cards, each by whose turn it is."""
     for card in cards:
         (turn,) = match.position.to_act()
-        match = act(match, turn, parse_action(f"play {card}", FRENCH))
+        match = act(match, turn, match.game.alphabet.read(f"play {card}", FRENCH))
     return match
 
 

@@ -5,7 +5,7 @@ import pytest
 from whistclub.cards.errors import BadDeal, BadText
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
-from whistclub.rules.actions import Play, parse_action
+from whistclub.rules.actions import Play
 from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import Deal, cards_dealt, hands_of
 from whistclub.rules.match import act, begin_deal, end_deal, open_match
@@ -115,7 +115,7 @@ def test_acts_and_endings_of_two_are_written_n_and_s_in_records() -> None:
 
 
 def test_the_same_act_is_another_seats_at_another_table() -> None:
-    assert parse_action("play SA", FRENCH) is Play(FRENCH.card("SA"))
+    assert game_of_preset("german_whist", {}).alphabet.read("play SA", FRENCH) is Play(FRENCH.card("SA"))
     ending = Ending("claim", Seat(1))
     assert ("S claim all", "E claim all") == (ending_text(ending, 2), ending_text(ending, 4))
     assert ending == parse_ending("s claim all", 2)

@@ -5,7 +5,7 @@ import pytest
 from tests.rules.solo_table import acted, calls, game, result, start, told, turn, view, words
 from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
-from whistclub.rules.actions import parse_action
+from whistclub.rules.actions import Call
 from whistclub.rules.seats import FOUR
 from whistclub.rules.values import DealResult
 
@@ -59,7 +59,7 @@ def test_a_call_out_of_turn_or_no_call_at_all_is_refused() -> None:
     with pytest.raises(IllegalAction, match="wrong-phase-call"):
         acted(position, "E trump S")
     with pytest.raises(IllegalAction, match="call-not-offered"):
-        acted(position, "E call sola_nola")
+        position.play(FOUR[1], Call("sola_nola"))
 
 
 @pytest.mark.rule("S16")
@@ -313,4 +313,4 @@ def test_the_auction_is_told_call_by_call() -> None:
 
 def test_every_call_reads_back() -> None:
     for word in ["pass", "accept", *ASCENDING]:
-        assert f"call {word}" == parse_action(f"CALL {word.upper()}", FRENCH).text
+        assert f"call {word}" == game().alphabet.read(f"CALL {word.upper()}", FRENCH).text

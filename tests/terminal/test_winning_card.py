@@ -11,7 +11,7 @@ from tests.terminal.test_review_customs import looking_back, stepped
 from whistclub.club.local_table import House
 from whistclub.club.store.log import MemoryLog
 from whistclub.messages import Catalogue
-from whistclub.rules.actions import Keep
+from whistclub.rules.dummy_play import Keep
 from whistclub.rules.replay import record_of
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.terminal.app.app import WhistApp

@@ -33,7 +33,7 @@ def check_game(
     known = knowledge_of(game) if knowledge is None else knowledge
     checks = (
         *check_deals(game, known, seed, deals),
-        *check_forms(game, known),
+        *check_forms(game),
         check_match(game, known, seed, match_deals),
         *check_secrecy(game, known, seed, pairs),
     )
@@ -82,7 +82,7 @@ def check_deals(game: Game, known: Knowledge, seed: int, deals: int) -> tuple[Ch
             continue
         for place in _some_places(trace, rng):
             check_legal(trace, place, legal)
-            check_refusals(trace, twin, known, place, refused)
+            check_refusals(trace, twin, place, refused)
     return finished(tallies)
 
 
@@ -92,10 +92,10 @@ def _some_places(trace: Trace, rng: Random) -> list[int]:
     return sorted({*range(min(3, len(trace.acts))), *range(start, len(trace.positions), 4), len(trace.acts)})
 
 
-def check_forms(game: Game, known: Knowledge) -> tuple[Check, ...]:
+def check_forms(game: Game) -> tuple[Check, ...]:
     """Text forms and options."""
     texts, options = Tally("text forms"), Tally("options")
-    check_texts(game, known, texts)
+    check_texts(game, texts)
     check_options(game, options)
     return finished((texts, options))
 

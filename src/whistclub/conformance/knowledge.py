@@ -5,33 +5,28 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.pack import Pack
 from whistclub.conformance import solitaires
-from whistclub.conformance.alphabet import every_act
 from whistclub.conformance.stock import stock_key
 from whistclub.conformance.told import Told, acts_by_the_game, every_act_known, told_by_the_game, told_openly
 from whistclub.conformance.trace import Trace
 from whistclub.games.registry import GAMES, profile_of
-from whistclub.rules.actions import Action, SeenAct
+from whistclub.rules.actions import SeenAct
 from whistclub.rules.game import Game
 from whistclub.rules.profile import Profile, load_named
 from whistclub.rules.seats import Viewer
-
-Alphabet = Callable[[Pack], tuple[Action, ...]]
 
 
 class Knowledge(msgspec.Struct, frozen=True):
     """The promises of a game's rules.
 
     `told` is what a seat was told about a deal, `known_acts` its acts as that seat was told them (None where only that a
-    seat acted), `alphabet` every act a seat could try. `zero_sum`: each deal's points add
-    up to nothing; `one_side_scores`: a deal moves one side's score at most. `custom` is set for solitaires.
+    seat acted). `zero_sum`: each deal's points add up to nothing; `one_side_scores`: a deal moves one side's score at
+    most. `custom` is set for solitaires.
     `turned`: everybody sees the dealer's last card. `stock`: half of the pack is dealt to two, the rest is drawn after
     each trick.
     """
 
     told: Callable[[Trace, Viewer], Told] = told_openly
-    alphabet: Alphabet = every_act
     known_acts: Callable[[Trace, Viewer], tuple[SeenAct, ...]] = every_act_known
     zero_sum: bool = False
     one_side_scores: bool = False

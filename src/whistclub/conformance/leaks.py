@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from whistclub.cards.errors import IllegalAction
 from whistclub.conformance.alike_worlds import hidden_changed, hidden_places, mutated, sampled
-from whistclub.conformance.alphabet import foreign
+from whistclub.conformance.alphabet import foreign, tries
 from whistclub.conformance.knowledge import Knowledge, world_key
 from whistclub.conformance.report import Check, Tally
 from whistclub.conformance.trace import (
@@ -93,7 +93,7 @@ class LeakHunt:
 
     def __init__(self, game: Game, knowledge: Knowledge, rng: Random) -> None:
         self.game, self.knowledge, self.rng = game, knowledge, rng
-        self.tries = (*knowledge.alphabet(game.pack), *foreign(game.pack))
+        self.tries = (*tries(game), *foreign(game.pack))
         self.leaks = Tally("no leak")
         self.worlds = Tally("a sampled world replays to the same view")
         self.by_sample = self.by_mutation = self.with_hidden = 0

@@ -1,27 +1,32 @@
 """Legal acts are taken, all others refused without a trace, and hidden acts commute."""
 
+from functools import cache
 from itertools import permutations
 from typing import Any
 
+from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction, Reason
-from whistclub.conformance.alphabet import foreign
-from whistclub.conformance.knowledge import Knowledge
+from whistclub.cards.pack import Pack
+from whistclub.conformance.alphabet import foreign, tries
 from whistclub.conformance.report import Tally
 from whistclub.conformance.trace import Trace, retrace, seats_of
+from whistclub.rules.actions import Action
+from whistclub.rules.alphabet import Alphabet
 from whistclub.rules.encoding import encode
+from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 
 
-def check_refusals(trace: Trace, twin: Trace, knowledge: Knowledge, place: int, tally: Tally) -> None:
+def check_refusals(trace: Trace, twin: Trace, place: int, tally: Tally) -> None:
     """Every act outside `legal` is refused with a reason, out of turn too, and the position is what it was.
 
     `twin` is the same deal played apart, so that a position changed in place differs from its twin's.
     """
     game, position = trace.game, trace.positions[place]
-    tries = (*knowledge.alphabet(game.pack), *foreign(game.pack))
+    tried = (*tries(game), *foreign(game.pack))
     for seat in (*seats_of(game), Seat(game.seats)):
         legal = set(map(id, position.legal(seat)))
-        for action in tries:
+        for action in tried:
             if id(action) not in legal:
                 problem = _refusal_fault(position, seat, action)
                 tally.claim(
@@ -44,8 +49,10 @@ def _refusal_fault(position: Any, seat: Seat, action: object) -> str | None:
 
 
 def check_legal(trace: Trace, place: int, tally: Tally) -> None:
-    """Legal acts are the same interned objects each time, in the same order, none twice, and none is refused."""
-    position = trace.positions[place]
+    """Legal acts are the same interned objects each time, in the same order, none twice, all of the
+    game's alphabet, and none is refused.
+    """
+    position, declared = trace.positions[place], _declared(trace.game)
     for seat in seats_of(trace.game):
         legal, again = position.legal(seat), position.legal(seat)
         same = len(legal) == len(again) and all(one is two for one, two in zip(legal, again, strict=True))
@@ -54,6 +61,10 @@ def check_legal(trace: Trace, place: int, tally: Tally) -> None:
         single = len(set(map(id, legal))) == len(legal)
         tally.claim(
             holds=interned and single, otherwise=f"after {place} acts: legal acts not interned, or twice"
+        )
+        tally.claim(
+            holds=declared.issuperset(legal),
+            otherwise=f"after {place} acts: a legal act is not in the game's alphabet",
         )
         offered = bool(legal) == (seat in position.to_act())
         tally.claim(
@@ -64,6 +75,15 @@ def check_legal(trace: Trace, place: int, tally: Tally) -> None:
             tally.claim(
                 holds=fault is None, otherwise=f"after {place} acts {action} is legal and refused: {fault}"
             )
+
+
+def _declared(game: Game) -> frozenset[Action]:
+    return _acts_for(game.alphabet, game.pack, game.stock.cards)
+
+
+@cache
+def _acts_for(alphabet: Alphabet, pack: Pack, dealt: tuple[Card, ...]) -> frozenset[Action]:
+    return frozenset(alphabet.acts(pack, dealt))
 
 
 def _taking_fault(position: Any, seat: Seat, action: Any) -> str | None:

@@ -9,7 +9,8 @@ from whistclub.cards.card import Card
 from whistclub.conformance.told import Told
 from whistclub.conformance.trace import Trace
 from whistclub.conformance.trick_judge import wins_over
-from whistclub.rules.actions import KEEP, TWIDDLE, Play
+from whistclub.rules.actions import Play
+from whistclub.rules.dummy_play import KEEP, TWIDDLE
 from whistclub.rules.seats import Viewer
 
 _HANDS: Final = 2

@@ -5,10 +5,9 @@ from typing import Any, Final
 
 from whistclub.cards.card import cards_from_text, cards_to_text
 from whistclub.cards.errors import BadOption, BadText, WhistclubError
-from whistclub.conformance.knowledge import Knowledge
+from whistclub.conformance.alphabet import every_act
 from whistclub.conformance.report import Tally
 from whistclub.conformance.sums import every_ending
-from whistclub.rules.actions import parse_action
 from whistclub.rules.game import Game
 from whistclub.rules.options import make_options, options_mapping, read_values, specs
 from whistclub.rules.values import ending_text, parse_ending
@@ -21,11 +20,11 @@ NONSENSE: Final = (
 )  # fmt: skip
 
 
-def check_texts(game: Game, knowledge: Knowledge, tally: Tally) -> None:
+def check_texts(game: Game, tally: Tally) -> None:
     """Acts, endings, cards and options of this game."""
-    for action in knowledge.alphabet(game.pack):
+    for action in every_act(game):
         for text in (action.text, action.text.upper(), f"  {action.text.replace(' ', '   ')} "):
-            good = _reading(parse_action, text, game.pack) is action
+            good = _reading(game.alphabet.read, text, game.pack) is action
             tally.claim(holds=good and action.text.isascii(), otherwise=f"the act {text!r} is not read back")
     for ending in every_ending(game.seats):
         text = ending_text(ending, game.seats)
@@ -36,7 +35,7 @@ def check_texts(game: Game, knowledge: Knowledge, tally: Tally) -> None:
     again = _reading(cards_from_text, game.pack, cards_to_text(cards).lower())
     tally.claim(holds=again == cards, otherwise="the cards are not read back")
     for text in NONSENSE:
-        for what, read in (("act", parse_action), ("ending", parse_ending)):
+        for what, read in (("act", game.alphabet.read), ("ending", parse_ending)):
             where: Any = game.pack if what == "act" else game.seats
             tally.claim(
                 holds=_refuses(BadText, read, text, where), otherwise=f"{text[:40]!r} is taken for an {what}"

@@ -8,6 +8,7 @@ import msgspec
 from whistclub.cards.errors import Reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
+from whistclub.rules.alphabet import PLAYS, Alphabet
 from whistclub.rules.deal import Deal, Stock, wrong_pack
 from whistclub.rules.options import Options, Value
 from whistclub.rules.seats import Seat
@@ -33,7 +34,7 @@ class Preset(msgspec.Struct, frozen=True):
 class GameBase(Generic[OptionsType]):
     """A game as a value made from its options.
 
-    Four seats in two pairs with the French pack, unless a game says otherwise. Two games are equal when they are of one
+    Four seats in two pairs with the French pack, whose only acts are to play cards, unless a game says otherwise. Two games are equal when they are of one
     kind and have equal options.
     """
 
@@ -43,6 +44,7 @@ class GameBase(Generic[OptionsType]):
     sides: ClassVar[int] = 2
     options_type: ClassVar[type[Options]]
     carry_type: ClassVar[Any] = None
+    alphabet: ClassVar[Alphabet] = Alphabet(PLAYS)
     pack: Pack = FRENCH
     stock: Stock = FULL_PACK
 

@@ -19,6 +19,7 @@ from whistclub import games
 from whistclub.cards.errors import Reason
 from whistclub.games.base import Preset
 from whistclub.games.plugins import BadPlugin, loaded
+from whistclub.rules.alphabet import Alphabet
 from whistclub.rules.game import Game
 from whistclub.rules.options import Options
 from whistclub.rules.profile import Profile, load_named
@@ -71,6 +72,8 @@ def entry_of(module: object) -> Entry:
     options_type: Any = getattr(kind, "options_type", None)
     if not isinstance(options_type, type) or not issubclass(options_type, Options):
         raise BadPlugin(f"the game {key} has no options_type")
+    if not isinstance(getattr(kind, "alphabet", None), Alphabet):
+        raise BadPlugin(f"the game {key} has no alphabet of acts")
     profile = _part(module, "PROFILE", None)
     if not isinstance(profile, Profile):
         raise BadPlugin(f"the game {key} has no PROFILE")

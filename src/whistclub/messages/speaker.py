@@ -128,27 +128,30 @@ class Speaker:
         return self.catalogue.format("score-line", what=what, points=self.listed(moved, last="list-comma"))
 
     def action(self, text: str) -> str:
-        """An act or an ending in words, from its text form, with or without the seat that did it."""
+        """An act or an ending in words, from its text form, with or without the seat that did it.
+
+        The message is that of verb and word, of the word or of the verb (`act-trump-none`, `act-pass`, `act-bid`); it takes
+        what follows the verb as what it calls it. Without one the text stays as it is.
+        """
         verb, *objects = text.split()
         if objects and verb in _SEATS:
             return self.catalogue.format(
                 "act-by-seat", seat=self.seat(verb), act=self.action(" ".join(objects))
             )
-        if verb in {"play", "exchange"}:
-            return self.catalogue.format(f"act-{verb}", card=self.card(objects[0]))
-        if verb == "lay":
-            return self.catalogue.format("act-lay", cards=self.cards(" ".join(objects)))
-        if verb in {"say", "call"} and objects[0] in {"pass", "propose", "accept"}:
-            return self.catalogue.format(f"act-{objects[0]}")
-        if verb in {"say", "call"}:
-            return self.catalogue.format(f"act-{verb}", call=self.call(objects[0]))
-        if verb == "trump":
-            return self.catalogue.format("act-trump", suit=self.suit(objects[0]))
-        if verb in {"bid", "declare"}:
-            return self.catalogue.format(f"act-{verb}", count=int(objects[0]))
-        if verb == "claim":
-            return self.catalogue.format(f"act-claim-{objects[0]}")
-        return self.catalogue.format_or(f"act-{verb}", text)
+        first = objects[0] if objects else ""
+        named = hyphened(first)
+        keys = (f"act-{verb}-{named}", f"act-{named}", f"act-{verb}")
+        key = next((key for key in keys if key in self.catalogue), None)
+        if key is None:
+            return text
+        return self.catalogue.format(
+            key,
+            card=self.card(first),
+            cards=self.cards(" ".join(objects)),
+            call=self.call(first),
+            suit=self.suit(first),
+            count=int(first) if first.isdecimal() else first,
+        )
 
     def choice(self, text: str) -> str:
         """An act among others, from its text form: a card to play by its name alone."""

@@ -7,8 +7,9 @@ from whistclub.cards.card import Card
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.choice import Kind, because
 from whistclub.players.player import Budget, Decision
-from whistclub.rules.actions import KEEP, Action, Call, Exchange, Lay, Play, Say
+from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
 from whistclub.rules.conditions import act_facts, first_match, option_facts
+from whistclub.rules.dummy_play import KEEP
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
 

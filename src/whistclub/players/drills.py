@@ -5,7 +5,6 @@ from importlib.resources import files
 import msgspec
 
 from whistclub.cards.errors import Reason
-from whistclub.rules.actions import parse_action
 from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game, Position
@@ -60,5 +59,5 @@ def position_at(game: Game, at: DrillPosition) -> tuple[Position, Seat]:
     setting = game.first_setting(first_dealer(seed, game.seats))
     position = game.start(deal_from_seed(seed, game, 1), setting)
     for text in at.acts:
-        position = position.play(min(position.to_act()), parse_action(text, game.pack))
+        position = position.play(min(position.to_act()), game.alphabet.read(text, game.pack))
     return position, min(position.to_act())

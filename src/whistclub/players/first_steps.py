@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from whistclub.games.registry import game_of_preset
-from whistclub.rules.actions import Play, parse_action
+from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.game import Game, Position
@@ -64,7 +64,7 @@ def step_position(step: FirstStep) -> tuple[Game, Position]:
     game = game_of_preset(step.preset, step.options)
     position = game.start(_deal(game, step), game.first_setting(step.dealer))
     for seat, text in step.acts:
-        position = position.play(seat, parse_action(text, game.pack))
+        position = position.play(seat, game.alphabet.read(text, game.pack))
     return game, position
 
 
@@ -74,7 +74,7 @@ def outcomes(game: Game, position: Position) -> dict[str, Outcome]:
 
 
 def _outcome(game: Game, position: Position, text: str) -> Outcome:
-    action = parse_action(text, game.pack)
+    action = game.alphabet.read(text, game.pack)
     after = position.play(LEARNER, action)
     view = game.view(after, LEARNER)
     won = tuple(getattr(view, "won", ()))

@@ -1,15 +1,14 @@
 """Acts: what a seat can do, as small values with a text form.
 
 Equal acts are the same object, so acts compare by identity and a list of legal acts costs a table look-up. Their
-repr names no card; `text` does, and is ASCII, never translated and read back by `parse_action`.
+repr names no card; `text` does, and is ASCII, never translated and read back by the alphabet of the game
+(`rules.alphabet`). A class of acts says what is done and with what; the words and numbers are the game's.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import BadText, reason
 from whistclub.cards.pack import ByHand, Pack
 from whistclub.rules.seats import SEATS, Seat
 
@@ -39,6 +38,11 @@ class Action:
             made = Action._made.setdefault((cls, *parts), made)
         found: Self = made
         return found
+
+    @property
+    def number(self) -> int | None:
+        """The number that it names; None for an act that names none."""
+        return next((part for part in self.parts if isinstance(part, int)), None)
 
     def __str__(self) -> str:
         return self.text
@@ -131,56 +135,31 @@ class Exchange(Action):
 
 
 class Say(Action):
-    """Speak a bid in turn: `say grand`, `say nullo`, `say pass`."""
+    """Speak a bid in turn, a word or a number of the game's: `say pass`."""
 
     __slots__ = ()
     verb = "say"
 
 
 class Call(Action):
-    """Call in an auction: `call pass`, `call solo`, `call sola_nola`."""
+    """Call in an auction, a word or a number of the game's: `call pass`."""
 
     __slots__ = ()
     verb = "call"
 
 
 class Trump(Action):
-    """Name the trump suit by its letter: `trump S`."""
+    """Name the trump suit by its letter, or none: `trump S`, `trump none`."""
 
     __slots__ = ()
     verb = "trump"
 
 
 class Bid(Action):
-    """Undertake an exact number of tricks: `bid 4`."""
+    """Undertake a number of tricks: `bid 4`."""
 
     __slots__ = ()
     verb = "bid"
-
-
-class Declare(Action):
-    """Choose the face-up marker to aim for by its pip: `declare 3`."""
-
-    __slots__ = ()
-    verb = "declare"
-
-
-class Twiddle(Action):
-    """Turn the next card of the side pile: its suit becomes trump."""
-
-    __slots__ = ()
-    verb = "twiddle"
-
-
-class Keep(Action):
-    """Keep the trump as it is."""
-
-    __slots__ = ()
-    verb = "keep"
-
-
-TWIDDLE: Final = Twiddle()
-KEEP: Final = Keep()
 
 
 Made = TypeVar("Made", bound=Action)
@@ -206,51 +185,3 @@ def acts_of(pack: Pack, kind: Callable[[Card], Made]) -> CardActs[Made]:
     if known is None:
         known = _TABLES[pack.key, kind] = CardActs(pack, kind)
     return known
-
-
-_WITH_CARDS: Final = {"play": Play, "lay": Lay, "exchange": Exchange}
-_SAID: Final = {"grand", "nullo", "pass"}
-_CALLED: Final = {
-    "pass", "propose", "accept", "solo", "misere", "abondance", "abondance_in_trumps", "misere_ouverte",
-    "abondance_declared", "sola_nola", "grand_dix",
-}  # fmt: skip
-_COUNTS: Final = {"bid": Bid, "declare": Declare}
-
-
-@lru_cache(maxsize=4096)
-def parse_action(text: str, pack: Pack) -> Action:
-    """The act written, in any case and spacing. Raises BadText when the text is no act of any game."""
-    words = text.lower().split()
-    unknown = BadText(reason("unknown-act", text=" ".join(text.split())[:40]))
-    if not words or len(words) > 3:
-        raise unknown
-    verb, objects = words[0], words[1:]
-    if verb in _WITH_CARDS:
-        return _with_cards(verb, objects, pack, unknown)
-    if len(objects) == 1:
-        return _with_word(verb, objects[0], pack, unknown)
-    if not objects and verb in {"twiddle", "keep"}:
-        return TWIDDLE if verb == "twiddle" else KEEP
-    raise unknown
-
-
-def _with_cards(verb: str, objects: list[str], pack: Pack, unknown: BadText) -> Action:
-    cards = [pack.card(word) for word in objects]
-    most = 2 if verb == "lay" else 1
-    if not 1 <= len(cards) <= most or len(set(cards)) != len(cards):
-        raise unknown
-    made: Action = _WITH_CARDS[verb](*cards)
-    return made
-
-
-def _with_word(verb: str, word: str, pack: Pack, unknown: BadText) -> Action:
-    if verb == "say" and word in _SAID:
-        return Say(word)
-    if verb == "call" and word in _CALLED:
-        return Call(word)
-    if verb == "trump":
-        return Trump(pack.suit(word))
-    if verb in _COUNTS and word.isascii() and word.isdecimal() and len(word) <= 2:
-        made: Action = _COUNTS[verb](int(word))
-        return made
-    raise unknown

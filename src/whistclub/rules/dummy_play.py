@@ -12,13 +12,34 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.cards.pack import Hand
-from whistclub.rules.actions import Action, Keep, Play, Twiddle
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.alphabet import bare_act
 from whistclub.rules.pile import Pile
 from whistclub.rules.seats import ALONE, Seat
 from whistclub.rules.tricks import NO_TRUMP
 from whistclub.rules.values import Event, event
 
 HAND_NAMES: Final = ("fore", "aft")
+
+
+class Twiddle(Action):
+    """Turn the next card of the side pile: its suit becomes trump."""
+
+    __slots__ = ()
+    verb = "twiddle"
+
+
+class Keep(Action):
+    """Keep the trump as it is."""
+
+    __slots__ = ()
+    verb = "keep"
+
+
+TWIDDLE: Final = Twiddle()
+KEEP: Final = Keep()
+SIDE_PILE_ACTS: Final = (bare_act(Twiddle), bare_act(Keep))
+"""The kinds of act of the side pile."""
 
 
 class Duel(msgspec.Struct, frozen=True, gc=False):

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Protocol
 from whistclub.cards.errors import Reason
 from whistclub.cards.pack import Pack
 from whistclub.rules.actions import Act, Action
+from whistclub.rules.alphabet import Alphabet
 from whistclub.rules.deal import Deal, Stock
 from whistclub.rules.options import Options
 from whistclub.rules.seats import Seat, Viewer
@@ -42,6 +43,8 @@ class Game(Protocol):
     options_type: ClassVar[type[Options]]
     carry_type: ClassVar[Any]
     """The type of Setting.carry and DealResult.carry, for records."""
+    alphabet: ClassVar[Alphabet]
+    """Every kind of act that a seat can make, whatever the options."""
 
     @property
     def options(self) -> Any:

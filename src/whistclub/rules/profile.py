@@ -11,7 +11,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from whistclub.rules.actions import Action
 from whistclub.rules.conditions import Rules, Source, When
 from whistclub.rules.entry import DealEntry
 
@@ -160,9 +159,8 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class ProgramFace(msgspec.Struct, frozen=True):
-    """A game as programs meet it: every act in a fixed order, whatever the options, and the bounds of one deal."""
+    """A game as programs meet it, by the acts of its alphabet: the bounds of one deal."""
 
-    acts: Callable[[], tuple[Action, ...]]
     limits: Callable[[Any], Limits]
 
 

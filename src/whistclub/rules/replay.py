@@ -18,7 +18,6 @@ from whistclub.cards.errors import (
     reason,
 )
 from whistclub.cards.pack import PACKS, Pack
-from whistclub.rules.actions import parse_action
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played, act, begin_deal, end_deal, open_match, stop_match
@@ -173,7 +172,7 @@ def _acted(match: Match, acts: tuple[str, ...], number: int) -> Match:
     for place, text in enumerate(acts, 1):
         letter, _, rest = text.strip().partition(" ")
         try:
-            match = act(match, seat_from_letter(letter, game.seats), parse_action(rest, game.pack))
+            match = act(match, seat_from_letter(letter, game.seats), game.alphabet.read(rest, game.pack))
         except (BadText, IllegalAction) as problem:
             raise BadRecord(reason("record-act", deal=number, act=place, text=printable(text))) from problem
     return match

@@ -1,6 +1,6 @@
 """The acts of a game as whole numbers, the same for every option and preset of that game.
 
-An act's number is its place in the act alphabet of the game's profile; `docs/study.md` lists them, and `table(key)` has
+An act's number is its place in the game's alphabet; `docs/study.md` lists them, and `table(key)` has
 a line an act.
 """
 
@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from whistclub.cards.errors import BadOption, reason
-from whistclub.games.registry import GAMES, profile_of
+from whistclub.games.registry import GAMES, make_game, profile_of
 from whistclub.rules.actions import Action
 from whistclub.rules.profile import ProgramFace
 
@@ -27,7 +27,9 @@ def program_of(key: str) -> ProgramFace:
 @cache
 def acts_of(key: str) -> tuple[Action, ...]:
     """Every act of the game with this key; an act's number is its place. Raises BadOption for a game without a face."""
-    return program_of(key).acts()
+    program_of(key)
+    game = make_game(key, {})
+    return game.alphabet.acts(game.pack, game.stock.cards)
 
 
 @cache

@@ -19,9 +19,10 @@ import msgspec
 from whistclub.games.registry import make_game, profile_of
 from whistclub.players.outside.player import ACT_MS, check_player, faults_of, seated
 from whistclub.players.player import USUAL, Budget, Player, own_budget
-from whistclub.rules.actions import KEEP, TWIDDLE, Play
+from whistclub.rules.actions import Play
 from whistclub.rules.chance import SEED_BYTES, first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.dummy_play import KEEP, TWIDDLE
 from whistclub.rules.game import Game, Position
 from whistclub.rules.options import options_mapping, read_values, specs
 from whistclub.rules.seats import ALONE, Seat, letters_of_table, seat_from_letter, seat_letter

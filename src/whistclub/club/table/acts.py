@@ -10,7 +10,6 @@ from whistclub.club.table import commands, entries
 from whistclub.club.table.handlers import Decision, Events, origin_of, person_of, sender
 from whistclub.club.table.narration import act_events
 from whistclub.club.table.state import TableState, mark_assisted, seat_of_entry
-from whistclub.rules.actions import parse_action
 from whistclub.rules.match import act
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import event
@@ -23,7 +22,7 @@ def decide_act(command: commands.Act, state: TableState, environment: Environmen
         return Refused(reason("seat-of-bot" if not command.by_bot else "seat-of-person"))
     if state.match.position is None:
         return Refused(reason("no-deal-running"))
-    action = parse_action(command.action, state.game.pack)
+    action = state.game.alphabet.read(command.action, state.game.pack)
     state.match.position.play(seat, action)
     origin = origin_of(command, environment)
     return (entries.Acted(**origin, action=action.text, by_bot=command.by_bot),)
@@ -31,7 +30,7 @@ def decide_act(command: commands.Act, state: TableState, environment: Environmen
 
 def fold_acted(entry: entries.Acted, state: TableState) -> TableState:
     """Plays the act; whatever was undone before can no longer be redone."""
-    seat, action = seat_of_entry(entry), parse_action(entry.action, state.game.pack)
+    seat, action = seat_of_entry(entry), state.game.alphabet.read(entry.action, state.game.pack)
     return msgspec.structs.replace(
         state,
         match=act(state.match, seat, action),

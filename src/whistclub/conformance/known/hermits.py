@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from whistclub.cards.pack import Pack
-from whistclub.conformance.alphabet import counted, named, played
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.solitaires import Custom, told_passage
 from whistclub.conformance.told import Told
 from whistclub.conformance.trace import Trace
-from whistclub.rules.actions import Action, Declare
+from whistclub.games.hermits.play import Declare
 from whistclub.rules.seats import Viewer
 
 
@@ -31,8 +29,4 @@ def told(trace: Trace, viewer: Viewer) -> Told:
     return told_passage(trace, viewer, custom(trace))
 
 
-def _alphabet(pack: Pack) -> tuple[Action, ...]:
-    return (*played(pack), *counted(), *named(pack))
-
-
-KNOWLEDGE: Final = Knowledge(told, _alphabet, custom=custom)
+KNOWLEDGE: Final = Knowledge(told, custom=custom)

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.pack import Pack
-from whistclub.conformance.alphabet import called, laid, played, said
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.told import Told, own_cards
 from whistclub.conformance.trace import Trace
-from whistclub.rules.actions import Action, Exchange, Lay, SeenAct
+from whistclub.rules.actions import Exchange, Lay, SeenAct
 from whistclub.rules.seats import Seat, Viewer, clockwise_from, left_of, partner_of
 
 
@@ -62,8 +60,4 @@ def is_high(colours: str, cards: tuple[Card, ...]) -> bool:
     return high_colour if len(cards) == 1 else not high_colour
 
 
-def _alphabet(pack: Pack) -> tuple[Action, ...]:
-    return (*played(pack), *laid(pack), *said(), *called())
-
-
-KNOWLEDGE: Final = Knowledge(told, _alphabet, known_acts=known_acts, one_side_scores=True)
+KNOWLEDGE: Final = Knowledge(told, known_acts=known_acts, one_side_scores=True)

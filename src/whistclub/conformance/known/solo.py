@@ -3,12 +3,10 @@
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.pack import Pack
-from whistclub.conformance.alphabet import called, named, played, said
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.told import Told, dealt_to, told_with_turned
 from whistclub.conformance.trace import Trace
-from whistclub.rules.actions import Action, Call, Play
+from whistclub.rules.actions import Call, Play
 from whistclub.rules.seats import Viewer
 
 
@@ -22,8 +20,4 @@ def told(trace: Trace, viewer: Viewer) -> Told:
     return *told_with_turned(trace, viewer), opened
 
 
-def _alphabet(pack: Pack) -> tuple[Action, ...]:
-    return (*played(pack), *called(), *named(pack), *said())
-
-
-KNOWLEDGE: Final = Knowledge(told, _alphabet, zero_sum=True, turned=True)
+KNOWLEDGE: Final = Knowledge(told, zero_sum=True, turned=True)

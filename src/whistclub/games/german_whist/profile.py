@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from whistclub.cards.french import FRENCH
-from whistclub.rules.actions import Action, Play
 from whistclub.rules.conditions import Rule, equals, is_set
 from whistclub.rules.game import Game
 from whistclub.rules.profile import (
@@ -18,11 +16,6 @@ from whistclub.rules.profile import (
     TerminalTexts,
     Text,
 )
-
-
-def acts() -> tuple[Action, ...]:
-    """`play` each card in pack order."""
-    return tuple(Play(card) for card in FRENCH.cards)
 
 
 def limits(game: Game) -> Limits:
@@ -104,5 +97,5 @@ PROFILE: Final = Profile(
             ),
         ),
     ),
-    program=ProgramFace(acts, limits),
+    program=ProgramFace(limits),
 )

@@ -9,12 +9,14 @@ from typing import Any, ClassVar
 from whistclub.cards.decktet import ACES, DECKTET, GONGOR_CARDS
 from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.games.base import GameBase
-from whistclub.games.gongor.options import GongorOptions, Sheet
+from whistclub.games.gongor.options import BIDS, GongorOptions, Sheet
 from whistclub.games.gongor.play import AnyPosition, Bidding, Over, Playing, Twiddling
 from whistclub.games.gongor.score import conceded_line, following, scored, stopped_at, wrong_sheet
 from whistclub.games.gongor.view import GongorView, narrated, opening_of, view_of
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Action, Bid
+from whistclub.rules.alphabet import PLAYS, Alphabet, number_acts
 from whistclub.rules.deal import Deal, Stock
+from whistclub.rules.dummy_play import SIDE_PILE_ACTS
 from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import turned_pile
@@ -33,6 +35,7 @@ class Gongor(GameBase[GongorOptions]):
     sides: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = GongorOptions
     carry_type: ClassVar[Any] = Sheet
+    alphabet: ClassVar[Alphabet] = Alphabet(PLAYS, number_acts(Bid, BIDS), *SIDE_PILE_ACTS)
     pack = DECKTET
     stock = Stock(GONGOR_CARDS, ACES)
 

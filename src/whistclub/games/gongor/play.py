@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.games.gongor.options import BIDS, Sheet
 from whistclub.games.gongor.score import scored
-from whistclub.rules.actions import KEEP, TWIDDLE, Action, Bid, Play
-from whistclub.rules.dummy_play import Duel, card_then_twiddle, within_reach
+from whistclub.rules.actions import Action, Bid, Play
+from whistclub.rules.dummy_play import KEEP, TWIDDLE, Duel, card_then_twiddle, within_reach
 from whistclub.rules.passage import Ended, HandPlayed, Passage, Waiting, not_the_player
 from whistclub.rules.pile import Pile
 from whistclub.rules.seats import ALONE, Seat

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from whistclub.cards.decktet import GONGOR_CARDS
-from whistclub.rules.actions import KEEP, TWIDDLE, Action, Bid, Play
 from whistclub.rules.conditions import Rule, among, equals
 from whistclub.rules.game import Game
 from whistclub.rules.profile import (
@@ -30,16 +28,6 @@ _NOTES: Final = (
     Rule("app-chip-twiddle-note", (equals("act.verb", "twiddle"),)),
     Rule("app-chip-keep-note", (equals("act.verb", "keep"),)),
 )
-
-
-def acts() -> tuple[Action, ...]:
-    """`play` each card of the pack dealt from, Aces left out, `bid` 0 to 7, `twiddle`, `keep`."""
-    return (
-        *(Play(card) for card in GONGOR_CARDS),
-        *(Bid(count) for count in range(8)),
-        TWIDDLE,
-        KEEP,
-    )
 
 
 def limits(game: Game) -> Limits:
@@ -111,5 +99,5 @@ PROFILE: Final = Profile(
         pile=Pile("client-aces-gone", "client-aces-left", "client-twiddle-ace"),
         tally="bids",
     ),
-    program=ProgramFace(acts, limits),
+    program=ProgramFace(limits),
 )

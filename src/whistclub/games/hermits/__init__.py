@@ -9,12 +9,22 @@ from typing import Any, ClassVar, Final
 from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.games.base import GameBase
 from whistclub.games.hermits.options import PACKS, STOCKS, HermitsOptions, Markers
-from whistclub.games.hermits.play import AnyPosition, Declaring, Over, Playing, Twiddling, begin_hand
+from whistclub.games.hermits.play import (
+    PIPS,
+    AnyPosition,
+    Declare,
+    Declaring,
+    Over,
+    Playing,
+    Twiddling,
+    begin_hand,
+)
 from whistclub.games.hermits.score import following, left_by, scored, wrong_markers
 from whistclub.games.hermits.view import HermitsView, narrated, opening_of, view_of
-from whistclub.rules.actions import TWIDDLE, Action
+from whistclub.rules.actions import Action
+from whistclub.rules.alphabet import PLAYS, Alphabet, number_acts
 from whistclub.rules.deal import Deal
-from whistclub.rules.dummy_play import card_then_twiddle, twiddle_then_card
+from whistclub.rules.dummy_play import SIDE_PILE_ACTS, TWIDDLE, card_then_twiddle, twiddle_then_card
 from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile
@@ -39,6 +49,7 @@ class Hermits(GameBase[HermitsOptions]):
     sides: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = HermitsOptions
     carry_type: ClassVar[Any] = Markers
+    alphabet: ClassVar[Alphabet] = Alphabet(PLAYS, number_acts(Declare, PIPS), *SIDE_PILE_ACTS)
 
     def __init__(self, options: HermitsOptions) -> None:
         super().__init__(options)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.games.hermits.options import Markers
 from whistclub.games.hermits.score import scored
-from whistclub.rules.actions import KEEP, TWIDDLE, Action, Declare
-from whistclub.rules.dummy_play import Duel, within_reach
+from whistclub.rules.actions import Action
+from whistclub.rules.dummy_play import KEEP, TWIDDLE, Duel, within_reach
 from whistclub.rules.passage import Ended, HandPlayed, Passage, Waiting, not_the_player
 from whistclub.rules.pile import Pile
 from whistclub.rules.seats import ALONE, Seat
@@ -17,7 +17,17 @@ if TYPE_CHECKING:
     from whistclub.games.hermits import Hermits
 
 ANY_MARKER: Final = -1
-DECLARE_ACTS: Final = tuple(Declare(pip) for pip in range(11))
+
+
+class Declare(Action):
+    """Choose the face-up marker to aim for by its pip: `declare 3`."""
+
+    __slots__ = ()
+    verb = "declare"
+
+
+PIPS: Final = range(11)
+DECLARE_ACTS: Final = tuple(map(Declare, PIPS))
 BEFORE_THE_CARD: Final = (TWIDDLE,)
 AFTER_THE_CARD: Final = (TWIDDLE, KEEP)
 

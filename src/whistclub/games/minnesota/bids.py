@@ -1,6 +1,6 @@
 """Bids of High and Low: what may be laid from a hand, what it means, and how far the reveal goes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, Literal
 
@@ -16,7 +16,8 @@ from whistclub.rules.seats import Seat, clockwise_from, left_of
 
 BLACK_CARDS: Final[Hand] = FRENCH.of_suit(BLACK[0]) | FRENCH.of_suit(BLACK[1])
 RED_CARDS: Final[Hand] = FRENCH.of_suit(RED[0]) | FRENCH.of_suit(RED[1])
-SAID: Final = (Say("grand"), Say("nullo"), Say("pass"))
+CONTRACT_WORDS: Final = ("grand", "nullo")
+SAID: Final = (*map(Say, CONTRACT_WORDS), Say("pass"))
 _LAY_ONE: Final = acts_of(FRENCH, Lay)
 
 
@@ -36,6 +37,13 @@ def lays_of(hand: Hand, options: MinnesotaOptions) -> tuple[Lay, ...]:
     if options.two_card_signal == "off" or (hand & BLACK_CARDS and hand & RED_CARDS):
         return single
     return single + tuple(Lay(*two) for two in combinations(FRENCH.members(hand), 2))
+
+
+def every_lay(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """The cards of every lay from any hand: each card, then each two of the black ones, then of the red, in pack order."""
+    yield from ((card,) for card in cards)
+    for colour in (BLACK_CARDS, RED_CARDS):
+        yield from combinations((card for card in cards if card.bit & colour), 2)
 
 
 def check_lay(action: Action, hand: Hand, options: MinnesotaOptions) -> None:

@@ -7,8 +7,10 @@ from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.base import GameBase
 from whistclub.games.minnesota.bidding import BeforePlay, first_phase
+from whistclub.games.minnesota.bids import CONTRACT_WORDS, every_lay
 from whistclub.games.minnesota.events import narrated
 from whistclub.games.minnesota.options import MinnesotaOptions
+from whistclub.games.minnesota.overcall import SPECIALS
 from whistclub.games.minnesota.play import InPlay, Leading, Playing
 from whistclub.games.minnesota.sample import sampled
 from whistclub.games.minnesota.score import Stars, claimed, dropped, settlement
@@ -19,7 +21,8 @@ from whistclub.games.minnesota.view import (
     view_before_play,
     view_of_play,
 )
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Action, Call, Lay, Say
+from whistclub.rules.alphabet import EXCHANGES, PLAYS, Alphabet, card_acts, word_act, word_acts
 from whistclub.rules.deal import Deal, four_hands
 from whistclub.rules.events import dealt_hands
 from whistclub.rules.match import added
@@ -36,6 +39,15 @@ class Minnesota(GameBase[MinnesotaOptions]):
     key: ClassVar[str] = "minnesota"
     options_type: ClassVar[type[Options]] = MinnesotaOptions
     carry_type: ClassVar[Any] = Stars
+    alphabet: ClassVar[Alphabet] = Alphabet(
+        PLAYS,
+        card_acts(Lay, 2, every_lay),
+        EXCHANGES,
+        word_acts(Say, *CONTRACT_WORDS),
+        word_act(Say, "pass"),
+        word_act(Call, "pass"),
+        word_acts(Call, *SPECIALS),
+    )
 
     def check_setting(self, setting: Setting) -> Reason | None:
         """Why no match could stand so: a score that decides nothing yet, and no more stars than deals."""

@@ -17,9 +17,9 @@ from whistclub.rules.deal import Deal
 from whistclub.rules.seats import FOUR, ONLY, Seat, left_of, partner_of
 from whistclub.rules.values import Setting
 
+SPECIALS: Final = ("sola_nola", "grand_dix")
 _PASS: Final = Call("pass")
-_SOLA_NOLA: Final = Call("sola_nola")
-_GRAND_DIX: Final = Call("grand_dix")
+_SOLA_NOLA, _GRAND_DIX = map(Call, SPECIALS)
 _EXCHANGES: Final = acts_of(FRENCH, Exchange)
 
 

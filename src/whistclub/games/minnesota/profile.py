@@ -1,33 +1,14 @@
 """The profile of the Minnesota Whist family."""
 
-from itertools import combinations
 from typing import Final
 
-from whistclub.cards.french import BLACK, FRENCH, RED
 from whistclub.games.minnesota.entry import ENTRY
 from whistclub.games.minnesota.texts import BROWSER, LAY_MEANS, TERMINAL
-from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
 from whistclub.rules.game import Game
 from whistclub.rules.profile import ConventionChoice, DailyDeal, Lesson, Limits, Phase, Profile, ProgramFace
 
 _TRICKS_OVER: Final = 7
 """Most tricks over six, or below seven."""
-
-
-def acts() -> tuple[Action, ...]:
-    """`play` each card, `lay` each card, `lay` two of one colour, `exchange` each card, `say` a bid, `call` a special.
-
-    Pairs are those of the clubs and spades, then those of the diamonds and hearts, each in pack order.
-    """
-    colours = (sorted(card for card in FRENCH.cards if card.suits in colour) for colour in (BLACK, RED))
-    return (
-        *(Play(card) for card in FRENCH.cards),
-        *(Lay(card) for card in FRENCH.cards),
-        *(Lay(*pair) for cards in colours for pair in combinations(cards, 2)),
-        *(Exchange(card) for card in FRENCH.cards),
-        *(Say(word) for word in ("grand", "nullo", "pass")),
-        *(Call(word) for word in ("pass", "sola_nola", "grand_dix")),
-    )
 
 
 def limits(game: Game) -> Limits:
@@ -77,6 +58,6 @@ PROFILE: Final = Profile(
     avoided=("low", "sola_nola"),
     terminal=TERMINAL,
     browser=BROWSER,
-    program=ProgramFace(acts, limits),
+    program=ProgramFace(limits),
     entry=ENTRY,
 )

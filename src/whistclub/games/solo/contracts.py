@@ -35,6 +35,10 @@ CONTRACTS: Final = (
 )
 """A contract's place here is its level."""
 
+PAIR_CALLS: Final = ("propose", "accept")
+LONE_CALLS: Final = tuple(str(terms.call.parts[0]) for terms in CONTRACTS[1:])
+"""The calls of two players together, and of one alone."""
+
 PROPOSAL: Final = 0
 SOLO: Final = 1
 MISERE_OUVERTE: Final = 5

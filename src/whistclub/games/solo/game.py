@@ -10,12 +10,14 @@ from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.games.base import GameBase
 from whistclub.games.solo.auction import Auction
 from whistclub.games.solo.calling import Calling, SoloPosition
+from whistclub.games.solo.contracts import LONE_CALLS, PAIR_CALLS
 from whistclub.games.solo.narrate import events_of, opening_events
 from whistclub.games.solo.options import SoloOptions
 from whistclub.games.solo.play import Dealt, Playing
 from whistclub.games.solo.score import dropped, granted, thrown_in
 from whistclub.games.solo.view import SoloView, sample_world, view_of
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Action, Call
+from whistclub.rules.alphabet import PLAYS, TRUMPS, Alphabet, word_act, word_acts
 from whistclub.rules.deal import Deal, four_hands
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
@@ -31,6 +33,12 @@ class Solo(GameBase[SoloOptions]):
     key: ClassVar[str] = "solo"
     sides: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = SoloOptions
+    alphabet: ClassVar[Alphabet] = Alphabet(
+        PLAYS,
+        *(word_act(Call, word) for word in ("pass", *PAIR_CALLS)),
+        word_acts(Call, *LONE_CALLS),
+        TRUMPS,
+    )
 
     def check_setting(self, setting: Setting) -> Reason | None:
         """Why no match could stand so: what one has won the others have lost, and the deals are not all played."""

@@ -2,21 +2,10 @@
 
 from typing import Final
 
-from whistclub.cards.french import FRENCH
 from whistclub.games.solo.entry import ENTRY
-from whistclub.games.solo.texts import BROWSER, CALLS, TERMINAL
-from whistclub.rules.actions import Action, Call, Play, Trump
+from whistclub.games.solo.texts import BROWSER, TERMINAL
 from whistclub.rules.game import Game
 from whistclub.rules.profile import DailyDeal, Deciding, Lesson, Limits, Phase, Profile, ProgramFace
-
-
-def acts() -> tuple[Action, ...]:
-    """`play` each card, `call` pass, propose, accept, then the contracts ascending, and `trump` each suit."""
-    return (
-        *(Play(card) for card in FRENCH.cards),
-        *(Call(word) for word in ("pass", *CALLS)),
-        *(Trump(suit) for suit in FRENCH.suits),
-    )
 
 
 def limits(game: Game) -> Limits:
@@ -52,6 +41,6 @@ PROFILE: Final = Profile(
     deciding=Deciding("lead"),
     terminal=TERMINAL,
     browser=BROWSER,
-    program=ProgramFace(acts, limits),
+    program=ProgramFace(limits),
     entry=ENTRY,
 )

@@ -3,15 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from whistclub.games.solo.contracts import CONTRACTS, PROPOSAL, Terms
+from whistclub.games.solo.contracts import CONTRACTS, LONE_CALLS, PAIR_CALLS, PROPOSAL, Terms
 from whistclub.rules.conditions import Rule, among, equals, has_viewer, is_set
 from whistclub.rules.profile import BrowserTexts, Chip, Contract, TerminalTexts, Text
-
-CALLS: Final = (
-    "propose", "accept", "solo", "misere", "abondance", "abondance_in_trumps", "misere_ouverte",
-    "abondance_declared",
-)  # fmt: skip
-"""Every call but the pass, in the order of the act alphabet."""
 
 _SAID: Final = among("act.verb", "call", "say")
 _CALLED: Final = equals("act.verb", "call")
@@ -36,7 +30,7 @@ def _noted(notes: dict[str, str]) -> tuple[Rule, ...]:
 def _explained() -> Iterator[Rule]:
     yield _passed("auction", "line-explain-pass")
     yield _passed("raise", "line-explain-stay")
-    for word in CALLS:
+    for word in (*PAIR_CALLS, *LONE_CALLS):
         yield Rule(f"line-explain-{word.replace('_', '-')}", (_CALLED, equals("act.word", word)))
     for terms in CONTRACTS:
         yield from _worth(terms)
@@ -58,7 +52,7 @@ def _worth(terms: Terms) -> Iterator[Rule]:
 def _made(terms: Terms) -> Iterator[Rule]:
     """The rules that say what a contract brings those who make it: each of a pair, or a lone declarer from all three."""
     is_pair = terms is CONTRACTS[PROPOSAL]
-    called = among("act.word", *(("propose", "accept") if is_pair else (str(terms.call.parts[0]),)))
+    called = among("act.word", *(PAIR_CALLS if is_pair else (str(terms.call.parts[0]),)))
     payers = 1 if is_pair else 3
     points = (("count", terms.each_points * payers),)
     units = (("count", terms.each_units * payers),)
@@ -96,7 +90,7 @@ TERMINAL: Final = TerminalTexts(
     ),
     app_notes=_noted({"pass": "app-note-pass", **_APP_NOTES}),
     chosen_notes=(_passed("raise", "app-note-stay"),),
-    calls=tuple(f"call {word}" for word in CALLS),
+    calls=tuple(f"call {word}" for word in (*PAIR_CALLS, *LONE_CALLS)),
     home="app-home-four",
 )
 

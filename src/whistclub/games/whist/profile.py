@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from whistclub.cards.french import FRENCH
-from whistclub.rules.actions import Action, Play
 from whistclub.rules.conditions import Rule, given
 from whistclub.rules.entry import Choice, DealEntry, DealFacts
 from whistclub.rules.game import Game
@@ -27,11 +25,6 @@ _TRICKS_OVER: Final = 7
 
 _TRICKS: Final = 13
 _PLAY: Final = "play"
-
-
-def acts() -> tuple[Action, ...]:
-    """`play` each card in pack order."""
-    return tuple(Play(card) for card in FRENCH.cards)
 
 
 def limits(game: Game) -> Limits:
@@ -81,6 +74,6 @@ PROFILE: Final = Profile(
         guide=(Rule("client-guide-whist"),),
         chip=(Chip((given("turned"),), Text("", (("suit", "Suit:turned"),)), Text("client-are-trump")),),
     ),
-    program=ProgramFace(acts, limits),
+    program=ProgramFace(limits),
     entry=DealEntry(choices, scored, facts_of),
 )

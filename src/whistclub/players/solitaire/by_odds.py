@@ -12,11 +12,13 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.games.gongor import GongorView
+from whistclub.games.hermits.play import Declare
 from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.players.solitaire.player import SolitairePlayer, only_card, seen_by_player
 from whistclub.players.solitaire.worths import Rows, SolitaireView, is_points, rows_of, told_of, worths_after
-from whistclub.rules.actions import KEEP, TWIDDLE, Action, Bid, Declare, Play
+from whistclub.rules.actions import Action, Bid, Play
+from whistclub.rules.dummy_play import KEEP, TWIDDLE
 from whistclub.rules.game import Game
 from whistclub.rules.passage import passage_size
 from whistclub.rules.tricks import plays_among

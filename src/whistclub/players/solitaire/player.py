@@ -14,6 +14,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.games.gongor import GongorView
 from whistclub.games.hermits import HermitsView
+from whistclub.games.hermits.play import Declare
 from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.player import Budget, Decision
 from whistclub.players.solitaire.rollout import (
@@ -27,8 +28,8 @@ from whistclub.players.solitaire.rollout import (
     played_out,
     twiddled,
 )
-from whistclub.rules.actions import KEEP, TWIDDLE, Action, Bid, Declare, Play
-from whistclub.rules.dummy_play import HAND_NAMES
+from whistclub.rules.actions import Action, Bid, Play
+from whistclub.rules.dummy_play import HAND_NAMES, KEEP, TWIDDLE
 from whistclub.rules.game import Game
 from whistclub.rules.passage import passage_size
 from whistclub.rules.values import View

@@ -35,9 +35,7 @@ def inspect(
     lines += table_lines(view, words)
     if viewer is not None:
         lines += hand_lines(view, words)
-        lines += [
-            words.say("line-may", act=words.speaker.action(act.text), text=act.text) for act in view.legal
-        ]
+        lines += [words.say("line-may", act=words.action(act), text=act.text) for act in view.legal]
     for waiting in view.to_act:
         lines.append(words.say("line-to-act", seat=words.seat(waiting)))
     return context.answer(inspection(record, view, act_number, viewer, lines), lines, as_json=as_json)

@@ -5,7 +5,7 @@ from typing import Final
 
 from whistclub.cards.card import Card, cards_from_text
 from whistclub.cards.french import FRENCH
-from whistclub.rules.actions import Play, parse_action
+from whistclub.rules.actions import Play
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.texts.card_tables import TrickRow, card_index, diagram, trick_lines
@@ -89,7 +89,7 @@ def _acts_in_rows(deal: doc.ReplayedDeal, words: Words) -> list[str]:
     before: list[str] = []
     rows: list[TrickRow] = []
     for act in deal.acts:
-        card = _card_of(act)
+        card = _card_of(act, words)
         if card is None:
             before += [one.text for one in act.events]
             continue
@@ -108,9 +108,9 @@ def _acts_in_rows(deal: doc.ReplayedDeal, words: Words) -> list[str]:
     return [*before, *trick_lines(words.catalogue, letters, rows)]
 
 
-def _card_of(act: doc.ReplayedAct) -> Card | None:
+def _card_of(act: doc.ReplayedAct, words: Words) -> Card | None:
     """The card that an act plays to a trick, None for any other act."""
-    action = None if act.act is None else parse_action(act.act, FRENCH)
+    action = None if act.act is None else words.game.alphabet.read(act.act, FRENCH)
     return action.card if isinstance(action, Play) else None
 
 

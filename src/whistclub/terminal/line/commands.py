@@ -100,7 +100,7 @@ def _hint(match: LineMatch) -> None:
     words, decision = match.words, match.session.hint()
     text = decision.action.text
     level = bot_name(match.session.adviser, words.catalogue)
-    match.say("line-hint", level=level, act=words.speaker.action(text), text=text)
+    match.say("line-hint", level=level, act=words.action(decision.action), text=text)
     match.console.say(words.speaker.why(decision.why))
     number = match.session.match.setting.number
     if match.hinted != number:

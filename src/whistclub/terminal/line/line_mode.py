@@ -163,7 +163,7 @@ class LineMode:
     def _read(self, text: str, menu: Sequence[Choice], legal: Sequence[Action]) -> Action | Sequence[Choice]:
         """Returns the act chosen, or the menu to choose from next, which is printed when it is a new one."""
         try:
-            answer = read_answer(text, menu, legal, self._words.game.pack)
+            answer = read_answer(text, menu, legal, self._words.game)
         except BadText as problem:
             self._console.say(self._words.speaker.reason(problem.reason))
             return menu

@@ -1,13 +1,14 @@
 """The numbered choices of line mode, and what an answer to them means."""
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Final, Union
 
 import msgspec
 
 from whistclub.cards.errors import BadText, reason
-from whistclub.cards.pack import Pack
-from whistclub.rules.actions import Action, Bid, Declare, Lay, parse_action
+from whistclub.rules.actions import Action, Lay
+from whistclub.rules.game import Game
 from whistclub.rules.values import View
 from whistclub.terminal.line.prompts import question
 from whistclub.terminal.texts.explanations import call_named, explained, note_of
@@ -33,20 +34,22 @@ Answer = Union[Action, "tuple[Choice, ...]"]
 def menu_of(view: View, words: Words) -> tuple[Choice, ...]:
     """The legal acts as numbered choices, in their documented order.
 
-    A bid of tricks and a marker have their own number, everything else counts from 1. Many ways to lay two cards are one
+    An act that names a number has that number, everything else counts from 1, or on from the highest of those. Many ways to lay two cards are one
     choice, which leads to the first card and that to the second.
     """
     legal = view.legal
-    if legal and all(isinstance(act, Bid | Declare) for act in legal):
-        return tuple(Choice(act.parts[0], _offered(act, view, words), act) for act in legal)
     pairs = [act for act in legal if isinstance(act, Lay) and len(act.cards) == 2]
     if len(pairs) <= _MOST_PAIRS:
         pairs = []
     plain = [act for act in legal if act not in pairs]
-    choices = [Choice(number, _offered(act, view, words), act) for number, act in enumerate(plain, 1)]
+    others = count(max((act.number or 0 for act in legal), default=0) + 1)
+    choices = [
+        Choice(next(others) if act.number is None else act.number, _offered(act, view, words), act)
+        for act in plain
+    ]
     if pairs:
         choices.append(
-            Choice(len(choices) + 1, words.say("line-choose-signal"), None, _first_cards(pairs, view, words))
+            Choice(next(others), words.say("line-choose-signal"), None, _first_cards(pairs, view, words))
         )
     return tuple(choices)
 
@@ -56,7 +59,7 @@ def lines_of(menu: Sequence[Choice], words: Words) -> list[str]:
     return [words.say("line-choice", number=str(choice.number), choice=choice.text) for choice in menu]
 
 
-def read_answer(text: str, menu: Sequence[Choice], legal: Sequence[Action], pack: Pack) -> Answer:
+def read_answer(text: str, menu: Sequence[Choice], legal: Sequence[Action], game: Game) -> Answer:
     """The act an answer means, or the menu it leads to.
 
     A number of the menu, the text form of an act, or its object alone (`HK`). The act need not be legal. Raises BadText.
@@ -66,20 +69,20 @@ def read_answer(text: str, menu: Sequence[Choice], legal: Sequence[Action], pack
         for choice in menu:
             if str(choice.number) == word.lstrip("0") or (choice.number == 0 and not word.strip("0")):
                 return choice.act if choice.act is not None else choice.leads_to
-        if not any(isinstance(act, Bid | Declare) for act in legal):
+        if all(act.number is None for act in legal):
             raise BadText(
                 reason("no-such-choice", text=word[:10], first=menu[0].number, last=menu[-1].number)
             )
-    return act_written(word, legal, pack)
+    return act_written(word, legal, game)
 
 
-def act_written(word: str, legal: Sequence[Action], pack: Pack) -> Action:
+def act_written(word: str, legal: Sequence[Action], game: Game) -> Action:
     """The act of this text or of its object alone, read as a legal one where it can be. Raises BadText."""
     readings = []
     refused = None
     for verb in ("", *dict.fromkeys(act.verb for act in legal)):
         try:
-            readings.append(parse_action(f"{verb} {word}", pack))
+            readings.append(game.alphabet.read(f"{verb} {word}", game.pack))
         except BadText as problem:
             refused = refused or problem
     for act in readings:
@@ -93,8 +96,8 @@ def act_written(word: str, legal: Sequence[Action], pack: Pack) -> Action:
 def _offered(act: Action, view: View, words: Words) -> str:
     note = note_of(act, view, words)
     if note:
-        return words.say("line-offer-note", act=words.speaker.action(act.text), note=note, text=act.text)
-    return words.say("line-offer", act=words.speaker.action(act.text), text=act.text)
+        return words.say("line-offer-note", act=words.action(act), note=note, text=act.text)
+    return words.say("line-offer", act=words.action(act), text=act.text)
 
 
 def _first_cards(pairs: Sequence[Lay], view: View, words: Words) -> tuple[Choice, ...]:
@@ -121,7 +124,7 @@ def explanation(text: str, menu: Sequence[Choice], view: View, words: Words) -> 
         about = [text for text, _ in (plain_guide(view, words),) if text]
         return [*about, question(view, words), words.say("line-explain-how", **names)]
     try:
-        chosen = call_named(text, words) or read_answer(text, menu, view.legal, words.game.pack)
+        chosen = call_named(text, words) or read_answer(text, menu, view.legal, words.game)
     except BadText:
         chosen = ()
     if isinstance(chosen, Action):

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from whistclub.rules.actions import Keep, Play, Twiddle
+from whistclub.rules.actions import Play
+from whistclub.rules.dummy_play import Keep, Twiddle
 from whistclub.rules.values import View
 from whistclub.terminal.texts.asking import can_follow, card_led, question_of_act, suits_led
 from whistclub.terminal.texts.consequence import consequence

@@ -10,7 +10,7 @@ from whistclub.club.table.requests import UndoRequest
 from whistclub.club.table.sight import SeatInfo, SeenEntry, Sight
 from whistclub.club.verify import Shown
 from whistclub.games.registry import game_of_preset
-from whistclub.rules.actions import Action, parse_action
+from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
@@ -231,7 +231,7 @@ class RemoteTable:
         }
 
         def text_form(kind: type, text: Any) -> Any:
-            return game.pack.card(text) if kind is Card else parse_action(text, game.pack)
+            return game.pack.card(text) if kind is Card else game.alphabet.read(text, game.pack)
 
         made: View = msgspec.convert(fields, get_type_hints(type(game).view)["return"], dec_hook=text_form)
         return msgspec.structs.replace(made, setting=self._setting())
@@ -307,4 +307,4 @@ def _place(told: Message) -> SeatInfo:
 
 def hinted_action(message: Message, game: Game) -> Action:
     """The act of a hint."""
-    return parse_action(message["action"], game.pack)
+    return game.alphabet.read(message["action"], game.pack)

@@ -1,8 +1,9 @@
 """The meaning of a bid, a call, a marker or any other act, in a few words or in sentences."""
 
 from whistclub.games.registry import profile_of
-from whistclub.rules.actions import Action, Keep, Play, Twiddle, parse_action
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.conditions import all_matches, first_match
+from whistclub.rules.dummy_play import Keep, Twiddle
 from whistclub.rules.values import View
 from whistclub.terminal.texts.facts import facts_of_act, rule_text
 from whistclub.terminal.texts.words import Words
@@ -13,7 +14,7 @@ def explained(act: Action, view: View, words: Words) -> list[str]:
     meaning = _meaning(act, view, words)
     if not meaning and act not in view.legal:
         return [words.say("line-explain-other-game", text=act.text, game=words.name())]
-    return [words.say("line-explain-act", act=words.speaker.action(act.text), text=act.text), *meaning]
+    return [words.say("line-explain-act", act=words.action(act), text=act.text), *meaning]
 
 
 def call_named(text: str, words: Words) -> Action | None:
@@ -22,7 +23,7 @@ def call_named(text: str, words: Words) -> Action | None:
     for call in profile_of(words.game.key).terminal.calls:
         word = call.partition(" ")[2]
         if wanted in {word.replace("_", " "), words.speaker.call(word).lower()}:
-            return parse_action(call, words.game.pack)
+            return words.game.alphabet.read(call, words.game.pack)
     return None
 
 

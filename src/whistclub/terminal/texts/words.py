@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from whistclub.cards.card import Card
 from whistclub.messages import Catalogue, Speaker
+from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played, added
 from whistclub.rules.options import Options, options_mapping, specs
@@ -33,6 +34,10 @@ class Words:
     def say(self, key: str, /, **facts: str | int) -> str:
         """A message of the catalogue."""
         return self.catalogue.format(key, **facts)
+
+    def action(self, act: Action) -> str:
+        """Returns an act of the game in words, by the message that the game's alphabet names."""
+        return self.speaker.why(self.game.alphabet.meaning(act.text, self.game.pack))
 
     def _sides(self) -> tuple[str, ...]:
         if self.game.sides == 1:

@@ -9,6 +9,7 @@ act-pass = Passen
 act-propose = Einen Vorschlag machen: acht Stiche zu zweit
 act-accept = Den Vorschlag annehmen
 act-trump = { $suit } als Trumpf nennen
+act-trump-none = Ohne Trumpf spielen
 act-bid = { $count ->
     [0] Keinen Stich ansagen
     [one] Einen Stich ansagen

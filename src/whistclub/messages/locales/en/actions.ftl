@@ -9,6 +9,7 @@ act-pass = Pass
 act-propose = Propose eight tricks with a partner
 act-accept = Accept the proposal
 act-trump = Make { $suit } trump
+act-trump-none = Play without trumps
 act-bid = { $count ->
     [0] Bid no trick
     [one] Bid one trick

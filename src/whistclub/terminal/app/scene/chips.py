@@ -7,7 +7,8 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.messages.keys import hyphened
-from whistclub.rules.actions import Action, Bid, Declare, Exchange, Keep, Lay, Play, Trump, Twiddle
+from whistclub.rules.actions import Action, Exchange, Lay, Play, Trump
+from whistclub.rules.dummy_play import Keep, Twiddle
 from whistclub.rules.values import View
 from whistclub.terminal.texts.explanations import app_note_of
 from whistclub.terminal.texts.words import Words
@@ -28,30 +29,31 @@ _CARD_ACTS: Final = (Play, Lay, Exchange)
 def chips(view: View, words: Words) -> tuple[Chip, ...]:
     """Returns the legal acts that are no cards, in their documented order."""
     acts = [act for act in view.legal if not isinstance(act, _CARD_ACTS)]
-    numbers = iter("123456789")
+    numbers = iter(sorted(set("123456789") - {str(act.number) for act in acts}))
     return tuple(
         Chip(_key(act, numbers), _text(act, words), app_note_of(act, view, words), act) for act in acts
     )
 
 
 def _key(act: Action, numbers: Iterator[str]) -> str:
-    if isinstance(act, Bid | Declare):
-        return str(act.parts[0]) if act.parts[0] < 10 else "t"
+    if act.number is not None:
+        return str(act.number) if act.number < 10 else "t"
     if isinstance(act, Twiddle):
         return "t"
     if isinstance(act, Keep):
         return "enter"
     if isinstance(act, Trump):
-        return str(act.parts[0]).lower()
+        return str(act.parts[0])[0].lower()
     return "p" if act.parts and act.parts[0] == "pass" else next(numbers, "")
 
 
 def _text(act: Action, words: Words) -> str:
     """Returns the word on a chip."""
-    if isinstance(act, Bid | Declare):
-        return str(act.parts[0])
+    if act.number is not None:
+        return str(act.number)
     if isinstance(act, Trump):
-        return words.speaker.suit(act.parts[0])
+        suit = act.parts[0]
+        return words.speaker.suit(suit) if suit in words.game.pack.suits else words.action(act)
     name = hyphened(str(act.parts[0]) if act.parts else act.verb)
     text = words.catalogue.format_or(f"app-chip-{name}", words.speaker.call(name))
     return text[:1].upper() + text[1:]

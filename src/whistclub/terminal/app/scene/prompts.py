@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from whistclub.rules.actions import Call, Keep, Lay, Say, Twiddle
+from whistclub.rules.actions import Call, Lay, Say
+from whistclub.rules.dummy_play import Keep, Twiddle
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import SeenEvent, View
 from whistclub.terminal.app.canvas import wrapped

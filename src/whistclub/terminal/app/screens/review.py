@@ -192,8 +192,8 @@ class Review(AppScreen):
             "app-review-same" if decision.action is action else "app-review-other",
             name=words.seat(seat),
             level=bot_name(BOT, words.catalogue),
-            act=words.speaker.action(action.text),
-            bot=words.speaker.action(decision.action.text),
+            act=words.action(action),
+            bot=words.action(decision.action),
             why=words.speaker.why(decision.why),
         )
 

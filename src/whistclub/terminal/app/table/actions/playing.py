@@ -84,7 +84,7 @@ def _show_hint(table: TableControl, decision: Decision) -> None:
     model.cursor.point_at(decision.action, scene.hand, cards, scene.chips)
     model.because = model.words.speaker.why(decision.why)
     level = bot_name(table.client.adviser, model.words.catalogue)
-    table.note(table.say("app-hint", level=level, act=model.words.speaker.action(decision.action.text)))
+    table.note(table.say("app-hint", level=level, act=model.words.action(decision.action)))
 
 
 def undo(table: TableControl) -> None:

@@ -126,19 +126,15 @@ export class Speaker {
     return this.catalogue.format('score-line', { what, points: this.listed(moved, 'list-comma') });
   }
 
-  /** An act in words, from its text form. */
+  /** An act in words, from its text form: by the message of verb and word, of the word, or of the verb. */
   action(text: string): string {
     const [verb = '', ...objects] = text.split(' ');
     const first = objects[0] ?? '';
-    if (verb === 'play' || verb === 'exchange') return this.catalogue.format(`act-${verb}`, { card: this.card(first) });
-    if (verb === 'lay') return this.catalogue.format('act-lay', { cards: this.cards(objects.join(' ')) });
-    if (verb === 'say' || verb === 'call') {
-      if (['pass', 'propose', 'accept'].includes(first)) return this.catalogue.format(`act-${first}`);
-      return this.catalogue.format(`act-${verb}`, { call: this.call(first) });
-    }
-    if (verb === 'trump') return this.catalogue.format('act-trump', { suit: this.suit(first) });
-    if (verb === 'bid' || verb === 'declare') return this.catalogue.format(`act-${verb}`, { count: Number(first) });
-    return this.catalogue.has(`act-${verb}`) ? this.catalogue.format(`act-${verb}`) : text;
+    const named = first.replace(/_/g, '-');
+    const key = [`act-${verb}-${named}`, `act-${named}`, `act-${verb}`].find((one) => this.catalogue.has(one));
+    if (!key) return text;
+    const count = /^\d+$/.test(first) ? Number(first) : first;
+    return this.catalogue.format(key, { card: this.card(first), cards: this.cards(objects.join(' ')), call: this.call(first), suit: this.suit(first), count });
   }
 
   /** An act among others, from its text form: a card to play by its name alone. */
