@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import sys
 from pathlib import Path
 
@@ -10,9 +11,13 @@ import pytest
 
 from tests.cli.conftest import Whist
 from tests.cli.driver import Driver, drive
+from tests.rules import spoken_game
 from tests.terminal.nameless import KEY, add_nameless
 from whistclub.cards.errors import reason
 from whistclub.games import registry
+from whistclub.rules.chance import first_dealer, seed_from_text
+
+EAST = 1
 
 
 def test_a_game_of_two_is_played_in_line_mode() -> None:
@@ -77,3 +82,17 @@ def test_a_broken_game_of_another_package_is_named_in_one_line(
     assert "German Whist" in out
     assert 1 == len(err.splitlines())
     assert "broken" in err
+
+
+def test_a_games_own_acts_are_typed_in_line_mode_and_kept_in_its_record(
+    whist: Whist, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    spoken_game.add_spoken(monkeypatch)
+    file = tmp_path / "spoken.json"
+    seed = next(text for text in "123456789" if first_dealer(seed_from_text(text)) == EAST)
+    typed = ["3", "nomination", "call solo", "none", "shuffle", "quit"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(typed) + "\n"))
+    _, out, _ = whist("play", spoken_game.KEY, "--line", "--seed", seed, "--save", str(file))
+    acts = json.loads(file.read_text(encoding="utf-8"))["deals"][0]["acts"]
+    assert ["S say 3", "S call nomination", "S trump none", "S shuffle"] == [acts[0], *acts[4:7]]
+    assert "“call solo” is no act." in out

@@ -6,7 +6,10 @@ import pytest
 
 from examples.hot_potato.hot_potato import HotPotato, PotatoOptions, scored
 from examples.hot_potato.hot_potato.knowledge import KNOWLEDGE
+from whistclub.cards.french import FRENCH
 from whistclub.conformance import check_game
+from whistclub.rules.actions import Call, Say, Trump
+from whistclub.rules.alphabet import PLAYS, TRUMP_NONE, TRUMPS, Alphabet, number_acts, word_act, word_acts
 from whistclub.rules.options import make_options
 from whistclub.rules.values import Event, event
 
@@ -33,6 +36,25 @@ class Peeping(HotPotato):
 def test_the_kit_catches_the_game_when_its_opening_tells_too_much() -> None:
     report = check_game(Peeping(PotatoOptions()), knowledge=KNOWLEDGE)
     assert not report.named("no leak").passed
+
+
+class Nominating(HotPotato):
+    """Hot Potato before which tricks may be said, a nomination called, and trump or none named."""
+
+    alphabet = Alphabet(
+        PLAYS,
+        number_acts(Say, range(14), "call"),
+        word_act(Say, "pass"),
+        word_acts(Call, "nomination"),
+        TRUMPS,
+        TRUMP_NONE,
+    )
+
+
+def test_the_acts_that_a_game_declares_are_read() -> None:
+    texts = ("say 3", "say pass", "call nomination", "trump none")
+    read = [Nominating(PotatoOptions()).alphabet.read(text, FRENCH) for text in texts]
+    assert [Say(3), Say("pass"), Call("nomination"), Trump("none")] == read
 
 
 def test_the_side_with_fewer_tricks_scores_what_the_other_took_over_six() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules import spoken_game
 from tests.terminal.driver import SMALL, WIDE, Person, app_at, at_home, cut_texts, run, table_screen, text_of
 from tests.terminal.nameless import KEY, add_nameless
 from whistclub.rules.seats import Seat
@@ -83,6 +84,23 @@ def test_a_game_without_words_is_played_in_the_app(monkeypatch: pytest.MonkeyPat
             assert "Nameless game" in text_of(app)
             await pilot.press("t")
             await pilot.pause()
+            assert app.fault is None
+
+    run(work())
+
+
+def test_a_games_own_acts_are_chosen_by_their_keys_in_the_app(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        spoken_game.add_spoken(monkeypatch)
+        app = app_at(spoken_game.KEY)
+        async with app.run_test(size=WIDE) as pilot:
+            await pilot.press("escape")
+            await Person(app, pilot).play_out()
+            match = table_screen(app).client.sight.match
+            assert match.result is not None
+            said = {act.text for _, act in match.deals[0].acts[:7]}
+            assert "shuffle" in said
+            assert len(said & {"say 0", "say 1", "say 2", "say 3", "say pass"}) > 1
             assert app.fault is None
 
     run(work())
