@@ -1,7 +1,7 @@
 """Acts are what a game declares: read, numbered, judged and worded by its alphabet, and by no other list."""
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_the_kit_finds_an_act_that_is_not_declared() -> None:
 
 def test_a_package_whose_game_declares_no_acts_is_left_out() -> None:
     class Silent(Spoken):
-        alphabet: Any = None
+        alphabet: ClassVar[Any] = None
 
     module: Any = type("module", (), {"GAME": Silent, "PROFILE": Profile()})
     with pytest.raises(BadPlugin, match="no alphabet of acts"):

@@ -130,7 +130,7 @@ export class Speaker {
   action(text: string): string {
     const [verb = '', ...objects] = text.split(' ');
     const first = objects[0] ?? '';
-    const named = first.replace(/_/g, '-');
+    const named = hyphened(first);
     const key = [`act-${verb}-${named}`, `act-${named}`, `act-${verb}`].find((one) => this.catalogue.has(one));
     if (!key) return text;
     const count = /^\d+$/.test(first) ? Number(first) : first;
