@@ -11,7 +11,7 @@ from whistclub.rules.actions import Action, Lay
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
 from whistclub.terminal.line.prompts import question
-from whistclub.terminal.texts.explanations import call_named, explained, note_of
+from whistclub.terminal.texts.explanations import act_elsewhere, call_named, explained, meaningless, note_of
 from whistclub.terminal.texts.guide import plain_guide
 from whistclub.terminal.texts.words import Words
 
@@ -131,4 +131,7 @@ def explanation(text: str, menu: Sequence[Choice], view: View, words: Words) -> 
         return explained(chosen, view, words)
     if chosen:
         return [words.say("line-guide-lay-signal")]
+    elsewhere = act_elsewhere(text)
+    if elsewhere is not None:
+        return [meaningless(elsewhere, words)]
     return [words.say("line-explain-nothing", text=text[:40], explain=words.say("line-word-explain"))]

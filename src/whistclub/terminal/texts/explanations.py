@@ -1,6 +1,9 @@
 """The meaning of a bid, a call, a marker or any other act, in a few words or in sentences."""
 
-from whistclub.games.registry import profile_of
+from contextlib import suppress
+
+from whistclub.cards.errors import BadText
+from whistclub.games.registry import GAMES, make_game, profile_of
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.conditions import all_matches, first_match
 from whistclub.rules.dummy_play import Keep, Twiddle
@@ -10,11 +13,25 @@ from whistclub.terminal.texts.words import Words
 
 
 def explained(act: Action, view: View, words: Words) -> list[str]:
-    """Returns the act in words, and what it means in this game, or that the game has no such act."""
+    """Returns the act in words, and what it means in this game, or that it means nothing now."""
     meaning = _meaning(act, view, words)
     if not meaning and act not in view.legal:
-        return [words.say("line-explain-other-game", text=act.text, game=words.name())]
+        return [meaningless(act, words)]
     return [words.say("line-explain-act", act=words.action(act), text=act.text), *meaning]
+
+
+def meaningless(act: Action, words: Words) -> str:
+    """Returns that the act means nothing in this game, or in this moment."""
+    return words.say("line-explain-other-game", text=act.text, game=words.name())
+
+
+def act_elsewhere(text: str) -> Action | None:
+    """Returns the act of any game on the list that is written so."""
+    for key in GAMES:
+        game = make_game(key, {})
+        with suppress(BadText):
+            return game.alphabet.read(text, game.pack)
+    return None
 
 
 def call_named(text: str, words: Words) -> Action | None:
