@@ -134,7 +134,13 @@ export class Speaker {
     const key = [`act-${verb}-${named}`, `act-${named}`, `act-${verb}`].find((one) => this.catalogue.has(one));
     if (!key) return text;
     const count = /^\d+$/.test(first) ? Number(first) : first;
-    return this.catalogue.format(key, { card: this.card(first), cards: this.cards(objects.join(' ')), call: this.call(first), suit: this.suit(first), count });
+    return this.catalogue.format(key, {
+      card: this.card(first),
+      cards: this.cards(objects.join(' ')),
+      call: this.call(first),
+      suit: this.suit(first),
+      count,
+    });
   }
 
   /** An act among others, from its text form: a card to play by its name alone. */
