@@ -158,7 +158,7 @@ def test_deals_are_shown_only_to_one_who_says_that_they_do_not_play(person: Peop
     somebody.page.on("request", lambda request: asked.append(request.url))
     shown_by(somebody.page, of_format("compass"))
     somebody.page.goto(f"/{CODE}/print?what=deals")
-    expect(somebody.page.locator("main")).to_contain_text("Whoever plays tonight must not see them.")
+    expect(somebody.page.locator("main")).to_contain_text("Nobody who plays tonight may see them.")
     assert not [url for url in asked if url.endswith("/deals")]
     assert not somebody.page.locator(".print-sheet").count()
 

@@ -46,13 +46,13 @@ def test_quit_saves_and_the_match_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_a_match_resumed_has_the_cards_it_would_have_had(tmp_path: Path) -> None:
-    whole, parted = tmp_path / "whole.json", tmp_path / "parted.json"
+    whole, resumed = tmp_path / "whole.json", tmp_path / "resumed.json"
     talk("1\n" * 200, "play", "whist", "--seed", "s", "--save", str(whole))
-    talk("1\n" * 9, "play", "whist", "--seed", "s", "--save", str(parted))
+    talk("1\n" * 9, "play", "whist", "--seed", "s", "--save", str(resumed))
     for _ in range(30):
-        talk("1\n" * 9, "play", "--resume", str(parted))
+        talk("1\n" * 9, "play", "--resume", str(resumed))
     assert "finished" == json.loads(whole.read_bytes())["ended"]
-    assert whole.read_bytes() == parted.read_bytes()
+    assert whole.read_bytes() == resumed.read_bytes()
 
 
 @pytest.mark.parametrize("answer", ["lay S2", "S2", "  LAY   s2 ", "12"])
@@ -229,7 +229,7 @@ def test_what_the_game_is_about_is_told_at_the_start_and_each_phase_when_it_begi
         ("gongor", "explain 0", "You undertake to take exactly no trick in this hand"),
         ("gongor", "? twiddle", "The next Ace of the side pile is turned"),
         ("hermits", "? twiddle", "The next wild of the side pile is turned"),
-        ("whist", "explain 1", "whoever takes it leads the next"),
+        ("whist", "explain 1", "its player leads next"),
         ("whist", "explain call misere", "means nothing in Whist"),
         ("whist", "explain nonsense", "is no choice and no act"),
         ("solo", "explain", "Pass, or call what you can make"),

@@ -97,7 +97,7 @@ reason-message-version = Diese Seite gehört zu einer anderen Version des Clubs.
 reason-no-port = Bei { $address } ist ab { $port } kein Port frei. Nenne mit --port einen anderen.
 reason-key-file = Die Datei { $path } mit den Schlüsseln des Clubs ist nicht zu gebrauchen. Verschieb sie, dann entsteht eine neue; alle brauchen danach ein neues Cookie.
 
-cli-about-club = Den Club auf diesem Rechner im Browser öffnen; das geschieht ohne Befehl
+cli-about-club = Den Club auf diesem Rechner im Browser öffnen (auch ohne Befehl)
 cli-about-serve = Den Club auf einem Server für alle betreiben
 cli-about-verify = Prüfen, ob die Spiele einer Aufzeichnung ehrlich gegeben wurden
 cli-about-doctor = Zeigen, was diese Installation hat und was ihr fehlt

@@ -168,9 +168,9 @@ reason-setting-pairs = { $count ->
   }
 reason-setting-made = Der Punktestand ist { $score }, geschafft sind { $count }.
 reason-setting-early = So viel kann vor Spiel { $number } nicht geschafft sein; frühestens ist das Spiel { $least }.
-reason-setting-bids = Die übrigen Gebote sind welche von { $valid }, jedes einmal und aufsteigend; bei der Wertung nach Punkten sind es alle.
+reason-setting-bids = Als übrige Gebote gehen nur { $valid }, jedes höchstens einmal und aufsteigend; bei der Wertung nach Punkten sind es alle.
 reason-setting-decisive = Die Durchgänge bis zum entscheidenden Punktestand passen nicht zum Punktestand, zur Nummer dieses Durchgangs oder zu den Optionen.
-reason-setting-markers = Die offenen Marken sind welche von { $valid }, jede einmal und aufsteigend.
+reason-setting-markers = Als offene Marken gehen nur { $valid }, jede höchstens einmal und aufsteigend.
 reason-setting-wilds = { $most ->
     [1] Vor dem ersten Durchgang liegt eine Wildkarte offen.
    *[other] Offen liegen eine bis { $most } Wildkarten.

@@ -1,4 +1,4 @@
-# Acts and calls: as a choice offered, and as told of a seat.
+# Acts and calls: as a choice offered, and as told about a seat.
 
 act-play = Play the { $card }
 act-lay = Lay the { $cards }

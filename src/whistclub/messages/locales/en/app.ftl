@@ -164,9 +164,9 @@ app-guide-between-passages = Enter or N goes on with the next passage. E shows t
 app-guide-over = The game is over. F7 begins a new one, F6 the same deals again, G looks back, Q goes home.
 app-guide-over-far = The game is over. G looks back, Q goes home. The host begins a new one; if you are the host, F7 does.
 app-guide-whist = Your side wants more than six of the thirteen tricks. Follow the suit led if you can, else play any card. The highest trump takes a trick, without one the highest card of the suit led.
-app-guide-german-whist-stock = Whoever takes this trick takes up the open card, the other draws the next one unseen ({ $count } left). These tricks do not count: win the trick for a good card, lose it for a poor one.
+app-guide-german-whist-stock = The winner of this trick takes the open card, the loser draws the next one unseen ({ $count } left). These tricks do not count: win the trick for a good card, lose it for a poor one.
 app-guide-german-whist = The stock is gone. You want more than six of the last thirteen tricks. If you remember the cards, you know the other hand.
-app-guide-german-whist-stock-all = Whoever takes this trick takes up the open card, the other draws the next one unseen ({ $count } left). This trick counts as well: lose it only for the sake of a much better card.
+app-guide-german-whist-stock-all = The winner of this trick takes the open card, the loser draws the next one unseen ({ $count } left). This trick counts as well: lose it only for the sake of a much better card.
 app-guide-german-whist-all = The stock is gone. All twenty-six tricks count, those before as well. If you remember the cards, you know the other hand.
 app-guide-german-whist-each = The stock is gone. Each trick is a point from now on. If you remember the cards, you know the other hand.
 app-guide-lay = One High is enough: then each side wants tricks. Only four Lows make a Low, where tricks cost points. High cards speak for High. Lay the lowest card of the colour you want; it comes back to your hand.
@@ -397,9 +397,9 @@ app-help-ascii = Draw the tables in letters of ASCII only
 app-beside-primer = How it is played
 app-key-primer = how this game is played, in short
 app-primer-trick =
-    Cards and tricks. One player leads a card, the others add one each, clockwise. If you hold cards of the suit led, you must play one of them; that is called following suit. Only if you have none may you play another suit. The four cards are a trick. The highest card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. Whoever takes a trick leads the next.
+    Cards and tricks. One player leads a card, the others add one each, clockwise. If you hold cards of the suit led, you must play one of them; that is called following suit. Only if you have none may you play another suit. The four cards are a trick. The highest card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. The winner of a trick leads to the next.
 app-primer-trick-two =
-    Cards and tricks. One player leads a card, the other adds one. If you hold cards of the suit led, you must play one of them; that is called following suit. Only if you have none may you play another suit. The two cards are a trick. The higher card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. Whoever takes a trick leads the next.
+    Cards and tricks. One player leads a card, the other adds one. If you hold cards of the suit led, you must play one of them; that is called following suit. Only if you have none may you play another suit. The two cards are a trick. The higher card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. The winner of a trick leads to the next.
 app-primer-trump =
     Trump. Cards of one suit, the trumps, beat all other suits. You may play one when you cannot follow suit, but you need not.
 app-primer-minnesota =
@@ -440,14 +440,14 @@ app-primer-whist =
 app-primer-german-whist =
     Two people play. Each gets thirteen cards, the others are the stock. Its top card is turned: its suit is trump.
 
-    The first thirteen tricks build up the hands. Whoever wins one takes up the card lying open, the other draws the next one unseen; then one more is turned.
+    The first thirteen tricks build up the hands. The winner of each takes the open card, the loser draws the next one unseen; then one more is turned.
 
     To begin with: win for trumps and high cards, and lose with a low card when the open one is worth little. Keep your high trumps for the end, and remember what the other takes up.
 app-primer-german-whist-all = All twenty-six tricks count.
 app-primer-german-whist-last = Only the last thirteen tricks count.
 app-primer-german-whist-each = Each of them is a point.
 app-primer-german-whist-over-half = There is a point for each of them over half.
-app-primer-german-whist-majority = Whoever has more of them gets one point.
+app-primer-german-whist-majority = The player with more of them gets one point.
 app-primer-gongor =
     You play alone against a dummy, with the Decktet: cards of six suits, most of them with two suits at once. Ranks go from 2 to 9, and the Crown is highest.
 

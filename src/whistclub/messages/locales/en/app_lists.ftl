@@ -16,7 +16,7 @@ app-unfinished-none = No game is unfinished.
 app-twice-delete = This deletes the game for good. Delete once more does so.
 
 app-join = Join a club’s table
-app-join-note = The link of the table, such as http://127.0.0.1:8413/t/ID. Whoever sits there can copy it for you.
+app-join-note = The link of the table, such as http://127.0.0.1:8413/t/ID. Anybody who sits there can copy it for you.
 app-join-waiting = Asking the club for a seat at { $link } …
 app-join-evening = This is the link of a whist party. The terminal follows an evening line by line: { $command }
 

@@ -2,10 +2,10 @@
 
 cli-about-duel = Measure two players against each other on the same deals
 cli-help-duel-players = Two players by name: A and B
-cli-help-duel-deals = How many deals; 200 unless told otherwise
+cli-help-duel-deals = How many deals (default: 200)
 cli-help-duel-bidder = This player bids for all seats, so that only the play of the cards differs
-cli-help-duel-out = Keep every deal in this file, or go on with the duel in it
-cli-help-duel-jobs = How many processes play; as many as there are cores unless told otherwise
+cli-help-duel-out = Keep every deal in this file, or continue the duel in it
+cli-help-duel-jobs = How many processes play (default: one for each core)
 
 cli-duel-two = A duel takes two players, and here { $count ->
     [0] is none

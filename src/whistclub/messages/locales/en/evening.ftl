@@ -93,7 +93,7 @@ reason-evening-points-wanted = What this game needs for its score cannot be aske
 reason-evening-tricks-wanted = This format is won by tricks, so tables enter their tricks.
 reason-evening-done-since = Something else has been done since. Look again.
 reason-evening-undo-changed = Something has been done since. Look again before you take it back.
-reason-evening-undo-came-again = Somebody has come again under the same name, or with the same phone, since. Whoever is missing scans the code once more.
+reason-evening-undo-came-again = Somebody has come again under the same name, or with the same phone, since. If you are missing, scan the code once more.
 reason-evening-remove-organiser = { $name } is an organiser and cannot be removed.
 reason-evening-remove-played = { $count ->
     [one] { $name } has had a seat this evening and is not removed with the others.
@@ -115,7 +115,7 @@ cli-help-party-bot = Who plays for everybody (simple)
 cli-help-party-log = Write the evening’s log to this file, one JSON document a line
 cli-party-log-exists = { $path } is there already and is left as it is. Choose another name for --log.
 cli-help-party-evening = The log file of an evening, or the code of one in the data file
-cli-help-party-csv = Print comma-separated values; that is so without --json too
+cli-help-party-csv = Print comma-separated values; the default without --json
 cli-party-one-form = --csv and --json do not go together. Choose one.
 cli-party-head = { $name }, { $code }
 cli-party-round = Round { $round }

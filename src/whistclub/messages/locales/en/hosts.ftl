@@ -1,7 +1,7 @@
 # Several hosts of one club: notices, cookie keys
-cli-help-notices = A NATS broker by which hosts notify each other: nats://HOST:4222/CLUB; else the database does
+cli-help-notices = A NATS broker by which hosts notify each other: nats://HOST:4222/CLUB; without it they use the database
 cli-about-rotate-keys = Sign cookies with a new key; nobody is signed out
-cli-help-rotate-keys-database = The database’s address; else this machine’s key file
+cli-help-rotate-keys-database = The database’s address; without it, this machine’s key file
 cli-keys-rotated = Cookies are signed with a new key. The old keys stay valid for a year, so nobody is signed out.
 cli-keys-rotated-soon = There is a new key. In two minutes, when all hosts have read it, cookies are signed with it. The old keys stay valid for a year, so nobody is signed out.
 reason-notices-address = “{ $text }” is no address of a NATS broker. It looks like nats://HOST:4222/CLUB, with letters, digits, - and _ in the club’s name.
@@ -9,6 +9,6 @@ reason-notices-need-postgresql = --notices is for several hosts, and those need 
 reason-seal-key = The key in { $variable } or { $path } is not one that seals. Copy the file from the club’s first host, or remove it if this is the first.
 reason-seal-key-other = The key of this host does not open the cookie keys in the database: another host has sealed them. Copy its file { $file } into this data folder and leave { $variable } empty, or set { $variable } to what the file says.
 reason-database-upgraded = The database “{ $database }” on { $host } is being upgraded. Start again in a moment.
-cli-help-drain = Seconds for which a club told to stop still serves, until a proxy leads nobody to it
+cli-help-drain = Seconds for which a club that was told to stop still serves, until proxies send nobody to it
 reason-club-departs = This part of the club is being restarted. Another goes on with your game.
 reason-keys-need-postgresql = --database is for a club of several hosts, with PostgreSQL. A club over a data file keeps its keys beside that file: leave out --database, or name its folder with WHIST_DATA.

@@ -5,7 +5,7 @@ reason-table-not-full = Seats are free, and this table waits for people. Wait fo
 
 client-invite-title = A table with friends
 client-invite-of = { $name }’s table
-client-invite-nobody = Whoever opens the link sits down here. The table waits for you.
+client-invite-nobody = People who open the link sit down here. The table waits for you.
 client-invite-here = { $count ->
     [one] { $names } is here.
    *[other] { $names } are here.

@@ -1,4 +1,4 @@
-# What line mode tells besides: what a game is about, whose turn it is, what acts mean.
+# Explanations in line mode: what a game is about, whose turn it is, what acts mean.
 
 line-primer-minnesota = You and the partner opposite play against the other two. First everybody bids with a card laid face down: High, to take tricks, or Low, to avoid them. One High is enough; only four Lows make a Low. Then thirteen tricks are played: in a High each pair wants more than six of them, in a Low fewer than seven.
 line-primer-spoken = You and the partner opposite play against the other two. First everybody bids in turn: grand, to take tricks, or nullo, to avoid them. The first of either decides. Then thirteen tricks are played: in a High each pair wants more than six of them, in a Low fewer than seven.
@@ -42,7 +42,7 @@ line-explain-act = { $act } ({ $text }).
 line-explain-how = “{ $explain }” and a number or a text tells what that choice means: “{ $explain } { $example }”.
 line-explain-nothing = “{ $text }” is no choice and no act. “{ $explain }” takes the number of a choice, or its text in brackets.
 line-explain-other-game = “{ $text }” means nothing in { $game }, or nothing in this moment.
-line-explain-play = The card goes to the trick and is out of your hand. Whoever holds the suit led must follow it; the highest trump takes the trick, else the highest card of the suit led, and whoever takes it leads the next.
+line-explain-play = The card goes to the trick and is out of your hand. A player who holds the suit led must follow it. The highest trump takes the trick, or without one the highest card of the suit led, and its player leads next.
 line-explain-play-alone = The card goes to the dummy’s card. A trump beats what is none, of two trumps the higher wins; without trumps you win only with a higher card that shares a suit with the dummy’s.
 line-explain-lay = It is your bid and says { $means }. Nobody sees it before all four have laid, and it comes back to your hand.
 line-explain-lay-signal = The two together are your bid and say { $means }, which is what the colour you lack would say. They come back to your hand.
@@ -64,8 +64,8 @@ line-explain-abondance = At least nine tricks alone against three. You name the 
 line-explain-abondance-in-trumps = At least nine tricks alone against three, with the turned suit as trump.
 line-explain-misere-ouverte = No trick at all, alone against three, without trump, and after the first trick your hand lies open to all.
 line-explain-abondance-declared = All thirteen tricks alone against three, without trump. You lead.
-line-worth = Made, each of the three others pays you { $count } points; failed, you pay each of them as much. Tricks over or under may count besides: see the rules.
-line-worth-pair = Made, each of the two gets { $count } points and each opponent loses as much; failed, the other way round. Tricks over or under count besides: see the rules.
+line-worth = Made, each of the three others pays you { $count } points; failed, you pay each of them as much. Tricks over or under may count too: see the rules.
+line-worth-pair = Made, each of the two gets { $count } points and each opponent loses as much; failed, the other way round. Tricks over or under count too: see the rules.
 line-worth-units = Made, each of the three others pays you { $count ->
     [one] one unit
    *[other] { $count } units

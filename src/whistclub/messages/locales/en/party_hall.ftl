@@ -200,7 +200,7 @@ party-print-deals-secret = Not for anyone who plays.
 party-print-dealer = dealer { $seat }
 party-print-turned = Turned card:
 party-print-deals-how = Lay each deal out once for every table, face down, before the round begins. Put this sheet away before the first player comes in.
-party-print-deals-warning = These are the hands of the rounds to come. Whoever plays tonight must not see them. Print them only if somebody who does not play lays the cards out.
+party-print-deals-warning = These are the hands of the rounds to come. Nobody who plays tonight may see them. Print them only if somebody who does not play lays the cards out.
 party-print-deals-show = I do not play. Show the deals
 
 reason-evening-no-laid-deals = No cards are laid out for this evening: they are for pairs with real cards who all play the same deals.

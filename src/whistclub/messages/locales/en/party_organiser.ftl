@@ -249,7 +249,7 @@ party-organiser-plain-deals = { $count ->
 party-organiser-plain-game = A full game each round; fast tables wait.
 party-organiser-plain-trumps = Trump goes round: hearts, clubs, diamonds, spades.
 party-organiser-plain-out = If one to three people are over, they sit out by turns; nobody a second time before everyone has once. No bots at real cards.
-party-organiser-plain-bots = Bots fill up the last table and play for whoever is gone. They are marked as bots.
+party-organiser-plain-bots = Bots fill up the last table and play for people who have left. They are marked as bots.
 
 # Check-in
 party-organiser-show-large = Show large

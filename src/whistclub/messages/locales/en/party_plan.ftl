@@ -24,7 +24,7 @@ reason-party-moves-semi-partner = Winners stay at their table as a pair. Of the 
 reason-party-moves-partner = The winning pair of a table goes one table up, the losing pair one down.
 
 cli-about-party-plan = Show the schedule of an evening and what it promises
-cli-help-party-plan-people = The number of people; instead of it --tables may stand
+cli-help-party-plan-people = The number of people; or give --tables instead
 cli-help-party-plan-tables = The number of full tables
 cli-party-plan = { $people } people at { $tables ->
     [one] one table

@@ -100,7 +100,7 @@ line-about-hint = what a bot would do here, and why; the deal then counts as ass
 line-about-claim = claim all the remaining tricks, where your cards make them certain
 line-about-concede = give up the rest of the deal, or in a solitaire what you are playing for
 
-cli-about-stats = Tell what your games come to: won, lost, in a row, averages, best
+cli-about-stats = Show your results: games won and lost, streaks, averages, best
 cli-help-stats-game = Only this game
 cli-stats-none = No game that you played here is over yet, so there is nothing to count.
 cli-stats-game = { $name }, { $preset }

@@ -1,7 +1,7 @@
 # Work that may wait, done by `whist work`
-cli-about-work = Do what may wait for a club of several hosts: daily rankings, bots of stalled tables, cleaning up
+cli-about-work = Run background jobs for a club of several hosts: daily rankings, bots of stalled tables, cleaning up
 cli-help-work-database = The address of the club’s PostgreSQL database
-cli-help-work-jobs = How many jobs at once; 1 unless told otherwise
+cli-help-work-jobs = How many jobs at once (default: 1)
 cli-work-ready = At work, { $jobs ->
     [one] one job
    *[other] { $jobs } jobs

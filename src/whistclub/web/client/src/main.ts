@@ -65,5 +65,5 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, IDLE_MS);
 }
 
-// Without the words of its language a page could say nothing: it is loaded anew as soon as they can be fetched.
+// Without the words of its language a page could say nothing: it is reloaded as soon as they can be fetched.
 start().catch(() => retrying(reloadOnceReached));

@@ -11,7 +11,7 @@ const deal = (number: number, points: readonly number[], score: readonly number[
   score,
 });
 
-test('the deal after which the score starts anew won a game of the rubber', () => {
+test('the deal after which the score starts from zero won a game of the rubber', () => {
   const deals = [deal(1, [3, 0], [3, 0]), deal(2, [0, 1], [3, 1]), deal(3, [2, 0], [0, 0]), deal(4, [0, 4], [0, 4])];
   expect(gamesOver(deals, false)).toEqual([{ score: [5, 1], winner: 0, at: 2 }]);
   expect(gamesWon(gamesOver(deals, false))).toEqual([1, 0]);

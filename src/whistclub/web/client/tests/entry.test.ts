@@ -129,7 +129,7 @@ test('opening a question again clears what depends on it', () => {
   expect(withoutAnswer(said, 'tricks')).toEqual({ ...said, tricks: null });
 });
 
-test('figures that are changed stand as they were entered; those of a kind no longer asked are said anew', () => {
+test('figures that are changed stand as they were entered; those of a kind no longer asked are entered again', () => {
   const cases: readonly (readonly [Form, Figures])[] = [
     [pairs(1, GRAND, LOW), { played: 'grand', by: [0], tricks: [8, 5] }],
     [pairs(null, GRAND, DIX), { played: 'grand_dix', by: [1], made: true }],

@@ -1,4 +1,4 @@
-/* Whoever has everything deleted leaves nothing in the browser either. */
+/* A person who has everything deleted leaves nothing in the browser either. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/* A lasting socket: how it comes back, and what people are told of it. */
+/* A lasting socket: how it comes back, and what people are told about it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LastingSocket, type ConnectionState } from '../src/net/lasting-socket';
 

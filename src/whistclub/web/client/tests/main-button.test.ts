@@ -99,7 +99,7 @@ test('deaf: a button of another kind swallows clicks for 600 ms, is said to be d
   expect([heard.mock.calls.length, button.attributes.get('aria-disabled')]).toEqual([1, undefined]);
 });
 
-test('deaf: other words begin anew, and the ones before wake nothing', async () => {
+test('deaf: other words start over, and the ones before wake nothing', async () => {
   const [button, heard] = [new FakeButton(), vi.fn()];
   const leave = deaf('Start')(button as unknown as HTMLElement);
   await vi.advanceTimersByTimeAsync(500);

@@ -88,7 +88,7 @@ describe('the dock of a round', () => {
     ]);
   });
 
-  test('offers whoever sits out for somebody who has left a table with real cards', () => {
+  test('offers the people who sit out for somebody who has left a table with real cards', () => {
     const guests = [
       guestRow(1),
       guestRow(2),

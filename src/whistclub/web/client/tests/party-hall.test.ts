@@ -130,11 +130,11 @@ describe('turning pages', () => {
     expect(turned(begun, two, 'a', 13_000)).toEqual({ reason: 'a', index: 1, sinceMs: 13_000 });
     expect(turned(begun, two, 'a', 25_000)).toEqual({ reason: 'a', index: 0, sinceMs: 25_000 });
   });
-  test('begins anew when something else is shown', () =>
+  test('starts over when something else is shown', () =>
     expect(turned({ ...begun, index: 1 }, two, 'b', 5000)).toEqual({ reason: 'b', index: 0, sinceMs: 5000 }));
   test('never shows a page that is not there any longer', () =>
     expect(turned({ ...begun, index: 1 }, two.slice(0, 1), 'a', 1001).index).toBe(0));
-  test('begins anew with each round and with the organiser’s hand', () => {
+  test('starts over with each round and with the organiser’s hand', () => {
     const reasons = [
       evening('playing', 6),
       evening('playing', 6, { round: 2 }),

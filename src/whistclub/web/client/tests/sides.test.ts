@@ -53,7 +53,7 @@ describe('a spectator', () => {
     expect(said('en', null, made)).toBe('Eva and Wim made High, nine tricks');
     expect(said('de', null, made)).toBe('Der Grand von Eva und Wim gelingt, neun Stiche');
   });
-  test('is told of a solitaire as what its player does', () => {
+  test('tells of a solitaire what its player does', () => {
     const played = { key: 'event-played', args: { seat: 'S', card: 'SA' } };
     expect(speaker('en', false).event(played)).toBe('Selma plays the Ace of Suns.');
   });
@@ -103,7 +103,7 @@ describe('a player', () => {
     );
     expect(line('score-special-made', { side: 0, special: 'sola_nola' })).toBe('du und Nils, Sola Nola gelungen');
   });
-  test('is told of the own acts as of the own ones', () => {
+  test('tells the acts of a person to that person as their own', () => {
     const [played, called] = [
       { key: 'event-played', args: { seat: 'S', card: 'SA' } },
       { key: 'event-called', args: { seat: 'S', call: 'solo' } },

@@ -1,7 +1,7 @@
 /* What home offers first, and where a game of one's own stands. Pure. */
 import type { Brief, Daily } from '../net/api';
 
-/** The one act that home offers by the lamp, in this order: a game that waits for me, a game of mine, today's deal, else a game anew. */
+/** The one act that home offers by the lamp, in this order: a game that waits for me, a game of mine, today's deal, or else a new game. */
 export type Offer =
   | { readonly kind: 'waiting' | 'going'; readonly table: Brief }
   | { readonly kind: 'daily'; readonly preset: string }

@@ -44,7 +44,7 @@ export function stageWords(table: Brief): string {
     : say('home-stage-others');
 }
 
-/** The names of the people there besides oneself. */
+/** The names of the other people there. */
 export function othersAt(table: Brief): string {
   const own = table.names.indexOf(club.me.name || `#${club.me.guest}`);
   return new Intl.ListFormat(locale()).format(table.names.filter((_, i) => i !== own).map(written));

@@ -76,7 +76,7 @@ export class Connection {
     this.listener.receive(message);
   }
 
-  /** Becomes a guest of the club, whereupon the socket begins anew and sends again what was refused. */
+  /** Becomes a guest of the club, after which the socket connects again and resends what was refused. */
   private async comeIn(refused: ToClient): Promise<void> {
     this.hasComeIn = true;
     try {

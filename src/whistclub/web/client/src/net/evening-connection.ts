@@ -88,7 +88,7 @@ export class EveningConnection {
     }
   }
 
-  /** Becomes a guest of the club, whereupon the socket begins anew and sends again what was refused. */
+  /** Becomes a guest of the club, after which the socket connects again and resends what was refused. */
   private async comeIn(refused: FromEvening): Promise<void> {
     this.hasComeIn = true;
     try {

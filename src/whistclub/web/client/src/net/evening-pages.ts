@@ -1,4 +1,4 @@
-/* What an evening's printed pages need besides its messages, as `web/wire/evening_pages.py` has it. */
+/* What an evening's printed pages need in addition to its messages, as `web/wire/evening_pages.py` has it. */
 import { ask } from './api';
 
 /** A player in a seat; `guest` 0 and an empty name where nobody holds the number yet. */

@@ -23,7 +23,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const PING_MS = 25_000;
 const SILENCE_MS = 10_000;
-/** The close code of a worker that stops while others go on: nobody need be told of the moment until one of them is reached. */
+/** The close code of a worker that stops while others go on: nobody needs to be told until one of them is reached. */
 const SENT_ON = 1012;
 
 export class LastingSocket<Message extends { readonly tell: string }> {

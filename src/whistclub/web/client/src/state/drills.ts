@@ -23,6 +23,6 @@ export function keepBest(game: string, drill: string, solved: number): void {
       JSON.stringify({ ...kept(), [`${game} ${drill}`]: Math.max(solved, bestOf(game, drill) ?? 0) }),
     );
   } catch {
-    /* Without a place to keep it, every drill begins anew. */
+    /* Without a place to keep it, every drill starts over. */
   }
 }

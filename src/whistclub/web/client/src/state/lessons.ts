@@ -40,6 +40,6 @@ function keep(game: string, lesson: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [nameOf(game, lesson)]: progress }));
   } catch {
-    /* Without a place to keep it, every deal begins anew. */
+    /* Without a place to keep it, every deal starts over. */
   }
 }

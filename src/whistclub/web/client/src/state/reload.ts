@@ -1,4 +1,4 @@
-/* A page of which a part could not be fetched, loaded anew: a browser does not fetch that part again for the same page, and a new
+/* A page of which a part could not be fetched, reloaded: a browser does not fetch that part again for the same page, and a new
    version of the club has other parts. */
 import { club } from './club.svelte';
 
@@ -6,7 +6,7 @@ const KEY = 'whistclub-reloaded';
 /** Between two reloads: a part that stays away must not make the page flicker. */
 const BETWEEN_MS = 10_000;
 
-/** Loads the page anew as soon as the club answers, at the earliest ten seconds after the last time. */
+/** Reloads the page as soon as the club answers, at the earliest ten seconds after the last time. */
 export async function reloadOnceReached(): Promise<void> {
   await club.arrive();
   const nowMs = Date.now();

@@ -15,7 +15,7 @@ export function keepSteps(count: number): void {
   try {
     localStorage.setItem(STEP, String(count));
   } catch {
-    /* Without a place to keep it, the steps begin anew. */
+    /* Without a place to keep it, the steps start over. */
   }
 }
 

@@ -32,7 +32,7 @@ export class Lesson {
     this.send({ do: 'hint' });
   }
 
-  /** Begins anew after a new connection. */
+  /** Starts over after a new connection. */
   restart(model: Model): void {
     this.forget();
     this.hasActed = false;

@@ -6,7 +6,7 @@ import { nearSide } from './seating';
 
 const OF_MOVEMENTS: Partial<Record<Frame['hold'], Sound>> = { play: 'card', deal: 'deal', gather: 'trick' };
 
-/** Whoever sits alone is always to act, and needs no call. */
+/** A person who sits alone is always to act, and needs no call. */
 const isCalled = (model: Model | null): boolean => {
   const seat = model?.you.seat ?? null;
   return model !== null && seat !== null && !isAlone(model) && (model.view?.to_act.includes(seat) ?? false);

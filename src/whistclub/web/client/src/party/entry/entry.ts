@@ -144,7 +144,7 @@ export function figuresOf(form: Form, answers: Answers): Figures | null {
 const pairOf = (form: Form, tricks: number): [number, number] =>
   asked(form) === 1 ? [TRICKS - tricks, tricks] : [tricks, TRICKS - tricks];
 
-/** The answers that these figures came from. Figures of a kind that is not asked any more are to be said anew. */
+/** The answers that these figures came from. Figures of a kind that is not asked any more have to be entered again. */
 export function answersOf(form: Form, figures: Figures): Answers {
   if (!form.choices.length)
     return figures.points ? { ...NOTHING_SAID, points: figures.points.map(String) } : NOTHING_SAID;

@@ -30,7 +30,7 @@ export interface Dock {
   readonly acts: readonly DockAct[];
 }
 
-/** What the page knows besides the evening. */
+/** What the page knows in addition to the evening. */
 export interface Moment {
   readonly leftMs: number | null;
   readonly isOffline: boolean;

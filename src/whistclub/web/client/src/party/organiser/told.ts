@@ -1,4 +1,4 @@
-/* What is told of a table that is still missing: why, and when it was heard last. */
+/* What is said about a table whose result is missing: why, and when it was last heard from. */
 import type { Evening, EveningDeal, TableNow } from '../../net/evening';
 import { columns, figuresText, namesIn, standing } from './tables';
 import type { Words } from './words';

@@ -1,4 +1,4 @@
-/* Reads a table out, and notifies whoever looks elsewhere that it is their turn. */
+/* Reads a table out, and notifies a person who looks elsewhere that it is their turn. */
 import type { ToClient } from '../../net/wire';
 import { announcer } from '../../state/announcer.svelte';
 import { club } from '../../state/club.svelte';

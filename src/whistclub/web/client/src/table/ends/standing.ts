@@ -10,7 +10,7 @@ export interface GameOver {
 }
 
 /**
- * The games that are over: a deal after which the score starts anew ended one, and so does the deal that ends the match.
+ * The games that are over: a deal after which the score starts from zero ended one, and so does the deal that ends the match.
  * Only for games of two sides whose points are added up.
  */
 export function gamesOver(deals: readonly DealOver[], isMatchOver: boolean): readonly GameOver[] {
@@ -18,10 +18,10 @@ export function gamesOver(deals: readonly DealOver[], isMatchOver: boolean): rea
   let score: readonly number[] = [0, 0];
   for (const [at, deal] of deals.entries()) {
     const after = score.map((points, side) => points + (deal.points[side] ?? 0));
-    const anew = deal.score.some((points, side) => points !== after[side]);
-    if (anew || (isMatchOver && at === deals.length - 1))
+    const restarted = deal.score.some((points, side) => points !== after[side]);
+    if (restarted || (isMatchOver && at === deals.length - 1))
       found.push({ score: after, winner: (after[0] ?? 0) > (after[1] ?? 0) ? 0 : 1, at });
-    score = anew ? deal.score : after;
+    score = restarted ? deal.score : after;
   }
   return found;
 }

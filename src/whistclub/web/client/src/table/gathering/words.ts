@@ -16,7 +16,7 @@ export function oppositeOf(table: TableInfo, seat: number | null): number | null
   return seat === null || count % 2 ? null : (seat + count / 2) % count;
 }
 
-/** The people at the table besides the viewer. */
+/** The other people at the table. */
 export const othersHere = ({ table, you }: Model): SeatInfo[] =>
   table.seats.filter((one) => one.kind === 'person' && one.seat !== you.seat);
 
