@@ -39,7 +39,9 @@ def test_every_path_on_the_page_is_there() -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_on_the_page_can_be_run(command: str) -> None:
     program, *words = shlex.split(command)
-    if program == "npm":
+    if program == "npx":
+        assert f'"{words[0]}":' in (CLIENT / "package.json").read_text(encoding="utf-8")
+    elif program == "npm":
         scripts = (CLIENT / "package.json").read_text(encoding="utf-8")
         assert f'"{words[-1]}":' in scripts
     elif program.startswith(".venv-check/bin/"):
