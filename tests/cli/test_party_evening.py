@@ -167,7 +167,7 @@ def test_an_evening_of_the_data_file_is_found_by_its_code(whist: Whist, log: Pat
     data_folder.mkdir(parents=True, exist_ok=True)
     store = open_file(data_folder / "whistclub.sqlite")
     SqlEvenings(store).create(opened)
-    append(SqlEvenings(store), opened.evening, 1, entries[1:])
+    append(SqlEvenings(store), opened.evening, 1, entries[1:], fold_all(entries))
     store.close()
     assert whist("party", "replay", str(log)) == whist("party", "replay", opened.code.lower())
 

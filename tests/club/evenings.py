@@ -12,9 +12,9 @@ from whistclub.club.evening.log import decide, demanded, fold
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EveningState, RoundTable
-from whistclub.club.evening.summary import EveningSummary
-from whistclub.club.log.decisions import Environment
-from whistclub.club.store.sql_evenings import EveningEntries, SqlEvenings
+from whistclub.club.log.decisions import Answered, Done, Environment
+from whistclub.club.store.append import Job
+from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.rules.seats import Seat
 
 NOON = 1_700_000_000_000
@@ -140,12 +140,14 @@ def begun(people: int = 8, seed: str = "1", **settings: Any) -> Evening:
     return evening
 
 
+def growth(evening: str, expected: int, entries: Sequence[AnyEntry], after: EveningState) -> Job:
+    """The job that appends entries after the seq `expected`, which lead to the state `after`."""
+    answered = Answered("", "", Done(after.seq))
+    return Job(evening, expected, tuple(entries), answered, ended=False, epoch=0, after=after)
+
+
 def append(
-    store: SqlEvenings,
-    evening: str,
-    expected: int,
-    entries: Sequence[AnyEntry],
-    summary: EveningSummary | None = None,
+    store: SqlEvenings, evening: str, expected: int, entries: Sequence[AnyEntry], after: EveningState
 ) -> None:
-    """Appends entries after the seq `expected`; `summary` is the evening's after them."""
-    store.append_batch([EveningEntries(evening, expected, entries, summary)])
+    """Appends entries after the seq `expected`, which lead to the state `after`."""
+    store.append_jobs([growth(evening, expected, entries, after)])

@@ -29,7 +29,7 @@ def log(tmp_path: Path) -> Iterator[SqlLog]:
 def kept(log: SqlLog, evening: Evening) -> str:
     store = SqlEvenings(log)
     store.create(evening.log[0])  # type: ignore[arg-type]
-    append(store, evening.state.evening, 1, evening.log[1:])
+    append(store, evening.state.evening, 1, evening.log[1:], evening.state)
     return evening.state.evening
 
 

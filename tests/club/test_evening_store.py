@@ -8,14 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.club.evenings import OLGA, Evening, append, begun, person
+from tests.club.evenings import OLGA, Evening, append, begun, growth, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.summary import EveningSummary, summary_of
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.inspection import inspect_file
 from whistclub.club.store.log import Conflict
-from whistclub.club.store.sql_evenings import EveningEntries, SqlEvenings
+from whistclub.club.store.sql_evenings import EVENINGS, SqlEvenings
 from whistclub.club.store.sql_log import SqlLog, open_file
 
 DATA = Path(__file__).parent / "data"
@@ -36,7 +36,7 @@ def store(log: SqlLog) -> SqlEvenings:
 def kept(store: SqlEvenings, evening: Evening) -> str:
     """The evening stored as it stands; its id."""
     store.create(evening.log[0])  # type: ignore[arg-type]
-    append(store, evening.state.evening, 1, evening.log[1:])
+    append(store, evening.state.evening, 1, evening.log[1:], evening.state)
     return evening.state.evening
 
 
@@ -55,17 +55,17 @@ def test_an_append_to_a_log_that_has_grown_is_a_conflict_and_changes_nothing(sto
     for one in (evening, other):
         kept(store, one)
     evening.join(2)
-    append(store, evening.state.evening, 1, evening.log[1:])
+    append(store, evening.state.evening, 1, evening.log[1:], evening.state)
     for expected in (0, 1, 2, 4):
         with pytest.raises(Conflict):
-            append(store, evening.state.evening, expected, evening.log[1:])
+            append(store, evening.state.evening, expected, evening.log[1:], evening.state)
     other.join(1)
     both = [
-        EveningEntries(other.state.evening, 1, tuple(other.log[1:])),
-        EveningEntries(evening.state.evening, 1, tuple(evening.log[1:])),
+        growth(other.state.evening, 1, other.log[1:], other.state),
+        growth(evening.state.evening, 1, evening.log[1:], evening.state),
     ]
     with pytest.raises(Conflict):
-        store.append_batch(both)
+        store.append_jobs(both)
     assert evening.log == store.read(evening.state.evening)
     assert other.log[:1] == store.read(other.state.evening)
 
@@ -75,7 +75,7 @@ def test_several_evenings_are_appended_to_at_once(store: SqlEvenings) -> None:
     for one in evenings:
         kept(store, one)
         one.join(3)
-    store.append_batch([EveningEntries(one.state.evening, 1, tuple(one.log[1:])) for one in evenings])
+    store.append_jobs([growth(one.state.evening, 1, one.log[1:], one.state) for one in evenings])
     assert [one.log for one in evenings] == [store.read(one.state.evening) for one in evenings]
 
 
@@ -103,10 +103,10 @@ def test_the_end_of_an_evening_is_in_its_row_and_goes_when_it_is_taken_back(stor
     evening = Evening("1")
     name = kept(store, evening)
     evening.do(OLGA, ask.Finish)
-    append(store, name, 1, evening.log[1:])
+    append(store, name, 1, evening.log[1:], evening.state)
     assert [] == store.running()
     evening.do(OLGA, ask.Undo, undone=2)
-    append(store, name, 2, evening.log[2:])
+    append(store, name, 2, evening.log[2:], evening.state)
     assert [name] == [row.id for row in store.running()]
 
 
@@ -117,6 +117,19 @@ def test_an_evening_handed_over_is_the_new_organisers(store: SqlEvenings) -> Non
     name = kept(store, evening)
     assert [name] == [row.id for row in store.evenings_of("person-1")]
     assert [] == store.evenings_of("olga")
+
+
+def test_an_evening_whose_handing_over_is_taken_back_is_the_first_organisers_again(
+    store: SqlEvenings,
+) -> None:
+    evening = Evening("1")
+    evening.join(1)
+    evening.do(OLGA, ask.AddOrganiser, guest=1, alone=True)
+    name, before = kept(store, evening), len(evening.log)
+    evening.do(person(1), ask.Undo, undone=before - 1)
+    append(store, name, before, evening.log[before:], evening.state)
+    assert [name] == [row.id for row in store.evenings_of("olga")]
+    assert [] == store.evenings_of("person-1")
 
 
 def test_backups_hold_evenings_and_count_them(tmp_path: Path) -> None:
@@ -137,10 +150,10 @@ def test_backups_hold_evenings_and_count_them(tmp_path: Path) -> None:
 def test_a_summary_is_kept_with_the_entries_that_lead_to_it(store: SqlEvenings) -> None:
     evening = begun(8, rounds=5)
     store.create(evening.log[0])  # type: ignore[arg-type]
-    append(store, evening.state.evening, 1, evening.log[1:], summary_of(evening.state))
+    append(store, evening.state.evening, 1, evening.log[1:], evening.state)
     before = len(evening.log)
     evening.do(OLGA, ask.Pause)
-    append(store, evening.state.evening, before, evening.log[before:], summary_of(evening.state))
+    append(store, evening.state.evening, before, evening.log[before:], evening.state)
     (row,) = store.visited_by("olga")
     wanted = EveningSummary(
         name="Thursday", phase="playing", paused=True, round=1, rounds=5, organisers=("olga",)
@@ -151,6 +164,8 @@ def test_a_summary_is_kept_with_the_entries_that_lead_to_it(store: SqlEvenings) 
 def test_a_summary_that_nobody_kept_is_read_from_the_log_once(store: SqlEvenings) -> None:
     evening = begun(8)
     name = kept(store, evening)
+    with store.log.writing() as connection:
+        connection.execute(EVENINGS.update().values(summary=""))
     assert [None] == [row.summary for row in store.visited_by("olga")]
     assert summary_of(evening.state) == store.summarise(name)
     assert [summary_of(evening.state)] == [row.summary for row in store.visited_by("olga")]
@@ -169,7 +184,7 @@ def test_an_evening_of_every_released_version_opens_and_goes_on(file: Path, tmp_
     assert (4, 2) == (len(evening.state.rounds), len(evening.state.rounds[-1].tables))
     before = len(evening.log)
     evening.do(person(5), ask.EndRound, round=4)
-    append(store, row.id, before, evening.log[before:])
+    append(store, row.id, before, evening.log[before:], evening.state)
     assert evening.log == store.read(row.id)
     log.close()
 

@@ -11,7 +11,6 @@ from whistclub.club.bots import run_bots, step
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import Opened as EveningOpened
 from whistclub.club.evening.log import table_played
-from whistclub.club.evening.summary import summary_of
 from whistclub.club.local_table import House, Table
 from whistclub.club.store.archive import archive_finished
 from whistclub.club.store.schema_version import VERSIONS
@@ -164,7 +163,7 @@ def whole_evening(_: House, store: SqlLog) -> None:
         first = evening.log[0]
         assert isinstance(first, EveningOpened)
         evenings.create(first)
-        append(evenings, evening.state.evening, 1, evening.log[1:], summary_of(evening.state))
+        append(evenings, evening.state.evening, 1, evening.log[1:], evening.state)
 
 
 def evening_in_a_hall() -> Evening:

@@ -38,7 +38,7 @@ def test_two_workers_append_to_one_evening_and_no_entry_is_lost_or_doubled(addre
     logs = [open_url(address) for _ in range(2)]
     stores = [SqlEvenings(log) for log in logs]
     stores[0].create(first)
-    append(stores[0], first.evening, 1, evening.log[1:])
+    append(stores[0], first.evening, 1, evening.log[1:], evening.state)
     start = len(evening.log)
 
     def work(number: int) -> None:
@@ -47,7 +47,7 @@ def test_two_workers_append_to_one_evening_and_no_entry_is_lost_or_doubled(addre
             while True:
                 seq = stores[number].grown([first.evening])[0][1]
                 try:
-                    append(stores[number], first.evening, seq, [entry])
+                    append(stores[number], first.evening, seq, [entry], evening.state)
                     break
                 except Conflict:
                     continue

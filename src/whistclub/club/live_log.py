@@ -216,9 +216,11 @@ class Live(Generic[S, C, E]):
         """Decides the command on the state ahead of the disk, and queues the job."""
         environment = msgspec.structs.replace(self._environment(), at_ms=self.now())
         is_allowed = self._quota.allows(self._kind.limited(command), environment.at_ms)
-        taken = Taken[S, E]((), _TOO_MUCH, (), self.state)
-        if is_allowed:
-            taken = take(self._kind, self.state, command, environment)
+        taken: Taken[S, E] = (
+            take(self._kind, self.state, command, environment)
+            if is_allowed
+            else Taken((), _TOO_MUCH, (), self.state)
+        )
         keep = bool(taken.entries) or (
             is_allowed and self._quota.keeps_refusal(command.key[0], environment.at_ms)
         )

@@ -71,7 +71,8 @@ def take(kind: LogKind[S, C, E], state: S, command: C, environment: Environment)
     decided = kind.decide(state, command, environment)
     if isinstance(decided, Refused | Stale):
         return Taken((), decided, (), state)
-    steps, after = list[tuple[S, E, S]](), state
+    steps: list[tuple[S, E, S]] = []
+    after = state
     for entry in decided:
         before, after = after, kind.fold(after, entry)
         steps.append((before, entry, after))

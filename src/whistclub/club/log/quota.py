@@ -22,7 +22,7 @@ class LogQuota:
 
     def allows(self, limited: tuple[Sender, ...], now_ms: int) -> bool:
         """True if one more command may be sent that counts for these senders: for none if it carries things on, else for one."""
-        return all(self._take((True, sender), now_ms) for sender in limited)
+        return not limited or self._take((True, limited[0]), now_ms)
 
     def keeps_refusal(self, sender: Sender, now_ms: int) -> bool:
         """True if one more refusal of this sender is kept; a refusal that is not kept is decided again when asked for again."""

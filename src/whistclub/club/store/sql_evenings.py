@@ -8,16 +8,14 @@ import sqlalchemy as sa
 
 from whistclub.club.evening.entries import (
     AnyEntry,
-    Finished,
     GuestAdded,
     GuestArrived,
     Opened,
     OrganiserAdded,
-    OrganiserRemoved,
-    Undone,
     entry_from_text,
 )
 from whistclub.club.evening.log import fold_all
+from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
 from whistclub.club.log.decisions import Answers, implied_answers
 from whistclub.club.notices.notice import Notice
@@ -66,15 +64,6 @@ class EveningRow(msgspec.Struct, frozen=True):
     summary: EveningSummary | None = None
 
 
-class EveningEntries(msgspec.Struct, frozen=True):
-    """Entries to be appended to an evening's log after the seq `expected`, and the evening's summary after them, if it is known."""
-
-    evening: str
-    expected: int
-    entries: Sequence[AnyEntry]
-    summary: EveningSummary | None = None
-
-
 class SqlEvenings:
     """The evenings in a log's database. Every call raises BadFile if the database cannot do it, and then nothing has changed."""
 
@@ -97,26 +86,18 @@ class SqlEvenings:
             EVENING_ROWS.insert(connection, opened.evening, 0, [opened])
             _add_people(connection, opened.evening, {opened.by})
 
-    def append_batch(self, batch: Sequence[EveningEntries]) -> None:
-        """Appends entries of several evenings in one transaction. Raises Conflict if one of them has grown meanwhile."""
-        with self.log.writing() as connection:
-            for one in batch:
-                if one.entries:
-                    _append(connection, one)
-        self.log.notices.publish(
-            [Notice("evening", one.evening, one.expected + len(one.entries)) for one in batch if one.entries]
-        )
-
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
-        """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""
-        batch = [
-            EveningEntries(job.log, job.expected, job.entries, summary_of(job.after))
-            for job in jobs
-            if job.entries
-        ]
-        if batch:
-            self.append_batch(batch)
-        return bool(batch)
+        """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict if one of the evenings has grown."""
+        growing = [job for job in jobs if job.entries]
+        if not growing:
+            return False
+        with self.log.writing() as connection:
+            for job in growing:
+                _append(connection, job)
+        self.log.notices.publish(
+            [Notice("evening", job.log, job.expected + len(job.entries)) for job in growing]
+        )
+        return True
 
     def read_answered(self, evening: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
         """The entries of an evening after the seq `since`, and the answers that they imply."""
@@ -181,11 +162,20 @@ class SqlEvenings:
         ]  # fmt: skip
 
 
-def _append(connection: sa.Connection, one: EveningEntries) -> None:
-    EVENING_ROWS.append(connection, one.evening, one.expected, one.entries)
-    _update_row(connection, one)
-    _keep_summary(connection, one)
-    _add_people(connection, one.evening, _new_people(one.entries))
+def _append(connection: sa.Connection, job: Job) -> None:
+    EVENING_ROWS.append(connection, job.log, job.expected, job.entries)
+    _update_row(connection, job.after)
+    _add_people(connection, job.log, _new_people(job.entries))
+
+
+def _update_row(connection: sa.Connection, state: EveningState) -> None:
+    """Keeps the evening's row as its log says: its summary, whether it is over, and whose it is, which changes when it is handed over."""
+    ended, summary = state.phase == "over", summary_to_text(summary_of(state))
+    organisers = [person for person, _ in state.organisers]
+    own = EVENINGS.update().where(EVENINGS.c.id == state.evening)
+    is_other = sa.or_(EVENINGS.c.ended != ended, EVENINGS.c.summary != summary)
+    connection.execute(own.where(is_other).values(ended=ended, summary=summary))
+    connection.execute(own.where(EVENINGS.c.organiser.not_in(organisers)).values(organiser=organisers[-1]))
 
 
 def _new_people(entries: Sequence[AnyEntry]) -> set[str]:
@@ -207,36 +197,3 @@ def _add_people(connection: sa.Connection, evening: str, people: set[str]) -> No
         connection.execute(
             EVENING_PEOPLE.insert(), [{"person": person, "evening_id": evening} for person in new]
         )
-
-
-def _update_row(connection: sa.Connection, one: EveningEntries) -> None:
-    """Keeps the evening's row as its log says: whether it is over, and whose it is."""
-    changes: dict[str, str | bool] = {}
-    added = ""
-    for entry in one.entries:
-        if isinstance(entry, Finished):
-            changes["ended"] = True
-        elif isinstance(entry, Undone) and _is_end(connection, one.evening, entry.undone):
-            changes["ended"] = False
-        elif isinstance(entry, OrganiserAdded):
-            added = entry.person
-        elif isinstance(entry, OrganiserRemoved) and added:
-            changes["organiser"] = added
-    if changes:
-        connection.execute(EVENINGS.update().where(EVENINGS.c.id == one.evening).values(changes))
-
-
-def _keep_summary(connection: sa.Connection, one: EveningEntries) -> None:
-    """Stores the summary; none where it is not known, so that it is read from the log when it is asked for."""
-    text = "" if one.summary is None else summary_to_text(one.summary)
-    other = EVENINGS.update().where(EVENINGS.c.id == one.evening, EVENINGS.c.summary != text)
-    connection.execute(other.values(summary=text))
-
-
-def _is_end(connection: sa.Connection, evening: str, seq: int) -> bool:
-    """True if the entry of this seq ended the evening."""
-    wanted = sa.select(EVENING_ENTRIES.c.entry).where(
-        EVENING_ENTRIES.c.evening_id == evening, EVENING_ENTRIES.c.seq == seq
-    )
-    text = connection.execute(wanted).scalar_one_or_none()
-    return text is not None and isinstance(entry_from_text(text), Finished)

@@ -121,8 +121,10 @@ class HostedEvening:
         await self._organisers.tick(self.house)
 
     def is_idle(self, after_ms: int) -> bool:
-        """True if nobody has been connected for so long and no round is on that needs the house."""
+        """True if nobody has been connected for so long, nothing waits to be stored, and no round is on that needs the house."""
         if self.audience.members or self._surroundings.now() - self.empty_ms <= after_ms:
+            return False
+        if self.live.state.seq != self.live.shown.seq:
             return False
         return self.state.phase != "playing" or bool(self.state.paused_ms)
 
