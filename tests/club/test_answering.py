@@ -181,6 +181,39 @@ def test_all_who_conflict_for_the_same_entry_read_on_once(log: SqlLog) -> None:
     assert [1] == reads
 
 
+def test_a_log_that_is_opened_again_after_many_conflicts_goes_on(log: SqlLog) -> None:
+    async def read(_: str, since: int) -> Found[Entry]:
+        return log.read_answered("t", since)
+
+    async def meeting() -> list[Answer]:
+        loop = asyncio.get_running_loop()
+
+        def done(found: list[JobResult]) -> None:
+            loop.call_soon_threadsafe(complete_jobs, found)
+
+        writer = Writer(log.append_jobs, log.try_append_jobs, done)
+
+        def put(job: Job) -> None:
+            writer.put([job])
+
+        def live() -> LiveMatch:
+            known = Snapshot(fold_all(log.read("t")), 1, {})
+            return Live(MATCH, "t", known, put, lambda: Environment(1, bytes), read)
+
+        before = live()
+        for _ in range(50):
+            before.reset()
+        keep(log, 1, (renamed("other"),), Answered(W, "other", Done(2)))
+        answers = [
+            await before.send(Rename(id="a", saw=1, seat=S, name="a")),
+            await live().send(Rename(id="b", saw=1, seat=S, name="b")),
+        ]
+        await asyncio.to_thread(writer.stop)
+        return answers
+
+    assert [Done(3), Done(4)] == asyncio.run(meeting())
+
+
 def test_refusals_are_remembered_without_end_only_where_they_have_rows(
     log: SqlLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ nothing is shown or answered before its commit.
 """
 
 import asyncio
+import itertools
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Generic
@@ -27,6 +28,8 @@ from whistclub.club.table.entries import Entry
 from whistclub.club.table.state import TableState
 
 _STEPS_KEPT: Final = 120
+_EPOCHS: Final = itertools.count()
+"""Counted on for all logs of this process: the writer refuses what a log decided up to an epoch that failed, also to a log opened again."""
 _TRIES: Final = 20
 _MOST_UNIMPLIED: Final = 2000
 """So many answers that no entry implies are remembered where they have no rows; a command whose answer is forgotten is decided again.
@@ -72,7 +75,7 @@ class Live(Generic[S, C, E]):
         self.state = self.shown = known.state
         self.since_ms = known.since_ms
         self.steps: deque[Step[S, E]] = deque(maxlen=_STEPS_KEPT)
-        self.epoch = 0
+        self.epoch = next(_EPOCHS)
         self.listeners: list[Callable[[Step[S, E]], None]] = []
         self._kind = kind
         self._answers: dict[Key, Answer | Callbacks] = dict(known.answers)
@@ -187,7 +190,7 @@ class Live(Generic[S, C, E]):
 
     def reset(self) -> None:
         """Drops all decisions that are not committed."""
-        self.epoch += 1
+        self.epoch = next(_EPOCHS)
         self.state = self.shown
 
     def missed(self, seq: int) -> list[Step[S, E]] | None:
@@ -243,7 +246,7 @@ class Live(Generic[S, C, E]):
 
     def _catch_up(self, entries: Sequence[E]) -> None:
         """Folds and shows entries that other workers appended, and drops all decisions that are not committed."""
-        self.epoch += 1
+        self.epoch = next(_EPOCHS)
         state = self.shown
         for entry in entries:
             after = self._kind.fold(state, entry)

@@ -41,7 +41,7 @@ class Batch(msgspec.Struct, frozen=True):
 class Job(msgspec.Struct):
     """The result of a command, to be committed: entries that follow the entry `expected` (none for a refusal), and the answer.
 
-    `epoch` counts how often the log was reset: when one append fails, those decided after it fail too. `keep_answer` says
+    `epoch` grows whenever the log is reset: when one append fails, those decided after it fail too. `keep_answer` says
     that the answer is kept too, for a command that is sent again. `token` is the caller's, `after` the log's state after the entries.
     """
 

@@ -8,8 +8,7 @@ from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.log.decisions import Environment, Handlers, Refused
 from whistclub.club.table import commands, entries
 from whistclub.club.table.handlers import Decision, Events, origin_of, person_of
-from whistclub.club.table.requests import SeatRequest
-from whistclub.club.table.state import TableState, mark_assisted, mark_taken_over, seat_of_entry
+from whistclub.club.table.state import SeatRequest, TableState, mark_assisted, mark_taken_over, seat_of_entry
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import event
 

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 import msgspec
 
 from whistclub.club.table.permissions import allowed_commands
-from whistclub.club.table.requests import UndoRequest
-from whistclub.club.table.state import TableState
+from whistclub.club.table.state import TableState, UndoRequest
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.deal import Deal
 from whistclub.rules.match import Match, Played

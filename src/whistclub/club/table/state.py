@@ -4,12 +4,39 @@ import msgspec
 
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.table.entries import Entry, Opened, Sitter
-from whistclub.club.table.requests import SeatRequest, UndoRequest
 from whistclub.club.table.seals import Sealing
 from whistclub.rules.actions import Act, Action
 from whistclub.rules.game import Game, Position
 from whistclub.rules.match import Match, Proof
 from whistclub.rules.seats import Seat
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """An undo that a person asked for.
+
+    `seat` asked to go back to where `to` acts had been made. `agreed` are the seats that have agreed, the asker's among
+    them. `seq` is the seq of the request.
+    """
+
+    seat: Seat
+    to: int
+    agreed: tuple[Seat, ...]
+    seq: int
+
+
+class SeatRequest(msgspec.Struct, frozen=True):
+    """A request for a seat's cards in the running deal.
+
+    The person `who`, called `name`, asks for `seat`. `of` are the seats whose people are asked, `agreed` those that have
+    agreed. `seq` is the seq of the request.
+    """
+
+    seat: Seat
+    who: str
+    name: str
+    of: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+    seq: int
 
 
 class TableState(msgspec.Struct, frozen=True, gc=False):

@@ -8,8 +8,7 @@ from whistclub.cards.errors import BadRecord, Reason, reason
 from whistclub.club.log.decisions import Environment, Handlers, Refused
 from whistclub.club.table import commands, entries
 from whistclub.club.table.handlers import Decision, Events, origin_of, person_of
-from whistclub.club.table.requests import UndoRequest
-from whistclub.club.table.state import TableState, mark_assisted, seat_of_entry
+from whistclub.club.table.state import TableState, UndoRequest, mark_assisted, seat_of_entry
 from whistclub.club.table.undo_target import rewind, undo_target
 from whistclub.rules.match import act
 from whistclub.rules.seats import Seat

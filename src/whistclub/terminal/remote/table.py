@@ -6,8 +6,8 @@ from typing import Any, Final, get_type_hints
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.club.table.requests import UndoRequest
 from whistclub.club.table.sight import SeatInfo, SeenEntry, Sight
+from whistclub.club.table.state import UndoRequest
 from whistclub.club.verify import Shown
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Action

@@ -1,7 +1,7 @@
 """Commands of one connection: each message is handled by its type, and answered once."""
 
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import UNSET
 
@@ -9,16 +9,34 @@ from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.bot_pool import BotPool, teacher_of
 from whistclub.club.live_log import LiveMatch, Outcome
 from whistclub.club.log.decisions import Answer, Done
+from whistclub.club.people import Person
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.rules.encoding import encode
+from whistclub.rules.seats import Seat
 from whistclub.web.live.answering import Answering
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.hosted_table import HostedTable
-from whistclub.web.live.match_commands import command_of
 from whistclub.web.live.table_commands import Sender, Talking, run
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
+
+SAME_FIELDS: Final[dict[type[messages.FromSeat], type[to.Command]]] = {
+    messages.Act: to.Act,
+    messages.NextDeal: to.NextDeal,
+    messages.Commit: to.Commit,
+    messages.Open: to.OpenPart,
+    messages.Undo: to.Undo,
+    messages.Redo: to.Redo,
+    messages.AgreeUndo: to.AgreeUndo,
+    messages.RefuseUndo: to.RefuseUndo,
+    messages.RefuseSeat: to.RefuseSeat,
+    messages.Claim: to.Claim,
+    messages.Concede: to.Concede,
+    messages.Stop: to.Stop,
+    messages.Hint: to.Hint,
+}
+"""Messages whose command has the same fields apart from `id`, `saw` and `seat`, and the other act of a hint, which changes nothing."""
 
 
 class Services(Talking, Protocol):
@@ -114,3 +132,22 @@ class CommandHandler:
         sender = Sender(connection.person, connection.seat, self._table, self._services)
         await run(sender, message)
         return Done(0)
+
+
+def command_of(message: messages.FromSeat, table: HostedTable, seat: Seat, person: Person) -> to.Command:
+    """The command of this seat. Its id is made the person's own, so that nobody gets another person's answer. Raises NotHere."""
+    name = f"{person.id[:8]}:{message.id}"
+    if isinstance(message, messages.Leave):
+        return to.StandIn(id=name, saw=message.saw, seat=None, whose=seat, bot=table.room.plan.bot)
+    if isinstance(message, messages.Return):
+        return to.Return(id=name, saw=message.saw, seat=seat, whose=seat)
+    if isinstance(message, messages.AgreeSeat):
+        return to.AgreeSeat(id=name, saw=message.saw, seat=seat, of=table.people_seated())
+    if str(type(message).__struct_config__.tag) in table.forbidden(seat):
+        raise NotHere(reason("table-not-allowed"))
+    fields = {
+        field: getattr(message, field)
+        for field in message.__struct_fields__
+        if field not in {"id", "saw", "instead"}
+    }
+    return SAME_FIELDS[type(message)](id=name, saw=message.saw, seat=seat, **fields)
