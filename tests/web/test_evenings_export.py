@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections import Counter
 from pathlib import Path
 
 from tests.web.clubs import Person, running
@@ -45,6 +46,27 @@ def test_the_spreadsheet_says_who_won_decided_tables_corrections_prizes_and_who_
             assert {name.lstrip("=") for name in NAMES} == {row["name"].lstrip("'=") for row in standings}
             assert all(row["name"] and row["value"] and row["unit"] for row in prizes)
             assert prizes
+
+        club.meet(meeting())
+
+
+def test_the_spreadsheet_of_a_compass_evening_says_of_which_side_each_list_is(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara, format="compass", first="entered", deals=1, tables=2, rounds=2)
+            run = await phone(clara, code, "organiser")
+            for name in NAMES[:8]:
+                await run.does("add_guest", name=name)
+            await run.does("begin_round", round=1)
+            for table in (1, 2):
+                await run.does("enter_deal", round=1, table=table, deal=1, figures=EIGHT)
+            await run.does("end_round", round=1)
+            text = clara.http.get(f"/api/evenings/{code}/export.csv").content.decode("utf-8-sig")
+            standings = next(part for part in parts(text) if part and "rank" in part[0])
+            assert {"NS": 4, "EW": 4} == Counter(row["side"] for row in standings)
+            assert {("NS", "1"), ("EW", "1")} <= {(row["side"], row["rank"]) for row in standings}
 
         club.meet(meeting())
 

@@ -71,17 +71,25 @@ def _out(export: Export) -> Iterator[Row]:
             yield [played.round, _harmless(name)]
 
 
+def _lists(export: Export) -> tuple[str, ...]:
+    """The column that says whose list a row is of, where the sides of the tables have one each."""
+    return ("side",) if any(row.direction for row in export.standings) else ()
+
+
 def _standings(export: Export) -> Iterator[Row]:
-    yield ["rank", "name", *export.standing_keys, "rounds_out"]
+    lists = _lists(export)
+    yield [*lists, "rank", "name", *export.standing_keys, "rounds_out"]
     for row in export.standings:
-        yield [row.rank, _harmless(row.name), *row.values, row.out]
+        yield [*(row.direction for _ in lists), row.rank, _harmless(row.name), *row.values, row.out]
 
 
 def _prizes(export: Export) -> Iterator[Row]:
-    yield ["prize", "name", "partner", "value", "unit", "tie"]
+    lists = _lists(export)
+    yield [*lists, "prize", "name", "partner", "value", "unit", "tie"]
     for prize in export.prizes:
         tie = "" if prize.tie is None else prize.tie.key
-        yield [prize.kind, _harmless(prize.name), _harmless(prize.partner_name), prize.value, prize.unit, tie]
+        people = _harmless(prize.name), _harmless(prize.partner_name)
+        yield [*(prize.direction for _ in lists), prize.kind, *people, prize.value, prize.unit, tie]
 
 
 def _harmless(name: str) -> str:
