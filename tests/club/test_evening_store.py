@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from tests.club.evenings import OLGA, Evening, append, begun, growth, person
 from whistclub.club.evening import commands as ask
@@ -15,7 +16,7 @@ from whistclub.club.evening.summary import EveningSummary, summary_of
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.inspection import inspect_file
 from whistclub.club.store.log import Conflict
-from whistclub.club.store.sql_evenings import EVENINGS, SqlEvenings
+from whistclub.club.store.sql_evenings import EVENINGS, EveningRow, SqlEvenings
 from whistclub.club.store.sql_log import SqlLog, open_file
 
 DATA = Path(__file__).parent / "data"
@@ -31,6 +32,11 @@ def log(tmp_path: Path) -> Iterator[SqlLog]:
 @pytest.fixture
 def store(log: SqlLog) -> SqlEvenings:
     return SqlEvenings(log)
+
+
+def running(store: SqlEvenings) -> list[EveningRow]:
+    """The evenings that are not over."""
+    return store._listed(sa.select(EVENINGS).where(sa.not_(EVENINGS.c.ended)))
 
 
 def kept(store: SqlEvenings, evening: Evening) -> str:
@@ -94,9 +100,10 @@ def test_an_evening_is_found_by_its_code_and_its_organiser(store: SqlEvenings) -
     found = store.by_code(evening.state.code.lower())
     assert found is not None
     assert (evening.state.evening, "Thursday", False) == (found.id, found.name, found.ended)
-    assert [found] == store.evenings_of("olga") == store.running()
+    assert [found] == store.visited_by("olga") == running(store)
+    assert "olga" == found.organiser
     assert None is store.by_code("XXXXX")
-    assert [] == store.evenings_of("nobody")
+    assert [] == store.visited_by("nobody")
 
 
 def test_the_end_of_an_evening_is_in_its_row_and_goes_when_it_is_taken_back(store: SqlEvenings) -> None:
@@ -104,10 +111,10 @@ def test_the_end_of_an_evening_is_in_its_row_and_goes_when_it_is_taken_back(stor
     name = kept(store, evening)
     evening.do(OLGA, ask.Finish)
     append(store, name, 1, evening.log[1:], evening.state)
-    assert [] == store.running()
+    assert [] == running(store)
     evening.do(OLGA, ask.Undo, undone=2)
     append(store, name, 2, evening.log[2:], evening.state)
-    assert [name] == [row.id for row in store.running()]
+    assert [name] == [row.id for row in running(store)]
 
 
 def test_an_evening_handed_over_is_the_new_organisers(store: SqlEvenings) -> None:
@@ -115,8 +122,7 @@ def test_an_evening_handed_over_is_the_new_organisers(store: SqlEvenings) -> Non
     evening.join(1)
     evening.do(OLGA, ask.AddOrganiser, guest=1, alone=True)
     name = kept(store, evening)
-    assert [name] == [row.id for row in store.evenings_of("person-1")]
-    assert [] == store.evenings_of("olga")
+    assert [(name, "person-1")] == [(row.id, row.organiser) for row in running(store)]
 
 
 def test_an_evening_whose_handing_over_is_taken_back_is_the_first_organisers_again(
@@ -128,8 +134,7 @@ def test_an_evening_whose_handing_over_is_taken_back_is_the_first_organisers_aga
     name, before = kept(store, evening), len(evening.log)
     evening.do(person(1), ask.Undo, undone=before - 1)
     append(store, name, before, evening.log[before:], evening.state)
-    assert [name] == [row.id for row in store.evenings_of("olga")]
-    assert [] == store.evenings_of("person-1")
+    assert [(name, "olga")] == [(row.id, row.organiser) for row in running(store)]
 
 
 def test_backups_hold_evenings_and_count_them(tmp_path: Path) -> None:
@@ -176,7 +181,7 @@ def test_an_evening_of_every_released_version_opens_and_goes_on(file: Path, tmp_
     path = Path(shutil.copy(file, tmp_path / "old.sqlite"))
     log = open_file(path)
     store = SqlEvenings(log)
-    (row,) = store.running()
+    (row,) = running(store)
     evening = Evening()
     evening.log = store.read(row.id)
     evening.state = fold_all(evening.log)

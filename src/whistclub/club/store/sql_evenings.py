@@ -118,12 +118,6 @@ class SqlEvenings:
         found = self._listed(sa.select(EVENINGS).where(EVENINGS.c.code == code.upper()))
         return found[0] if found else None
 
-    def evenings_of(self, person: str) -> list[EveningRow]:
-        """The evenings that this person runs, the latest first."""
-        wanted = sa.select(EVENINGS).where(EVENINGS.c.organiser == person)
-        order = wanted.order_by(EVENINGS.c.opened_ms.desc(), EVENINGS.c.id)
-        return self._listed(order.limit(_MOST_LISTED))
-
     def summarise(self, evening: str) -> EveningSummary:
         """The summary of an evening for which none is known. It is read from the log, and stored."""
         summary = summary_of(fold_all(self.read(evening)))
@@ -139,11 +133,6 @@ class SqlEvenings:
             EVENINGS.c.opened_ms.desc(), EVENINGS.c.id
         )
         return self._listed(order.limit(_MOST_LISTED))
-
-    def running(self) -> list[EveningRow]:
-        """The evenings that are not over, the latest first."""
-        wanted = sa.select(EVENINGS).where(sa.not_(EVENINGS.c.ended))
-        return self._listed(wanted.order_by(EVENINGS.c.opened_ms.desc(), EVENINGS.c.id))
 
     def grown(self, evenings: Sequence[str]) -> list[tuple[str, int]]:
         """The last seqs of these evenings."""

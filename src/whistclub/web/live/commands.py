@@ -1,12 +1,12 @@
 """Commands of one connection: each message is handled by its type, and answered once."""
 
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import UNSET
 
 from whistclub.cards.errors import NotHere, WhistclubError, reason
-from whistclub.club.bot_pool import BotPool, teacher_of
+from whistclub.club.bot_pool import teacher_of
 from whistclub.club.live_log import LiveMatch, Outcome
 from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.people import Person
@@ -17,7 +17,7 @@ from whistclub.rules.seats import Seat
 from whistclub.web.live.answering import Answering
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.hosted_table import HostedTable
-from whistclub.web.live.table_commands import Sender, Talking, run
+from whistclub.web.live.table_commands import Sender, Services, run
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
 
@@ -37,14 +37,6 @@ SAME_FIELDS: Final[dict[type[messages.FromSeat], type[to.Command]]] = {
     messages.Hint: to.Hint,
 }
 """Messages whose command has the same fields apart from `id`, `saw` and `seat`, and the other act of a hint, which changes nothing."""
-
-
-class Services(Talking, Protocol):
-    """The services of the club that commands need."""
-
-    @property
-    def pool(self) -> BotPool:
-        """The bots, which also give hints."""
 
 
 class CommandHandler:

@@ -7,6 +7,7 @@ import msgspec
 
 from whistclub.cards.errors import NotHere, reason
 from whistclub.club import rooms
+from whistclub.club.bot_pool import BotPool
 from whistclub.club.people import Person
 from whistclub.rules.seats import Seat
 from whistclub.web.live.hosted_table import HostedTable
@@ -15,8 +16,12 @@ from whistclub.web.wire import messages
 from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
 
 
-class Talking(Club, Protocol):
-    """The services that commands to a table need."""
+class Services(Club, Protocol):
+    """The services of the club that commands need."""
+
+    @property
+    def pool(self) -> BotPool:
+        """The bots, which also give hints."""
 
     def say(self, room: str, said: messages.Said) -> None:
         """Tells everybody at this table what somebody said."""
@@ -28,7 +33,7 @@ class Sender(msgspec.Struct, frozen=True):
     person: Person
     seat: Seat | None
     table: HostedTable
-    services: Talking
+    services: Services
 
 
 async def run(sender: Sender, message: messages.AtTable) -> None:

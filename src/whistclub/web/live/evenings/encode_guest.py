@@ -16,7 +16,7 @@ from whistclub.parties.results import total
 from whistclub.parties.seating import Player, Side, TableSeats
 from whistclub.rules.seats import Seat
 from whistclub.web.live.evenings.encode_tables import LETTERS, Names, name_of, seats_at
-from whistclub.web.live.evenings.ranking import Ranking
+from whistclub.web.live.evenings.standings import Ranking
 from whistclub.web.wire import evening as wire
 
 Ask = Literal["none", "reach", "enter", "wait", "confirm", "conflict"]

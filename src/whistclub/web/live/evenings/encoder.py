@@ -22,8 +22,7 @@ from whistclub.web.live.evenings.encode_guest import Following, Moment, guest_pa
 from whistclub.web.live.evenings.encode_organiser import hall_part, organiser_part
 from whistclub.web.live.evenings.encode_public import LEFT_LATER, left_ms, public
 from whistclub.web.live.evenings.encode_tables import Basis, Names, names_of, table_now
-from whistclub.web.live.evenings.ranking import Ranking
-from whistclub.web.live.evenings.standings import Rankings
+from whistclub.web.live.evenings.standings import Ranking, Rankings
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 

@@ -1,7 +1,6 @@
 """The evenings of this process: opened, found by their codes, moved on by time, let go of when nobody is there."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Final, Protocol
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
@@ -39,10 +38,6 @@ class EveningsClub(OnlineClub, Surroundings, Protocol):
     @property
     def threads(self) -> DatabaseThreads:
         """The threads that wait for the database."""
-
-    @property
-    def tables(self) -> Mapping[str, object]:
-        """The tables open at this worker, by the id of their room."""
 
 
 class Evenings:
