@@ -1,6 +1,6 @@
 """Evenings and their logs, in the same database as the tables' log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -88,7 +88,7 @@ class SqlEvenings:
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict if one of the evenings has grown."""
-        growing = [job for job in jobs if job.entries]
+        growing = _joined(job for job in jobs if job.entries)
         if not growing:
             return False
         with self.log.writing() as connection:
@@ -149,6 +149,19 @@ class SqlEvenings:
             )
             for row in rows
         ]  # fmt: skip
+
+
+def _joined(jobs: Iterable[Job]) -> list[Job]:
+    """The jobs, those that follow each other in one evening as one: a hall that scans the poster at once is few statements."""
+    found: list[Job] = []
+    for job in jobs:
+        last = found[-1] if found else job
+        if last.log == job.log and last.expected + len(last.entries) == job.expected:
+            entries = (*last.entries, *job.entries)
+            found[-1] = msgspec.structs.replace(last, entries=entries, after=job.after)
+        else:
+            found.append(job)
+    return found
 
 
 def _append(connection: sa.Connection, job: Job) -> None:
