@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from whistclub.games.registry import game_of_preset
-from whistclub.players import german_whist as player
+from whistclub.players.german_whist import player
 from whistclub.players.player import USUAL
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed

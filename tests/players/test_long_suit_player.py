@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.players.scripted import acted, begun, dealt, decided, game, said
-from whistclub.players.whist_long_suit import player_of
+from whistclub.players.whist.long_suit import player_of
 
 
 def turn(script: str, turned: str, dealer: str = "N", **hands: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.players.scripted import acted, begun, dealt, decided, game, said
 from whistclub.players.player import Decision
-from whistclub.players.whist import WhistPlayer
+from whistclub.players.whist.player import WhistPlayer
 
 
 def turn(script: str, turned: str, dealer: str = "N", **hands: str) -> tuple[str, str]:

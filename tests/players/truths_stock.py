@@ -6,7 +6,7 @@ from typing import Any
 from tests.players.truths import Truth, Truths, Turn
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
-from whistclub.players.german_whist import worth_of
+from whistclub.players.german_whist.player import worth_of
 from whistclub.rules.tricks import Judge, plays_among
 
 

@@ -81,7 +81,7 @@ def searching(game: Game, usual: Player | None = None, demands: "Effort | None" 
     from whistclub.players.minnesota.search import searching_minnesota
     from whistclub.players.search.effort import Effort
     from whistclub.players.solo.search import searching_solo
-    from whistclub.players.whist import searching_whist
+    from whistclub.players.whist.player import searching_whist
 
     asked = demands or Effort()
     makers = (searching_minnesota, searching_solo, searching_whist)

@@ -59,8 +59,8 @@ PROFILE: Final = Profile(
     ),
     phases=(Phase("play", ("play",)),),
     pages=("german_whist",),
-    player="whistclub.players.german_whist:GermanWhistPlayer",
-    levels_player="whistclub.players.german_whist:LevelsPlayer",
+    player="whistclub.players.german_whist.player:GermanWhistPlayer",
+    levels_player="whistclub.players.german_whist.player:LevelsPlayer",
     knowledge="whistclub.conformance.known.german_whist:KNOWLEDGE",
     terminal=TerminalTexts(
         guide=(

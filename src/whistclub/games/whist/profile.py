@@ -59,8 +59,8 @@ PROFILE: Final = Profile(
     ),
     phases=(Phase("play", ("play",)),),
     pages=("whist",),
-    player="whistclub.players.whist:WhistPlayer",
-    levels_player="whistclub.players.whist_long_suit:player_of",
+    player="whistclub.players.whist.player:WhistPlayer",
+    levels_player="whistclub.players.whist.long_suit:player_of",
     knowledge="whistclub.conformance.known.whist:KNOWLEDGE",
     terminal=TerminalTexts(
         guide=(Rule("app-guide-whist"),),

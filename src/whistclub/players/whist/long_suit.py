@@ -29,7 +29,7 @@ from whistclub.players.trumps import (
     opponents_trumps,
     suit_worth,
 )
-from whistclub.players.whist import WhistPlayer
+from whistclub.players.whist.player import WhistPlayer
 from whistclub.rules.seats import partner_of, seat_letter
 
 _MANY_OUT: Final = 6
