@@ -1,5 +1,6 @@
 """What a choice rests on: its kind, which code may ask, and its ground as data, from which `messages` makes the sentence."""
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple
 
@@ -45,7 +46,7 @@ class Kind(Enum):
 
 
 class Rated(NamedTuple):
-    """An act or a card in its text form, and its worth in the terms of the rule that chose."""
+    """An act or a card in its text form, or the word of a bid, and its worth in the terms of the rule that chose."""
 
     act: str
     worth: float
@@ -64,6 +65,10 @@ class Ground(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"Ground({self.why.key!r})"
+
+    def weighed(self, rated: Iterable[Rated]) -> "Ground":
+        """The same ground with what each rival act was worth."""
+        return Ground(self.why, tuple(rated))
 
 
 def because(key: str, rated: tuple[Rated, ...] = (), /, **facts: str | int) -> Ground:

@@ -14,7 +14,7 @@ from whistclub.cards.card import Card, cards_to_text
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.games.minnesota.contracts import GRAND, LOW, NULLO, Contract
-from whistclub.players.choice import Ground, Kind, because
+from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.minnesota.bidding import bid, laid, wants_high, word_of
 from whistclub.players.minnesota.contract_worths import Worths
 from whistclub.players.minnesota.high import trump_to_lead
@@ -38,6 +38,7 @@ class Tried(msgspec.Struct, frozen=True):
     better: int
     worse: int
     count: int
+    rated: tuple[Rated, ...] = ()
 
 
 def bid_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budget) -> Decision:
@@ -48,12 +49,16 @@ def bid_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budg
     if best.better <= best.worse and best.word == usual_word(game, view):
         return bid(view, game.options)
     if view.phase == "saying":
-        return Decision(Say(best.word), _why_said(best), Kind.SEARCH)
+        return Decision(Say(best.word), _why_said(best).weighed(best.rated), Kind.SEARCH)
     hand = FRENCH.mask(view.hand)
     decision = laid(view, hand, game.options, is_high=best.word == "grand")
     if decision.kind is Kind.FORCED or not isinstance(decision.action, Lay):
         return decision
-    return Decision(decision.action, _why_laid(best, cards_to_text(decision.action.cards)), Kind.SEARCH)
+    return Decision(
+        decision.action,
+        _why_laid(best, cards_to_text(decision.action.cards)).weighed(best.rated),
+        Kind.SEARCH,
+    )
 
 
 def best_bid(game: Minnesota, view: MinnesotaView, rng: Random, count: int) -> Tried:
@@ -127,7 +132,9 @@ def _chosen(values: dict[str, list[float]], usual: str) -> Tried:
         best = others[0]
     next_best = usual if best != usual else others[0]
     pairs = list(zip(values[best], values[next_best], strict=True))
-    return Tried(best, sum(one > two for one, two in pairs), sum(one < two for one, two in pairs), len(pairs))
+    rated = tuple(Rated(word, fmean(each)) for word, each in values.items())
+    better, worse = sum(one > two for one, two in pairs), sum(one < two for one, two in pairs)
+    return Tried(best, better, worse, len(pairs), rated)
 
 
 def _why_laid(best: Tried, cards: str) -> Ground:
@@ -170,7 +177,8 @@ def lead_by_trial(
     mean = fmean(gains)
     if mean < _LEAD_GAIN or mean * len(gains) ** 0.5 < _ERRORS * stdev(gains):
         return usual
-    why = because("why-lead-tried-trump", card=best.text, suit=best.suits, count=len(deals))
+    rated = tuple(Rated(card.text, fmean(values[card])) for card in cards)
+    why = because("why-lead-tried-trump", rated, card=best.text, suit=best.suits, count=len(deals))
     return Decision(Play(best), why, Kind.SEARCH)
 
 

@@ -29,7 +29,7 @@ from whistclub.games.minnesota.contracts import (
     Contract,
 )
 from whistclub.games.minnesota.score import by_special
-from whistclub.players.choice import Kind, because
+from whistclub.players.choice import Kind, Rated, because
 from whistclub.players.match_chances import worth_of_points
 from whistclub.players.minnesota.askov import call, card_for_bidder, exchange, lead_for_dix
 from whistclub.players.minnesota.contract_worths import Worths
@@ -61,9 +61,12 @@ def exchange_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget:
     gains = [one - two for one, two in zip(made[best], made[usual], strict=True)]
     if best == usual or fmean(gains) * len(gains) ** 0.5 < _ERRORS * stdev(gains):
         return exchange(view)
+    rated = tuple(Rated(card.text, fmean(each)) for card, each in made.items())
     facts = {"better": gains.count(1), "worse": gains.count(-1), "count": len(gains)}
     return Decision(
-        Exchange(best), because("why-pass-tried", card=best.text, usual=usual.text, **facts), Kind.SEARCH
+        Exchange(best),
+        because("why-pass-tried", rated, card=best.text, usual=usual.text, **facts),
+        Kind.SEARCH,
     )
 
 
@@ -138,9 +141,14 @@ def overcall_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget:
     gains = {special: _worth(game, view, special, chance) - on for special, chance in chances.items()}
     best = max(near, key=gains.__getitem__)
     percent = round(100 * chances[best])
+    rated = (*(Rated(Call(one.kind).text, gain) for one, gain in gains.items()), Rated(PASS.text, 0.0))
     if gains[best] < _LEAST_GAIN:
-        return Decision(PASS, because("why-call-tried-pass", call=best.kind, percent=percent), Kind.SEARCH)
-    return Decision(Call(best.kind), because("why-call-tried", call=best.kind, percent=percent), Kind.SEARCH)
+        return Decision(
+            PASS, because("why-call-tried-pass", rated, call=best.kind, percent=percent), Kind.SEARCH
+        )
+    return Decision(
+        Call(best.kind), because("why-call-tried", rated, call=best.kind, percent=percent), Kind.SEARCH
+    )
 
 
 def specials_near(view: MinnesotaView) -> list[Contract]:

@@ -8,7 +8,7 @@ import msgspec
 
 from whistclub.games.solo import Solo, SoloOptions, SoloView
 from whistclub.games.solo.contracts import CONTRACTS, PROPOSAL
-from whistclub.players.choice import Ground, Kind, because
+from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.player import Budget, Decision
 from whistclub.players.policy import Hands
 from whistclub.players.solo.calls import PASS, PROPOSE, WORTH_A_BID, called
@@ -37,9 +37,11 @@ def call_by_trial(game: Solo, view: SoloView, rng: Random, budget: Budget) -> De
     deals = imagined_deals(game, view, rng, worlds_of(budget))
     weighed = weighed_calls(view, deals, options)
     best = max(weighed, key=lambda one: one.expected, default=None)
-    if best is None or best.expected <= _floor(view, options, weighed):
-        return Decision(PASS, _why_pass(view, best), Kind.SEARCH)
-    return Decision(best.call, _why(view, best), Kind.SEARCH)
+    floor = _floor(view, options, weighed)
+    rated = [*(Rated(one.call.text, one.expected) for one in weighed), Rated(PASS.text, floor)]
+    if best is None or best.expected <= floor:
+        return Decision(PASS, _why_pass(view, best).weighed(rated), Kind.SEARCH)
+    return Decision(best.call, _why(view, best).weighed(rated), Kind.SEARCH)
 
 
 def weighed_calls(view: SoloView, deals: Sequence[Hands], options: SoloOptions) -> list[Weighed]:

@@ -12,7 +12,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.solo import SoloOptions, SoloView
 from whistclub.games.solo.contracts import CONTRACTS, PROPOSAL
-from whistclub.players.choice import Ground, Kind, because
+from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.player import Decision
 from whistclub.players.solo.hand import (
     ALONE,
@@ -62,9 +62,10 @@ def called(view: SoloView, options: SoloOptions) -> Decision:
     ]
     best = max(prospects, key=lambda one: one.expected, default=None)
     floor = _standing_worth(view, hand, options)
+    rated = [*(Rated(one.call.text, one.expected) for one in prospects), Rated(PASS.text, floor)]
     if best is None or best.expected <= floor:
-        return Decision(PASS, _why_pass(view, hand), Kind.COUNT)
-    return Decision(best.call, best.ground, Kind.COUNT)
+        return Decision(PASS, _why_pass(view, hand).weighed(rated), Kind.COUNT)
+    return Decision(best.call, best.ground.weighed(rated), Kind.COUNT)
 
 
 def _may_be_made(call: Call, view: SoloView, options: SoloOptions) -> bool:
