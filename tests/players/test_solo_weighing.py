@@ -8,7 +8,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.players.player import USUAL
 from whistclub.players.reading import Reading, read
 from whistclub.players.registry import make_player
-from whistclub.players.solo.weighing import Term, Weighed, deciding
+from whistclub.players.solo.weighing import Term, Weighed, deciding, weighed
 from whistclub.rules.actions import Play
 
 NORTH = "SA SK S4 H9 H5 D7 D3 D2 C8 C6 C5 C4 C3"
@@ -25,24 +25,24 @@ def reading() -> Reading:
     return read(of.view(position, position.turn))
 
 
-def weighed(card: str, takes: float, spares: float = 0.0, **more: float) -> Weighed:
-    return Weighed(
+def worth(card: str, takes: float, spares: float = 0.0, **more: float) -> Weighed:
+    return weighed(
         FRENCH.card(card), takes, spares, tuple((Term[name], worth) for name, worth in more.items())
     )
 
 
 def test_the_largest_difference_to_the_runner_up_decides() -> None:
-    cards = [weighed("H9", 0.5, -0.1, RUFF=0.2), weighed("D7", 0.4, -0.4), weighed("C8", 0.0)]
+    cards = [worth("H9", 0.5, -0.1, RUFF=0.2), worth("D7", 0.4, -0.4), worth("C8", 0.0)]
     assert Term.SPARES is deciding(reading(), FRENCH.card("H9"), cards).term
 
 
 def test_the_runner_up_of_a_lead_is_of_another_suit() -> None:
-    cards = [weighed("SA", 1.0, TRUMPS=0.0), weighed("S4", 0.9), weighed("H5", 0.2)]
+    cards = [worth("SA", 1.0, TRUMPS=0.0), worth("S4", 0.9), worth("H5", 0.2)]
     assert Term.TAKES is deciding(reading(), FRENCH.card("SA"), cards).term
 
 
 def test_a_card_that_touches_the_chosen_one_is_no_runner_up() -> None:
-    cards = [weighed("D3", 0.3, -0.2, LENGTH=0.1), weighed("D2", 0.3, -0.1), weighed("D7", 0.3, -0.2)]
+    cards = [worth("D3", 0.3, -0.2, LENGTH=0.1), worth("D2", 0.3, -0.1), worth("D7", 0.3, -0.2)]
     assert Term.LENGTH is deciding(reading(), FRENCH.card("D3"), cards).term
 
 
@@ -50,6 +50,6 @@ def test_what_every_card_was_worth_stands_in_the_ground_and_the_card_played_is_w
     of, position = table()
     decision = make_player(of, "club-1").decide(of.view(position, position.turn), Random(1), USUAL)
     assert isinstance(decision.action, Play)
-    worth = dict(decision.ground.rated)
-    assert set(NORTH.split()) == set(worth)
-    assert max(worth.values()) == worth[decision.action.card.text]
+    rated = dict(decision.ground.rated)
+    assert set(NORTH.split()) == set(rated)
+    assert max(rated.values()) == rated[decision.action.card.text]

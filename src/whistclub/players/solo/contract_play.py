@@ -29,7 +29,7 @@ from whistclub.players.solo.tricks import (
     trump_lead,
     trump_worth,
 )
-from whistclub.players.solo.weighing import Term, Terms, Weighed, deciding, followed, led
+from whistclub.players.solo.weighing import Term, Terms, Weighed, deciding, followed, led, weighed
 
 _ROUND: Final = 3
 """Cards of a suit that others play to a round of it."""
@@ -61,14 +61,14 @@ def card_for_contract(table: Table) -> Chosen:
     if not reading.trick:
         leads = [_weighed_lead(table, card) for card in FRENCH.iterate(reading.legal)]
         return led(table, deciding(reading, max(leads, key=lambda one: one.worth).card, leads))
-    weighed = [_weighed(table, card) for card in FRENCH.iterate(reading.legal)]
-    best = max(weighed, key=lambda one: one.worth).card
-    return followed(table, deciding(reading, cheapest_equal(reading, best), weighed))
+    cards = [_weighed(table, card) for card in FRENCH.iterate(reading.legal)]
+    best = max(cards, key=lambda one: one.worth).card
+    return followed(table, deciding(reading, cheapest_equal(reading, best), cards))
 
 
 def _weighed(table: Table, card: Card) -> Weighed:
     early = SECOND_HAND if _is_spent_early(table, card) else 0.0
-    return Weighed(card, _side_takes(table, card), -_cost(table, card), ((Term.EARLY, early),))
+    return weighed(card, _side_takes(table, card), -_cost(table, card), ((Term.EARLY, early),))
 
 
 def _side_takes(table: Table, card: Card) -> float:
@@ -113,7 +113,7 @@ def _is_supported(reading: Reading, card: Card) -> bool:
 
 
 def _weighed_lead(table: Table, card: Card) -> Weighed:
-    return Weighed(card, lead_takes(table, card), -_cost(table, card), _lead_bonus(table, card))
+    return weighed(card, lead_takes(table, card), -_cost(table, card), _lead_bonus(table, card))
 
 
 def _lead_bonus(table: Table, card: Card) -> Terms:

@@ -13,7 +13,7 @@ from whistclub.cards.pack import Hand
 from whistclub.players.choice import Chosen
 from whistclub.players.reading import Reading, above, highest
 from whistclub.players.solo.table import Table, chance_beaten, chance_of_none
-from whistclub.players.solo.weighing import Term, Terms, Weighed, deciding, followed, led
+from whistclub.players.solo.weighing import Term, Terms, deciding, followed, led, weighed
 from whistclub.rules.seats import Seat, left_of
 
 LOW_CARD: Final = 0.004
@@ -31,11 +31,11 @@ def card_for_tricks(table: Table) -> Chosen:
 
 def _followed(table: Table) -> Chosen:
     reading = table.reading
-    weighed = [
-        Weighed(card, side_takes(table, card), -_cost(table, card)) for card in FRENCH.iterate(reading.legal)
+    cards = [
+        weighed(card, side_takes(table, card), -_cost(table, card)) for card in FRENCH.iterate(reading.legal)
     ]
-    best = max(weighed, key=lambda one: one.worth)
-    return followed(table, deciding(reading, best.card, weighed))
+    best = max(cards, key=lambda one: one.worth)
+    return followed(table, deciding(reading, best.card, cards))
 
 
 def side_takes(table: Table, card: Card) -> float:
@@ -71,12 +71,12 @@ def rescues(reading: Reading, top: Card, led: Hand, seat: Seat, *, known: bool) 
 
 def _led(table: Table) -> Chosen:
     reading = table.reading
-    weighed = [
-        Weighed(card, lead_takes(table, card), -_cost(table, card), _lead_bonus(table, card))
+    cards = [
+        weighed(card, lead_takes(table, card), -_cost(table, card), _lead_bonus(table, card))
         for card in FRENCH.iterate(reading.legal)
     ]
-    best = max(weighed, key=lambda one: one.worth)
-    return led(table, deciding(reading, best.card, weighed))
+    best = max(cards, key=lambda one: one.worth)
+    return led(table, deciding(reading, best.card, cards))
 
 
 def lead_takes(table: Table, card: Card) -> float:

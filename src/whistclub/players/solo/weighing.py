@@ -52,24 +52,25 @@ Terms = tuple[tuple[Term, float], ...]
 
 
 class Weighed(NamedTuple):
-    """A card with the parts of its worth; `bonus` has those beyond the trick and the cards kept."""
+    """A card with the parts of its worth, and all together in tricks; `bonus` has those beyond the trick and the cards kept."""
 
     card: Card
     takes: float
     spares: float
-    bonus: Terms = ()
-
-    @property
-    def worth(self) -> float:
-        """All parts together, in tricks."""
-        more = 0.0
-        for _, part in self.bonus:
-            more += part
-        return self.takes + self.spares + more
+    bonus: Terms
+    worth: float
 
     def parts(self) -> dict[Term, float]:
         """Each part by its term."""
         return {Term.TAKES: self.takes, Term.SPARES: self.spares, **dict(self.bonus)}
+
+
+def weighed(card: Card, takes: float, spares: float, bonus: Terms = ()) -> Weighed:
+    """The card with these parts."""
+    more = 0.0
+    for _, part in bonus:
+        more += part
+    return Weighed(card, takes, spares, bonus, takes + spares + more)
 
 
 class Deciding(NamedTuple):
@@ -80,14 +81,14 @@ class Deciding(NamedTuple):
     rated: tuple[Rated, ...]
 
 
-def deciding(reading: Reading, card: Card, weighed: Sequence[Weighed]) -> Deciding:
+def deciding(reading: Reading, card: Card, cards: Sequence[Weighed]) -> Deciding:
     """The term by which this card, the best or equal to it, is furthest ahead of the runner-up."""
-    rated = tuple(Rated(one.card.text, one.worth) for one in weighed)
-    own = next(run for run in runs_of(reading) if card in run)
-    best = next(one for one in weighed if one.card is card).parts()
-    others = [one for one in weighed if one.card not in own]
-    if not reading.trick:
-        others = [one for one in others if one.card.suits != card.suits] or others
+    rated = tuple(Rated(one.card.text, one.worth) for one in cards)
+    best = next(one for one in cards if one.card is card).parts()
+    others = [one for one in cards if one.card.suits != card.suits] if not reading.trick else []
+    if not others:
+        own = next(run for run in runs_of(reading) if card in run)
+        others = [one for one in cards if one.card not in own]
     if not others:
         is_beaten = not reading.trick and reading.out & above(card)
         return Deciding(card, Term.SPARES if is_beaten else Term.TAKES, rated)
