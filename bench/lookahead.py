@@ -32,7 +32,7 @@ from whistclub.players.search.aim import Aim
 from whistclub.players.search.player import Task
 from whistclub.players.search.search import candidates
 from whistclub.players.search.values import Valuer, Values
-from whistclub.players.whist.player import whist_task
+from whistclub.players.whist.search import whist_task
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.believed import four
 from whistclub.players.worlds.drawn import Weighted, believing

@@ -28,7 +28,7 @@ from whistclub.players.search.aim import in_tricks
 from whistclub.players.search.effort import Effort, Gain
 from whistclub.players.search.search import Turn, searched
 from whistclub.players.search.tally import Tally
-from whistclub.players.whist.player import whist_task
+from whistclub.players.whist.search import whist_task
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import believing, every_world
 from whistclub.rules.actions import Play

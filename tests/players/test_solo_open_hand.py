@@ -17,8 +17,9 @@ from whistclub.players.player import USUAL, Budget
 from whistclub.players.registry import make_player
 from whistclub.players.solo import SoloPlayer
 from whistclub.players.solo.hand import hand_danger
-from whistclub.players.solo.open_misere import escapes_by_card, hand_lies_open, worlds_against
+from whistclub.players.solo.open_misere import escapes_by_card, hand_lies_open
 from whistclub.players.solo.table import table_of
+from whistclub.players.solo.trial_players import worlds_against
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import FOUR, Seat
 

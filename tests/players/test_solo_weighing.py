@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from tests.players.scripted import acted, begun, dealt, game
+from tests.players.scripted import begun, dealt
+from tests.rules.solo_table import acted, game
 from whistclub.cards.french import FRENCH
 from whistclub.players.player import USUAL
 from whistclub.players.reading import Reading, read

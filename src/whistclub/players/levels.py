@@ -81,7 +81,7 @@ def searching(game: Game, usual: Player | None = None, demands: "Effort | None" 
     from whistclub.players.minnesota.search import searching_minnesota
     from whistclub.players.search.effort import Effort
     from whistclub.players.solo.search import searching_solo
-    from whistclub.players.whist.player import searching_whist
+    from whistclub.players.whist.search import searching_whist
 
     asked = demands or Effort()
     makers = (searching_minnesota, searching_solo, searching_whist)
@@ -93,8 +93,8 @@ def bids_by_trial(game: Game, plays_by: Player | None = None) -> Player:
 
     In a game without bids that player itself.
     """
-    from whistclub.players.minnesota.player import minnesota_around
-    from whistclub.players.solo.player import solo_around
+    from whistclub.players.minnesota.trial_player import minnesota_around
+    from whistclub.players.solo.trial_players import solo_around
 
     plays = plays_by or club_1(game)
     return minnesota_around(game, plays) or solo_around(game, plays) or plays

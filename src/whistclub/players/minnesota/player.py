@@ -1,6 +1,4 @@
-"""The players of the Minnesota family: one who keeps the conventions of the club, the more careful one that the levels build on, and one who
-bids by imagined deals.
-"""
+"""The players of the Minnesota family: one who keeps the conventions of the club, and the more careful one that the levels build on."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,17 +12,14 @@ from whistclub.players.card_keeping import thrown_away
 from whistclub.players.cardplay import only_card, opponents
 from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.minnesota.askov import call, exchange, play_special
-from whistclub.players.minnesota.bid_trials import bid_by_trial, lead_by_trial
 from whistclub.players.minnesota.bidding import bid
 from whistclub.players.minnesota.high import play_high, play_south_dakota, sure_tricks
 from whistclub.players.minnesota.low import play_low, play_low_carefully
-from whistclub.players.minnesota.special_trials import exchange_by_trial, overcall_by_trial
 from whistclub.players.minnesota.table import USUAL_CARD, ConventionCard, Table, table_of
-from whistclub.players.player import Budget, Decision, Player, played
+from whistclub.players.player import Budget, Decision, played
 from whistclub.players.playout import tried_out
 from whistclub.rules.actions import Action
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
-from whistclub.rules.game import Game
 from whistclub.rules.values import View
 
 _STANDING: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.COUNT})
@@ -142,37 +137,3 @@ def _sure_trick(table: Table, usual: Chosen) -> Chosen | None:
         sure = tuple(card for card in FRENCH.iterate(reading.legal) if reading.holds_against(card, against))
         return Chosen(sure[0], because("why-sure-to-win", card=sure[0].text), Kind.SURE) if sure else None
     return None
-
-
-class MinnesotaBidder:
-    """High or Low, a special called over it with its exchange, and a first lead that names trump, by trial; `plays_by` does
-    everything else.
-    """
-
-    def __init__(self, game: Minnesota, plays_by: Player) -> None:
-        self._game, self._plays_by = game, plays_by
-
-    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
-        """Raises ValueError when the seat has nothing to do."""
-        if not view.legal or not isinstance(view, MinnesotaView):
-            return self._plays_by.decide(view, rng, budget)
-        if view.phase in ("laying", "saying"):
-            return bid_by_trial(self._game, view, rng, budget)
-        if view.phase == "overcalling":
-            return overcall_by_trial(self._game, view, rng, budget)
-        if view.phase == "exchanging":
-            return exchange_by_trial(self._game, view, rng, budget)
-        decision = self._plays_by.decide(view, rng, budget)
-        names_trump = self._game.options.trump == "first_lead" and view.contract == "grand"
-        if names_trump and view.viewer == view.grander and not view.trump:
-            return lead_by_trial(self._game, view, decision, rng, budget)
-        return decision
-
-    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
-        """The act alone."""
-        return self.decide(view, rng, budget).action
-
-
-def minnesota_around(game: Game, plays_by: Player) -> MinnesotaBidder | None:
-    """The player around one that plays the cards; None for another game."""
-    return MinnesotaBidder(game, plays_by) if isinstance(game, Minnesota) else None

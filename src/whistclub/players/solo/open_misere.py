@@ -1,8 +1,6 @@
-"""A misère whose hand lies open, or is about to: every card is tried in imagined deals, which the kernel plays out with all cards seen.
+"""A misère whose hand lies open: every card is tried in imagined deals, which the kernel plays out with all cards seen.
 
-The three know the caller's hand and imagine each other's, the caller imagines theirs. In the first trick of a misère ouverte, before the hand
-is laid down, worlds come from exchanges of cards which leave the danger of the caller's hand small: a deal that can be beaten is most
-often lost by the lead to this trick. What the kernel cannot tell within its nodes counts half. Without the compiled kernel, or without samples
+The three know the caller's hand and imagine each other's, the caller imagines theirs. What the kernel cannot tell within its nodes counts half. Without the compiled kernel, or without samples
 in the budget, the conventional card stands.
 """
 
@@ -24,16 +22,6 @@ from whistclub.rules.seats import Seat, seat_letter
 
 if TYPE_CHECKING:
     from whistclub.solver import Question
-from whistclub.games.solo import Solo, SoloView
-from whistclub.players.player import Decision, played
-from whistclub.players.policy import Hands
-from whistclub.players.solo.hand import counts_of
-from whistclub.players.solo.misere import card_to_force
-from whistclub.players.solo.table import table_of
-from whistclub.players.worlds.believed import Chains, log_weights, uniform_worlds
-from whistclub.players.worlds.evidence import evidence_of
-from whistclub.rules.actions import Play
-from whistclub.solver import has_kernel
 
 _NODES_OF_KERNEL: Final = 15
 """Nodes of the kernel that take as long as one of the budget's, which are for a player in Python."""
@@ -92,6 +80,8 @@ def _why(table: Table, card: Card, escapes: Escapes, count: int) -> Ground:
 
 def escapes_by_card(table: Table, rng: Random, budget: Budget) -> dict[Card, Escapes]:
     """The outcome of each legal card in as many imagined deals as the budget has samples; nothing where none can be tried."""
+    from whistclub.solver import has_kernel
+
     if not budget.samples or not has_kernel():
         return {}
     worlds = [imagined(table.reading, rng) for _ in range(budget.samples)]
@@ -153,58 +143,3 @@ def _each_after(
             counts=side,
             objective="none",
         )
-
-
-_MOST_WORLDS: Final = 30
-"""Worlds in all; chosen by hand for the time of an act: the questions of the first trick are the longest."""
-_CALLED_TO: Final = 0.35
-"""The danger up to which any hand calls a misère ouverte alike: there `hand` gives it half a chance, as 4.6 d is 1.8 near 0.39."""
-_STEEP: Final = 10.0
-"""So steeply the log of the chance falls with more danger; chosen by hand, not fitted."""
-_CHAINS: Final = 30
-"""Worlds that walk by exchanges side by side; as many as are asked for at most."""
-_KEPT_AFTER: Final = (90, 120)
-"""The rounds of exchanges after which worlds are kept: by then they have little to do with the first ones; chosen by hand."""
-
-
-def defended(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decision:
-    """The conventional card, or another with which the caller escapes in fewer worlds; of equals the convention chooses."""
-    table = table_of(view)
-    worlds = worlds_against(game, view, table, rng, budget.samples)
-    found = escapes_in(table, worlds, budget.nodes)
-    usual = card_to_force(table)
-    halves = {card: each.sure + each.at_most for card, each in found.items()}
-    best = min(halves.values())
-    if halves[usual.card] == best:
-        return played(usual)
-    left = FRENCH.mask(card for card, worth in halves.items() if worth == best)
-    reading = msgspec.structs.replace(table.reading, legal=left)
-    card = card_to_force(msgspec.structs.replace(table, reading=reading)).card
-    return Decision(Play(card), _why_unseen(table, card, found[card], len(worlds)), Kind.SEARCH)
-
-
-def _why_unseen(table: Table, card: Card, escapes: Escapes, count: int) -> Ground:
-    hits, caller = count - escapes.at_most, seat_letter(table.declarers[0], 4)
-    return because("why-solo-unseen-catch", card=card.text, hits=hits, count=count, declarer=caller)
-
-
-def worlds_against(game: Solo, view: SoloView, table: Table, rng: Random, count: int) -> tuple[Hands, ...]:
-    """Worlds in which the caller has a hand that is fit for the call."""
-    caller, turned = table.declarers[0], view.turned.suits
-
-    def fitness(_: Seat, hand: Hand) -> float:
-        danger = counts_of(hand, turned)[-1]
-        return -_STEEP * max(0.0, danger - _CALLED_TO)
-
-    evidence = msgspec.structs.replace(
-        evidence_of(game, view), bids=fitness, bidders=(caller,), situation=None
-    )
-    worlds = uniform_worlds(evidence, rng, _CHAINS)
-    chains = Chains(evidence, worlds, log_weights(evidence, worlds))
-    found: list[Hands] = []
-    for number in range(1, _KEPT_AFTER[-1] + 1):
-        chains.exchange(rng)
-        if number in _KEPT_AFTER:
-            found.extend(chains.worlds)
-    rng.shuffle(found)
-    return tuple(found[: min(count, _MOST_WORLDS)])

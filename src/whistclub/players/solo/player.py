@@ -1,24 +1,19 @@
-"""The players of Solo Whist: one who calls by a count of its hand, the one that the levels build on, one who calls by imagined deals, and one
-who defends a misère ouverte by beliefs from the first card on.
-"""
+"""The players of Solo Whist: one who calls by a count of its hand and plays each contract in its own way, and the one that the levels build on."""
 
 from random import Random
 
 from whistclub.games.solo import Solo, SoloOptions, SoloView
 from whistclub.players.choice import Chosen, Kind, because
-from whistclub.players.player import Budget, Decision, Player, played
+from whistclub.players.player import Budget, Decision, played
 from whistclub.players.reading import lowest
-from whistclub.players.solo.call_trials import call_by_trial
 from whistclub.players.solo.calls import called, trump_named
 from whistclub.players.solo.contract_play import card_for_contract
 from whistclub.players.solo.misere import card_before_the_last, card_to_avoid_tricks, card_to_force
-from whistclub.players.solo.open_misere import defended, hand_lies_open, tried_open
+from whistclub.players.solo.open_misere import hand_lies_open, tried_open
 from whistclub.players.solo.table import table_of
 from whistclub.players.solo.tricks import card_for_tricks
 from whistclub.rules.actions import Action
-from whistclub.rules.game import Game
 from whistclub.rules.values import View
-from whistclub.solver import has_kernel
 
 
 class SoloPlayer:
@@ -78,53 +73,3 @@ class ContractPlayer:
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
         return self.decide(view, rng, budget).action
-
-
-class SoloBidder:
-    """Calls by trial; `plays_by` names trump and plays the cards."""
-
-    def __init__(self, game: Solo, plays_by: Player) -> None:
-        self._game, self._plays_by = game, plays_by
-
-    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
-        """Raises ValueError when the seat has nothing to do."""
-        if view.legal and isinstance(view, SoloView) and view.phase in ("auction", "raise"):
-            return call_by_trial(self._game, view, rng, budget)
-        return self._plays_by.decide(view, rng, budget)
-
-    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
-        """The act alone."""
-        return self.decide(view, rng, budget).action
-
-
-def solo_around(game: Game, plays_by: Player) -> SoloBidder | None:
-    """The player around one that plays the cards; None for another game."""
-    return SoloBidder(game, plays_by) if isinstance(game, Solo) else None
-
-
-class OpenDefender:
-    """Plays to the first trick against a misère ouverte by beliefs; does everything else as the usual player, the conventional
-    one unless given.
-    """
-
-    def __init__(self, game: Solo, usual: Player | None = None) -> None:
-        self._game = game
-        self._usual = usual or SoloPlayer(game.options)
-
-    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
-        """Raises ValueError when the seat has nothing to do."""
-        if _may_defend(view, budget) and isinstance(view, SoloView):
-            return defended(self._game, view, rng, budget)
-        return self._usual.decide(view, rng, budget)
-
-    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
-        """The act alone."""
-        return self.decide(view, rng, budget).action
-
-
-def _may_defend(view: View, budget: Budget) -> bool:
-    if not isinstance(view, SoloView) or view.phase != "play" or view.standing != "misere_ouverte":
-        return False
-    if view.viewer in view.holders or len(view.legal) < 2 or not budget.samples or not has_kernel():
-        return False
-    return not hand_lies_open(table_of(view))

@@ -11,8 +11,9 @@ from whistclub.players.search.aim import Aim, in_tricks
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.player import SearchingPlayer, Task, TaskOf
 from whistclub.players.solo.open_misere import hand_lies_open
-from whistclub.players.solo.player import OpenDefender, SoloPlayer
+from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import table_of
+from whistclub.players.solo.trial_players import OpenDefender
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
 from whistclub.solver.questions import mask_of
