@@ -6,6 +6,7 @@ import itertools
 import json
 import socket
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -161,6 +162,17 @@ class Person:
         answer = self.http.request(method, path, json=body)
         assert status == answer.status_code, answer.text
         return answer.json()
+
+    def removed(self) -> None:
+        """Removes the person, once the club has heard that they left their tables."""
+        end_s = time.monotonic() + PATIENCE_S
+        while True:
+            answer = self.http.delete("/api/me")
+            if answer.status_code == 200:
+                return
+            assert "own-data-at-table" in answer.text, answer.text
+            assert time.monotonic() < end_s, answer.text
+            time.sleep(0.02)
 
     def open(self, preset: str, **more: Any) -> str:
         usual = {} if more.get("daily") or more.get("lesson") else {"bot": "simple"}

@@ -176,7 +176,7 @@ def test_a_removed_person_is_nobody_and_leaves_others_their_games_without_the_na
     alone, own = stopped(club, "hermits", ada)
     assert [own, shared] == matches_of(ada)
     kept = ada.http.cookies
-    ada.call("DELETE", "/api/me")
+    ada.removed()
     again = Person(club)
     again.http.cookies = kept
     for one in (ada, again):

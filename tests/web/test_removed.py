@@ -108,7 +108,7 @@ def test_a_seat_given_up_keeps_no_name_that_was_had_in_it(tmp_path: Path) -> Non
             await (await bo.visit(table)).ask("sit", seat=2)
             await watching.until_so(lambda: watching.table["seats"][2]["name"] == "Bosworth")
             await asyncio.to_thread(ada.named, "Zita")
-            await asyncio.to_thread(ada.call, "DELETE", "/api/me")
+            await asyncio.to_thread(ada.removed)
 
         club.meet(meeting())
     log = open_file(club.file)
