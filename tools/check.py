@@ -94,7 +94,7 @@ def static_checks() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def quick_arguments() -> list[str]:
-    """What `--quick` has pytest run: every suite without its slow files, and of those in `SMOKE` the tests named there."""
+    """The arguments of pytest for `--quick`: every suite without its slow files, and of those in `SMOKE` the tests named there."""
     suites = sorted({path.parent.name for path in ROOT.glob("tests/*/test_*.py")} - set(SMOKE))
     smoke = [f"tests/{suite}/{test}" for suite, tests in SMOKE.items() for test in tests]
     left_out = [f"--ignore=tests/{file}.py" for file in SLOW]

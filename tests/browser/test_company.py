@@ -28,7 +28,7 @@ def held(one: Person) -> int:
 
 
 def result_of(one: Person) -> str:
-    """What the end of a deal says at the table, and the first thing where one looks back, which is open then."""
+    """The result as the end of a deal says it at the table, and the first thing where one looks back, which is open then."""
     one.page.locator('.at-table.result[data-stage="4"]').wait_for()
     at_table = str(one.page.locator(".cloth").inner_text())
     one.look_back()

@@ -1,4 +1,4 @@
-"""What a handler is given: who asks, by their cookies, and the desks of the club."""
+"""The things that a handler is given: who asks, by their cookies, and the desks of the club."""
 
 from __future__ import annotations
 

@@ -273,7 +273,7 @@ class Live(Generic[S, C, E]):
 
 
 class _Decided(msgspec.Struct, frozen=True):
-    """What a job is to bring back to its log: the steps to show, and whom to answer."""
+    """Brought back to its log by a job: the steps to show, and whom to answer."""
 
     live: Live[Any, Any, Any]
     steps: tuple[Any, ...]

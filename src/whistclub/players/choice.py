@@ -1,4 +1,4 @@
-"""What a choice rests on: its kind, which code may ask, and its ground as data, from which `messages` makes the sentence."""
+"""A choice with its kind, which code may ask, and its ground as data, from which `messages` makes the sentence."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -11,7 +11,7 @@ from whistclub.cards.errors import Reason
 
 
 class Kind(Enum):
-    """What a choice rests on. Players ask for it where one builds on another; nobody asks for the key of a sentence."""
+    """The kind of a ground. Players ask for it where one builds on another; nobody asks for the key of a sentence."""
 
     ONLY = "only"
     """There is one legal act."""

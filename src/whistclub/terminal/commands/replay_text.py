@@ -50,7 +50,7 @@ def _customs(replayed: doc.Replay, words: Words) -> list[str]:
 
 
 def _sentences_of(act: doc.ReplayedAct) -> list[str]:
-    """What an act brought about; the custom that a card kept stands right after the card."""
+    """The sentences about what an act brought about; the custom that a card kept stands right after the card."""
     texts = [one.text for one in act.events]
     return texts if act.named is None else [*texts[:1], act.named.text, *texts[1:]]
 

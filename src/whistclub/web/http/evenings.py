@@ -54,7 +54,7 @@ class EveningDesk:
     """The desk of one club."""
 
     def __init__(self, hub: Hub, replays: ReplayPool) -> None:
-        """What takes long to make is made by `replays`, visitors taking turns."""
+        """`replays` makes what takes long, visitors taking turns."""
         self.hub, self.replays, limits = hub, replays, hub.limits
         self._opened = SharedRates(hub.rates, "evenings", limits.evenings, limits.evenings_per_s)
         self._wrong_codes = SharedRates(hub.rates, "codes", limits.codes, limits.codes_per_s)
