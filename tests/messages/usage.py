@@ -97,7 +97,9 @@ def composed() -> re.Pattern[str]:
 
 def _is_key_start(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and bool(
-        re.fullmatch(r"(app|line|cli|option|call|act)(-[a-z]+)*-", str(node.value))
+        re.fullmatch(
+            r"(app|line|cli|option|call|act|guide|ask|note|tag|terms|worth|pile)(-[a-z]+)*-", str(node.value)
+        )
     )
 
 
@@ -110,6 +112,8 @@ def _asked_by(call: ast.Call) -> Iterator[tuple[str, frozenset[str] | None]]:
             seat = {"seat"} if len(call.args) > 1 or any(k.arg == "seat" for k in call.keywords) else set()
             given = _keywords(call)
             yield key, None if given is None else given | seat
+        elif function == "said":
+            yield key, _keywords(call)
         elif function == "MatchResult":
             yield key, _MATCH_FACTS
         elif function == "Event":

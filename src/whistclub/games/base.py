@@ -10,9 +10,11 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.rules.alphabet import PLAYS, Alphabet
 from whistclub.rules.deal import Deal, Stock, wrong_pack
+from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options, Value
 from whistclub.rules.seats import Seat
 from whistclub.rules.tricks import winning_seat
+from whistclub.rules.values import Setting, View
 
 OptionsType = TypeVar("OptionsType", bound=Options)
 FULL_PACK: Final = Stock(FRENCH.cards)
@@ -60,6 +62,22 @@ class GameBase(Generic[OptionsType]):
     def check(self, deal: Deal) -> Reason | None:
         """Why these cards may not be dealt, or None."""
         return wrong_pack(deal, self.stock, multiple=self.seats)
+
+    def moment(self, view: Any) -> Moment:
+        """The number of cards that each seat was dealt, and nothing else: a game that has more to tell says it here."""
+        return Moment(dealt=self.dealt_each(view))
+
+    def dealt_each(self, view: View) -> tuple[int, ...]:
+        """The number of cards that each seat was dealt, where all cards are dealt out evenly."""
+        return (len(view.short_pack or self.stock.cards) // self.seats,) * self.seats
+
+    def outline(self) -> Outline:
+        """Nothing but points."""
+        return Outline()
+
+    def counts(self, setting: Setting) -> tuple[Count, ...]:
+        """Nothing is kept beside the points."""
+        return ()
 
     def winning(self, view: Any) -> Seat | None:
         """The seat whose card is winning so far: the higher trump, else the higher card of the suit led."""

@@ -8,6 +8,7 @@ A value that is empty, or no card, suit, seat or call of this game, stays as it 
                                                one card          SA, MK2; a wild is its suit letter alone
     cards                                      several cards     S2 S5, with blanks between
     suit, trump                                a suit letter     S
+    suits                                      one of several    S W, with blanks between
     seat and the roles a seat can have         a seat letter     N
     seats                                      several seats     N S, with blanks between
     call, standing, contract, special          a call            misere_ouverte, sola_nola, grand
@@ -18,11 +19,12 @@ A value that is empty, or no card, suit, seat or call of this game, stays as it 
 
 from typing import Final, Literal
 
-Kind = Literal["card", "cards", "suit", "seat", "seats", "call", "side", "hand", "choice"]
+Kind = Literal["card", "cards", "suit", "suits", "seat", "seats", "call", "side", "hand", "choice"]
 
 KINDS: Final[dict[str, Kind]] = {
     **dict.fromkeys(("card", "led", "shown", "turned", "played", "beaten", "missing", "best"), "card"),
     "cards": "cards",
+    "suits": "suits",
     **dict.fromkeys(("suit", "trump"), "suit"),
     **dict.fromkeys(
         ("seat", "dealer", "leader", "winner", "bidder", "declarer", "partner", "grander", "proposer", "to"),

@@ -83,6 +83,18 @@ class Speaker:
         """Why a player chose its act, in a sentence."""
         return self._say(chosen.key, chosen.args)
 
+    def note(self, text: str) -> str:
+        """The usual meaning of an act in a few words, from its text form; empty where nothing is said of it."""
+        return self.catalogue.format_or(f"note-{hyphened(text.rsplit(maxsplit=1)[-1])}", "")
+
+    def pile(self, name: str, count: int) -> str:
+        """The number of cards left in a pile, by its name."""
+        return self.catalogue.format(f"pile-{name}", count=count)
+
+    def pile_gone(self, name: str) -> str:
+        """The heading over the cards that have gone from a pile."""
+        return self.catalogue.format(f"pile-{name}-gone")
+
     def event(self, seen: Keyed) -> str:
         """An event in a sentence, as one viewer sees it."""
         alone = f"{seen.key}-alone"
@@ -231,6 +243,8 @@ class Speaker:
             return self.person(value) if name == "name" else value
         if kind == "seats":
             return self.listed([self.seat(each) for each in value.split()])
+        if kind == "suits":
+            return self.listed([self.suit(each) for each in value.split()], last="list-or")
         words = {
             "card": self.card,
             "cards": self.cards,

@@ -8,6 +8,7 @@ from whistclub.cards.pack import Pack
 from whistclub.rules.actions import Act, Action
 from whistclub.rules.alphabet import Alphabet
 from whistclub.rules.deal import Deal, Stock
+from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, View, World
@@ -87,6 +88,15 @@ class Game(Protocol):
 
     def view(self, position: Any, viewer: Viewer) -> View:
         """Everything that the viewer was told."""
+
+    def moment(self, view: Any) -> Moment:
+        """The moment of a view: everything that a face shows its viewer beyond the common fields of the view."""
+
+    def outline(self) -> Outline:
+        """The calls, the goal, and whatever else a face shows of the game with its options in every deal."""
+
+    def counts(self, setting: Setting) -> tuple[Count, ...]:
+        """The numbers kept for each side beside the points, in a match that stands so."""
 
     def winning(self, view: Any) -> Seat | None:
         """The seat whose card is winning so far in the trick of this view; None before the second card.

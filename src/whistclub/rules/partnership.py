@@ -2,6 +2,7 @@
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.rules.match import added
+from whistclub.rules.moment import Said, said
 from whistclub.rules.seats import left_of
 from whistclub.rules.settings import Sides, wrong_form
 from whistclub.rules.values import DealResult, MatchResult, ScoreLine, Setting
@@ -52,3 +53,8 @@ def tricks_over(counts: tuple[int, ...], book: int) -> ScoreLine:
     side = 0 if counts[0] > counts[1] else 1
     points = tuple(max(0, count - book) for count in counts)
     return ScoreLine("score-tricks-over", (("side", side), ("tricks", counts[side]), ("book", book)), points)
+
+
+def goal_of(target: int | None) -> Said | None:
+    """The sentence for the points that win a match; None where only deals are counted."""
+    return None if target is None else said("sheet-first-to", target=target)

@@ -11,13 +11,16 @@ from msgspec import Meta
 from whistclub.cards.errors import BadOption, IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.base import GameBase
+from whistclub.games.german_whist.moment import moment_of
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal, wrong_pack
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
+from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import (
     game_over,
+    goal_of,
     next_deal,
     stopped,
     tricks_over,
@@ -119,6 +122,14 @@ class GermanWhist(GameBase[GermanWhistOptions]):
     def view(self, position: GermanWhistPosition, viewer: Viewer) -> StockView:
         """Own hand and draws, the cards turned, the trick, and every act."""
         return view_of_stock(position, viewer, FRENCH)
+
+    def moment(self, view: StockView) -> Moment:
+        """Trump, the stock, and the tricks."""
+        return moment_of(self, view)
+
+    def outline(self) -> Outline:
+        """The goal."""
+        return Outline(goal=goal_of(self.options.target))
 
     def opening(self, position: GermanWhistPosition) -> tuple[Event, ...]:
         """The hands, and the card turned for trump."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from whistclub.cards.decktet import ACES, DECKTET, GONGOR_CARDS
 from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.games.base import GameBase
+from whistclub.games.gongor.moment import moment_of, outline_of
 from whistclub.games.gongor.options import BIDS, GongorOptions, Sheet
 from whistclub.games.gongor.play import AnyPosition, Bidding, Over, Playing, Twiddling
 from whistclub.games.gongor.score import conceded_line, following, scored, stopped_at, wrong_sheet
@@ -17,6 +18,7 @@ from whistclub.rules.actions import Action, Bid
 from whistclub.rules.alphabet import PLAYS, Alphabet, number_acts
 from whistclub.rules.deal import Deal, Stock
 from whistclub.rules.dummy_play import SIDE_PILE_ACTS
+from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import turned_pile
@@ -98,6 +100,14 @@ class Gongor(GameBase[GongorOptions]):
     def view(self, position: AnyPosition, viewer: Viewer) -> GongorView:
         """All that lies open, and for the player the own hand."""
         return view_of(position, viewer)
+
+    def moment(self, view: GongorView) -> Moment:
+        """The bids, the dummy and the side pile."""
+        return moment_of(self, view)
+
+    def outline(self) -> Outline:
+        """The goal."""
+        return outline_of(self)
 
     def winning(self, view: Any) -> Seat | None:
         """The player or the dummy, by the trump in force."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.games.base import GameBase
+from whistclub.games.hermits.moment import moment_of, outline_of
 from whistclub.games.hermits.options import PACKS, STOCKS, HermitsOptions, Markers
 from whistclub.games.hermits.play import (
     PIPS,
@@ -25,6 +26,7 @@ from whistclub.rules.actions import Action
 from whistclub.rules.alphabet import PLAYS, Alphabet, number_acts
 from whistclub.rules.deal import Deal
 from whistclub.rules.dummy_play import SIDE_PILE_ACTS, TWIDDLE, card_then_twiddle, twiddle_then_card
+from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile
@@ -114,6 +116,14 @@ class Hermits(GameBase[HermitsOptions]):
     def view(self, position: AnyPosition, viewer: Viewer) -> HermitsView:
         """All that lies open, and for the player the own hand."""
         return view_of(position, viewer)
+
+    def moment(self, view: HermitsView) -> Moment:
+        """The markers, the dummy and the side pile."""
+        return moment_of(self, view)
+
+    def outline(self) -> Outline:
+        """The goal."""
+        return outline_of(self)
 
     def winning(self, view: Any) -> Seat | None:
         """The player or the dummy, by the trump in force."""

@@ -9,6 +9,7 @@ from whistclub.games.base import GameBase
 from whistclub.games.minnesota.bidding import BeforePlay, first_phase
 from whistclub.games.minnesota.bids import CONTRACT_WORDS, every_lay
 from whistclub.games.minnesota.events import narrated
+from whistclub.games.minnesota.moment import counts_of, moment_of, outline_of
 from whistclub.games.minnesota.options import MinnesotaOptions
 from whistclub.games.minnesota.overcall import SPECIALS
 from whistclub.games.minnesota.play import InPlay, Leading, Playing
@@ -26,6 +27,7 @@ from whistclub.rules.alphabet import EXCHANGES, PLAYS, Alphabet, card_acts, word
 from whistclub.rules.deal import Deal, four_hands
 from whistclub.rules.events import dealt_hands
 from whistclub.rules.match import added
+from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
 from whistclub.rules.seats import Seat, Viewer
@@ -100,6 +102,18 @@ class Minnesota(GameBase[MinnesotaOptions]):
         if isinstance(position, InPlay):
             return view_of_play(position, viewer)
         return view_before_play(position, viewer)
+
+    def moment(self, view: MinnesotaView) -> Moment:
+        """The bids, the contract, who sits out, and the cards known by rule."""
+        return moment_of(self, view)
+
+    def outline(self) -> Outline:
+        """The goal, the calls alone, and the way cards laid are read."""
+        return outline_of(self)
+
+    def counts(self, setting: Setting) -> tuple[Count, ...]:
+        """The stars."""
+        return counts_of(self, setting)
 
     def opening(self, position: BeforePlay) -> tuple[Event, ...]:
         """The hands."""

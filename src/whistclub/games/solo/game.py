@@ -11,6 +11,7 @@ from whistclub.games.base import GameBase
 from whistclub.games.solo.auction import Auction
 from whistclub.games.solo.calling import Calling, SoloPosition
 from whistclub.games.solo.contracts import LONE_CALLS, PAIR_CALLS
+from whistclub.games.solo.moment import moment_of, outline_of
 from whistclub.games.solo.narrate import events_of, opening_events
 from whistclub.games.solo.options import SoloOptions
 from whistclub.games.solo.play import Dealt, Playing
@@ -20,6 +21,7 @@ from whistclub.rules.actions import Action, Call
 from whistclub.rules.alphabet import PLAYS, TRUMPS, Alphabet, word_act, word_acts
 from whistclub.rules.deal import Deal, four_hands
 from whistclub.rules.match import added
+from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import next_deal, stopped, won_by_leaders
 from whistclub.rules.seats import Seat, Viewer
@@ -92,6 +94,14 @@ class Solo(GameBase[SoloOptions]):
     def view(self, position: SoloPosition, viewer: Viewer) -> SoloView:
         """Own hand, the turned card, an open hand, the trick, and every act."""
         return view_of(position, viewer)
+
+    def moment(self, view: SoloView) -> Moment:
+        """The auction and its calls, the contract, and the card turned."""
+        return moment_of(self, view)
+
+    def outline(self) -> Outline:
+        """The calls, and the number of deals."""
+        return outline_of(self)
 
     def opening(self, position: SoloPosition) -> tuple[Event, ...]:
         """Hands and the turned card."""

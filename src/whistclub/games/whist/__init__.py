@@ -13,11 +13,13 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.base import GameBase
+from whistclub.games.whist.moment import counts_of, moment_of, outline_of
 from whistclub.rules.actions import Action
 from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import Deal, deal_of_hands, four_hands, hand_size
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
+from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, leaders, next_deal, stopped, tricks_over
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
@@ -191,6 +193,18 @@ class Whist(GameBase[WhistOptions]):
             face_up=not any(won) and position.turn != setting.dealer,
             won=won,
         )
+
+    def moment(self, view: WhistView) -> Moment:
+        """Trump, the turned card, and the tricks."""
+        return moment_of(self, view)
+
+    def outline(self) -> Outline:
+        """The goal."""
+        return outline_of(self)
+
+    def counts(self, setting: Setting) -> tuple[Count, ...]:
+        """The games of a rubber."""
+        return counts_of(self, setting)
 
     def opening(self, position: WhistPosition) -> tuple[Event, ...]:
         """Hands and the turned card."""

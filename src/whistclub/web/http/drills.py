@@ -1,7 +1,6 @@
 """Drills as they are sent: each position as its seat sees it, the acts that will do, and why."""
 
 from functools import cache
-from typing import Final
 
 import msgspec
 
@@ -16,8 +15,7 @@ from whistclub.rules.options import specs
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.web.wire import messages, parts
 from whistclub.web.wire.encode import standing, why
-
-_SENT_APART: Final = frozenset({"viewer", "setting", "legal"})
+from whistclub.web.wire.view_fields import view_fields, without_empty
 
 
 class DrillPlace(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,13 +64,13 @@ def _place(drill: Drill, at: DrillPosition) -> DrillPlace:
 def welcome_at(game: Game, preset: str, position: Position, seat: Seat) -> messages.Welcome:
     """The position as its seat sees it, at a table of bots."""
     view = game.view(position, seat)
-    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SENT_APART}
-    fields["winning"] = game.winning(view)
+    fields = {**without_empty(view_fields(game, view)), "hand": view.hand, "acts": view.acts}
     return messages.Welcome(
         table=_table(game, preset, seat),
         you=parts.You(name="", seat=seat, host=False),
         now_ms=0,
-        setting=standing(view.setting),
+        outline=game.outline(),
+        setting=standing(game, view.setting),
         view=fields,
         own=parts.Own(legal=tuple(act.text for act in view.legal)),
     )

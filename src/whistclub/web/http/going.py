@@ -55,6 +55,6 @@ def _trick(state: TableState, seat: Seat) -> tuple[LyingCard, ...]:
     if state.match.position is None:
         return ()
     view: View = state.game.view(state.match.position, seat)
-    led = getattr(view, "led", None)
-    lying = tuple(LyingCard(int(by), str(card)) for by, card in getattr(view, "trick", ()))
+    led = state.game.moment(view).led
+    lying = tuple(LyingCard(int(by), str(card)) for by, card in view.trick)
     return lying if led is None else (LyingCard(None, str(led)), *lying)

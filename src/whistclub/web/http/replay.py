@@ -30,9 +30,9 @@ from whistclub.rules.values import ending_text
 from whistclub.web.http import types
 from whistclub.web.wire import parts
 from whistclub.web.wire.encode import deals_over, match_over, seen
+from whistclub.web.wire.view_fields import view_fields, without_empty
 
 _TRICKS: Final = frozenset({"event-trick", "event-trick-dummy"})
-_SENT_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -148,6 +148,7 @@ def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) 
         dealer=seat_letter(played.setting.dealer, state.game.seats),
         deal=deal_to_text(played.deal),
         seed=_seed(state, played),
+        outline=state.game.outline(),
         steps=_steps(state, played),
         lines=over.lines,
         points=over.points,
@@ -197,5 +198,5 @@ def _step(
 ) -> types.Step:
     view = state.game.view(position, None)
     hands = tuple(cards_to_text(state.game.view(position, one).hand) for one in state.seats)
-    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SENT_APART}
+    fields = without_empty(view_fields(state.game, view))
     return types.Step(seat=seat, action=action, events=events, hands=hands, view=fields)

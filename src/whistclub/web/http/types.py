@@ -9,6 +9,7 @@ from whistclub.club.people import FACES
 from whistclub.club.tally import GameTally
 from whistclub.games.stocks import StockRule
 from whistclub.rules.conditions import Rules
+from whistclub.rules.moment import Outline
 from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
 from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, SeatInfo, Settings, Why
 
@@ -319,6 +320,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     dealer: str
     deal: str
     seed: str | None
+    outline: Outline
     steps: tuple[Step, ...]
     lines: tuple[Line, ...]
     points: tuple[int, ...]

@@ -7,10 +7,12 @@ Each of these equals what `own_part` computes from the seat's view; they only sa
 from typing import Final
 
 from whistclub.club.table.state import TableState
+from whistclub.rules.moment import STAYS_IN_TRICK
 from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.web.live.own_part import Forbidden, OwnPart, own_commands
 
+_STAYS_IN_TRICK: Final = STAYS_IN_TRICK | {"hand"}
 _UNTIL_NEXT_CARD: Final = frozenset({"act", "undo", "claim"})
 """Commands open to a seat only until the next card."""
 
@@ -34,15 +36,16 @@ def own_part_after_card(
 ) -> OwnPart | None:
     """A seat's part one card later; None where it has to be computed from the view.
 
-    A seat that knew only its hand beyond the open view learns nothing of its own from a card that everybody saw.
+    A seat that knew only its hand beyond the open view learns nothing of its own from a card that everybody saw. What
+    its moment says to it alone stays as it is until the trick is complete (`rules.moment.STAYS_IN_TRICK`).
     """
-    if len(old.view) != 1:
+    if len(old.view) != 1 and not (old.view.keys() <= _STAYS_IN_TRICK and _is_same_trick(before, after)):
         return None
     view, legal = old.view, after.legal[seat]
     if after.trail[-1][0] == seat:
         position = after.match.position
         hand = position.seated.hands[seat] & position.left
-        view = {"hand": position.seated.judge.pack.members(hand)}
+        view = {**view, "hand": position.seated.judge.pack.members(hand)}
     elif legal == before.legal[seat] and _are_commands_unchanged(before, after, old):
         return old
     texts = tuple([action.text for action in legal]) if legal else ()

@@ -8,10 +8,11 @@ from whistclub.club.table import entries as on
 from whistclub.club.table.log import entry_events
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.web.live.own_part import Fields, OwnPart
+from whistclub.web.live.own_part import OwnPart
 from whistclub.web.live.scene import Scene
 from whistclub.web.wire import messages, parts
 from whistclub.web.wire.encode import asking, deals_over, match_over, question, seal, seen, standing
+from whistclub.web.wire.view_fields import Fields, without_empty
 
 _TAKEN_BACK: Final = (on.Undone, on.Redone)
 
@@ -74,8 +75,9 @@ def snapshot(
         now_ms=now_ms,
         match=state.table,
         seq=state.seq,
-        setting=standing(state.match.setting),
-        view=None if now.open is None else {**now.open, "acts": now.acts},
+        outline=state.game.outline(),
+        setting=standing(state.game, state.match.setting),
+        view=None if now.open is None else {**without_empty(now.open), "acts": now.acts},
         own=None if own is None else _whole(own),
         deals=deals_over(state),
         result=match_over(state),
@@ -106,7 +108,7 @@ def _changed(before: Scene, after: Scene) -> _Changed:
     found: _Changed = {}
     old, new = before.state, after.state
     if old.match.setting is not new.match.setting:
-        found["setting"] = standing(new.match.setting)
+        found["setting"] = standing(new.game, new.match.setting)
     if old.undo_request is not new.undo_request:
         found["question"] = question(new)
     if old.seat_request is not new.seat_request:
@@ -127,7 +129,7 @@ def _open_change(before: Scene, after: Scene) -> _Changed:
     if after.open is None:
         return {}
     if before.open is None:
-        return {"view": {**after.open, "acts": after.acts}, "acts_from": 0}
+        return {"view": {**without_empty(after.open), "acts": after.acts}, "acts_from": 0}
     was = before.open
     view = {
         name: value for name, value in after.open.items() if value is not was[name] and value != was[name]

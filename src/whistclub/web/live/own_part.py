@@ -10,12 +10,10 @@ from whistclub.club.table.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
+from whistclub.web.wire.view_fields import OF_MOMENT, Fields
 
 Forbidden = Mapping[Seat, frozenset[str]]
 """The commands that the table does not allow each seat."""
-
-Fields = dict[str, object]
-"""Fields of a view by name."""
 
 _NOTHING: Final[frozenset[str]] = frozenset()
 _UNSETTLED: Final[Mapping[str, bool]] = {}
@@ -38,10 +36,11 @@ def own_part(
 ) -> OwnPart:
     """The part of a seat while a deal runs; `open_view` and `acts` are the spectator's, `commands` those open to the seat."""
     view: View = state.game.view(state.match.position, seat)
+    moment = state.game.moment(view)
     differing = {}
     for name, shown in open_view.items():
-        # A field that is no part of a view, such as who is winning, follows from what everybody sees.
-        value = getattr(view, name, shown)
+        # Who is winning is no part of a view or a moment: it follows from what everybody sees.
+        value = getattr(moment if name in OF_MOMENT else view, name, shown)
         if value is not shown and value != shown:
             differing[name] = value
     return OwnPart(

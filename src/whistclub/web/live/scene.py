@@ -12,9 +12,9 @@ from whistclub.club.table.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat
 from whistclub.web.live.after_card import is_one_card_later, own_commands_after_card, own_part_after_card
-from whistclub.web.live.own_part import Fields, Forbidden, OwnPart, between_deals, own_commands, own_part
+from whistclub.web.live.own_part import Forbidden, OwnPart, between_deals, own_commands, own_part
+from whistclub.web.wire.view_fields import Fields, view_fields
 
-_SENT_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 _NONE: Final[Forbidden] = {}
 
 
@@ -39,8 +39,7 @@ def scene(state: TableState, forbidden: Forbidden = _NONE, was: Scene | None = N
     if position is None:
         return Scene(state, None, (), {seat: between_deals(state, seat, forbidden) for seat in state.people})
     shown = state.game.view(position, None)
-    fields = {name: getattr(shown, name) for name in shown.__struct_fields__ if name not in _SENT_APART}
-    fields["winning"] = state.game.winning(shown)
+    fields = view_fields(state.game, shown)
     acts = shown.acts
     own = {}
     if was is None or not is_one_card_later(was.state, state):

@@ -9,6 +9,7 @@ from whistclub.club.live_log import MatchStep
 from whistclub.club.table.log import entry_events
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
+from whistclub.rules.game import Game
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, ending_text, seen_by
@@ -44,10 +45,14 @@ def _facts(args: Facts) -> dict[str, str | int]:
     return dict(args)
 
 
-def standing(setting: Setting) -> parts.Standing:
+def standing(game: Game, setting: Setting) -> parts.Standing:
     """Encodes a setting."""
     return parts.Standing(
-        number=setting.number, dealer=setting.dealer, score=setting.score, carry=setting.carry
+        number=setting.number,
+        dealer=setting.dealer,
+        score=setting.score,
+        carry=setting.carry,
+        counts=game.counts(setting),
     )
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from whistclub.rules.moment import Outline
 from whistclub.web.wire.parts import (
     Asking,
     DealOver,
@@ -210,8 +211,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     """A snapshot: the answer to `hello`, and sent again when a match starts, a seat changes hands, or acts are taken back. It
     replaces everything the client had.
 
-    `view` is the open view of the running deal, as a spectator has it, or null between deals; its fields are those of the game's view
-    (`docs/wire.md`). `own` is laid over it. `last` are the events of the last few entries, already contained in the view: for a
+    `outline` is what a face shows of the game in every deal, null before the first match. `view` is the open view of the
+    running deal, as a spectator has it, or null between deals; its fields are those of the game's view and of its moment (`docs/wire.md`). `own` is laid over it. `last` are the events of the last few entries, already contained in the view: for a
     log of what happened, not to be animated. `assisted` if the running deal is marked: a hint was given, acts were taken back, or
     a hand was taken over.
     """
@@ -221,6 +222,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     now_ms: int
     match: str = ""
     seq: int = 0
+    outline: Outline | None = None
     setting: Standing | None = None
     view: dict[str, Any] | None = None
     own: Own | None = None

@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-Seat = Annotated[int, Meta(ge=0, le=3)]
+from whistclub.rules.moment import Count
+
+Seat = Annotated[int, Meta(ge=0, le=5)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -219,12 +221,13 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """The setting of the running or the next deal."""
+    """The setting of the running or the next deal; `counts` are kept for each side beside the points."""
 
     number: int
     dealer: int
     score: tuple[int, ...]
     carry: Any = None
+    counts: tuple[Count, ...] = ()
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

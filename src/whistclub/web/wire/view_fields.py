@@ -1,0 +1,28 @@
+"""The fields of a view as they are sent: those of every game's view, who is winning the trick, and the moment."""
+
+from typing import Final
+
+from whistclub.rules.game import Game
+from whistclub.rules.moment import MOMENT_FIELDS
+from whistclub.rules.values import View
+
+Fields = dict[str, object]
+"""Fields of a view by name."""
+
+OF_MOMENT: Final = frozenset(MOMENT_FIELDS)
+_SENT_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
+
+
+def view_fields(game: Game, view: View) -> Fields:
+    """The fields of a view but for the hand, the acts and what is sent apart."""
+    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SENT_APART}
+    fields["winning"] = game.winning(view)
+    moment = game.moment(view)
+    for name in MOMENT_FIELDS:
+        fields[name] = getattr(moment, name)
+    return fields
+
+
+def without_empty(fields: Fields) -> Fields:
+    """The fields as they are sent to those who have none yet: those of the moment that are empty are left out."""
+    return {name: value for name, value in fields.items() if value or name not in OF_MOMENT}
