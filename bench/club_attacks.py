@@ -31,7 +31,7 @@ from bench.attacks import Attack
 from bench.common import keep, spread, surroundings
 from bench.polite import Acts, Knocker, seated
 from tests.web.killing import SERVER, free_port
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.entries import Acted
 
 PLACES = ("bench.attacks", "bench.attacks_load")

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from bench.load_people import Guest, PeerPerson, Totals
 
 if TYPE_CHECKING:
-    from whistclub.club.store.sql_log import SqlLog
+    from whistclub.club.store.logs.sql_log import SqlLog
 
 PEER = Path(__file__).resolve().parent / "peer"
 SERVERS = ("club", "memory", "flatfile")
@@ -30,7 +30,7 @@ AT_ONCE = 16
 
 def serve_club(folder: str, port: int) -> None:
     """The club, as `whist serve` has it with its data file, without limits for one visitor."""
-    from whistclub.club.store.sql_log import open_file
+    from whistclub.club.store.logs.sql_log import open_file
 
     serve_log(open_file(Path(folder) / "club.sqlite"), folder, port)
 

@@ -110,7 +110,7 @@ def serve(database: str, notices: str, folder: str, port: str) -> None:
     """A worker over this database."""
     from whistclub.club.notices.nats import NatsNotices
     from whistclub.club.notices.notice import NoNotices
-    from whistclub.club.store.sql_log import open_url
+    from whistclub.club.store.logs.sql_log import open_url
 
     log = open_url(database)
     if notices == NONE:

@@ -26,8 +26,8 @@ from bench.common import keep, said_of, surroundings
 from tests.web.clubs import MANY, Club, Person, play
 from tests.web.killing import SERVER, free_port
 from whistclub.club.local_table import now_ms
-from whistclub.club.store.archive import archive_finished
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.archive import archive_finished
+from whistclub.club.store.logs.sql_log import open_file
 
 TABLES: Final = 50_000
 CONNECTIONS: Final = 500

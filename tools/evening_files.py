@@ -16,7 +16,7 @@ from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.log.decisions import Environment
 from whistclub.club.people import Person
 from whistclub.rules.encoding import encode
-from whistclub.web.live.connection import Connection, Outbox
+from whistclub.web.live.connections.connection import Connection, Outbox
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.wire import evening as wire

@@ -18,7 +18,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from whistclub.club.local_table import House
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset
 from whistclub.rules.actions import Call, Say, Trump

@@ -15,7 +15,7 @@ from whistclub.cards.card import Card
 from whistclub.club.bots import bot_command, due
 from whistclub.club.local_table import House, Table
 from whistclub.club.log.decisions import Done
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table import commands as to
 from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.log import fold

@@ -11,7 +11,7 @@ from cyclopts import App
 
 from whistclub.cli import main
 from whistclub.cli.words import app
-from whistclub.club.store import sqlite
+from whistclub.club.store.db import engine
 
 Answer = tuple[int, str, str]
 Whist = Callable[..., Answer]
@@ -26,7 +26,7 @@ def parser_of(command: str) -> App:
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "WHIST_LANG", "WHIST_DEBUG"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+    monkeypatch.setattr(engine, "SYNCHRONOUS", "OFF")
     folder = tmp_path / "data"
     monkeypatch.setenv("WHIST_DATA", str(folder))
     return folder

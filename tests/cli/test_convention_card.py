@@ -9,8 +9,8 @@ from tests.cli.conftest import Whist
 from tests.cli.test_line_mode import talk
 from tests.cli.test_line_table import tables
 from whistclub.club.local_table import House
-from whistclub.club.store.log import MemoryLog
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.log import MemoryLog
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.local.session import Session
 

@@ -13,7 +13,7 @@ from whistclub.messages import Catalogue
 from whistclub.players.registry import PLAYERS
 from whistclub.study.duel_figures import Figure
 from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.commands.duel_text import figure_line
+from whistclub.terminal.commands.duel import figure_line
 from whistclub.terminal.commands.progress import Progress
 
 DUEL = ("duel", "simple", "random", "--deals", "4", "--seed", "7", "--jobs", "1")

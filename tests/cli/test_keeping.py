@@ -16,7 +16,7 @@ import pytest
 from tests.cli.conftest import Whist
 from tests.cli.test_line_mode import talk
 from tests.web.disks import DISKS, Disk, may_mount
-from whistclub.club.store.schema_version import VERSIONS
+from whistclub.club.store.db.schema_version import VERSIONS
 
 DATA = Path(__file__).parents[1] / "club" / "data"
 CURRENT = DATA / f"v{VERSIONS[-1]}-games.sqlite"

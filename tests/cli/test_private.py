@@ -52,7 +52,7 @@ def test_whatever_the_terminal_makes_first_is_for_its_owner_alone(
 
 
 def test_while_a_game_is_played_nothing_beside_the_file_is_open(data_folder: Path) -> None:
-    from whistclub.club.store.sql_log import open_file
+    from whistclub.club.store.logs.sql_log import open_file
 
     log = open_file(data_folder / NAME)
     assert (data_folder / f"{NAME}-wal").exists()

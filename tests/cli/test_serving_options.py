@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.conftest import Whist
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.commands import play_anywhere
+from whistclub.terminal.commands.playing import command as play_command
 from whistclub.web.server import command, work_command
 from whistclub.web.server.serve import EVERYWHERE, LOOPBACK_6, ClubConfig, own_names
 
@@ -124,7 +124,7 @@ def test_the_app_draws_in_ascii_where_it_is_told_to(
 
     monkeypatch.setattr(WhistApp, "run", run)
     monkeypatch.setattr(locale, "getpreferredencoding", lambda do_setlocale=True: "UTF-8")
-    monkeypatch.setattr(play_anywhere, "can_show_app", lambda environment: True)
+    monkeypatch.setattr(play_command, "can_show_app", lambda environment: True)
     words = ("play", "whist", *(("--ascii",) if plain else ()))
     assert 0 == whist(*words)[0]
     assert [plain] == shown

@@ -2,9 +2,9 @@
 
 import pytest
 
-from whistclub.club.store import sqlite
+from whistclub.club.store.db import engine
 
 
 @pytest.fixture(autouse=True)
 def _unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+    monkeypatch.setattr(engine, "SYNCHRONOUS", "OFF")

@@ -21,8 +21,8 @@ from whistclub.cli import main
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.log.texts import to_text
-from whistclub.club.store.record_files import data_file
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.files.record_files import data_file
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import AnyEntry
 from whistclub.club.table.log import fold_all
@@ -139,7 +139,7 @@ def kill_again_and_again(folder: Path, kills: int, seed: str, most_s: float = 0.
 
 def _warmed_up(folder: Path) -> None:
     """Everything that a forked process would have to import first, imported here."""
-    import whistclub.terminal.commands.play  # noqa: F401
+    import whistclub.terminal.commands.playing.line_mode  # noqa: F401
 
     scratch = folder / "scratch"
     log = open_file(scratch / "warm.sqlite")

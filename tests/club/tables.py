@@ -9,7 +9,7 @@ from typing import Any
 from whistclub.club.bots import due, run_bots
 from whistclub.club.local_table import House, Table
 from whistclub.club.log.decisions import Answer, Done
-from whistclub.club.store.log import Log, MemoryLog
+from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.table.commands import Act, Command, Commit, NextDeal, OpenPart
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.club.table.sealed_dealing import contributors

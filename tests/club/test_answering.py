@@ -26,10 +26,10 @@ from whistclub.club.log.decisions import (
     implied_answers,
     is_implied,
 )
-from whistclub.club.store.append import Job
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.sql_log import SqlLog, open_file
-from whistclub.club.store.writer import JobResult, Writer
+from whistclub.club.store.logs.append import Job
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.sql_log import SqlLog, open_file
+from whistclub.club.store.logs.writer import JobResult, Writer
 from whistclub.club.table.commands import AgreeUndo, Rename
 from whistclub.club.table.entries import Entry, Renamed
 from whistclub.club.table.log import MATCH, fold_all

@@ -17,17 +17,16 @@ from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Answered, Done, Refused
 from whistclub.club.people import Person
-from whistclub.club.store.append import Batch
-from whistclub.club.store.archive import archive_finished, archive_match, put_back
-from whistclub.club.store.inspection import inspect_file
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.own_game_rows import OWN_GAMES
-from whistclub.club.store.presence_store import PresenceStore
-from whistclub.club.store.rows import entry_rows
-from whistclub.club.store.schema import ANSWERS, ARCHIVED, ENTRIES, TABLES
-from whistclub.club.store.sql_log import SqlLog, open_url
-from whistclub.club.store.sql_own_games import SqlOwnGames
-from whistclub.club.store.sql_rooms import PEOPLE, SEATINGS
+from whistclub.club.store.db.inspection import inspect_file
+from whistclub.club.store.logs.append import Batch
+from whistclub.club.store.logs.archive import archive_finished, archive_match, put_back
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.own_game_rows import OWN_GAMES
+from whistclub.club.store.logs.schema import ANSWERS, ARCHIVED, ENTRIES, TABLES, entry_rows
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
+from whistclub.club.store.people.sql_own_games import SqlOwnGames
+from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
+from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.club.table.commands import NextDeal, Rename, Stop
 from whistclub.club.table.entries import Renamed
 from whistclub.club.work.jobs import ARCHIVE_DAYS, clean_up

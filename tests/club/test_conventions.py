@@ -8,7 +8,7 @@ import msgspec
 from tests.club.tables import house, opened, sent
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import bot_command, due
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import NextDeal
 from whistclub.players.baseline import SimplePlayer
 

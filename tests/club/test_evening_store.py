@@ -14,10 +14,10 @@ from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.summary import EveningSummary, summary_of
 from whistclub.club.store.backup import backup, restore
-from whistclub.club.store.inspection import inspect_file
-from whistclub.club.store.log import Conflict
+from whistclub.club.store.db.inspection import inspect_file
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.sql_evenings import EVENINGS, EveningRow, SqlEvenings
-from whistclub.club.store.sql_log import SqlLog, open_file
 
 DATA = Path(__file__).parent / "data"
 

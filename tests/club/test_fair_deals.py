@@ -10,7 +10,7 @@ import pytest
 from tests.club.tables import PART, open_seal, play_out, sent
 from whistclub.club.local_table import House, Table
 from whistclub.club.log.decisions import Refused
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Commit, NextDeal, OpenPart, Proceed, Stop
 from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.seals import WAIT_MS, commitment_of, seal_of, seed_of

@@ -9,7 +9,7 @@ from tests.club.tables import house, opened, play_out
 from whistclub.cards.errors import BadRecord
 from whistclub.club import sliced_fold
 from whistclub.club.sliced_fold import SlicedFold
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table import entries as on
 from whistclub.club.table.entries import AnyEntry
 from whistclub.club.table.log import fold, fold_all

@@ -19,12 +19,13 @@ from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.bots import step
 from whistclub.club.local_table import House
 from whistclub.club.log.decisions import Answered, Done, Refused
-from whistclub.club.store import schema, schema_version, sqlite
-from whistclub.club.store.append import Batch
-from whistclub.club.store.log import Conflict, Log, MemoryLog
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.rows import entry_rows
-from whistclub.club.store.sql_log import SqlLog, open_file
+from whistclub.club.store.db import engine, schema_version
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs import schema
+from whistclub.club.store.logs.append import Batch
+from whistclub.club.store.logs.log import Conflict, Log, MemoryLog
+from whistclub.club.store.logs.schema import entry_rows
+from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.table.commands import NextDeal
 from whistclub.club.table.entries import AnyEntry, Renamed, entry_from_text
 from whistclub.messages import Catalogue, Speaker
@@ -134,12 +135,12 @@ def test_a_data_file_is_synced_in_full_and_written_ahead(path: Path, monkeypatch
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
     store.close()
-    assert ["wal", 2, 1, sqlite.BUSY_MS] == found
+    assert ["wal", 2, 1, engine.BUSY_MS] == found
 
 
 def test_the_versions_known_are_the_steps_of_the_migrations() -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(schema_version.__file__).parent / "migrations"))
     steps = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
     assert list(schema_version.VERSIONS) == steps[::-1]
 
@@ -259,7 +260,7 @@ def test_a_log_entry_of_a_newer_version_is_refused() -> None:
 def test_a_locked_data_file_is_waited_for_and_then_refused(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_MS", 50)
+    monkeypatch.setattr(engine, "BUSY_MS", 50)
     store = open_file(path)
     table = house(store).open(opened("whist", people=(), seed="1"))
     other = sqlite3.connect(path, isolation_level=None)
@@ -307,9 +308,9 @@ FULL = """
 import resource, sys
 from pathlib import Path
 from tests.club.tables import house, opened, play_out
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.sql_log import SqlLog, open_file
-from whistclub.club.store.rows import entry_rows
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.sql_log import SqlLog, open_file
+from whistclub.club.store.logs.schema import entry_rows
 
 store = open_file(Path(sys.argv[1]))
 table = house(store).open(opened("gongor_points", people=(), seed="1"))

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from tests.club.tables import opened
 from whistclub.club.people import GONE, Person
 from whistclub.club.rooms import Chair, Plan, Room, room_to_text
-from whistclub.club.store.erasing import PURGED
-from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, COMPANIONS, OWN_GAMES
-from whistclub.club.store.schema import ENTRIES
-from whistclub.club.store.sql_log import SqlLog, open_file
-from whistclub.club.store.sql_own_games import SqlOwnGames
-from whistclub.club.store.sql_rooms import ROOMS, SEATINGS, SqlClub
+from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, COMPANIONS, OWN_GAMES
+from whistclub.club.store.logs.schema import ENTRIES
+from whistclub.club.store.logs.sql_log import SqlLog, open_file
+from whistclub.club.store.people.erasing import PURGED
+from whistclub.club.store.people.sql_own_games import SqlOwnGames
+from whistclub.club.store.people.sql_rooms import ROOMS, SEATINGS, SqlClub
 from whistclub.club.table.entries import Opened, Renamed, SeatAsked, Sitter
 from whistclub.rules.seats import FOUR, Seat
 

@@ -8,8 +8,8 @@ import pytest
 from tests.club.tables import house, open_seal, opened, play_out, sent
 from whistclub.cli import main
 from whistclub.club.statistics import Outcome, outcome, statistics, summary_of, tallies, tally
-from whistclub.club.store.log import MemoryLog
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.log import MemoryLog
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.commands import Act, Hint, NextDeal, Stop
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue

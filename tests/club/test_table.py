@@ -11,7 +11,7 @@ from whistclub.club.local_table import House, Table
 from whistclub.club.log.decisions import Done, Refused, Stale
 from whistclub.club.log.texts import to_text
 from whistclub.club.names import good_name
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import (
     Act,
     AgreeUndo,

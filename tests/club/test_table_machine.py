@@ -11,7 +11,7 @@ from tests.club.tables import house, opened, players
 from whistclub.club.bots import step
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Answer, Done, Refused, Stale
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import (
     Act,
     AgreeUndo,

@@ -9,7 +9,7 @@ from tests.club.table_secrecy import Hunted, _compare, arrivals, entries, hunt, 
 from tests.club.tables import house, players, sent
 from tests.club.tables import opened as opening
 from whistclub.club.bots import run_bots
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table import sight
 from whistclub.club.table.commands import Act, NextDeal, Undo
 from whistclub.conformance.trace import random_trace, retrace

@@ -8,7 +8,7 @@ from whistclub.cards.errors import NotHere
 from whistclub.club.bots import run_bots
 from whistclub.club.log.texts import to_text
 from whistclub.club.statistics import outcome, outcome_of
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Stop
 from whistclub.club.table.entries import Opened, TriedFrom, entry_from_text
 from whistclub.club.table.initial_state import opened_state

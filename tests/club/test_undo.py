@@ -6,7 +6,7 @@ from tests.club.tables import act_for, house, opened, players, sent, table_of
 from whistclub.club.bots import run_bots
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Refused
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Act, AgreeUndo, NextDeal, Redo, RefuseUndo, StandIn, Undo
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import FOUR, Seat, near_seat

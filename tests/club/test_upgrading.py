@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from whistclub.club.store import database
-from whistclub.club.store.file_locks import InUse, lock_shared
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.schema_version import VERSIONS
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.db.schema_version import VERSIONS
+from whistclub.club.store.files.file_locks import InUse, lock_shared
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs import database
+from whistclub.club.store.logs.sql_log import open_file
 
 OLD = Path(__file__).parent / "data" / "v1-games.sqlite"
 

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from whistclub.club.local_table import House
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.games.registry import game_of_preset
 from whistclub.messages import Catalogue

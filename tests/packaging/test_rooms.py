@@ -21,7 +21,8 @@ lint_imports_command()
 """
 ROOMS = (
     "cards messages rules parties games.plain games.other conformance solver players study club club.log club.table club.evening club.store "
-    "web web.server web.http web.live web.wire web.resources terminal terminal.app terminal.commands"
+    "web web.server web.http web.live web.wire web.resources terminal terminal.app "
+    "terminal.commands terminal.commands.playing terminal.commands.party terminal.commands.solving"
 ).split()
 
 

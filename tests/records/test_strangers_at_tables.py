@@ -11,7 +11,7 @@ from tests.club.tables import sent
 from tests.records.strangers import Document, empty, hermits_of_two_passages, with_first
 from whistclub.cards.errors import BadDeal, BadRecord
 from whistclub.club.local_table import House, Table
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Drop, NextDeal
 from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.log import fold_all

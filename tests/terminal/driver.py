@@ -10,7 +10,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from whistclub.club.local_table import House, Table
-from whistclub.club.store.log import Log, MemoryLog
+from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import GAMES, game_of_preset
 from whistclub.rules.replay import deal_to_text

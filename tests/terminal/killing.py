@@ -18,8 +18,8 @@ from tests.terminal.driver import AT_ONCE, Person
 from whistclub.club.local_table import House, Table
 from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.log.texts import to_text
-from whistclub.club.store.record_files import data_file
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.files.record_files import data_file
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.commands import Command
 from whistclub.rules.seats import ALONE, FOUR
 from whistclub.terminal.app.app import WhistApp

@@ -8,14 +8,14 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.driver import AT_ONCE, SMALL, WIDE, cut_texts, own_table, run, text_of
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.screens.setup import SetUp
 from whistclub.terminal.app.widgets.entry_list import EntryList
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.open_app import open_app
-from whistclub.terminal.commands.play_request import PlayRequest
+from whistclub.terminal.commands.playing.open_app import open_app
+from whistclub.terminal.commands.playing.setup import PlayRequest
 from whistclub.terminal.console import Console
 from whistclub.terminal.settings import save_settings
 

@@ -15,9 +15,9 @@ from textual.pilot import Pilot
 
 from tests.midnight import well_before_midnight
 from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, own_table, run, table_screen, text_of
-from whistclub.club.store.log import Log, MemoryLog
-from whistclub.club.store.sql_daily import Days
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.log import Log, MemoryLog
+from whistclub.club.store.logs.sql_log import open_file
+from whistclub.club.store.people.sql_daily import Days
 from whistclub.games.registry import daily_presets
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR

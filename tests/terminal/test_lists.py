@@ -11,8 +11,8 @@ from textual.pilot import Pilot
 
 from tests.terminal.driver import AT_ONCE, SMALL, app_at, at_home, own_table, run, table_screen, text_of
 from whistclub.club.local_table import House
-from whistclub.club.store.log import Log, MemoryLog
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.log import Log, MemoryLog
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.commands import NextDeal
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from tests.rules.test_naming import opened
 from tests.terminal.driver import AT_ONCE, SMALL, run, text_of
 from whistclub.club.local_table import House
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.rules.match import act
 from whistclub.rules.replay import record_of
 from whistclub.rules.seats import FOUR

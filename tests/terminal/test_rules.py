@@ -3,7 +3,7 @@
 import pytest
 
 from tests.terminal.driver import AT_ONCE, SMALL, run, text_of
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.terminal.app.app import WhistApp
 
 NUMBERED = "M1"

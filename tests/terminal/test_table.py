@@ -18,8 +18,8 @@ from tests.terminal.driver import (
     text_of,
 )
 from whistclub.cards.errors import reason
-from whistclub.club.store.log import MemoryLog
-from whistclub.club.store.record_files import BadFile
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.screens.curtain import Curtain, TooSmall

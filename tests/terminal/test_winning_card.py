@@ -9,7 +9,7 @@ from tests.rules.test_naming import opened, played
 from tests.terminal.driver import AT_ONCE, SMALL, WIDE, run, table_screen, text_of
 from tests.terminal.test_review_customs import looking_back, stepped
 from whistclub.club.local_table import House
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.rules.dummy_play import Keep
 from whistclub.rules.replay import record_of

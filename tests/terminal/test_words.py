@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.terminal.driver import SMALL, WIDE, Person, app_at, at_home, cut_texts, run, table_screen, text_of
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp

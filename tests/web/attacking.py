@@ -27,7 +27,7 @@ SERVER = """
 import sys
 from pathlib import Path
 from tests.web.clubs import BOTS
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.players.registry import make_player
 from whistclub.web.server import serve
 from whistclub.web.server.app import Setup, make_app

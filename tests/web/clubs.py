@@ -17,7 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from whistclub.club.local_table import now_ms
-from whistclub.club.store.sql_log import SqlLog, open_file
+from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.players.registry import make_player
 from whistclub.web.http.keys import Keys, load_keys
 from whistclub.web.live.hub import Hub

@@ -22,8 +22,8 @@ from websockets.exceptions import WebSocketException
 from tests.web.clubs import PATIENCE_S, Visit
 from whistclub.club.log.decisions import Done
 from whistclub.club.log.texts import to_text
-from whistclub.club.store.log import Log
-from whistclub.club.store.sql_log import SqlLog, open_file, open_url
+from whistclub.club.store.logs.log import Log
+from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
 from whistclub.club.table.log import fold_all
 
 SERVER = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"

@@ -12,8 +12,8 @@ from whistclub.club.evening import entries as on
 from whistclub.club.evening.deal_scores import result_of_match
 from whistclub.club.evening.log import fold
 from whistclub.club.evening.state import EveningState, RoundTable
-from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.log import fold_all as fold_match
 
 Told = Mapping[str, tuple[int, dict[str, Any]]]

@@ -10,9 +10,9 @@ from whistclub.club.bots import bot_command
 from whistclub.club.local_table import House, Table
 from whistclub.club.people import new_person
 from whistclub.club.rooms import Chair, Plan, Room, started
-from whistclub.club.store.log import Log, MemoryLog
-from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.logs.log import Log, MemoryLog
+from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.commands import Act, NextDeal
 from whistclub.club.table.entries import Opened
 from whistclub.club.work.stalled_tables import bot_to_act

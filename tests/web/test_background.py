@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from whistclub.cards.errors import NotHere, reason
-from whistclub.club.store.log import Conflict
+from whistclub.club.store.logs.log import Conflict
 from whistclub.web.resources.background import BackgroundTasks
 
 

@@ -12,9 +12,9 @@ from tests.web.clubs import Club, Visit
 from tests.web.postgres import cluster
 from tests.web.test_workers import meet, seated, two_workers
 from whistclub.club.notices import nats
-from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.table.entries import Acted
-from whistclub.web.live import presence
+from whistclub.web.live.workers import presence
 
 _STATED_S = 5.0
 """By then a worker has looked for what it missed, as the documentation says; in these tests it looks a hundred times as often."""

@@ -22,8 +22,8 @@ from tests.web.clubs import PATIENCE_S, Person, Visit
 from tests.web.killing import free_port
 from whistclub import __version__
 from whistclub.club.store.backup import backup, restore
-from whistclub.club.store.record_files import save_record
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.files.record_files import save_record
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.seals import seed_of
 from whistclub.rules.record import record_to_bytes
 from whistclub.web.server.command import running_club

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.web.clubs import Person, running
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.entries import Opened
 
 CARD = {"sluff": "from_best"}

@@ -26,8 +26,8 @@ from tests.web.dailies import (
 from tests.web.test_command import whist
 from whistclub.club.daily import DAY_MS, OPEN_AFTER_MS, daily_seed, sealed_day
 from whistclub.club.local_table import fresh_bytes
-from whistclub.club.store.sql_daily import Days
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.sql_log import open_file
+from whistclub.club.store.people.sql_daily import Days
 
 
 @pytest.fixture

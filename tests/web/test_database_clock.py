@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from tests.web.postgres import cluster
-from whistclub.club.store.presence_store import PresenceStore, RoomPresence
-from whistclub.club.store.rate_store import RateStore
-from whistclub.club.store.sql_log import SqlLog, open_url
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
+from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
+from whistclub.club.store.workers.rate_store import RateStore
 from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA
 

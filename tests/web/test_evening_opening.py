@@ -8,7 +8,7 @@ import msgspec
 
 from tests.club.evenings import begun
 from whistclub.club.people import Person
-from whistclub.web.live.connection import Connection, Outbox
+from whistclub.web.live.connections.connection import Connection, Outbox
 from whistclub.web.live.evenings.audience import Member, Role
 from whistclub.web.live.evenings.encoder import EveningEncoder
 

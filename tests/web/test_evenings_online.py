@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.clubs import Club, Person, Visit, running
 from tests.web.parties import ONLINE, Phone, joined, opened, phone
-from whistclub.web.live import hosted_table
+from whistclub.web.live.tables import hosted_table
 
 EIGHT = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 

@@ -15,11 +15,11 @@ from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
 from whistclub.club.evening.log import fold_all
 from whistclub.club.people import Person
-from whistclub.club.store.inspection import inspect_server
-from whistclub.club.store.log import Conflict
+from whistclub.club.store.db.inspection import inspect_server
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.sql_log import open_url
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.store.sql_evenings import SqlEvenings
-from whistclub.club.store.sql_log import open_url
-from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.live.evenings.online_rooms import room_for
 
 _EACH = 20

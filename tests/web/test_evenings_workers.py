@@ -11,9 +11,9 @@ from tests.web.parties import CARDS, ONLINE, Phone, opened, phone
 from tests.web.postgres import cluster
 from tests.web.test_workers import meet, two_workers
 from whistclub.club.evening.entries import RoundEnded, TablePlayed
+from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.store.sql_evenings import SqlEvenings
-from whistclub.club.store.sql_log import open_url
-from whistclub.web.live import hosted_table
+from whistclub.web.live.tables import hosted_table
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 

@@ -7,11 +7,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.web.postgres import cluster
-from whistclub.club.store.presence_store import PresenceStore, RoomPresence
-from whistclub.club.store.rate_store import RateStore
-from whistclub.club.store.sql_devices import SqlDevices
-from whistclub.club.store.sql_log import SqlLog, open_url
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
+from whistclub.club.store.people.sql_devices import SqlDevices
+from whistclub.club.store.people.sql_rooms import SqlClub
+from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
+from whistclub.club.store.workers.rate_store import RateStore
 
 SMALL = ("workers", "said")
 """Tables of a row for each worker, and of the phrases of a minute."""

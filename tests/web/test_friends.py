@@ -10,7 +10,7 @@ import pytest
 from tests.web.clubs import Club, Person, running
 from tests.web.postgres import cluster
 from tests.web.test_my_games import stopped
-from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.logs.sql_log import open_url
 
 
 @pytest.fixture(scope="module")

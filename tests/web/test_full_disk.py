@@ -13,7 +13,7 @@ from tests.web.test_command import Served
 from tests.web.test_in_use import serving
 from tests.web.test_workers import known_at
 from whistclub.club.log.decisions import Done
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.log import fold_all
 
 

@@ -12,8 +12,8 @@ import pytest
 from tests.web.clubs import PATIENCE_S, Person, running
 from whistclub.club.live_log import Live
 from whistclub.web.live import hub as hubs
-from whistclub.web.live.connection import Connection
-from whistclub.web.live.hosted_table import HostedTable
+from whistclub.web.live.connections.connection import Connection
+from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 
 

@@ -17,9 +17,9 @@ from tests.web.clubs import PATIENCE_S, Person
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.test_command import START, Served, acted, whist
-from whistclub.club.store.file_locks import InUse
-from whistclub.club.store.schema_version import VERSIONS
-from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.db.schema_version import VERSIONS
+from whistclub.club.store.files.file_locks import InUse
+from whistclub.club.store.logs.sql_log import open_url
 
 IN_USE = 75
 

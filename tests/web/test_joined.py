@@ -16,7 +16,7 @@ from tests.terminal.driver import AT_ONCE, text_of
 from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, running
 from tests.web.test_command import whist
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Act
 from whistclub.messages import Catalogue
 from whistclub.rules.values import View
@@ -24,7 +24,7 @@ from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.clients.remote import RemoteClient
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.join import join
+from whistclub.terminal.commands.playing.join import join
 from whistclub.terminal.console import Console
 from whistclub.terminal.remote.address import NotJoined
 from whistclub.terminal.remote.client import Guest

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from tests.terminal.driver import AT_ONCE, cut_texts, table_screen, text_of
 from tests.web.clubs import Club, Person, running
 from tests.web.test_joined import laid, opened, played_out, started, until_shown
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.clients.remote import RemoteClient
 from whistclub.terminal.app.screens.review import Review

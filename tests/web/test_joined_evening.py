@@ -10,10 +10,10 @@ import pytest
 from tests.web.clubs import PATIENCE_S, Person, running
 from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_joined import Terminal
-from whistclub.terminal.commands.join import join_table
-from whistclub.terminal.commands.play_request import PlayRequest
+from whistclub.terminal.commands.playing.join import join_table
+from whistclub.terminal.commands.playing.setup import PlayRequest
 from whistclub.terminal.remote.address import read_evening_link
-from whistclub.web.live import hosted_table
+from whistclub.web.live.tables import hosted_table
 
 
 @pytest.fixture(autouse=True)

@@ -11,11 +11,11 @@ import pytest
 from tests.terminal.driver import run
 from tests.web.clubs import PATIENCE_S, Club, Person, running
 from tests.web.test_joined import Terminal, laid, opened, started, until_shown
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.open_app import open_joined
+from whistclub.terminal.commands.playing.open_app import open_joined
 from whistclub.terminal.console import Console
 from whistclub.terminal.settings import load_settings
 

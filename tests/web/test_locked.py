@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.web.clubs import Club, Person, Visit, running
-from whistclub.club.store import append, sqlite, writer
+from whistclub.club.store.db import engine
+from whistclub.club.store.logs import append, writer
 
 LONG_MS = 300_000
 """Longer than anything here is waited for: waiting for the lock in the loop's thread stops the club for good."""
@@ -28,7 +29,7 @@ def held(club: Club) -> Iterator[None]:
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
-    monkeypatch.setattr(sqlite, "BUSY_MS", LONG_MS)
+    monkeypatch.setattr(engine, "BUSY_MS", LONG_MS)
     monkeypatch.setattr(append, "BUSY_MS", LONG_MS)
     # However slow this machine's disk is, one decision alone is kept in the loop's own thread.
     monkeypatch.setattr(writer, "_QUICK_S", math.inf)

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.web.clubs import COMMITMENT, PART, Club, Person, Visit, running
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.entries import Acted
 
 _LATE_S = 0.04

@@ -10,8 +10,8 @@ from tests.web.clubs import Club, Person, running
 from tests.web.parties import CARDS, opened
 from tests.web.postgres import cluster
 from tests.web.test_table import dealt
-from whistclub.club.store.spread_log import open_spread
-from whistclub.club.store.sql_log import SqlLog, open_url
+from whistclub.club.store.logs.spread_log import open_spread
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
 
 
 @pytest.fixture(scope="module")

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from tests.web.clubs import MANY, Club, Person, running
 from whistclub.club.friends import INVITED_MS
 from whistclub.club.people import LINK_MS, new_person
-from whistclub.club.store.sql_friends import INVITATIONS, LAST_HERE, SqlFriends
-from whistclub.club.store.sql_log import open_file
-from whistclub.club.store.sql_rooms import LINKS, SqlClub
+from whistclub.club.store.logs.sql_log import open_file
+from whistclub.club.store.people.sql_friends import INVITATIONS, LAST_HERE, SqlFriends
+from whistclub.club.store.people.sql_rooms import LINKS, SqlClub
 from whistclub.club.work.jobs import clean_up
 from whistclub.web.http import visitors
 

@@ -16,8 +16,8 @@ from tests.web.test_work import wait_until
 from whistclub.cards.errors import BadOption
 from whistclub.club.notices.nats import NatsNotices, server_and_club
 from whistclub.club.notices.notice import NEWEST, Notice, Notices, notice_from_text
-from whistclub.club.store.sql_log import SqlLog, open_url
-from whistclub.web.live import presence
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
+from whistclub.web.live.workers import presence
 
 PATIENCE_S = 20
 GROWN = Notice("match", "abc", 7)

@@ -14,7 +14,7 @@ from whistclub.club.bot_pool import BotPool
 from whistclub.club.table.commands import Act
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
-from whistclub.web.live.bot_pacing import at_a_drawn_moment
+from whistclub.web.live.tables.bot_pacing import at_a_drawn_moment
 
 _CHOICE_S = 0.025
 _ACTS = 220

@@ -13,12 +13,12 @@ from tests.web.clubs import Person, play, running
 from tests.web.postgres import cluster
 from tests.web.test_table import dealt, table_of
 from whistclub.club.log.decisions import Done
-from whistclub.club.store.db_errors import database_reason, postgres_error_kind
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.schema_version import VERSIONS
-from whistclub.club.store.sql_log import open_url
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.db.db_errors import database_reason, postgres_error_kind
+from whistclub.club.store.db.schema_version import VERSIONS
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.sql_log import open_url
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.commands import Act, NextDeal
 from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.seats import FOUR, Seat

@@ -11,9 +11,9 @@ from tests.web.clubs import PATIENCE_S, Club
 from tests.web.postgres import cluster
 from tests.web.test_workers import meet, seated, two_workers
 from whistclub.club.notices.notice import Notice
-from whistclub.club.store.presence_store import PresenceStore, RoomPresence
-from whistclub.club.store.sql_log import SqlLog
-from whistclub.web.live import presence
+from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
+from whistclub.web.live.workers import presence
 
 Write = Callable[[PresenceStore, RoomPresence], None]
 

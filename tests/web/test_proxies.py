@@ -12,7 +12,7 @@ import pytest
 from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Visit, play
 from tests.web.postgres import cluster
 from tests.web.proxies import KINDS, Proxy, Stranger, proxied
-from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.logs.sql_log import open_url
 
 _MEETING_S = 300
 _MANY_DEALS = 99

@@ -14,9 +14,9 @@ from tests.web.clubs import Club, Person, running
 from tests.web.postgres import away, cluster
 from whistclub.cards.errors import reason
 from whistclub.club.notices.nats import NatsNotices
-from whistclub.club.store.db_errors import unready_reason
-from whistclub.club.store.record_files import BadDatabase
-from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.db.db_errors import unready_reason
+from whistclub.club.store.files.record_files import BadDatabase
+from whistclub.club.store.logs.sql_log import open_url
 
 _PATIENCE_S = 30.0
 

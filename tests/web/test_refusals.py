@@ -25,8 +25,8 @@ from whistclub.cards.errors import (
     reason,
 )
 from whistclub.club.names import BadName
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.record_files import BadDatabase, BadFile
+from whistclub.club.store.files.record_files import BadDatabase, BadFile
+from whistclub.club.store.logs.log import Conflict
 from whistclub.web.http.refusals import (
     EXCEPTION_HANDLERS,
     REFUSED,
@@ -36,7 +36,7 @@ from whistclub.web.http.refusals import (
     NotJson,
     refuse,
 )
-from whistclub.web.live.departure import Departure
+from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.guard import Guard

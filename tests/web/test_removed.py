@@ -12,8 +12,8 @@ from tests.web.clubs import Person, running
 from tests.web.parties import CARDS, Phone, joined, opened, phone
 from tests.web.postgres import cluster
 from tests.web.test_workers import known_at, meet, two_workers
-from whistclub.club.store.schema import ENTRIES
-from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.logs.schema import ENTRIES
+from whistclub.club.store.logs.sql_log import open_file
 
 
 @pytest.fixture(scope="module")

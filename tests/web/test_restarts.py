@@ -15,7 +15,7 @@ from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.test_workers import At
 from whistclub.cards.errors import reason
-from whistclub.web.live.connection import Connection, Cut, Outbox
+from whistclub.web.live.connections.connection import Connection, Cut, Outbox
 
 _TABLES = 6
 _ROUNDS = 2

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from whistclub.club.local_table import House
 from whistclub.club.log.decisions import Environment
-from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table import commands as to
 from whistclub.club.table.entries import Dealing, Entry, Sitter
 from whistclub.club.table.log import decide, fold

@@ -14,9 +14,10 @@ from tests.web.test_table import dealt, table_of
 from tests.web.wire_secrecy import received_over_the_wire
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
-from whistclub.web.live import broadcast, deltas
+from whistclub.web.live import deltas
 from whistclub.web.live.deltas import snapshot
 from whistclub.web.live.scene import Scene
+from whistclub.web.live.tables import broadcast
 from whistclub.web.wire import messages
 
 CLIENTS = ("httpcore", "httpx", "websockets.client")

@@ -12,11 +12,11 @@ from tests.web.clubs import MANY, Person
 from tests.web.postgres import cluster
 from tests.web.test_workers import known_at, two_workers
 from whistclub.cards.errors import reason
-from whistclub.club.store.rate_store import RateStore
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.sql_log import SqlLog, open_url
-from whistclub.web.live import shared_rates
-from whistclub.web.live.shared_rates import RateBoard, SharedRates
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
+from whistclub.club.store.workers.rate_store import RateStore
+from whistclub.web.live.workers import shared_rates
+from whistclub.web.live.workers.shared_rates import RateBoard, SharedRates
 from whistclub.web.resources.db_threads import DatabaseThreads
 
 _PATIENT_S = 60.0

@@ -17,10 +17,10 @@ from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import step
 from whistclub.club.people import new_person
 from whistclub.club.rooms import Chair, Plan, Room
-from whistclub.club.store import sql_rooms
-from whistclub.club.store.log import MemoryLog
-from whistclub.club.store.sql_log import open_file
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.logs.log import MemoryLog
+from whistclub.club.store.logs.sql_log import open_file
+from whistclub.club.store.people import sql_rooms
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.commands import NextDeal
 from whistclub.club.table.state import TableState
 from whistclub.players.registry import make_player

@@ -8,7 +8,7 @@ import pytest
 from tests.web.clubs import Person, Visit
 from tests.web.postgres import cluster
 from tests.web.test_workers import meet, two_workers
-from whistclub.web.live import presence
+from whistclub.web.live.workers import presence
 
 
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from tests.club.tables import players
 from tests.web.postgres import away, cluster
 from tests.web.stalled import actions, stall, undisturbed
 from whistclub.club.local_table import now_ms
-from whistclub.club.store.spread_log import open_spread
+from whistclub.club.store.logs.spread_log import open_spread
 from whistclub.club.work.stalled_tables import BotMover
 
 

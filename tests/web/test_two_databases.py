@@ -41,14 +41,14 @@ from whistclub.cards.errors import BadOption, reason
 from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
 from whistclub.club.people import Person as Somebody
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.own_game_rows import OWN_GAMES
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.schema import ENTRIES
-from whistclub.club.store.spread_log import SpreadLog, open_spread
-from whistclub.club.store.sql_log import SqlLog, open_url
-from whistclub.club.store.sql_own_games import UNDO_MS, SqlOwnGames
-from whistclub.club.store.sql_rooms import PEOPLE, SEATINGS
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.own_game_rows import OWN_GAMES
+from whistclub.club.store.logs.schema import ENTRIES
+from whistclub.club.store.logs.spread_log import SpreadLog, open_spread
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
+from whistclub.club.store.people.sql_own_games import UNDO_MS, SqlOwnGames
+from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
 from whistclub.club.table.commands import NextDeal, Rename, Stop
 from whistclub.club.table.entries import Renamed
 from whistclub.club.work.jobs import clean_up

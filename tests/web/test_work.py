@@ -18,10 +18,10 @@ from tests.web.dailies import NOON, club_at, known, play_out, standing
 from tests.web.postgres import cluster
 from whistclub.cli import main
 from whistclub.club.people import new_person
-from whistclub.club.store.own_game_rows import OWN_GAMES
-from whistclub.club.store.sql_daily import TRIES
-from whistclub.club.store.sql_log import SqlLog, open_file, open_url
-from whistclub.club.store.sql_rooms import PEOPLE
+from whistclub.club.store.logs.own_game_rows import OWN_GAMES
+from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
+from whistclub.club.store.people.sql_daily import TRIES
+from whistclub.club.store.people.sql_rooms import PEOPLE
 from whistclub.club.work.jobs import JOBS, URGENCY, Job, Jobs
 from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA

@@ -10,7 +10,7 @@ import pytest
 from procrastinate.schema import SchemaManager
 
 from tests.web.postgres import cluster
-from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA, QueueIsNewer
 from whistclub.web.server.waiting_work import _asked, queue_of

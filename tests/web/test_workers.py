@@ -23,10 +23,10 @@ from tests.web.test_meddling import Client, Network
 from tests.web.test_table import dealt
 from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
-from whistclub.club.store.presence_store import PresenceStore, RoomPresence
-from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.logs.sql_log import open_url
+from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
 from whistclub.club.table.entries import Acted
-from whistclub.web.live import presence
+from whistclub.web.live.workers import presence
 from whistclub.web.resources.limits import Limits
 
 MANY_DEALS = 99

@@ -13,7 +13,7 @@ from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.test_command import Served, whist
 from tests.web.test_in_use import serving
-from whistclub.club.store.sql_keys import SEAL_FILE, SEAL_VARIABLE
+from whistclub.club.store.workers.sql_keys import SEAL_FILE, SEAL_VARIABLE
 
 _LEASES = ("workers", "present")
 """What the first host writes all the time."""

@@ -27,9 +27,9 @@ from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.web.http.replay import open_record, replay_of
-from whistclub.web.live.commands import SAME_FIELDS, CommandHandler
-from whistclub.web.live.connection import Connection, Outbox
-from whistclub.web.live.hosted_table import HostedTable
+from whistclub.web.live.connections.connection import Connection, Outbox
+from whistclub.web.live.table_session import SAME_FIELDS, CommandHandler
+from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.resources.limits import Limits
 from whistclub.web.wire import messages
 

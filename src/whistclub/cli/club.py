@@ -159,7 +159,7 @@ def restore(file: Path, /, *, context: Given = None) -> int:
 
 def _club(context: "Context") -> "tuple[CommandOutput, ClubConfig]":
     """Where the club's commands speak, and the club of this machine."""
-    from whistclub.club.store.record_files import data_file, data_folder
+    from whistclub.club.store.files.record_files import data_file, data_folder
     from whistclub.web.server.output import CommandOutput
     from whistclub.web.server.serve import ClubConfig
 

@@ -53,8 +53,8 @@ def play(  # noqa: PLR0913
     context: Given = None,
 ) -> int:
     """Plays a game at the terminal's tables or in line mode, or lets bots play it out."""
-    from whistclub.terminal.commands.play_anywhere import play_anywhere
-    from whistclub.terminal.commands.play_request import PlayRequest
+    from whistclub.terminal.commands.playing.command import play_anywhere
+    from whistclub.terminal.commands.playing.setup import PlayRequest
 
     request = PlayRequest(
         game=game,
@@ -104,8 +104,7 @@ def replay(
     context: Given = None,
 ) -> int:
     """Tells a recorded match again."""
-    from whistclub.terminal.commands.replay import print_pbn, replay
-    from whistclub.terminal.commands.replay_text import replay_lines, replay_sentences
+    from whistclub.terminal.commands.replay import print_pbn, replay, replay_lines, replay_sentences
 
     if pbn:
         other = "--at" if at is not None else "--in-words" if in_words else "--json" if as_json else ""
@@ -198,7 +197,7 @@ def solve(  # noqa: PLR0913
     context: Given = None,
 ) -> int:
     """Solves deals with every card seen."""
-    from whistclub.terminal.commands.solve import SolveRequest, run
+    from whistclub.terminal.commands.solving.command import SolveRequest, run
 
     request = SolveRequest(
         file=file,

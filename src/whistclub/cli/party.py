@@ -19,6 +19,6 @@ def plan(
     context: Given = None,
 ) -> int:
     """Prints the schedule of an evening and its bounds."""
-    from whistclub.terminal.commands.party_plan import plan as print_plan
+    from whistclub.terminal.commands.party.plan import plan as print_plan
 
     return print_plan(context, people, rounds, format, tables, as_json=as_json)

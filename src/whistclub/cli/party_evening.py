@@ -28,7 +28,7 @@ def simulate(  # noqa: PLR0913
     context: Given = None,
 ) -> int:
     """Plays an evening of bots to its standings."""
-    from whistclub.terminal.commands.party_simulate import SimulateRequest, run
+    from whistclub.terminal.commands.party.simulate import SimulateRequest, run
 
     request = SimulateRequest(
         people=people,
@@ -51,7 +51,7 @@ def simulate(  # noqa: PLR0913
 @party.command
 def replay(evening: str, /, *, as_json: Switch = False, context: Given = None) -> int:
     """Tells an evening again, round by round."""
-    from whistclub.terminal.commands.party_logs import replay
+    from whistclub.terminal.commands.party.logs import replay
 
     return replay(context, evening, as_json=as_json)
 
@@ -66,6 +66,6 @@ def export(
     context: Given = None,
 ) -> int:
     """Prints an evening's results, standings and prizes."""
-    from whistclub.terminal.commands.party_logs import export
+    from whistclub.terminal.commands.party.logs import export
 
     return export(context, evening, as_csv=as_csv, as_json=as_json)

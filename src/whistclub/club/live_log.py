@@ -20,9 +20,9 @@ from whistclub.club.log.decisions import Answer, Answered, Answers, Environment,
 from whistclub.club.log.kind import C, E, LogKind, S, Taken, take
 from whistclub.club.log.quota import LogQuota
 from whistclub.club.sliced_fold import SlicedFold
-from whistclub.club.store.append import Job
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.writer import JobResult
+from whistclub.club.store.logs.append import Job
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.writer import JobResult
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import Entry
 from whistclub.club.table.state import TableState

@@ -37,7 +37,7 @@ from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
 from whistclub.club.gc_freeze import freeze_acts
 from whistclub.club.log.decisions import Answer, Answered, Environment
 from whistclub.club.log.kind import take
-from whistclub.club.store.log import Conflict, Log
+from whistclub.club.store.logs.log import Conflict, Log
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import AnyEntry, Dealing, Entry, Opened, Sitter
 from whistclub.club.table.log import MATCH, fold, viewer_events

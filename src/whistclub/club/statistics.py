@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from whistclub.club.own_games import GameSummary
-from whistclub.club.store.log import Log
+from whistclub.club.store.logs.log import Log
 from whistclub.club.table.entries import AnyEntry
 from whistclub.club.table.log import fold_all
 from whistclub.club.table.state import TableState

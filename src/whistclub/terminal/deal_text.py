@@ -10,7 +10,7 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import BadDeal, BadText, Reason, reason
 from whistclub.cards.pbn.read import LeftOut, PbnDeal, PbnDeals, read_pbn
 from whistclub.cards.pbn.text import text_of
-from whistclub.club.store.record_files import naming, read_capped
+from whistclub.club.store.files.record_files import naming, read_capped
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.messages import Catalogue
 from whistclub.rules.chance import first_dealer

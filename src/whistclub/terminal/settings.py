@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from whistclub.club.store.record_files import BadFile, data_folder, make_folder, write_whole
+from whistclub.club.store.files.record_files import BadFile, data_folder, make_folder, write_whole
 
 ORDERS: Final = ("alternating", "suits", "ranks", "rising")
 """The orders of a hand: colours alternating, suits in the order of the pack, by rank, and low to high."""

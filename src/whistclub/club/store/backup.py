@@ -18,9 +18,8 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.database import Database
-from whistclub.club.store.file_locks import lock_for_replacing, lock_shared
-from whistclub.club.store.inspection import (
+from whistclub.club.store.db.engine import file_engine
+from whistclub.club.store.db.inspection import (
     Contents,
     address_of,
     check_file,
@@ -29,8 +28,9 @@ from whistclub.club.store.inspection import (
     open_read_only,
     sqlite_error,
 )
-from whistclub.club.store.record_files import BadFile, file_error, is_there, make_folder, sync_folder
-from whistclub.club.store.sqlite import file_engine
+from whistclub.club.store.files.file_locks import lock_for_replacing, lock_shared
+from whistclub.club.store.files.record_files import BadFile, file_error, is_there, make_folder, sync_folder
+from whistclub.club.store.logs.database import Database
 
 _JOURNALS: Final = ("-wal", "-journal")
 """The suffixes of the files with changes that are not in the data file yet."""

@@ -7,12 +7,12 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.database_url import file_of
-from whistclub.club.store.db_errors import database_facts
-from whistclub.club.store.file_locks import InUse, lock_for_serving
-from whistclub.club.store.private_files import make_data_file
-from whistclub.club.store.schema_version import SERVED
-from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.db.db_errors import database_facts
+from whistclub.club.store.db.engine import file_of
+from whistclub.club.store.db.schema_version import SERVED
+from whistclub.club.store.files.file_locks import InUse, lock_for_serving
+from whistclub.club.store.files.private_files import make_data_file
+from whistclub.club.store.logs.sql_log import open_url
 
 
 @contextmanager

@@ -19,10 +19,9 @@ from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
 from whistclub.club.log.decisions import Answers, implied_answers
 from whistclub.club.notices.notice import Notice
-from whistclub.club.store.append import Job
-from whistclub.club.store.rows import LogRows
-from whistclub.club.store.schema import METADATA
-from whistclub.club.store.sql_log import SqlLog
+from whistclub.club.store.logs.append import Job
+from whistclub.club.store.logs.schema import METADATA, LogRows
+from whistclub.club.store.logs.sql_log import SqlLog
 
 EVENINGS: Final = sa.Table(
     "evenings",

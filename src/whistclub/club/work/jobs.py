@@ -7,13 +7,13 @@ from typing import Final, Literal, Protocol, get_args
 from whistclub.club.bots import PlayerOf
 from whistclub.club.daily import DAY_MS, date_at
 from whistclub.club.daily_results import result_of
-from whistclub.club.store.archive import archive_finished
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.sql_daily import SqlDaily
-from whistclub.club.store.sql_friends import SqlFriends
-from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.store.sql_own_games import SqlOwnGames
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.archive import archive_finished
+from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_daily import SqlDaily
+from whistclub.club.store.people.sql_friends import SqlFriends
+from whistclub.club.store.people.sql_own_games import SqlOwnGames
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.work.stalled_tables import BotMover
 
 Job = Literal["rank_tries", "move_bots", "clean_up"]

@@ -16,12 +16,12 @@ from whistclub.club import rooms
 from whistclub.club.bots import PlayerOf, bot_command
 from whistclub.club.local_table import House, Table
 from whistclub.club.notices.notice import Notice
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.presence_store import PresenceStore
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.schema import ENTRIES, TABLES
-from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.store.sql_rooms import SEATINGS, SqlClub
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.schema import ENTRIES, TABLES
+from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_rooms import SEATINGS, SqlClub
+from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 

@@ -3,7 +3,7 @@
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.daily import Day, begins_ms, date_at, new_day
 from whistclub.club.local_table import House, Table, fresh_bytes, now_ms
-from whistclub.club.store.log import Log, MemoryLog
+from whistclub.club.store.logs.log import Log, MemoryLog
 
 
 class DailyDeals:
@@ -20,8 +20,8 @@ class DailyDeals:
 
     def today(self) -> Day:
         """Returns today's secrets. Raises BadFile."""
-        from whistclub.club.store.sql_daily import Days, today_of
-        from whistclub.club.store.sql_log import SqlLog
+        from whistclub.club.store.logs.sql_log import SqlLog
+        from whistclub.club.store.people.sql_daily import Days, today_of
 
         now = now_ms()
         if isinstance(self._log, SqlLog):

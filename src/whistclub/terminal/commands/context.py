@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadOption, WhistclubError, WrongUsage
-from whistclub.club.store.file_locks import InUse
+from whistclub.club.store.files.file_locks import InUse
 from whistclub.messages import Catalogue
 from whistclub.rules.game import Game
 from whistclub.terminal.console import Console, write_document

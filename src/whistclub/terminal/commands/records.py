@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.record_files import load_record, naming
+from whistclub.club.store.files.record_files import load_record, naming
 from whistclub.games.registry import make_game
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played

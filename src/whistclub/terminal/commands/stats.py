@@ -1,7 +1,7 @@
 """The command that tells what a person's matches come to."""
 
 from whistclub.club.statistics import statistics
-from whistclub.club.store.record_files import data_file, is_there
+from whistclub.club.store.files.record_files import data_file, is_there
 from whistclub.club.tally import GameTally
 from whistclub.games.registry import game_of_preset
 from whistclub.terminal.commands import json_types as doc

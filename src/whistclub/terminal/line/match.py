@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from whistclub.cards.errors import IllegalAction, reason
-from whistclub.club.store.log import MemoryLog
-from whistclub.club.store.record_files import BadFile
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Command
 from whistclub.rules.values import SeenEvent, View
 from whistclub.terminal.console import Console

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from whistclub.club.store.log import Log
+from whistclub.club.store.logs.log import Log
 from whistclub.club.table.commands import Command
 from whistclub.club.table.sight import Sight
 from whistclub.players.player import Decision

@@ -8,7 +8,7 @@ from whistclub.cards.errors import IllegalAction, WhistclubError
 from whistclub.club.bots import advice, due, step
 from whistclub.club.local_table import House, Table, with_conventions
 from whistclub.club.log.decisions import Refused
-from whistclub.club.store.log import Log
+from whistclub.club.store.logs.log import Log
 from whistclub.club.table.commands import Command, Hint, NextDeal, Stop
 from whistclub.club.table.entries import Sitter
 from whistclub.club.table.sight import Sight, public_match

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from whistclub.club.store.log import Log, MemoryLog
-from whistclub.club.store.private_files import close_to_others
-from whistclub.club.store.record_files import BadDatabase, BadFile, data_file
+from whistclub.club.store.files.private_files import close_to_others
+from whistclub.club.store.files.record_files import BadDatabase, BadFile, data_file
+from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.terminal.texts.refusal import refusal_text
 
@@ -14,7 +14,7 @@ Begun = TypeVar("Begun")
 
 def open_data(environment: Mapping[str, str]) -> Log:
     """Opens the log of this machine's data file, and closes the files next to it to other users. Raises BadFile, InUse."""
-    from whistclub.club.store.sql_log import open_file
+    from whistclub.club.store.logs.sql_log import open_file
 
     close_to_others(environment)
     return open_file(data_file(environment))

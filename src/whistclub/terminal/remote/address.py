@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, WrongUsage, reason
-from whistclub.club.store.record_files import data_folder, file_error, make_folder, write_whole
+from whistclub.club.store.files.record_files import data_folder, file_error, make_folder, write_whole
 from whistclub.terminal.console import on_one_line
 
 _TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?")

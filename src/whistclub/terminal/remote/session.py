@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.club.log.decisions import Refused
-from whistclub.club.store.log import Log
+from whistclub.club.store.logs.log import Log
 from whistclub.club.table.commands import Command, NextDeal, Return
 from whistclub.club.table.sight import Sight
 from whistclub.players.player import Decision

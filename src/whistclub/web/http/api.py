@@ -18,7 +18,7 @@ from whistclub.web.http.drills import DrillPage, drill_body
 from whistclub.web.http.first_steps import FirstStepsPage, first_steps_body
 from whistclub.web.http.forms import games, rules_text
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.live.hosted_table import HostedTable
+from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.wire import parts
 from whistclub.web.wire.qr_code import squares
 

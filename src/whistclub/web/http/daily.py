@@ -13,8 +13,8 @@ from whistclub.club.daily_results import Row, standing
 from whistclub.club.local_table import fresh_bytes
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.sql_daily import today_of
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.people.sql_daily import today_of
 from whistclub.web.http import daily_types, types
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.replay_pool import ReplayPool

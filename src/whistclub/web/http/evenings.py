@@ -24,7 +24,7 @@ from whistclub.web.live.evenings.encode_organiser import past_round
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.hub import Hub
-from whistclub.web.live.shared_rates import SharedRates
+from whistclub.web.live.workers.shared_rates import SharedRates
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 from whistclub.web.wire.parts import Why

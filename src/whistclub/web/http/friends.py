@@ -10,10 +10,10 @@ from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.friends import Acquaintance, Circle
 from whistclub.club.people import Person
 from whistclub.club.rooms import may_look
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.sql_friends import SqlFriends
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.web.live.hub import Hub
-from whistclub.web.live.shared_rates import SharedRates
+from whistclub.web.live.workers.shared_rates import SharedRates
 
 _ASKS: Final = 30
 _ASKS_PER_S: Final = _ASKS / 3600

@@ -20,7 +20,7 @@ from whistclub.web.http.links import Address
 from whistclub.web.http.public_list import LISTED_MS, listed
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.hub import Hub
-from whistclub.web.live.shared_rates import SharedRates
+from whistclub.web.live.workers.shared_rates import SharedRates
 from whistclub.web.wire.parts import Settings
 from whistclub.web.wire.qr_code import squares
 from whistclub.web.wire.room_parts import chair_of, game_of, plan_of, table_info

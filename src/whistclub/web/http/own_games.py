@@ -10,7 +10,7 @@ from whistclub.club.daily import Caller
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import Person, neutral_person
 from whistclub.club.statistics import tallies
-from whistclub.club.store.sql_own_games import MOST_COUNTED, SqlOwnGames
+from whistclub.club.store.people.sql_own_games import MOST_COUNTED, SqlOwnGames
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.own_data import OwnData, head_of
 from whistclub.web.http.replay_pool import ReplayPool

@@ -25,7 +25,7 @@ from whistclub.club.devices import CHALLENGE_MS, MOST_PASSKEYS, Device, Passkey,
 from whistclub.club.people import Person, link_digest
 from whistclub.web.http import types
 from whistclub.web.live.hub import Hub
-from whistclub.web.live.shared_rates import SharedRates
+from whistclub.web.live.workers.shared_rates import SharedRates
 
 _UNREADABLE: Final = (
     WebAuthnException,

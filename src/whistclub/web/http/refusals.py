@@ -17,9 +17,9 @@ from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, Unavailable, WhistclubError, reason
-from whistclub.club.store.db_errors import public_reason
-from whistclub.club.store.log import Conflict
-from whistclub.club.store.record_files import BadDatabase
+from whistclub.club.store.db.db_errors import public_reason
+from whistclub.club.store.files.record_files import BadDatabase
+from whistclub.club.store.logs.log import Conflict
 from whistclub.web.http.types import Problem
 from whistclub.web.resources.asgi import Send, respond
 from whistclub.web.wire.encode import why

@@ -14,8 +14,8 @@ from whistclub.club.own_games import GameSummary
 from whistclub.club.process_pool import ProcessPool
 from whistclub.club.rooms import Plan, Room, room_to_text
 from whistclub.club.statistics import Outcome
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.web.http.going import goings_of
 from whistclub.web.http.match_end import match_end_body
 from whistclub.web.http.replay import (

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 
 from whistclub.club.live_log import complete_jobs
-from whistclub.club.store.append import Job
-from whistclub.club.store.writer import Append, JobResult, Writer
+from whistclub.club.store.logs.append import Job
+from whistclub.club.store.logs.writer import Append, JobResult, Writer
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 
 

@@ -10,30 +10,29 @@ from whistclub.club.live_log import LiveMatch
 from whistclub.club.local_table import fresh_bytes, now_ms
 from whistclub.club.log.decisions import Environment
 from whistclub.club.rooms import Room
-from whistclub.club.store.db_errors import unready_reason
-from whistclub.club.store.log import Log
-from whistclub.club.store.rate_store import RateStore
-from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.sql_daily import SqlDaily
-from whistclub.club.store.sql_devices import SqlDevices
+from whistclub.club.store.db.db_errors import unready_reason
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.log import Log
+from whistclub.club.store.people.sql_daily import SqlDaily
+from whistclub.club.store.people.sql_devices import SqlDevices
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.store.sql_evenings import SqlEvenings
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.workers.rate_store import RateStore
 from whistclub.club.table.commands import Act
 from whistclub.club.table.entries import Opened
 from whistclub.club.table.log import MATCH
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
-from whistclub.web.live.connection import Connection, Outbox
-from whistclub.web.live.departure import Departure
-from whistclub.web.live.device_connections import DeviceConnections
+from whistclub.web.live.connections.connection import Connection, DeviceConnections, Outbox
 from whistclub.web.live.evenings.evenings import Evenings
-from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.live.match_openings import MatchOpenings
-from whistclub.web.live.presence import Presence
 from whistclub.web.live.room_store import RoomStore
-from whistclub.web.live.shared_rates import RateBoard, SharedRates
+from whistclub.web.live.tables.hosted_table import HostedTable
+from whistclub.web.live.workers.departure import Departure
+from whistclub.web.live.workers.presence import Presence
+from whistclub.web.live.workers.shared_rates import RateBoard, SharedRates
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.limits import Limits

@@ -8,7 +8,7 @@ from whistclub.club.live_log import Found, Live, Snapshot
 from whistclub.club.log.decisions import Environment
 from whistclub.club.log.kind import C, E, LogKind, S
 from whistclub.club.sliced_fold import SlicedFold
-from whistclub.club.store.append import Job
+from whistclub.club.store.logs.append import Job
 from whistclub.web.resources.db_threads import DatabaseThreads
 
 _LONG: Final = 300

@@ -9,8 +9,8 @@ from whistclub.club.daily import bots_secret
 from whistclub.club.local_table import House
 from whistclub.club.names import BOT_NAMES
 from whistclub.club.rooms import Plan, Room
-from whistclub.club.store.sql_daily import SqlDaily
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.people.sql_daily import SqlDaily
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.entries import Dealing, Opened, Sitter, TriedFrom
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.club.table.state import TableState

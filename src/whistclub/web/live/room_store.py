@@ -9,7 +9,7 @@ import msgspec
 from whistclub.cards.errors import NotFound, reason
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.rooms import Room
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.entries import Opened
 from whistclub.web.resources.db_threads import DatabaseThreads
 

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Final
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.store.log import Conflict
+from whistclub.club.store.logs.log import Conflict
 
 _LOG: Final = logging.getLogger("whistclub.web")
 

@@ -18,8 +18,8 @@ from whistclub import __version__
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
 from whistclub.club.names import good_name
-from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
 from whistclub.web.http import api, evening_api, evening_pages, friends_api, own_games_api, passkey_api
 from whistclub.web.http.asking import Asked, Desks, providers

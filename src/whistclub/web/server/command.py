@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.club.bots import PlayerOf
-from whistclub.club.store.file_locks import InUse, served_by
-from whistclub.club.store.private_files import close_to_others
-from whistclub.club.store.record_files import data_folder, write_whole
+from whistclub.club.store.files.file_locks import InUse, served_by
+from whistclub.club.store.files.private_files import close_to_others
+from whistclub.club.store.files.record_files import data_folder, write_whole
 from whistclub.club.store.serve_lock import served
 from whistclub.web.server.file_limits import FEW, for_visitors, raise_limit
 from whistclub.web.server.output import CommandOutput

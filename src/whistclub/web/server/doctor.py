@@ -5,11 +5,11 @@ from importlib import metadata
 
 from whistclub import __version__
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.store.database_url import file_of
-from whistclub.club.store.file_locks import is_open, served_by
-from whistclub.club.store.inspection import inspect_file, inspect_server
-from whistclub.club.store.private_files import open_to_others
-from whistclub.club.store.record_files import data_folder, is_there
+from whistclub.club.store.db.engine import file_of
+from whistclub.club.store.db.inspection import inspect_file, inspect_server
+from whistclub.club.store.files.file_locks import is_open, served_by
+from whistclub.club.store.files.private_files import open_to_others
+from whistclub.club.store.files.record_files import data_folder, is_there
 from whistclub.messages import Speaker
 from whistclub.solver import has_kernel
 from whistclub.web.server.command import running_club

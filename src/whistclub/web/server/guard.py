@@ -7,7 +7,7 @@ from typing import Final
 
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.web.http.refusals import MOST_BODY, BadHost, BadOrigin, BodyTooLong, NotJson, refuse
-from whistclub.web.live.departure import Departure
+from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from whistclub.club.store.inspection import Contents
+from whistclub.club.store.db.inspection import Contents
 from whistclub.messages import Catalogue
 
 

@@ -24,14 +24,14 @@ from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
 from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
-from whistclub.club.store.spread_log import open_spread
-from whistclub.club.store.sql_keys import SqlKeys, seal_of
-from whistclub.club.store.sql_log import SqlLog, open_file, open_url
+from whistclub.club.store.logs.spread_log import open_spread
+from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
+from whistclub.club.store.workers.sql_keys import SqlKeys, seal_of
 from whistclub.club.work.jobs import ARCHIVE_DAYS
 from whistclub.web.http.keys import KEY_FILE, Keys, keys_in_file, load_keys
 from whistclub.web.http.links import LOCAL
-from whistclub.web.live.connection import MOST_BYTES
-from whistclub.web.live.departure import Departure
+from whistclub.web.live.connections.connection import MOST_BYTES
+from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.admission import Admission, Quota, Timeouts
 from whistclub.web.server.app import KeySource, Setup, make_app

@@ -16,7 +16,7 @@ from whistclub.web.http.visitors import Visitors
 from whistclub.web.live.evenings import session as evening_session
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.hub import Hub
-from whistclub.web.live.socket_session import attend
+from whistclub.web.live.table_session import attend
 from whistclub.web.resources.asgi import Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import visitor_of

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from whistclub.club.store.record_files import load_record, naming, read_capped
+from whistclub.club.store.files.record_files import load_record, naming, read_capped
 from whistclub.club.verify import Verdict, shown_from_bytes, verify
 from whistclub.club.verify_daily import published_days_from_bytes, verify_daily
 from whistclub.messages import Speaker

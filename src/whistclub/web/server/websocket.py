@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from whistclub.web.live.connection import MOST_WAITING_BYTES
+from whistclub.web.live.connections.connection import MOST_WAITING_BYTES
 from whistclub.web.server.admission import Admission, Client, Transport
 
 try:

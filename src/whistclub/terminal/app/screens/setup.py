@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import with_conventions
-from whistclub.club.store.record_files import read_capped
+from whistclub.club.store.files.record_files import read_capped
 from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import (
     PRESETS,

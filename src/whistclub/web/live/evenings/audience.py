@@ -6,7 +6,7 @@ from typing import Final, Literal, Protocol
 
 from whistclub.club.evening.state import EveningState
 from whistclub.club.people import Person
-from whistclub.web.live.connection import Connection
+from whistclub.web.live.connections.connection import Connection
 
 _SOONEST_S: Final = 0.15
 """Changes within this time are sent together."""

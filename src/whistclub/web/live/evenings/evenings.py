@@ -12,10 +12,10 @@ from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.log.decisions import Environment
 from whistclub.club.rooms import Room
-from whistclub.club.store.log import Conflict
+from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.sql_evenings import EveningRow, SqlEvenings
 from whistclub.web.live.commit_queue import CommitQueue
-from whistclub.web.live.connection import Connection
+from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables

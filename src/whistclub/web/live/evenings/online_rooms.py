@@ -11,7 +11,7 @@ from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.local_table import House
 from whistclub.club.names import BOT_NAMES, told_apart
 from whistclub.club.rooms import Chair, EveningTable, Plan, Room
-from whistclub.club.store.log import Log
+from whistclub.club.store.logs.log import Log
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.games.registry import GAMES, preset_named
 from whistclub.rules.options import Spec, specs

@@ -17,13 +17,13 @@ from whistclub.club.live_log import LiveMatch
 from whistclub.club.log.decisions import Answer
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import running_deal
-from whistclub.club.store.log import Log
+from whistclub.club.store.logs.log import Log
 from whistclub.club.table.entries import Opened
 from whistclub.rules.seats import Seat
-from whistclub.web.live import house_commands
 from whistclub.web.live.evenings.online_rooms import chairs_for, room_for
-from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.surroundings import Club
+from whistclub.web.live.tables import house_commands
+from whistclub.web.live.tables.hosted_table import HostedTable
 
 _OPENED_AT_ONCE: Final = 1
 """So many tables are opened before moves at other tables are handled."""

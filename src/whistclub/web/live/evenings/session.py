@@ -10,10 +10,8 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.people import Person
-from whistclub.web.live.answering import Answering
-from whistclub.web.live.attending import Gone, Receive, greeting, serve_connection
-from whistclub.web.live.connection import Connection, Cut, Outbox, Socket
-from whistclub.web.live.device_connections import DeviceConnections
+from whistclub.web.live.connections.connection import Connection, Cut, DeviceConnections, Outbox, Socket
+from whistclub.web.live.connections.serving import Answering, Gone, Receive, greeting, serve_connection
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.surroundings import Club

@@ -1,0 +1,1 @@
+"""Files on the disk of this machine: records, private files and locks."""

@@ -1,0 +1,1 @@
+"""The logs of tables and evenings, in memory, in SQLite or in PostgreSQL."""

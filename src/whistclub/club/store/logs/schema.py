@@ -1,0 +1,118 @@
+"""The tables of the log, for SQLAlchemy, and their rows: entries and answers as values in the order of the columns."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from whistclub.club.log.decisions import Answered, Entry, Sender
+from whistclub.club.log.texts import to_text
+from whistclub.club.store.logs.log import Conflict
+
+METADATA: Final = sa.MetaData()
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("opened_ms", sa.BigInteger, nullable=False),
+    sa.Column("ended", sa.Boolean, nullable=False),
+)
+ENTRIES: Final = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+ANSWERS: Final = sa.Table(
+    "answers",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("command", sa.Text, primary_key=True),
+    sa.Column("answer", sa.Text, nullable=False),
+)
+ARCHIVED: Final = sa.Table(
+    "archived",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("opened_ms", sa.BigInteger, nullable=False),
+    sa.Column("last_seq", sa.Integer, nullable=False),
+    sa.Column("last_ms", sa.BigInteger, nullable=False),
+    sa.Column("entries", sa.LargeBinary, nullable=False),
+    sa.Column("answers", sa.LargeBinary, nullable=False),
+)
+"""Finished matches in compressed form. A match has its row here, or rows in the three tables above, never both."""
+
+
+HOUSE: Final = -1
+"""The house in a column of seats."""
+
+Row = tuple[str | int, ...]
+"""Values in the order of a table's columns."""
+
+
+def entry_rows(log: str, expected: int, entries: Sequence[Entry]) -> list[Row]:
+    """The rows of entries that follow the entry `expected`."""
+    return [(log, seq, to_text(entry)) for seq, entry in enumerate(entries, expected + 1)]
+
+
+def answer_row(table: str, answered: Answered) -> Row:
+    """The row of an answer."""
+    return table, seat_number(answered.sender), answered.command, to_text(answered.answer)
+
+
+class LogRows(msgspec.Struct, frozen=True):
+    """The rows of one kind of log: the table of the logs themselves, that of their entries, and the column there that names the log."""
+
+    logs: sa.Table
+    entries: sa.Table
+    owner: sa.Column[Any]
+
+    def append(self, connection: sa.Connection, log: str, expected: int, entries: Sequence[Entry]) -> None:
+        """Appends entries within this transaction. Raises Conflict if `expected` is not the seq of the last one."""
+        last = sa.select(sa.func.coalesce(sa.func.max(self.entries.c.seq), 0)).where(self.owner == log)
+        if connection.execute(last).scalar_one() != expected:
+            raise Conflict
+        self.insert(connection, log, expected, entries)
+
+    def insert(self, connection: sa.Connection, log: str, expected: int, entries: Sequence[Entry]) -> None:
+        """Adds entries. Whoever appends at the same moment is refused by their key, or refuses this transaction."""
+        columns = self.entries.c.keys()
+        rows = [dict(zip(columns, row, strict=True)) for row in entry_rows(log, expected, entries)]
+        connection.execute(self.entries.insert(), rows)
+
+    def texts(self, connection: sa.Connection, log: str, since: int = 0) -> list[str]:
+        """The texts of the entries after the seq `since`, in order."""
+        wanted = sa.select(self.entries.c.entry).where(self.owner == log, self.entries.c.seq > since)
+        return list(connection.execute(wanted.order_by(self.entries.c.seq)).scalars())
+
+    def last_seqs(self, logs: Sequence[str]) -> sa.Select[Any]:
+        """The statement that gives these logs with the seqs of their last entries."""
+        last = sa.select(sa.func.max(self.entries.c.seq)).where(self.owner == self.logs.c.id)
+        return sa.select(self.logs.c.id, last.scalar_subquery()).where(self.logs.c.id.in_(logs))
+
+    def change(self, connection: sa.Connection, log: str, seq: int, text: str) -> None:
+        """Changes the text of an entry, which is done only where a person is removed."""
+        own = (self.owner == log, self.entries.c.seq == seq)
+        connection.execute(self.entries.update().where(*own).values(entry=text))
+
+
+MATCH_ROWS: Final = LogRows(TABLES, ENTRIES, ENTRIES.c.table_id)
+
+
+@lru_cache(maxsize=64)
+def insertion(table: sa.Table, placeholder: str, count: int) -> str:
+    """The statement that inserts `count` rows."""
+    row = f"({', '.join([placeholder] * len(table.columns))})"
+    columns = ", ".join(column.name for column in table.columns)
+    return f"INSERT INTO {table.name} ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - names of our own
+
+
+def seat_number(sender: Sender) -> int:
+    """A table's sender of commands as a column of seats has it."""
+    return sender if isinstance(sender, int) else HOUSE

@@ -1,0 +1,297 @@
+"""The log in a database: SQLite in one file of the user's data folder, or another database by its address.
+
+It is written over SQLAlchemy's Core, so that another database is another URL. An append is one transaction, synced to the
+disk before the call returns.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from whistclub.club.log.decisions import (
+    Answer,
+    Answered,
+    Answers,
+    Done,
+    Key,
+    Sender,
+    answer_from_text,
+    implied_answers,
+)
+from whistclub.club.notices.notice import Notice
+from whistclub.club.store.db.engine import engine_of, file_engine, file_of
+from whistclub.club.store.files.file_locks import lock_shared
+from whistclub.club.store.files.private_files import make_data_file
+from whistclub.club.store.logs.append import Batch, Busy, Job, batch_of
+from whistclub.club.store.logs.archive import put_back, unpack_answers, unpack_entries, with_archived
+from whistclub.club.store.logs.database import Database
+from whistclub.club.store.logs.log import Conflict, TableSummary, fresh_id
+from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
+from whistclub.club.store.logs.schema import (
+    ANSWERS,
+    ARCHIVED,
+    ENTRIES,
+    HOUSE,
+    MATCH_ROWS,
+    TABLES,
+    answer_row,
+    seat_number,
+)
+from whistclub.club.table.entries import AnyEntry, Entry, Opened, command_field_text, entry_from_text
+from whistclub.rules.seats import Seat
+
+
+class SqlLog(Database):
+    """A log in a database. Every call raises BadFile if the database cannot do it, and then nothing has changed."""
+
+    def new_table(self) -> str:
+        return fresh_id()
+
+    def place_of(self, table: str) -> str:
+        """The name of the database that has this match: empty for the first, or only, one."""
+        return ""
+
+    def part_of(self, table: str) -> "SqlLog":
+        """The database that has the rows of this match."""
+        return self
+
+    def parts(self) -> "Iterator[SqlLog]":
+        """The databases that have matches and answer, this one first."""
+        yield self
+
+    def create(self, table: str, entry: Entry) -> None:
+        with self.part_of(table).writing() as connection:
+            _begin_match(connection, table, entry)
+
+    def begin(self, connection: sa.Connection, opened: Opened) -> None:
+        """Stores a new match within this transaction. Raises Conflict if there is one of this id."""
+        _begin_match(connection, opened.table, opened)
+
+    def last_seqs(self, tables: Sequence[str]) -> list[tuple[str, int]]:
+        """The seqs of the last entries of these tables, as far as their databases answer."""
+        archived = sa.select(ARCHIVED.c.id, ARCHIVED.c.last_seq).where(ARCHIVED.c.id.in_(tables))
+        wanted = MATCH_ROWS.last_seqs(tables).union_all(archived)
+        with self.reading() as connection:
+            return [(table, seq) for table, seq in connection.execute(wanted)]
+
+    def erase(self, matches: Sequence[str]) -> None:
+        """Removes the rows of matches that nobody keeps."""
+        with self.writing() as connection:
+            for match in matches:
+                erase_rows(connection, match)
+
+    def erase_unlisted(self, matches: Sequence[str]) -> None:
+        """Removes those of the matches from other databases that this one's list no longer has."""
+
+    def settle(self, before_ms: int) -> None:
+        """Makes up for what was cut short between two databases."""
+
+    def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[Entry],
+        answered: Answered | None = None,
+        *,
+        ended: bool = False,
+    ) -> None:
+        with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
+            MATCH_ROWS.append(connection, table, expected, entries)
+            if answered is not None:
+                connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
+            if ended:
+                connection.execute(TABLES.update().where(TABLES.c.id == table).values(ended=True))
+                for statement in (ADD_OWN_GAMES, ADD_COMPANIONS):
+                    connection.execute(sa.text(statement), {"match": table})
+        if ended:
+            self.after_end([table])
+
+    def after_end(self, matches: Sequence[str]) -> None:
+        """Tells the first database that these matches are over, if another has them."""
+
+    def append_jobs(self, jobs: Sequence[Job]) -> bool:
+        """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""
+        batch = batch_of(jobs)
+        if batch:
+            self.append_batch(batch)
+        return bool(batch)
+
+    def try_append_jobs(self, jobs: Sequence[Job]) -> bool:
+        """Does so without waiting. Raises Busy while another writer is active, and then nothing has changed."""
+        batch = batch_of(jobs)
+        if batch:
+            self.try_append_batch(batch)
+        return bool(batch)
+
+    def append_batch(self, batch: Batch) -> None:
+        """Appends rows of many tables in one transaction. Raises Conflict if one of them exists already."""
+        with self._going_on(lambda: _tables_of(batch)), self._translated_errors(), self._turn:
+            self._appender.append(batch)
+            self._rows_ahead += len(batch.entries) + len(batch.answers)
+        self.notices.publish([Notice("match", table, seq) for table, seq in batch.grown])
+
+    def try_append_batch(self, batch: Batch) -> None:
+        """Appends to a data file without waiting. Raises Busy while another writer is active, and then nothing has changed."""
+        with self._going_on(lambda: _tables_of(batch)):
+            if not self._file_turn.acquire(blocking=False):
+                raise Busy
+            try:
+                with self._translated_errors():
+                    self._appender.try_append(batch)
+                self._rows_ahead += len(batch.entries) + len(batch.answers)
+            finally:
+                self._file_turn.release()
+
+    @contextmanager
+    def _going_on(self, tables_of: Callable[[], Sequence[str]]) -> Iterator[None]:
+        """Puts back those of the matches that are archived, before a Conflict: whoever reads on and decides again can append to them."""
+        try:
+            yield
+        except Conflict:
+            tables = tables_of()
+            part = self.part_of(tables[0]) if tables else self
+            with part.reading() as connection:
+                wanted = sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id.in_(tables))
+                archived = connection.execute(wanted).scalars().all()
+            if archived:
+                with part.writing() as connection:
+                    for table in sorted(archived):
+                        put_back(connection, table)
+            raise
+
+    def refuse(self, table: str, answered: Answered) -> Answer:
+        first = self.answer(table, *answered.key)
+        if first is not None:
+            return first
+        try:
+            with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
+                connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
+        except Conflict:
+            first = self.answer(table, *answered.key)
+            if first is None:
+                raise
+            return first
+        return answered.answer
+
+    def answer(self, table: str, sender: Sender, command: str) -> Answer | None:
+        own_row = ANSWERS.c.seat == seat_number(sender), ANSWERS.c.command == command
+        with self.part_of(table).reading() as connection:
+            stored = _answers(connection, table, *own_row)
+            text = stored.get((sender, command))
+            is_implied = text is None and bool(command)
+            named = _entries(connection, table, 0, _names(command)) if is_implied else ()
+        if text is not None:
+            return answer_from_text(text)
+        found = ((seq, entry_from_text(entry)) for seq, entry in reversed(named))
+        return next((Done(seq) for seq, entry in found if entry.key == (sender, command)), None)
+
+    def read(self, table: str, since: int = 0) -> list[AnyEntry]:
+        with self.part_of(table).reading() as connection:
+            found = _entries(connection, table, since)
+        return [entry_from_text(text) for _, text in found]
+
+    def read_texts(self, table: str) -> list[str]:
+        """The texts of all entries, to be decoded in another process."""
+        with self.part_of(table).reading() as connection:
+            return [text for _, text in _entries(connection, table, 0)]
+
+    def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
+        """The entries after the seq `since`, and all answers: those the entries imply and those with rows of their own."""
+        with self.part_of(table).reading() as connection:
+            found = _entries(connection, table, since)
+            stored = _answers(connection, table)
+        entries = [entry_from_text(text) for _, text in found]
+        answers = {sender: answer_from_text(text) for sender, text in stored.items()}
+        return entries, implied_answers(entries, since) | answers
+
+    def tables(self) -> list[TableSummary]:
+        archived = sa.select(ARCHIVED.c.id, ARCHIVED.c.game, ARCHIVED.c.opened_ms, sa.true())
+        wanted = sa.select(TABLES).union_all(archived).order_by(sa.desc("opened_ms"), "id")
+        with self.reading() as connection:
+            rows = connection.execute(wanted).all()
+        return [TableSummary(row.id, row.game, row.opened_ms, row.ended) for row in rows]
+
+
+def open_file(path: Path) -> SqlLog:
+    """The log in this SQLite file, which is created with its folder if needed, and closed to other users. Raises BadFile, InUse."""
+    make_data_file(path)
+    lock = lock_shared(path)
+    try:
+        return SqlLog(file_engine(path), str(path), lock)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def open_url(address: str) -> SqlLog:
+    """The log in the database of this address, as SQLAlchemy writes it: `postgresql+psycopg://...`. Raises BadFile.
+
+    `postgresql://` means the same, `sqlite:///PATH` means the file.
+    """
+    file = file_of(address)
+    if file is not None:
+        return open_file(file)
+    engine = engine_of(address)
+    return SqlLog(engine, engine.url.render_as_string(hide_password=True))
+
+
+def erase_rows(connection: sa.Connection, match: str) -> None:
+    """Removes all rows of a match within this transaction."""
+    # The archive first and last: the match may be on its way into it, or out of it.
+    for rows, column in (
+        (ARCHIVED, "id"),
+        (ANSWERS, "table_id"),
+        (ENTRIES, "table_id"),
+        (TABLES, "id"),
+        (ARCHIVED, "id"),
+    ):
+        connection.execute(rows.delete().where(rows.c[column] == match))
+
+
+def _begin_match(connection: sa.Connection, table: str, entry: Entry) -> None:
+    game = entry.game if isinstance(entry, Opened) else ""
+    if connection.execute(sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id == table)).first() is not None:
+        raise Conflict
+    connection.execute(TABLES.insert().values(id=table, game=game, opened_ms=entry.at_ms, ended=False))
+    MATCH_ROWS.insert(connection, table, 0, [entry])
+
+
+def _tables_of(batch: Batch) -> list[str]:
+    return sorted({str(row[0]) for row in (*batch.entries, *batch.answers)})
+
+
+def _entries(
+    connection: sa.Connection, table: str, since: int, *which: sa.ColumnElement[bool]
+) -> list[tuple[int, str]]:
+    """The texts of the entries after the seq `since` with their seqs, in order; of an archived match all of them, whatever `which` says."""
+    own = sa.select(ENTRIES.c.seq, ENTRIES.c.entry).where(
+        ENTRIES.c.table_id == table, ENTRIES.c.seq > since, *which
+    )
+    rows = connection.execute(with_archived(own, table, ARCHIVED.c.entries).order_by("seq")).all()
+    packed = _packed(rows)
+    if packed is not None:
+        return list(enumerate(unpack_entries(packed), 1))[since:]
+    return [(row.seq, row.entry) for row in rows]
+
+
+def _answers(connection: sa.Connection, table: str, *which: sa.ColumnElement[bool]) -> dict[Key, str]:
+    """The texts of stored answers by the seat that sent the command and its id; of an archived match all of them."""
+    columns = sa.select(ANSWERS.c.seat, ANSWERS.c.command, ANSWERS.c.answer)
+    own = columns.where(ANSWERS.c.table_id == table, *which)
+    rows = connection.execute(with_archived(own, table, ARCHIVED.c.answers)).all()
+    packed = _packed(rows)
+    found = rows if packed is None else unpack_answers(packed)
+    return {(None if one.seat == HOUSE else Seat(one.seat), one.command): one.answer for one in found}
+
+
+def _packed(rows: Sequence[sa.Row[Any]]) -> bytes | None:
+    """The packed match in the archive, None if the rows are the match's own."""
+    return next((row.packed for row in rows if row.packed is not None), None)
+
+
+def _names(command: str) -> sa.ColumnElement[bool]:
+    """True of an entry whose text has this command's id."""
+    return ENTRIES.c.entry.contains(command_field_text(command), autoescape=True)

@@ -1,0 +1,155 @@
+"""Deletion for good: of a game that nobody keeps, and of a person with all that is only theirs.
+
+What others played stays for them: their seats, rooms and places in a day's standings keep somebody neutral in this person's place.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from whistclub.club import hosting
+from whistclub.club.notices.notice import Notice
+from whistclub.club.people import GONE, Person
+from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
+from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
+from whistclub.club.store.logs.sql_log import erase_rows
+from whistclub.club.store.people.evening_removal import leave_evenings
+from whistclub.club.store.people.match_removal import change_naming, in_seat
+from whistclub.club.store.people.sql_daily import TRIES
+from whistclub.club.store.people.sql_devices import CHALLENGES, DEVICES, PASSKEYS
+from whistclub.club.store.people.sql_friends import erase_ties
+from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
+from whistclub.rules.seats import Seat
+
+PURGED: Final = 1
+"""The mark of a deleted game that can no longer be had back."""
+
+
+def purge(connection: sa.Connection, person: str, match: str) -> None:
+    """Removes a deleted game of this person; the match itself goes when nobody keeps it and its room has gone on."""
+    own = (OWN_GAMES.c.person == person, OWN_GAMES.c.match == match)
+    connection.execute(OWN_GAMES.update().where(*own).values(deleted_ms=PURGED, summary=""))
+    connection.execute(COMPANIONS.delete().where(COMPANIONS.c.person == person, COMPANIONS.c.match == match))
+    marks = connection.execute(
+        sa.select(OWN_GAMES.c.deleted_ms, OWN_GAMES.c.room).where(OWN_GAMES.c.match == match)
+    ).all()
+    if any(mark.deleted_ms != PURGED for mark in marks):
+        return
+    text = connection.execute(sa.select(ROOMS.c.room).where(ROOMS.c.id == marks[0].room)).scalar_one_or_none()
+    if text is None or room_from_text(text).match != match:
+        _erase_match(connection, match)
+
+
+def remove_person(connection: sa.Connection, person: Person, neutral: Person) -> list[Notice]:
+    """Removes the person within this transaction, `neutral` standing in where others need somebody.
+
+    Returns the notices to be published after the commit. Raises Conflict if an evening of theirs grows meanwhile.
+    """
+    connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(neutral)))
+    evenings = leave_evenings(connection, person.id, neutral)
+    notices = list(evenings.notices)
+    for room in list(_rooms_of(connection, person.id)):
+        if _is_alone(connection, room, person.id, evenings.deleted):
+            _erase_room(connection, room)
+        else:
+            notices.append(_leave_room(connection, room, person.id, neutral.id))
+    for match, seat in _seats_of(connection, person.id):
+        _leave_match(connection, match, Seat(seat), person.id, neutral)
+    for rows, column in ((SEATINGS, "person"), (VISITS, "person"), (TRIES, "person")):
+        named = rows.c[column] == person.id
+        connection.execute(rows.update().where(named).values({column: neutral.id}))
+    for match in _kept_alone(connection, person.id):
+        purge(connection, person.id, match)
+    connection.execute(OWN_GAMES.delete().where(OWN_GAMES.c.person == person.id))
+    connection.execute(
+        COMPANIONS.delete().where(sa.or_(COMPANIONS.c.person == person.id, COMPANIONS.c.other == person.id))
+    )
+    devices = connection.execute(sa.select(DEVICES.c.id).where(DEVICES.c.person == person.id)).scalars().all()
+    notices += [Notice("device", device) for device in devices]
+    for rows in (DEVICES, PASSKEYS, CHALLENGES, LINKS):
+        connection.execute(rows.delete().where(rows.c.person == person.id))
+    erase_ties(connection, person.id)
+    connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person.id))
+    return notices
+
+
+def _kept_alone(connection: sa.Connection, person: str) -> list[str]:
+    """The person's games that everybody else who played them has deleted for good."""
+    own = sa.select(OWN_GAMES.c.match).where(OWN_GAMES.c.person == person)
+    others = sa.select(OWN_GAMES.c.match).where(OWN_GAMES.c.match.in_(own), OWN_GAMES.c.person != person)
+    latest = sa.func.max(OWN_GAMES.c.deleted_ms)
+    is_purged = sa.and_(latest == PURGED, sa.func.min(OWN_GAMES.c.deleted_ms) == PURGED)
+    return list(connection.execute(others.group_by(OWN_GAMES.c.match).having(is_purged)).scalars())
+
+
+def _rooms_of(connection: sa.Connection, person: str) -> Iterator[Room]:
+    wanted = sa.select(ROOMS.c.room).join(VISITS, VISITS.c.room == ROOMS.c.id)
+    for text in connection.execute(wanted.where(VISITS.c.person == person)).scalars():
+        yield room_from_text(text)
+
+
+def _is_alone(connection: sa.Connection, room: Room, person: str, deleted: frozenset[str]) -> bool:
+    """True if nobody who is still here was ever in this room, and it is no part of a day's standings or an evening that is kept."""
+    if room.plan.daily or (room.plan.evening is not None and room.plan.evening.evening not in deleted):
+        return False
+    others = sa.select(VISITS.c.person).join(PEOPLE, PEOPLE.c.id == VISITS.c.person)
+    here = others.where(VISITS.c.room == room.id, VISITS.c.person != person, PEOPLE.c.number != GONE)
+    return connection.execute(here.limit(1)).first() is None
+
+
+def _erase_room(connection: sa.Connection, room: Room) -> None:
+    played = sa.select(SEATINGS.c.table_id).where(SEATINGS.c.room == room.id).distinct()
+    matches = set(connection.execute(played).scalars()) | ({room.match} - {""})
+    for match in sorted(matches):
+        _erase_match(connection, match)
+    connection.execute(VISITS.delete().where(VISITS.c.room == room.id))
+    connection.execute(ROOMS.delete().where(ROOMS.c.id == room.id))
+
+
+def _erase_match(connection: sa.Connection, match: str) -> None:
+    for rows, column in ((COMPANIONS, "match"), (OWN_GAMES, "match"), (SEATINGS, "table_id")):
+        connection.execute(rows.delete().where(rows.c[column] == match))
+    erase_rows(connection, match)
+
+
+def _leave_room(connection: sa.Connection, room: Room, person: str, neutral: str) -> Notice:
+    changed = without_person(room, person, neutral)
+    values = {"room": room_to_text(changed), "version": changed.version}
+    connection.execute(ROOMS.update().where(ROOMS.c.id == room.id).values(values))
+    return Notice("room", changed.id, changed.version)
+
+
+def without_person(room: Room, person: str, neutral: str) -> Room:
+    """The room's next version, with somebody neutral in the person's place; a seat that no match holds is free."""
+
+    def chair_after(chair: Chair) -> Chair:
+        if chair.person != person:
+            return chair
+        is_free = room.phase == "gathering" and room.plan.evening is None
+        return Chair() if is_free else Chair(person=neutral, since=chair.since)
+
+    def departure_after(one: Departure) -> Departure:
+        return msgspec.structs.replace(one, person=neutral) if one.person == person else one
+
+    changed = msgspec.structs.replace(
+        room,
+        chairs=tuple(map(chair_after, room.chairs)),
+        kicked=tuple(neutral if one == person else one for one in room.kicked),
+        aside=tuple(one for one in room.aside if one != person),
+        left=tuple(map(departure_after, room.left)),
+        version=room.version + 1,
+    )
+    return hosting.removed(changed, neutral) if room.host == person else changed
+
+
+def _seats_of(connection: sa.Connection, person: str) -> list[tuple[str, int]]:
+    wanted = sa.select(SEATINGS.c.table_id, SEATINGS.c.seat).where(SEATINGS.c.person == person)
+    return [(row.table_id, row.seat) for row in connection.execute(wanted)]
+
+
+def _leave_match(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
+    """Takes the person's name out of a match that others keep; their lists of games are told anew from its log."""
+    change_naming(connection, match, person, neutral, in_seat(seat, person))
+    connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.match == match).values(summary=""))

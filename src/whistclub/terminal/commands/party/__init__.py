@@ -1,0 +1,1 @@
+"""`whist party`: evenings planned, simulated, replayed and exported."""

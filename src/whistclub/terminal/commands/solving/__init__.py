@@ -1,0 +1,1 @@
+"""`whist solve`: questions, answers and their texts."""

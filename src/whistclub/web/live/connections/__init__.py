@@ -1,0 +1,1 @@
+"""WebSocket connections, at tables and at evenings alike."""

@@ -1,0 +1,182 @@
+"""Serves one WebSocket at a table: each message is handled by its type, and answered once."""
+
+import contextlib
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from msgspec import UNSET
+
+from whistclub.cards.errors import NotFound, NotHere, WhistclubError, reason
+from whistclub.club.bot_pool import teacher_of
+from whistclub.club.live_log import LiveMatch, Outcome
+from whistclub.club.log.decisions import Answer, Done
+from whistclub.club.people import Person
+from whistclub.club.rooms import Room
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.table import commands as to
+from whistclub.rules.encoding import encode
+from whistclub.rules.seats import Seat
+from whistclub.web.live.connections.connection import Connection, Socket
+from whistclub.web.live.connections.serving import Answering, Gone, Receive, greeting, serve_connection
+from whistclub.web.live.hub import Hub
+from whistclub.web.live.tables.hosted_table import HostedTable
+from whistclub.web.live.tables.table_commands import Sender, Services, run
+from whistclub.web.wire import messages
+from whistclub.web.wire.encode import why
+
+Admit = Callable[[Room], Awaitable[None]]
+
+SAME_FIELDS: Final[dict[type[messages.FromSeat], type[to.Command]]] = {
+    messages.Act: to.Act,
+    messages.NextDeal: to.NextDeal,
+    messages.Commit: to.Commit,
+    messages.Open: to.OpenPart,
+    messages.Undo: to.Undo,
+    messages.Redo: to.Redo,
+    messages.AgreeUndo: to.AgreeUndo,
+    messages.RefuseUndo: to.RefuseUndo,
+    messages.RefuseSeat: to.RefuseSeat,
+    messages.Claim: to.Claim,
+    messages.Concede: to.Concede,
+    messages.Stop: to.Stop,
+    messages.Hint: to.Hint,
+}
+"""Messages whose command has the same fields apart from `id`, `saw` and `seat`, and the other act of a hint, which changes nothing."""
+
+
+async def attend(
+    hub: Hub, room: str, person: Person | None, device: str, socket: Socket, receive: Receive, admit: Admit
+) -> int:
+    """Serves one connection to its end. Returns the code to close it with. `admit` raises NotHere for a room that the person may not see."""
+    connection = Connection(person, socket, hub.outbox, hub.limits.messages, hub.limits.messages_per_s)
+
+    async def enter(gone: Gone, leaving: contextlib.ExitStack) -> None:
+        hello = await greeting(connection, gone, messages.read_message, messages.Hello, messages.VERSION)
+        socket.greeted()
+        table = await _table(hub, room, hello)
+        if not await table.admits("" if person is None else person.id):
+            raise NotFound(reason("table-not-found"))
+        await admit(table.room)
+        leaving.callback(table.leave, connection)
+        table.enter(connection, hello)
+        connection.serve(CommandHandler(hub, table, connection).receive)
+
+    with hub.device_connections.holding(device, connection):
+        return await serve_connection(connection, socket, receive, enter)
+
+
+async def _table(hub: Hub, room: str, hello: messages.Hello) -> HostedTable:
+    """The table, its match at least as far on as the client has been told by any worker. Raises NotHere."""
+    table = await hub.table(room)
+    live = table.live
+    if live is not None and hello.match == live.id and hub.is_shared and hello.since > live.shown.seq:
+        await live.read_on()
+        table = await hub.table(room)
+    return table
+
+
+class CommandHandler:
+    """Handles the messages of one connection. A command to the match needs no task: it is answered when it is stored."""
+
+    def __init__(self, services: Services, table: HostedTable, connection: Connection) -> None:
+        self._services, self._table, self._connection = services, table, connection
+        self._answering = Answering(services, connection)
+
+    def receive(self, text: bytes) -> None:
+        """Handles one message."""
+        message = self._answering.read(text, messages.read_message)
+        if message is not None:
+            self.handle(message)
+
+    def handle(self, message: messages.FromClient) -> None:
+        """Handles a message that could be read."""
+        if isinstance(message, messages.FromSeat):
+            try:
+                self._submit(message)
+            except WhistclubError as problem:
+                self._answering.answer(message.id, problem)
+        elif isinstance(message, messages.AtTable):
+            self._answering.answer_by(message.id, self._at_table(message))
+        else:
+            self._answering.pong()
+
+    def _submit(self, message: messages.FromSeat) -> None:
+        table, connection = self._table, self._connection
+        live, seat, person = table.live, connection.seat, connection.person
+        if live is None:
+            raise NotHere(reason("table-no-match"))
+        if seat is None or person is None or seat not in live.state.people:
+            raise NotHere(reason("table-not-seated"))
+        command = command_of(message, table, seat, person)
+        if self._services.is_shared and message.saw > live.shown.seq:
+            self._retry(message, live, command)
+        else:
+            live.submit(command, partial(self._stored, message, live, command))
+
+    def _stored(
+        self, message: messages.FromSeat, live: LiveMatch, command: to.Command, outcome: Outcome
+    ) -> None:
+        """Answers a command that was stored or refused; tries again if others have appended to the match."""
+        if isinstance(outcome, Conflict):
+            self._retry(message, live, command)
+        elif isinstance(message, messages.Hint) and isinstance(outcome, Done):
+            self._answering.answer_by(message.id, self._hinted(outcome, message.instead))
+        else:
+            self._answering.answer(message.id, outcome)
+
+    def _retry(self, message: messages.FromSeat, live: LiveMatch, command: to.Command) -> None:
+        """Sends the command again after reading what others have appended to the match."""
+
+        async def work() -> Outcome:
+            await live.read_on()
+            answer = await live.send(command)
+            if isinstance(message, messages.Hint) and isinstance(answer, Done):
+                return await self._hinted(answer, message.instead)
+            return answer
+
+        self._answering.answer_by(message.id, work())
+
+    async def _hinted(self, answer: Answer, instead: str) -> Answer:
+        """Sends the hint that a command has paid for, and what the act `instead` costs if the seat may make it."""
+        live, seat = self._table.live, self._connection.seat
+        if isinstance(answer, Done) and live is not None and seat is not None and live.shown.legal[seat]:
+            plan = self._table.room.plan
+            bot = teacher_of(live.shown.game, plan.bot) if plan.lesson else plan.bot
+            hint = await self._services.pool.hint(live.shown, seat, bot, instead)
+            hinted = messages.Hinted(
+                seq=answer.seq,
+                action=hint.action,
+                why=why(hint.why),
+                instead=instead if hint.cost is not None else UNSET,
+                cost=UNSET if hint.cost is None else why(hint.cost),
+            )
+            self._connection.push(encode(hinted))
+        return answer
+
+    async def _at_table(self, message: messages.AtTable) -> Answer:
+        connection = self._connection
+        if connection.person is None:
+            raise NotHere(reason("nobody-known"))
+        sender = Sender(connection.person, connection.seat, self._table, self._services)
+        await run(sender, message)
+        return Done(0)
+
+
+def command_of(message: messages.FromSeat, table: HostedTable, seat: Seat, person: Person) -> to.Command:
+    """The command of this seat. Its id is made the person's own, so that nobody gets another person's answer. Raises NotHere."""
+    name = f"{person.id[:8]}:{message.id}"
+    if isinstance(message, messages.Leave):
+        return to.StandIn(id=name, saw=message.saw, seat=None, whose=seat, bot=table.room.plan.bot)
+    if isinstance(message, messages.Return):
+        return to.Return(id=name, saw=message.saw, seat=seat, whose=seat)
+    if isinstance(message, messages.AgreeSeat):
+        return to.AgreeSeat(id=name, saw=message.saw, seat=seat, of=table.people_seated())
+    if str(type(message).__struct_config__.tag) in table.forbidden(seat):
+        raise NotHere(reason("table-not-allowed"))
+    fields = {
+        field: getattr(message, field)
+        for field in message.__struct_fields__
+        if field not in {"id", "saw", "instead"}
+    }
+    return SAME_FIELDS[type(message)](id=name, saw=message.saw, seat=seat, **fields)

@@ -1,0 +1,1 @@
+"""A hosted table and its parts."""

@@ -1,0 +1,122 @@
+"""Attendance: who comes to a table and who goes, whom the others wait for, and the absence of the host."""
+
+from collections.abc import Callable, Mapping
+
+from whistclub.cards.errors import NotFound, NotHere, reason
+from whistclub.club import hosting
+from whistclub.club.bots import awaited
+from whistclub.club.rooms import belongs, may_look
+from whistclub.club.table.state import TableState
+from whistclub.rules.seats import Seat
+from whistclub.web.live.connections.connection import Connection
+from whistclub.web.live.surroundings import Surroundings
+from whistclub.web.live.tables.room_changes import RoomChanges
+from whistclub.web.live.tables.table_model import Elsewhere, TableModel
+
+
+class Attendance:
+    """The connections at one table, and since when people without one are gone."""
+
+    def __init__(self, model: TableModel, now: Callable[[], int], most_connections: int) -> None:
+        self._model, self._now, self._most = model, now, most_connections
+        self.empty_ms = now()
+        """The time at which the last connection left, or the table was opened."""
+
+    def enter(self, connection: Connection) -> None:
+        """Adds a connection and finds its seat. Raises NotHere for a person who may not come in."""
+        model, person = self._model, connection.person
+        who = "" if person is None else person.id
+        if who and who in model.room.kicked:
+            raise NotHere(reason("table-kicked"))
+        if not may_look(model.room, who):
+            raise NotFound(reason("table-not-found"))
+        connection.seat = model.seat_of(who)
+        if not belongs(model.room, who) and len(model.connections) >= self._most:
+            raise NotHere(reason("table-full"))
+        model.connections.add(connection)
+        self._welcome(who)
+
+    def leave(self, connection: Connection) -> bool:
+        """Removes a connection. Returns True if it was here."""
+        model, person = self._model, connection.person
+        if connection not in model.connections:
+            return False
+        model.connections.discard(connection)
+        if person is not None:
+            self._miss(person.id)
+        if not model.connections:
+            self.empty_ms = self._now()
+        return True
+
+    def elsewhere(self, elsewhere: Elsewhere) -> frozenset[str]:
+        """Takes in who is here by way of other workers now. Returns the people who have come there."""
+        before, self._model.elsewhere = self._model.elsewhere, elsewhere
+        for person in elsewhere.people:
+            self._welcome(person)
+        for person in before.people - elsewhere.people:
+            self._miss(person)
+        return elsewhere.people - before.people
+
+    def missed(self) -> dict[str, int]:
+        """The people who are leaving, and since when."""
+        return {person: self._model.gone_ms[person] for person in self._model.leaving}
+
+    def give_up(self, missed: Mapping[str, int]) -> bool:
+        """These people have been given time to come back. Returns True if any of them has not."""
+        model = self._model
+        gone = {person for person in model.leaving if model.gone_ms[person] == missed.get(person)}
+        model.leaving -= gone
+        for person in gone:
+            if model.room.seat_of(person) is None:
+                del model.gone_ms[person]
+        return bool(gone)
+
+    def _miss(self, person: str) -> None:
+        """Notes since when a person is away who has no connection left, at this worker or another."""
+        model = self._model
+        if not model.is_here(person) and person not in model.gone_ms:
+            model.gone_ms[person] = self._now()
+            model.leaving.add(person)
+
+    def _welcome(self, person: str) -> None:
+        self._model.gone_ms.pop(person, None)
+        self._model.leaving.discard(person)
+
+    def absent(self, state: TableState) -> list[Seat]:
+        """The seats of people who keep others waiting and are not here. At a table of an evening the whole evening waits."""
+        model = self._model
+        here = {one.seat for one in model.connections}
+        if model.room.plan.evening is None and (not here or here == {None}):
+            return []
+        here |= set(map(model.seat_of, model.elsewhere.people))
+        return [seat for seat in awaited(state) if seat not in here]
+
+    def absent_ms(self, seat: Seat) -> int:
+        """The milliseconds since the person of this seat left, or was first missed."""
+        chairs, now = self._model.room.chairs, self._now()
+        person = chairs[seat].person if seat < len(chairs) else ""
+        return now - self._model.gone_ms.setdefault(person, now)
+
+
+class HostAbsence:
+    """Tells that the host of one table is missed, and since when."""
+
+    def __init__(self, model: TableModel, changes: RoomChanges, surroundings: Surroundings) -> None:
+        self._model, self._changes, self._surroundings = model, changes, surroundings
+        self._since_ms: int | None = None
+
+    @property
+    def lasts(self) -> bool:
+        """True while others wait for the host, so that time will bring a new one."""
+        return self._since_ms is not None
+
+    async def tick(self) -> None:
+        """Makes another the host, once the people who sit here have waited long enough. Any worker may: it is done once."""
+        here, now_ms = self._model.everybody(), self._surroundings.now()
+        if not hosting.is_missed(self._model.room, here):
+            self._since_ms = None
+        elif self._since_ms is None:
+            self._since_ms = now_ms
+        elif now_ms - self._since_ms >= self._surroundings.limits.host_away_s * 1000:
+            self._since_ms = None
+            await self._changes.change(lambda room: hosting.passed_on(room, here))

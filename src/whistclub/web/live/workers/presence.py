@@ -1,0 +1,315 @@
+"""Presence: several workers serve one club, and each knows who is at its tables by way of the others.
+
+Whatever changes a table is stored in the database first, under conditions that make a thing done twice count once. So workers
+need no agreement; the worker that leads a table moves its bots, which saves work and is no question of right.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final, Protocol
+
+from whistclub.club.live_log import LiveMatch
+from whistclub.club.notices.notice import NEWEST, Notice, Subject
+from whistclub.club.rooms import Room
+from whistclub.club.store.people.sql_rooms import SqlClub
+from whistclub.club.store.workers.presence_store import EVENING, PresenceStore, RoomPresence
+from whistclub.web.live.connections.connection import Connection
+from whistclub.web.live.tables.table_model import Elsewhere
+from whistclub.web.resources.background import BackgroundTasks
+from whistclub.web.resources.db_threads import DatabaseThreads
+from whistclub.web.wire import messages
+
+_RENEW_S: Final = 1.5
+_PHRASES_KNOWN: Final = 500
+"""A notice may come twice; each of the last phrases is said once."""
+_CATCH_UP_S: Final = 5.0
+"""The interval at which this worker looks for missed changes; there are none if every notice was received."""
+_ALONE_AFTER_S: Final = 60.0
+"""A worker that has met no other for so long sends no notices: a lease may end because its worker is slow."""
+
+
+class Rereading(Protocol):
+    """The part of a table that reads what other workers have done."""
+
+    async def reread(self) -> None:
+        """Another worker has changed the room."""
+
+
+class SharedTable(Protocol):
+    """A table as presence sees it."""
+
+    @property
+    def room(self) -> Room:
+        """The room as it is stored."""
+
+    @property
+    def live(self) -> LiveMatch | None:
+        """The match in play."""
+
+    @property
+    def connections(self) -> Collection[Connection]:
+        """The connections at this worker."""
+
+    @property
+    def changes(self) -> Rereading:
+        """Changes of its room."""
+
+    def presence(self, worker: str) -> RoomPresence:
+        """The presence by way of this worker."""
+
+    def presence_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Takes in who is here by way of other workers now."""
+
+    def say(self, said: messages.Said) -> None:
+        """Sends everybody here what somebody said."""
+
+
+class SharedTables(Protocol):
+    """The tables of this worker."""
+
+    @property
+    def tables(self) -> Mapping[str, SharedTable]:
+        """The tables by the id of their room."""
+
+    @property
+    def matches(self) -> Iterable[str]:
+        """The matches that the tables follow."""
+
+    def following(self, match: str) -> SharedTable | None:
+        """The table that follows this match."""
+
+    def evening_noticed(self, evening: str, seq: int) -> None:
+        """Another worker has appended to this evening."""
+
+    def device_noticed(self, device: str) -> None:
+        """This device has been cut off, at this worker or another."""
+
+    async def check_devices(self) -> None:
+        """Ends the connections of devices that were cut off without a notice being received."""
+
+
+class Presence:
+    """This worker's presence among the others over one database."""
+
+    def __init__(
+        self,
+        club: SqlClub,
+        tables: SharedTables,
+        threads: DatabaseThreads,
+        background: BackgroundTasks,
+    ) -> None:
+        self._club, self._board, self._tables = club, PresenceStore(club.log), tables
+        self._threads, self._background = threads, background
+        self._worker = secrets.token_hex(6)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._lock = asyncio.Lock()
+        self._written: dict[str, RoomPresence] = {}
+        self._unwritten: set[str] = set()
+        self._alive: frozenset[str] = frozenset()
+        self._delivered: deque[int] = deque(maxlen=_PHRASES_KNOWN)
+        self._said_until, self._looked_at = 0, frozenset[str]()
+        self._is_leaving = False
+        self._met_s = 0.0
+
+    async def run(self) -> None:
+        """Listens for notices and renews this worker's lease, until cancelled."""
+        self._loop = asyncio.get_running_loop()
+        await self._threads.share(self._board.set_up)
+        self._club.log.notices.listen(self._from_thread)
+        self._background.spawn(self._catch_up_often())
+        try:
+            while True:
+                await self._background.guarded(self._renew())
+                await asyncio.sleep(_RENEW_S)
+        finally:
+            self._board.leave(self._worker)
+
+    async def hand_on(self) -> None:
+        """Gives up this worker's lease, so that the others lead its tables at once."""
+        self._is_leaving = True
+        async with self._lock:
+            await self._threads.share(self._board.leave, self._worker)
+
+    def follow(self, subject: Subject, name: str) -> None:
+        """This worker holds a table that notices of this subject are for."""
+        self._club.log.notices.follow(subject, name)
+
+    def unfollow(self, subject: Subject, name: str) -> None:
+        """This worker holds it no longer."""
+        self._club.log.notices.unfollow(subject, name)
+
+    async def publish(self, table: SharedTable) -> None:
+        """Writes who is at this table by way of this worker, if that has changed."""
+        async with self._lock:
+            here, room = table.presence(self._worker), table.room.id
+            if self._is_leaving or here == self._written.get(room):
+                return
+            self._written.pop(room, None)
+            self._unwritten.add(room)
+            await self._threads.share(self._board.write, here)
+            self._unwritten.discard(room)
+            if here.people or here.watching:
+                self._written[room] = here
+        await self._look([table])
+
+    async def say(self, room: str, said: messages.Said) -> None:
+        """Tells the other workers what somebody at this table said."""
+        await self._threads.share(self._board.say, self._worker, room, said.seat, said.phrase)
+
+    async def attended(self) -> set[str]:
+        """The rooms where somebody is, by way of any worker."""
+        return await self._threads.read(self._board.attended)
+
+    async def attend(self, evening: str, organisers: frozenset[str]) -> None:
+        """Writes which organisers are at this evening by way of this worker."""
+        here = RoomPresence(EVENING + evening, self._worker, tuple(sorted(organisers)), 0)
+        if not self._is_leaving:
+            await self._threads.share(self._board.write, here)
+
+    async def organisers_elsewhere(self, evening: str) -> frozenset[str]:
+        """The organisers at this evening by way of other workers."""
+        found = await self._threads.share(self._board.elsewhere, self._worker, [EVENING + evening])
+        return frozenset(person for one in found for person in one.people)
+
+    async def is_attending(self, person: str) -> bool:
+        """True if this person is at a table, by way of any worker."""
+        return await self._threads.read(self._board.is_attending, person)
+
+    async def _renew(self) -> None:
+        """Renews this worker's lease, and looks again who is where if another worker has come or gone.
+
+        If the lease had ended, or a database that crashed has forgotten it, presence is written again: the others count on no row of it.
+        """
+        tables = self._tables.tables
+        async with self._lock:
+            if self._is_leaving:
+                return
+            is_kept, alive = await self._threads.share(self._board.renew, self._worker)
+        if not is_kept:
+            self._written.clear()
+            self._unwritten.update(tables)
+            self._greet()
+            self._background.spawn(self._catch_up())
+        elif alive - {self._worker}:
+            self._meet()
+        elif time.monotonic() - self._met_s > _ALONE_AFTER_S:
+            self._club.log.notices.has_hearers = False
+        for room in list(self._unwritten):
+            await self._write_again(room)
+        if alive != self._alive or not is_kept:
+            self._alive = alive
+            await self._look(list(tables.values()))
+
+    async def _write_again(self, room: str) -> None:
+        """Writes who is at this table, after that failed or was forgotten."""
+        table = self._tables.tables.get(room)
+        if table is not None:
+            await self.publish(table)
+        else:
+            await self._threads.share(self._board.write, RoomPresence(room, self._worker, (), 0))
+            self._unwritten.discard(room)
+
+    async def _catch_up_often(self) -> None:
+        """Looks again and again for missed changes: a notice can be lost, and the reading that it caused can fail."""
+        while True:
+            await asyncio.sleep(_CATCH_UP_S)
+            await self._background.guarded(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        rooms, matches = list(self._tables.tables), list(self._tables.matches)
+        for room, version in await self._threads.share(self._club.versions, rooms):
+            self._room_noticed(Notice("room", room, version))
+        await self._tables.check_devices()
+        for match, seq in await self._threads.share(self._board.grown, matches):
+            self._match_noticed(match, seq)
+        await self._look(list(self._tables.tables.values()))
+        await self._catch_up_on_phrases(frozenset(rooms))
+
+    async def _catch_up_on_phrases(self, rooms: frozenset[str]) -> None:
+        """Delivers what was missed of what was said since the last look, at tables that were here then: nobody is told what was said before they came."""
+        known = sorted(rooms & self._looked_at)
+        reached, found = await self._threads.share(
+            self._board.said_since, self._worker, self._said_until, known
+        )
+        self._said_until, self._looked_at = reached, rooms
+        for room, number in found:
+            self._room_noticed(Notice("said", room, number))
+
+    async def _look(self, tables: list[SharedTable]) -> None:
+        """Reads who is at these tables by way of other workers, and hands it to them."""
+        rooms = [table.room.id for table in tables]
+        found = await self._threads.share(self._board.elsewhere, self._worker, rooms)
+        for table in tables:
+            others = [one for one in found if one.room == table.room.id]
+            table.presence_elsewhere(self._elsewhere(table, others))
+
+    def _elsewhere(self, table: SharedTable, others: list[RoomPresence]) -> Elsewhere:
+        people = frozenset(person for one in others for person in one.people)
+        leads = not others or (bool(table.connections) and all(self._worker < one.worker for one in others))
+        return Elsewhere(people, sum(one.watching for one in others), leads)
+
+    def _greet(self) -> None:
+        """Tells the other workers that this one is there: who was alone sends no notices."""
+        self._meet()
+        self._club.log.notices.publish([Notice("worker", self._worker)])
+
+    def _meet(self) -> None:
+        """Another worker is there, or may be."""
+        self._met_s = time.monotonic()
+        self._club.log.notices.has_hearers = True
+
+    def _from_thread(self, notice: Notice | None) -> None:
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._noticed, notice)
+
+    def _noticed(self, notice: Notice | None) -> None:
+        if notice is None:
+            self._greet()
+            for table in self._tables.tables.values():
+                self._background.spawn(self._read_everything(table))
+            return
+        if notice.number != NEWEST:
+            self._meet()
+        if notice.subject == "match":
+            self._match_noticed(notice.id, notice.number)
+        elif notice.subject == "evening":
+            self._tables.evening_noticed(notice.id, notice.number)
+        elif notice.subject == "device":
+            self._tables.device_noticed(notice.id)
+        elif notice.subject != "worker":
+            self._room_noticed(notice)
+
+    def _match_noticed(self, match: str, seq: int) -> None:
+        table = self._tables.following(match)
+        if table is not None and table.live is not None and seq > table.live.state.seq:
+            self._background.spawn(table.live.read_on())
+
+    def _room_noticed(self, notice: Notice) -> None:
+        table = self._tables.tables.get(notice.id)
+        if table is None:
+            return
+        if notice.subject == "room" and notice.number > table.room.version:
+            self._background.spawn(table.changes.reread())
+        elif notice.subject == "here":
+            self._background.spawn(self._look([table]))
+        elif notice.subject == "said":
+            self._background.spawn(self._deliver(table, notice.number))
+
+    async def _deliver(self, table: SharedTable, number: int) -> None:
+        if number in self._delivered:
+            return
+        found = await self._threads.share(self._board.said, self._worker, table.room.id, number)
+        if found is not None and number not in self._delivered:
+            self._delivered.append(number)
+            table.say(messages.Said(seat=found[0], phrase=found[1]))
+
+    async def _read_everything(self, table: SharedTable) -> None:
+        """Reads the table again after notices may have been lost."""
+        await table.changes.reread()
+        if table.live is not None:
+            await table.live.read_on()
+        await self._look([table])
