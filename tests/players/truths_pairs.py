@@ -60,6 +60,28 @@ def is_sure(turn: Turn) -> bool:
     )
 
 
+def is_shortest(turn: Turn) -> bool:
+    """True if no suit of the hand is shorter than the one played from."""
+    own = turn.hand & turn.card.shares
+    return all(suit.bit_count() >= own.bit_count() for _, suit in suits_held(turn.hand & ~own))
+
+
+def named_suit(turn: Turn) -> int:
+    """The cards of the suit that the reason names."""
+    return FRENCH.of_suit(str(turn.facts["suit"]))
+
+
+def is_first_lead_in(turn: Turn, seat: int) -> bool:
+    """True if this seat's first lead was of the suit that the reason names, and another is played now."""
+    first = first_lead(turn, seat)
+    return first is not None and bool(first.bit & named_suit(turn)) and not turn.card.bit & named_suit(turn)
+
+
+def threw_from(turn: Turn, suit: int) -> bool:
+    """True if the partner has thrown a card of this suit away."""
+    return any(card.bit & suit for card in turn.reading.sluffs(partner_of(turn.me)))
+
+
 def is_no_longest(turn: Turn) -> bool:
     """True if the suit played from is shorter than another."""
     own = turn.hand & turn.card.shares
@@ -207,7 +229,14 @@ COMMON: Truths = {
         )
     ),
     "why-own-suit": Truth(lambda t: bool(first_lead(t, t.me).bit & t.card.shares)),
-    "why-new-suit": Truth(lambda t: t.has_choice_of_suits() and not was_led(t)),
+    "why-lead-long": Truth(lambda t: t.reading.led is None and not is_shortest(t)),
+    "why-suits-alike": Truth(lambda t: t.reading.led is None and t.has_choice_of_suits(), rare=True),
+    "why-not-opponents-suit": Truth(
+        lambda t: any(is_first_lead_in(t, seat) for seat in range(4) if (seat - t.me) % 2)
+    ),
+    "why-not-partners-void": Truth(lambda t: not t.hands[partner(t)] & named_suit(t)),
+    "why-sluffed-best": Truth(lambda t: threw_from(t, t.card.shares), rare=True),
+    "why-not-sluffed": Truth(lambda t: threw_from(t, named_suit(t)) and not t.card.bit & named_suit(t)),
     "why-suit-again": Truth(was_led),
 }
 

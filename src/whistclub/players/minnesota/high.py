@@ -1,12 +1,13 @@
 """A High: without trump invites, answers, returns, and winning tricks; in South Dakota, where the first lead names trump, trumps drawn."""
 
+from enum import Enum, auto
 from typing import Final
 
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.cardplay import cheapest, follow_to_win, suits_held, top_of_touching
-from whistclub.players.choice import Chosen, Kind, because
+from whistclub.players.choice import Chosen, Ground, Kind, Rated, because
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, highest, lowest
 from whistclub.players.trumps import lead_with_trumps
@@ -70,29 +71,57 @@ def _first_lead(table: Table) -> Chosen:
 
 
 def _later_lead(table: Table, sure: tuple[Card, ...]) -> Chosen:
-    reading = table.reading
-    ranked = max(suits_held(reading.hand), key=lambda held: _lead_worth(table, held[1]))
-    card = _card_to_lead(table, ranked[1])
+    """The best suit by the terms of `_lead_terms`; the one by which it is furthest ahead of the next best is the ground."""
+    weighed = {cards: _lead_terms(table, cards) for _, cards in suits_held(table.reading.hand)}
+    best = max(weighed, key=lambda cards: sum(weighed[cards].values()))
+    card = _card_to_lead(table, best)
+    rated = (Rated(_card_to_lead(table, cards).text, sum(terms.values())) for cards, terms in weighed.items())
+    return Chosen(card, _why_led(table, card, best, weighed).weighed(rated), _kind_of_lead(table, card, sure))
+
+
+def _kind_of_lead(table: Table, card: Card, sure: tuple[Card, ...]) -> Kind:
+    """Partners have agreed to lead back the suit of an invite, whatever else speaks for it."""
     if card in sure:
-        return Chosen(card, because("why-cash", card=card.text), Kind.SURE)
+        return Kind.SURE
+    if _is_partners_invite(table, card):
+        return Kind.AGREEMENT
+    is_own = table.own_invite is not None and card.bit & table.own_invite.shares
+    is_only = not table.reading.hand & ~card.shares
+    return Kind.FORCED if is_only and not is_own else Kind.RULE
+
+
+def _is_partners_invite(table: Table, card: Card) -> bool:
     invited = table.partners_invite
-    if invited is not None and card.bit & invited.shares:
-        return Chosen(
-            card,
-            because("why-partners-suit", card=card.text, suit=card.suits, partner="NESW"[table.partner]),
-            Kind.AGREEMENT,
-        )
-    own = table.own_invite
-    if own is not None and card.bit & own.shares:
-        return Chosen(card, because("why-own-suit", card=card.text, suit=card.suits), Kind.RULE)
-    if len(list(suits_held(reading.hand))) == 1:
-        return Chosen(card, because("why-only-suit", card=card.text, suit=card.suits), Kind.FORCED)
-    is_new = not any(lead.bit & card.shares for _, lead in reading.leads())
-    return Chosen(
-        card,
-        because("why-new-suit" if is_new else "why-suit-again", card=card.text, suit=card.suits),
-        Kind.RULE,
-    )
+    return invited is not None and bool(card.bit & invited.shares)
+
+
+def _why_led(table: Table, card: Card, best: Hand, weighed: dict[Hand, "_Terms"]) -> Ground:
+    others = [cards for cards in weighed if cards != best]
+    if not others:
+        return because("why-only-suit", card=card.text, suit=card.suits)
+    rival = max(others, key=lambda cards: sum(weighed[cards].values()))
+    ahead = {term: weighed[best][term] - weighed[rival][term] for term in _Term}
+    term, partner = max(ahead, key=ahead.__getitem__), "NESW"[table.partner]
+    left = highest(rival).suits
+    if ahead[term] <= 0:
+        return because("why-suits-alike", card=card.text)
+    if term is _Term.MASTERS:
+        return because("why-cash", card=card.text)
+    if term is _Term.LENGTH:
+        return because("why-lead-long", card=card.text, suit=card.suits)
+    if term is _Term.OWN:
+        return because("why-own-suit", card=card.text, suit=card.suits)
+    if term is _Term.OPPONENTS:
+        return because("why-not-opponents-suit", card=card.text, suit=left)
+    if term is _Term.VOID:
+        return because("why-not-partners-void", card=card.text, suit=left, partner=partner)
+    if term is _Term.PARTNERS and not _is_partners_invite(table, card):
+        return because("why-suit-again", card=card.text, suit=card.suits)
+    if term is _Term.PARTNERS:
+        return because("why-partners-suit", card=card.text, suit=card.suits, partner=partner)
+    if table.card.sluff == "from_best":
+        return because("why-sluffed-best", card=card.text, suit=card.suits, partner=partner)
+    return because("why-not-sluffed", card=card.text, suit=left, partner=partner)
 
 
 def _card_to_lead(table: Table, suit: Hand) -> Card:
@@ -107,25 +136,43 @@ def _card_to_lead(table: Table, suit: Hand) -> Card:
     return top_of_touching(reading, suit) or lowest(suit)
 
 
-def _lead_worth(table: Table, suit: Hand) -> float:
-    """The value of leading a suit later in the deal."""
+class _Term(Enum):
+    """A part of the worth of leading a suit later in the deal."""
+
+    MASTERS = auto()
+    LENGTH = auto()
+    PARTNERS = auto()
+    OWN = auto()
+    OPPONENTS = auto()
+    VOID = auto()
+    SLUFFED = auto()
+
+
+_Terms = dict[_Term, float]
+
+
+def _lead_terms(table: Table, suit: Hand) -> _Terms:
+    """The worth of leading a suit later in the deal, by its parts."""
     reading = table.reading
     shares = highest(suit).shares
     masters = reading.masters(shares).bit_count()
-    worth = _EACH_MASTER * masters + _EACH_CARD * suit.bit_count()
+    terms = dict.fromkeys(_Term, 0.0)
+    terms[_Term.MASTERS] = _EACH_MASTER * masters
+    terms[_Term.LENGTH] = _EACH_CARD * suit.bit_count()
     for seat, first in _first_leads(table):
         if not first.bit & shares:
             continue
         if seat == table.partner:
-            worth += _PARTNERS[seat == table.view.grander]
+            terms[_Term.PARTNERS] += _PARTNERS[seat == table.view.grander]
         elif seat == reading.me:
-            worth += _OWN[table.partner_returned]
+            terms[_Term.OWN] += _OWN[table.partner_returned]
         else:
-            worth -= _OPPONENTS[seat == table.view.grander]
+            terms[_Term.OPPONENTS] -= _OPPONENTS[seat == table.view.grander]
     if reading.is_void(table.partner, shares) and not masters:
-        worth -= _PARTNER_IS_VOID
+        terms[_Term.VOID] -= _PARTNER_IS_VOID
     wanted = _SLUFFED if table.card.sluff == "from_best" else -_SLUFFED
-    return worth + wanted * any(card.bit & shares for card in reading.sluffs(table.partner))
+    terms[_Term.SLUFFED] = wanted * any(card.bit & shares for card in reading.sluffs(table.partner))
+    return terms
 
 
 def _first_leads(table: Table) -> list[tuple[int, Card]]:

@@ -52,7 +52,12 @@ why-best-suit = { $card } kommt aus der besten Farbe: { $suit }.
 why-only-suit = { $card } kommt aus der einzigen Farbe, die noch da ist: { $suit }.
 why-only-side-suit = { $card } kommt aus der einzigen Farbe, die außer Trumpf noch da ist: { $suit }.
 why-own-suit = { $card } setzt die eigene Farbe fort: { $suit }.
-why-new-suit = { $card } versucht eine andere Farbe: { $suit }.
+why-lead-long = { $card } kommt aus einer längeren Farbe als der nächstbesten: { $suit }.
+why-suits-alike = { $card } ist so gut wie die beste Karte einer anderen Farbe.
+why-not-opponents-suit = { $card } meidet { $suit }, wo ein Gegner eine Invite gespielt hat.
+why-not-partners-void = { $card } meidet { $suit }, denn davon hat { $partner } nichts.
+why-sluffed-best = { $partner } hat { $suit } abgeworfen, was wie verabredet die beste Farbe zeigt, also kommt sie: { $card }.
+why-not-sluffed = { $card } meidet { $suit }: { $partner } hat davon abgeworfen, und das zeigt wie verabredet eine Farbe, die er nicht will.
 why-suit-again = { $card } kommt aus einer Farbe, die schon ausgespielt wurde: { $suit }.
 
 why-invite-high = Eine Invite: die niedrigste Karte der besten Farbe, { $card }.

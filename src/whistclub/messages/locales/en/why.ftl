@@ -52,7 +52,12 @@ why-best-suit = The { $card } is from the best suit: { $suit }.
 why-only-suit = The { $card } is from the only suit left: { $suit }.
 why-only-side-suit = The { $card } is from your only suit left other than trumps: { $suit }.
 why-own-suit = The { $card } goes on with the hand’s own suit: { $suit }.
-why-new-suit = The { $card } tries another suit: { $suit }.
+why-lead-long = The { $card } is from a longer suit than the next best one: { $suit }.
+why-suits-alike = The { $card } is as good as the best card of another suit.
+why-not-opponents-suit = The { $card } keeps away from { $suit }, in which an opponent has invited.
+why-not-partners-void = The { $card } keeps away from { $suit }, of which { $partner } has none.
+why-sluffed-best = { $partner } has thrown from { $suit }, which as agreed shows the best suit, so it is led: the { $card }.
+why-not-sluffed = The { $card } keeps away from { $suit }: { $partner } has thrown from it, which as agreed shows an unwanted suit.
 why-suit-again = The { $card } is from a suit that was led before: { $suit }.
 
 why-invite-high = An invite: the lowest card of the best suit, the { $card }.
