@@ -44,7 +44,14 @@ def reports(entry: Entry, asked: Namespace) -> Iterator[Report]:
     options_type = entry.kind.options_type  # type: ignore[attr-defined]
     for preset in entry.presets:
         game = entry.kind(make_options(options_type, preset.changes))
-        yield check_game(game, seed=asked.seed, deals=asked.deals, pairs=asked.pairs, knowledge=knowledge)
+        yield check_game(
+            game,
+            seed=asked.seed,
+            deals=asked.deals,
+            pairs=asked.pairs,
+            knowledge=knowledge,
+            profile=entry.profile,
+        )
 
 
 def _entry(name: str) -> Entry:

@@ -5,14 +5,17 @@ from random import Random
 from whistclub.conformance.knowledge import Knowledge, knowledge_of
 from whistclub.conformance.leaks import LeakHunt
 from whistclub.conformance.legal_acts import check_commuting, check_legal, check_refusals
+from whistclub.conformance.moments import check_moments, check_outline
 from whistclub.conformance.records import check_record, play_match
 from whistclub.conformance.report import Check, Report, Tally, finished
 from whistclub.conformance.settings import check_broken, check_taken
 from whistclub.conformance.sums import check_cards, check_end, check_endings, check_tricks
 from whistclub.conformance.texts import check_options, check_texts
 from whistclub.conformance.trace import Trace, random_trace, retrace, settings_and_deals
+from whistclub.games.registry import GAMES, profile_of
 from whistclub.rules.game import Game
 from whistclub.rules.options import options_mapping, specs
+from whistclub.rules.profile import Profile
 
 
 def check_game(
@@ -23,19 +26,23 @@ def check_game(
     match_deals: int = 8,
     pairs: int = 60,
     knowledge: Knowledge | None = None,
+    profile: Profile | None = None,
 ) -> Report:
     """Runs every check on a game: `deals` are played and probed, a match of at most `match_deals` is recorded, `pairs`
     of alike worlds are compared.
 
     `knowledge` says what seats are told and what the rules promise; by default what the game's profile
-    names, and else what the game's own opening and views tell. A crash of the game is raised as it is.
+    names, and else what the game's own opening and views tell. `profile` is by default that of the game in the list. A
+    crash of the game is raised as it is.
     """
     known = knowledge_of(game) if knowledge is None else knowledge
+    face = _profile(game) if profile is None else profile
     checks = (
         *check_deals(game, known, seed, deals),
         *check_forms(game),
         check_match(game, known, seed, match_deals),
         *check_secrecy(game, known, seed, pairs),
+        check_told(game, face, seed, deals),
     )
     return Report(name_of(game), checks)
 
@@ -106,6 +113,21 @@ def check_match(game: Game, known: Knowledge, seed: int, most_deals: int) -> Che
     match, tally = play_match(game, known, f"kit match {seed}", most_deals, rng)
     check_record(game, match, rng, tally)
     return tally.done()
+
+
+def check_told(game: Game, profile: Profile, seed: int, deals: int) -> Check:
+    """Deals played at random, after each act of which the game tells every viewer a moment that faces can draw."""
+    tally, rng = Tally("moments"), Random(f"moments {seed}")  # noqa: S311 (tests repeat)
+    for setting, deal, played in settings_and_deals(game, f"kit moments {seed}", deals, rng):
+        trace = random_trace(game, setting, deal, rng)
+        played.append(trace)
+        check_outline(game, setting, tally)
+        check_moments(trace, profile, tally)
+    return tally.done()
+
+
+def _profile(game: Game) -> Profile:
+    return profile_of(game.key) if game.key in GAMES else Profile()
 
 
 def check_secrecy(game: Game, known: Knowledge, seed: int, pairs: int) -> tuple[Check, ...]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.pack import Pack
-from whistclub.rules.dummy_play import KEEP, TWIDDLE
+from whistclub.rules.dummy_play import HAND_NAMES, KEEP, TWIDDLE
 from whistclub.rules.game import Game
 from whistclub.rules.moment import Note, Pile, Said, said
 from whistclub.rules.passage import PassageView, passage_size, winning_in_passage
@@ -26,7 +26,7 @@ def passage_fields(view: PassageView, game: Game, pile: str) -> dict[str, Any]:
     return {
         "phase": view.phase,
         "led": view.led,
-        "dealt": (passage_size(len(view.short_pack or game.stock.cards)),),
+        "dealt": (_hands_had(view) * passage_size(len(view.short_pack or game.stock.cards)),),
         "tricks": (view.won,),
         "piles": (
             Pile("dummy", view.dummy),
@@ -35,6 +35,11 @@ def passage_fields(view: PassageView, game: Game, pile: str) -> dict[str, Any]:
         "ask": _ask(view, pack) if is_judged else None,
         "notes": _notes(view, pack, pile) if TWIDDLE in view.legal or is_judged else (),
     }
+
+
+def _hands_had(view: PassageView) -> int:
+    """The hands that the player has had of this passage: fore, or fore and aft."""
+    return HAND_NAMES.index(view.phase) + 1
 
 
 def turning_suits(view: PassageView, pack: Pack) -> str:
