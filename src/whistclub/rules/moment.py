@@ -103,7 +103,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A moment of a running deal for one viewer. Every field can stay empty: a face then shows nothing there.
 
     Of the deal: `phase` names one of the profile's, `label` says what is played (its seats are read as `you` by the
-    viewer who sits there), `highest` is the call that stands in an auction, `piles` lie on the table, `tally` is counted
+    viewer who sits there), `highest` is the call that stands in an auction and is then played, `piles` lie on the table, `tally` is counted
     off above it.
 
     Of the seats: `dealt` has the number of cards that each has had so far, `tricks` of those that it has won as far as they
@@ -170,7 +170,8 @@ class Outline(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     `calls` are those of an auction, lowest first; `confirmed` are acts that a second word has to confirm; `lays` say how
     a card laid as a bid is read. Of the score sheet `goal` says when the match is won, and `unit` is the heading over the
-    points of a deal.
+    points of a deal; `target` are the points that win, `games` the games of so many points that do, `deals` the deals that
+    a match has at most: 0 where there is no such number. `tally` has the bids or markers to be made once each in a campaign.
     """
 
     calls: tuple[CallTerms, ...] = ()
@@ -178,3 +179,7 @@ class Outline(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     lays: tuple[CardMeans, ...] = ()
     goal: Said | None = None
     unit: str = "sheet-points"
+    target: int = 0
+    games: int = 0
+    deals: int = 0
+    tally: Tally | None = None

@@ -129,7 +129,8 @@ class GermanWhist(GameBase[GermanWhistOptions]):
 
     def outline(self) -> Outline:
         """The goal."""
-        return Outline(goal=goal_of(self.options.target))
+        target, most = self.options.target or 0, self.options.max_deals or 0
+        return Outline(goal=goal_of(self.options.target), target=target, deals=most)
 
     def opening(self, position: GermanWhistPosition) -> tuple[Event, ...]:
         """The hands, and the card turned for trump."""

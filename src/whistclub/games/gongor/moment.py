@@ -29,7 +29,8 @@ def outline_of(game: "Gongor") -> Outline:
     """The bids of a campaign, or points."""
     if game.options.scoring == "points":
         return Outline()
-    return Outline(goal=said("sheet-all-bids", count=len(BIDS)), unit="sheet-bids")
+    goal = said("sheet-all-bids", count=len(BIDS))
+    return Outline(goal=goal, unit="sheet-bids", tally=Tally("bids", BIDS, BIDS))
 
 
 def _guide(options: "GongorOptions", view: GongorView) -> Said:

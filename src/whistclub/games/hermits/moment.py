@@ -25,7 +25,9 @@ def moment_of(game: "Hermits", view: HermitsView) -> Moment:
 
 def outline_of(game: "Hermits") -> Outline:
     """The markers to be turned down."""
-    return Outline(goal=said("sheet-all-markers", count=len(game.options.pips)), unit="sheet-markers")
+    pips = game.options.pips
+    goal = said("sheet-all-markers", count=len(pips))
+    return Outline(goal=goal, unit="sheet-markers", tally=Tally("markers", pips, pips))
 
 
 def _guide(view: HermitsView) -> Said:

@@ -53,6 +53,8 @@ def outline_of(game: "Minnesota") -> Outline:
         confirmed=() if options.overcall == "none" else _CONFIRMED,
         lays=_BLACK_HIGH if options.colours == "black_high" else _RED_HIGH,
         goal=goal_of(options.target),
+        target=options.target or 0,
+        deals=options.max_deals or 0,
     )
 
 

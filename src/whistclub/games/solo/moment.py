@@ -29,9 +29,9 @@ def moment_of(game: "Solo", view: SoloView) -> Moment:
         label=_label(view.standing, holders, view.trump) if playing else None,
         guide=_guide(phase, _who(view), undertaken),
         ask=_ask(view) if view.legal and is_calling else None,
-        highest=view.standing if is_calling else "",
+        highest=view.standing,
         notes=tuple(_notes(game, view)) if is_calling else (),
-        aims=(Aim(holders, undertaken),) if playing and undertaken else (),
+        aims=(Aim(holders, undertaken),) if playing and holders else (),
         open_hands=holders if view.standing == _OPEN and any(view.won) else (),
         dealt=game.dealt_each(view),
         tricks=view.won,
@@ -42,8 +42,9 @@ def moment_of(game: "Solo", view: SoloView) -> Moment:
 def outline_of(game: "Solo") -> Outline:
     """The calls with their terms and worth, those to be confirmed, and the number of deals where it is agreed."""
     options = game.options
-    goal = said("sheet-deals", count=options.deals) if isinstance(options.deals, int) else None
-    return Outline(calls=_calls(options.scoring), confirmed=_CONFIRMED, goal=goal)
+    deals = options.deals if isinstance(options.deals, int) else 0
+    goal = said("sheet-deals", count=deals) if deals else None
+    return Outline(calls=_calls(options.scoring), confirmed=_CONFIRMED, goal=goal, deals=deals)
 
 
 @cache

@@ -30,7 +30,12 @@ def moment_of(game: "Whist", view: "WhistView") -> Moment:
 def outline_of(game: "Whist") -> Outline:
     """The points that win a game, or the games that win a rubber."""
     options = game.options
-    return Outline(goal=said("sheet-rubber") if options.rubber else goal_of(options.target))
+    return Outline(
+        goal=said("sheet-rubber") if options.rubber else goal_of(options.target),
+        target=options.target or 0,
+        games=2 if options.rubber else 0,
+        deals=options.max_deals or 0,
+    )
 
 
 def counts_of(game: "Whist", setting: Setting) -> tuple[Count, ...]:
