@@ -19,7 +19,8 @@ from importlib.metadata import version
 import msgspec
 
 from bench.common import RESULTS
-from tests.club.random_evenings import Broken, RandomEvening
+from tests.club.evening_invariants import Broken
+from tests.club.random_evenings import RandomEvening
 from whistclub.parties.formats.registry import FORMATS
 
 SEED = "bench"

@@ -1,26 +1,21 @@
-"""Random evenings of all formats in both places, looked over after every entry."""
+"""Random evenings of all formats in both places, whose invariants are looked at after every entry."""
 
 from collections import Counter
-from fractions import Fraction
 from random import Random
 from typing import Any
 
-import msgspec
-
+from tests.club.evening_invariants import Broken, Invariants
 from tests.club.evenings import NAMES, OLGA, Evening, person
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening import entries, sight
-from whistclub.club.evening.entries import AnyEntry, entry_from_text
-from whistclub.club.evening.figures import table_result
+from whistclub.club.evening import sight
+from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.handlers import NotAtEvening, Sender
-from whistclub.club.evening.log import fold_all, table_played, time_over
+from whistclub.club.evening.log import table_played, time_over
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.terms import is_over, terms_of
-from whistclub.club.log.texts import to_text
 from whistclub.parties.formats.registry import FORMATS
-from whistclub.parties.results import DealScore, TableResult, total, winner
-from whistclub.parties.seating import Seating
+from whistclub.parties.results import DealScore, TableResult
 from whistclub.rules.entry import Choice
 
 MINUTE_MS = 60_000
@@ -31,27 +26,19 @@ _HOW_OFTEN = {
 }  # fmt: skip
 
 
-class Broken(msgspec.Struct, frozen=True):
-    """An invariant that did not hold: the evening's seed, the number of the entry, and which it was."""
-
-    seed: str
-    seq: int
-    what: str
-
-
 class RandomEvening(Evening):
     """An evening of random commands. `broken` are the invariants that did not hold, `done` counts commands and refusals."""
 
     def __init__(self, seed: str, formats: tuple[str, ...] = FORMATS) -> None:
         self.rng = Random(seed)
-        self.seed = seed
-        self.broken: list[Broken] = []
         self.done: Counter[str] = Counter()
-        self.ended: dict[int, Seating] = {}
-        self.disturbed: set[int] = set()
-        self.began_at = 0
+        self._invariants = Invariants(seed)
         super().__init__(seed, **self._settings(formats))
         self.join(min(self.rng.randint(4, 26), self._most_guests))
+
+    @property
+    def broken(self) -> list[Broken]:
+        return self._invariants.broken
 
     def play(self, acts: int) -> "RandomEvening":
         """So many random acts."""
@@ -63,13 +50,13 @@ class RandomEvening(Evening):
                 self.done[kind] += 1
             except NotAtEvening:
                 self.done["refused"] += 1
-        self._look_at_log()
+        self._invariants.look_at_log(self.state, self.log)
         return self
 
     def take(self, made: tuple[AnyEntry, ...]) -> tuple[AnyEntry, ...]:
         for entry in made:
             super().take((entry,))
-            self._look(entry)
+            self._invariants.look(self.state, entry, len(self.log))
         return made
 
     def _settings(self, formats: tuple[str, ...]) -> dict[str, Any]:
@@ -282,147 +269,3 @@ class RandomEvening(Evening):
         if self.state.settings.format in {"partner", "compass"} and not self.state.rounds:
             self.do(self._organiser, ask.PairGuests, up=self._any_guest("here"), down=self._any_guest("here"))
         self.do(self._organiser, ask.BeginRound, round=len(self.state.rounds) + 1)
-
-    def _fail(self, what: str) -> None:
-        self.broken.append(Broken(self.seed, self.state.seq, what))
-
-    def _look(self, entry: AnyEntry) -> None:
-        state = self.state
-        if state.seq != len(self.log):
-            self._fail("seq")
-        if (running_round(state) is not None) != (state.phase == "playing"):
-            self._fail("phase")
-        if isinstance(entry, entries.Swapped | entries.Substituted):
-            one, other = (
-                (entry.guest, entry.other)
-                if isinstance(entry, entries.Swapped)
-                else (entry.guest, entry.away)
-            )
-            self.disturbed |= {one, other}
-        if isinstance(entry, entries.GuestLeft):
-            self.disturbed.add(entry.guest)
-        if isinstance(entry, entries.GuestsRemoved):
-            self.disturbed.update(entry.guests)
-        if isinstance(entry, entries.Undone):
-            self.ended = {one.number: one.seating for one in state.rounds if one.is_over}
-        if state.rounds:
-            self._look_at_places(entry)
-            self._look_at_rounds(entry)
-
-    def _look_at_places(self, entry: AnyEntry) -> None:
-        played = self.state.rounds[-1]
-        players = played.seating.players
-        holders = [guest for guest in played.holders if guest]
-        places = Counter(played.holders[player - 1] for player in players)
-        if len(set(players)) != len(players):
-            self._fail("a player sits twice")
-        if len(set(holders)) != len(holders) or any(n > 1 for guest, n in places.items() if guest):
-            self._fail("a guest has two places")
-        if isinstance(entry, entries.RoundBegan):
-            here = {guest.number for guest in self.state.guests if guest.presence == "here"}
-            if here != set(places) - {0}:
-                self._fail("somebody present has no place")
-            if self.state.settings.place == "online" and played.seating.out:
-                self._fail("somebody sits out on line")
-            if self.state.settings.place == "cards" and (0 in places or len(played.seating.out) > 3):
-                self._fail("a bot with real cards, or too many sit out")
-            self._look_at_rota()
-
-    def _look_at_rota(self) -> None:
-        """Those who were there all the time have sat out equally often, up to one."""
-        times: Counter[int] = Counter()
-        always = {guest.number for guest in self.state.guests} - self.disturbed
-        for played in self.state.rounds:
-            always &= {played.holders[player - 1] for player in played.seating.players}
-            times.update(played.holders[player - 1] for player in played.seating.out)
-        counts = [times[guest] for guest in always]
-        if counts and max(counts) - min(counts) > 1:
-            self._fail(f"sitting out differs by {max(counts) - min(counts)}")
-
-    def _look_at_rounds(self, entry: AnyEntry) -> None:
-        for played in self.state.rounds:
-            if played.is_over and self.ended.setdefault(played.number, played.seating) != played.seating:
-                self._fail("a seating that was played has changed")
-        if isinstance(
-            entry, entries.RoundEnded | entries.DealCorrected | entries.TableDecided | entries.Undone
-        ):
-            self._look_at_standings()
-
-    def _look_at_standings(self) -> None:
-        rows = sight.standings(self.state)
-        if {row.guest: row.values for row in rows} != standings_from_scratch(self):
-            self._fail("standings")
-        for direction in {row.direction for row in rows}:
-            own = [row for row in rows if row.direction == direction]
-            if any(row.rank != 1 + sum(other.values > row.values for other in own) for row in own):
-                self._fail("ranks of a list")
-        if {row.direction for row in rows} - ({0, 1} if self.state.settings.format == "compass" else {None}):
-            self._fail("lists")
-
-    def _look_at_log(self) -> None:
-        texts = [to_text(entry) for entry in self.log]
-        if fold_all(entry_from_text(text) for text in texts) != self.state:
-            self._fail("the log read again is another evening")
-
-
-def standings_from_scratch(evening: Evening) -> dict[int, tuple[Fraction, ...]]:
-    """The sums of every guest who was in a round that is over; a round sat out counts the mean of the others."""
-    terms = terms_of(evening.state.settings)
-    lines: dict[int, list[tuple[Fraction | int, ...]]] = {}
-    out: Counter[int] = Counter()
-    for played in evening.state.rounds:
-        if not played.is_over:
-            continue
-        for player in played.seating.out:
-            lines.setdefault(played.holders[player - 1], [])
-            out[played.holders[player - 1]] += 1
-        results = [table_result(table, terms) for table in played.tables]
-        for seats, result in zip(played.seating.tables, results, strict=True):
-            for seat, player in enumerate(seats.players):
-                is_duplicate = evening.state.settings.format == "compass"
-                line = (_over_mean(results, result, seat),) if is_duplicate else _line(terms, result, seat)
-                lines.setdefault(played.holders[player - 1], []).append(line)
-    width = len(sight.standing_keys(evening.state))
-    return {
-        guest: tuple(_with_mean([line[at] for line in own], out[guest]) for at in range(width))
-        for guest, own in lines.items()
-        if guest
-    }
-
-
-def _agreed(terms: Any, result: TableResult) -> TableResult:
-    """The deals agreed alone: those beyond them decide a level table and count for nobody."""
-    return TableResult(result.deals[: terms.deals] if terms.has_winner else result.deals)
-
-
-def _line(terms: Any, result: TableResult, seat: int) -> tuple[int, ...]:
-    if terms.sides == 4:
-        points = total(result, "points") if result.deals else (0, 0, 0, 0)
-        is_best = sorted(points)[-2] < points[seat]
-        return (points[seat], int(is_best))
-    side, measure = seat % 2, terms.movement.measure
-    won = int(winner(result, measure) == side)
-    if measure == "drive_tricks" or terms.movement.key == "individual":
-        return (total(_agreed(terms, result), "drive_tricks")[side], won)
-    points = total(_agreed(terms, result), "points")
-    return (won, points[side] - points[1 - side], points[side])
-
-
-def _over_mean(results: list[TableResult], own: TableResult, seat: int) -> Fraction:
-    """The points over the mean of the pairs that held the same cards, deal by deal."""
-    over = Fraction(0)
-    for number, deal in enumerate(own.deals):
-        others = [
-            one.deals[number].points[seat % 2]
-            for one in results
-            if one is not own and number < len(one.deals)
-        ]
-        if others:
-            over += deal.points[seat % 2] - Fraction(sum(others), len(others))
-    return over
-
-
-def _with_mean(values: list[Fraction | int], out: int) -> Fraction:
-    if not values:
-        return Fraction(0)
-    return Fraction(sum(values) * (len(values) + out), len(values))
