@@ -38,24 +38,14 @@ _LONG: Final = 20
 _TICKS_PER_S: Final = os.sysconf("SC_CLK_TCK")
 
 
-def one_table(folder: Path) -> tuple[str, str]:
+async def one_table(folder: Path) -> tuple[str, str]:
     """A club whose data file has one match of a few deals, three bots beside one person. Returns the ids of room and match."""
-    club = Club(folder, MANY)
-    found: list[str] = []
-
-    async def meeting() -> None:
+    async with Club(folder, MANY) as club:
         person = Person(club).named("Ada")
         table = person.open("whist", settings={"options": {"max_deals": "99"}}, with_bots=True)
         visit = await person.visit(table)
         await play([visit], _DEALS)
-        found.extend((table, visit.match))
-
-    try:
-        club.meet(meeting())
-    finally:
-        club.stop()
-    room, match = found
-    return room, match
+        return table, visit.match
 
 
 def many_tables(file: Path, room: str, match: str, count: int) -> dict[str, float]:
@@ -253,7 +243,7 @@ def main() -> None:
         with serving(folder / "empty") as (pid, _, start_s):
             found["empty"] = {"start_s": round(start_s, 2), "memory_mb": round(memory_mb(pid))}
         (folder / "full").mkdir()
-        room, match = one_table(folder / "full")
+        room, match = asyncio.run(one_table(folder / "full"))
         found["archive"] = archived(folder / "archive", folder / "full", room, match)
         file = folder / "full" / "whistclub.sqlite"
         (folder / "full" / "club.sqlite").rename(file)

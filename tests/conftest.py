@@ -1,4 +1,4 @@
-"""The settings of all tests: their figures are printed at the end of the run, also when they ran in parallel, and Ctrl-C is heeded."""
+"""The settings of all tests: async ones run by asyncio, figures are printed at the end of the run, and Ctrl-C is heeded."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ settings.register_profile(
     "patient", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("patient")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Where async tests and fixtures run: in a loop of asyncio's, a new one for each test."""
+    return "asyncio"
 
 
 def pytest_configure() -> None:

@@ -18,7 +18,6 @@ from whistclub.club.evening.handlers import Sender, Sent
 from whistclub.club.evening.log import EVENING, ByHouse
 from whistclub.club.live_log import Found, Live, LiveMatch, Snapshot, complete_jobs
 from whistclub.club.log.decisions import (
-    Answer,
     Answered,
     Done,
     Environment,
@@ -118,35 +117,32 @@ def test_an_answer_is_told_only_by_the_last_entry_of_the_same_seat_and_command()
     assert not is_implied(told, 3, ())
 
 
-def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: SqlLog) -> None:
+async def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: SqlLog) -> None:
     put: list[Job] = []
     command = Rename(id="x", saw=1, seat=S, name="a")
 
     async def read(_: str, since: int) -> Found[Entry]:
         return log.read_answered("t", since)
 
-    async def meeting() -> Answer:
-        live = Live(
-            MATCH,
-            "t",
-            Snapshot(fold_all(log.read("t")), 1, {}),
-            put.append,
-            lambda: Environment(1, bytes),
-            read,
-        )
-        answered = asyncio.ensure_future(live.send(command))
-        await asyncio.sleep(0)
-        keep(log, 1, tuple(put[0].entries), put[0].answered)
-        await live.read_on()
-        complete_jobs([(put[0], Conflict())])
-        return await asyncio.wait_for(answered, 60)
-
-    assert Done(2) == asyncio.run(meeting())
+    live = Live(
+        MATCH,
+        "t",
+        Snapshot(fold_all(log.read("t")), 1, {}),
+        put.append,
+        lambda: Environment(1, bytes),
+        read,
+    )
+    answered = asyncio.ensure_future(live.send(command))
+    await asyncio.sleep(0)
+    keep(log, 1, tuple(put[0].entries), put[0].answered)
+    await live.read_on()
+    complete_jobs([(put[0], Conflict())])
+    assert Done(2) == await asyncio.wait_for(answered, 60)
     assert 1 == len(put)
     assert 2 == len(log.read("t"))
 
 
-def test_all_who_conflict_for_the_same_entry_read_on_once(log: SqlLog) -> None:
+async def test_all_who_conflict_for_the_same_entry_read_on_once(log: SqlLog) -> None:
     put: list[Job] = []
     reads: list[int] = []
     names = ("a", "b", "c")
@@ -156,62 +152,56 @@ def test_all_who_conflict_for_the_same_entry_read_on_once(log: SqlLog) -> None:
         await asyncio.sleep(0)
         return log.read_answered("t", since)
 
-    async def meeting() -> list[Answer]:
-        are_sent_again = asyncio.Event()
+    are_sent_again = asyncio.Event()
 
-        def queue(job: Job) -> None:
-            put.append(job)
-            if len(put) == 2 * len(names):
-                are_sent_again.set()
+    def queue(job: Job) -> None:
+        put.append(job)
+        if len(put) == 2 * len(names):
+            are_sent_again.set()
 
-        known = Snapshot(fold_all(log.read("t")), 1, {})
-        live = Live(MATCH, "t", known, queue, lambda: Environment(1, bytes), read)
-        sent = [asyncio.ensure_future(live.send(Rename(id=name, saw=1, seat=S, name=name))) for name in names]
-        await asyncio.sleep(0)
-        keep(log, 1, (renamed("other"),), Answered(W, "other", Done(2)))
-        complete_jobs([(job, Conflict()) for job in put])
-        await asyncio.wait_for(are_sent_again.wait(), 60)
-        again = put[len(names) :]
-        for job in again:
-            keep(log, job.expected, tuple(job.entries), job.answered)
-        complete_jobs([(job, None) for job in again])
-        return await asyncio.gather(*sent)
-
-    assert [Done(3), Done(4), Done(5)] == asyncio.run(meeting())
+    known = Snapshot(fold_all(log.read("t")), 1, {})
+    live = Live(MATCH, "t", known, queue, lambda: Environment(1, bytes), read)
+    sent = [asyncio.ensure_future(live.send(Rename(id=name, saw=1, seat=S, name=name))) for name in names]
+    await asyncio.sleep(0)
+    keep(log, 1, (renamed("other"),), Answered(W, "other", Done(2)))
+    complete_jobs([(job, Conflict()) for job in put])
+    await asyncio.wait_for(are_sent_again.wait(), 60)
+    again = put[len(names) :]
+    for job in again:
+        keep(log, job.expected, tuple(job.entries), job.answered)
+    complete_jobs([(job, None) for job in again])
+    assert [Done(3), Done(4), Done(5)] == await asyncio.gather(*sent)
     assert [1] == reads
 
 
-def test_a_log_that_is_opened_again_after_many_conflicts_goes_on(log: SqlLog) -> None:
+async def test_a_log_that_is_opened_again_after_many_conflicts_goes_on(log: SqlLog) -> None:
     async def read(_: str, since: int) -> Found[Entry]:
         return log.read_answered("t", since)
 
-    async def meeting() -> list[Answer]:
-        loop = asyncio.get_running_loop()
+    loop = asyncio.get_running_loop()
 
-        def done(found: list[JobResult]) -> None:
-            loop.call_soon_threadsafe(complete_jobs, found)
+    def done(found: list[JobResult]) -> None:
+        loop.call_soon_threadsafe(complete_jobs, found)
 
-        writer = Writer(log.append_jobs, log.try_append_jobs, done)
+    writer = Writer(log.append_jobs, log.try_append_jobs, done)
 
-        def put(job: Job) -> None:
-            writer.put([job])
+    def put(job: Job) -> None:
+        writer.put([job])
 
-        def live() -> LiveMatch:
-            known = Snapshot(fold_all(log.read("t")), 1, {})
-            return Live(MATCH, "t", known, put, lambda: Environment(1, bytes), read)
+    def live() -> LiveMatch:
+        known = Snapshot(fold_all(log.read("t")), 1, {})
+        return Live(MATCH, "t", known, put, lambda: Environment(1, bytes), read)
 
-        before = live()
-        for _ in range(50):
-            before.reset()
-        keep(log, 1, (renamed("other"),), Answered(W, "other", Done(2)))
-        answers = [
-            await before.send(Rename(id="a", saw=1, seat=S, name="a")),
-            await live().send(Rename(id="b", saw=1, seat=S, name="b")),
-        ]
-        await asyncio.to_thread(writer.stop)
-        return answers
-
-    assert [Done(3), Done(4)] == asyncio.run(meeting())
+    before = live()
+    for _ in range(50):
+        before.reset()
+    keep(log, 1, (renamed("other"),), Answered(W, "other", Done(2)))
+    answers = [
+        await before.send(Rename(id="a", saw=1, seat=S, name="a")),
+        await live().send(Rename(id="b", saw=1, seat=S, name="b")),
+    ]
+    await asyncio.to_thread(writer.stop)
+    assert [Done(3), Done(4)] == answers
 
 
 def test_refusals_are_remembered_without_end_only_where_they_have_rows(
@@ -258,30 +248,26 @@ def test_what_the_house_does_at_an_evening_is_decided_anew_each_time() -> None:
     assert ["Olga", "Berit"] == [guest.name for guest in live.shown.guests]
 
 
-def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: SqlLog) -> None:
+async def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: SqlLog) -> None:
     put: list[Job] = []
 
     async def read(_: str, since: int) -> Found[Entry]:
         return log.read_answered("t", since)
 
-    async def meeting() -> LiveMatch:
-        live = Live(
-            MATCH,
-            "t",
-            Snapshot(fold_all(log.read("t")), 1, {}),
-            put.append,
-            lambda: Environment(1, bytes),
-            read,
-        )
-        for name in ("a", "b"):
-            live.submit(Rename(id=name, saw=live.state.seq, seat=S, name=name), lambda _: None)
-        keep(log, 1, tuple(put[0].entries), put[0].answered)
-        await live.read_on()
-        keep(log, 2, tuple(put[1].entries), put[1].answered)
-        complete_jobs([(put[0], None), (put[1], None)])
-        return live
-
-    live = asyncio.run(meeting())
+    live = Live(
+        MATCH,
+        "t",
+        Snapshot(fold_all(log.read("t")), 1, {}),
+        put.append,
+        lambda: Environment(1, bytes),
+        read,
+    )
+    for name in ("a", "b"):
+        live.submit(Rename(id=name, saw=live.state.seq, seat=S, name=name), lambda _: None)
+    keep(log, 1, tuple(put[0].entries), put[0].answered)
+    await live.read_on()
+    keep(log, 2, tuple(put[1].entries), put[1].answered)
+    complete_jobs([(put[0], None), (put[1], None)])
     assert (3, 3) == (live.state.seq, live.shown.seq)
 
 

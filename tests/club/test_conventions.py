@@ -1,6 +1,5 @@
 """The bots of a table get the convention card that the table was opened with."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -15,7 +14,7 @@ from whistclub.players.baseline import SimplePlayer
 CARD = {"sluff": "from_best"}
 
 
-def test_a_bot_is_made_with_the_convention_card_of_its_table() -> None:
+async def test_a_bot_is_made_with_the_convention_card_of_its_table() -> None:
     given: list[Any] = []
 
     def players(*made_for: Any) -> SimplePlayer:
@@ -31,7 +30,7 @@ def test_a_bot_is_made_with_the_convention_card_of_its_table() -> None:
         assert seat is not None
         bot_command(table.state, seat, players)
         pool = BotPool(players, 0)
-        asyncio.run(pool.act(table.state, seat))
+        await pool.act(table.state, seat)
         pool.close()
     assert [{}, {}, CARD, CARD] == given
 

@@ -31,12 +31,12 @@ def long() -> list[AnyEntry]:
     return [*played[:middle], *(back * 300), *played[middle:]]
 
 
-def test_a_log_folded_in_slices_gives_the_same_table(long: list[AnyEntry]) -> None:
+async def test_a_log_folded_in_slices_gives_the_same_table(long: list[AnyEntry]) -> None:
     for entries in (long, log_of("hermits", 1), log_of("solo", 3), long[:1]):
-        assert fold_all(entries) == asyncio.run(SlicedFold(fold).state(entries))
+        assert fold_all(entries) == await SlicedFold(fold).state(entries)
 
 
-def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[AnyEntry]) -> None:
+async def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[AnyEntry]) -> None:
     began_s = time.thread_time()
     fold_all(long)
     whole_s = time.thread_time() - began_s
@@ -53,35 +53,31 @@ def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sliced_fold, "_slice", timed)
         patch.setattr(sliced_fold, "_SLICE_S", whole_s / 30)
-        asyncio.run(SlicedFold(fold).state(long))
+        await SlicedFold(fold).state(long)
     assert max(slices) < whole_s / 10
     assert len(slices) > 10
 
 
-def test_others_go_on_between_two_slices_and_short_logs_are_through_before_long_ones(
+async def test_others_go_on_between_two_slices_and_short_logs_are_through_before_long_ones(
     long: list[AnyEntry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sliced_fold, "_SLICE_S", 0.0)
     monkeypatch.setattr(sliced_fold, "_REST_S", 0.0)
     through: list[str] = []
+    ticks, folding_ = 0, SlicedFold(fold)
 
-    async def meeting() -> int:
-        ticks, folding_ = 0, SlicedFold(fold)
+    async def one(name: str, entries: list[AnyEntry]) -> None:
+        await folding_.state(entries)
+        through.append(name)
 
-        async def one(name: str, entries: list[AnyEntry]) -> None:
-            await folding_.state(entries)
-            through.append(name)
-
-        work = asyncio.gather(one("long", long), one("short", long[:50]), one("shorter", long[:9]))
-        while not work.done():
-            ticks += 1
-            await asyncio.sleep(0)
-        return ticks
-
-    assert len(long) <= asyncio.run(meeting())
+    work = asyncio.gather(one("long", long), one("short", long[:50]), one("shorter", long[:9]))
+    while not work.done():
+        ticks += 1
+        await asyncio.sleep(0)
+    assert len(long) <= ticks
     assert ["shorter", "short", "long"] == through
 
 
-def test_a_log_of_nothing_is_refused() -> None:
+async def test_a_log_of_nothing_is_refused() -> None:
     with pytest.raises(BadRecord):
-        asyncio.run(SlicedFold(fold).state([]))
+        await SlicedFold(fold).state([])

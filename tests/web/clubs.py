@@ -7,10 +7,9 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Self, cast
 
 import httpx
 import uvicorn
@@ -57,8 +56,16 @@ MANY = Limits(
 USUAL = Timeouts()
 
 
+def wait_until(holds: Callable[[], bool], said: Callable[[], object] = str) -> None:
+    """Waits until it holds; `said` tells what there was where it never does."""
+    end_s = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < end_s, said()
+        time.sleep(0.05)
+
+
 class Club:
-    """A running club."""
+    """A running club, which stops at the end of a `with` or an `async with`; the latter sees its visitors out before."""
 
     def __init__(
         self,
@@ -106,17 +113,26 @@ class Club:
         """The hub in the club's own thread; for reading only."""
         return cast("SocketApp", self.app._socket).hub
 
-    def meet(self, meeting: Coroutine[Any, Any, None]) -> None:
-        """Runs what people do, and sees them out."""
+    def __enter__(self) -> Self:
+        return self
 
-        async def whole() -> None:
-            try:
-                await meeting
-            finally:
-                await asyncio.gather(*(visit.close() for visit in self.visits), return_exceptions=True)
-                self.visits.clear()
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
-        asyncio.run(whole())
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        try:
+            await self.all_leave()
+        finally:
+            # Connections that a test made by itself are closed with the club, for which their loop has to go on.
+            await asyncio.to_thread(self.stop)
+
+    async def all_leave(self) -> None:
+        """Closes the connections of everybody who is here."""
+        await asyncio.gather(*(visit.close() for visit in self.visits), return_exceptions=True)
+        self.visits.clear()
 
     def stop(self) -> None:
         for client in self.clients:
@@ -124,15 +140,6 @@ class Club:
         self._server.should_exit = True
         self._thread.join(PATIENCE_S)
         self._listening.close()
-
-
-@contextmanager
-def running(folder: Path, limits: Limits = MANY, log: SqlLog | None = None, **more: Any) -> Iterator[Club]:
-    club = Club(folder, limits, log, **more)
-    try:
-        yield club
-    finally:
-        club.stop()
 
 
 class Somewhere(Protocol):
@@ -165,14 +172,12 @@ class Person:
 
     def removed(self) -> None:
         """Removes the person, once the club has heard that they left their tables."""
-        end_s = time.monotonic() + PATIENCE_S
-        while True:
-            answer = self.http.delete("/api/me")
-            if answer.status_code == 200:
-                return
-            assert "own-data-at-table" in answer.text, answer.text
-            assert time.monotonic() < end_s, answer.text
-            time.sleep(0.02)
+        wait_until(self._is_removed)
+
+    def _is_removed(self) -> bool:
+        answer = self.http.delete("/api/me")
+        assert answer.status_code == 200 or "own-data-at-table" in answer.text, answer.text
+        return answer.status_code == 200
 
     def open(self, preset: str, **more: Any) -> str:
         usual = {} if more.get("daily") or more.get("lesson") else {"bot": "simple"}

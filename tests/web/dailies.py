@@ -1,7 +1,5 @@
 """Clubs with a clock of their own, and people who play the deals of the day there."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +17,8 @@ PRESET = "hermits"
 TODAY = "2026-11-18"
 
 
-@contextmanager
-def club_at(folder: Path, now_ms: int) -> Iterator[Club]:
-    club = Club(folder, now=lambda: now_ms)
-    try:
-        yield club
-    finally:
-        club.stop()
+def club_at(folder: Path, now_ms: int) -> Club:
+    return Club(folder, now=lambda: now_ms)
 
 
 def at(club: Club, now_ms: int) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Club, Person, running
+from tests.web.clubs import PATIENCE_S, Club, Person
 from tests.web.strangers import alive, answered, dripped, ended, frames_in, let_go, opened, poured, stranger
 from tests.web.test_websocket import HELLO, PING, cut, frame, heard, tells, text
 from whistclub.web.resources.limits import Limits
@@ -37,84 +37,60 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("flood", FLOODS)
-def test_whatever_frames_pour_in_the_connection_ends_and_a_polite_one_is_answered(
+async def test_whatever_frames_pour_in_the_connection_ends_and_a_polite_one_is_answered(
     tmp_path: Path, flood: str
 ) -> None:
-    with running(tmp_path, STRICT, timeouts=SOON_OVER) as club:
+    async with Club(tmp_path, STRICT, timeouts=SOON_OVER) as club:
         table = Person(club).open("whist")
-
-        async def meeting() -> None:
-            polite = await Person(club).visit(table)
-            async with stranger(club.port, table) as (reader, writer):
-                writer.write(HELLO + FLOODS[flood])
-                found = frames_in(await ended(reader))
-            assert sum(kind == 10 for kind, _ in found) <= STRICT.messages
-            assert tells(found).count("pong") <= STRICT.messages
-            await polite.level()
-
-        club.meet(meeting())
+        polite = await Person(club).visit(table)
+        async with stranger(club.port, table) as (reader, writer):
+            writer.write(HELLO + FLOODS[flood])
+            found = frames_in(await ended(reader))
+        assert sum(kind == 10 for kind, _ in found) <= STRICT.messages
+        assert tells(found).count("pong") <= STRICT.messages
+        await polite.level()
 
 
-def test_frames_before_the_greeting_are_counted_too(tmp_path: Path) -> None:
-    with running(tmp_path, STRICT, timeouts=SOON_OVER) as club:
-
-        async def meeting() -> None:
-            async with stranger(club.port, "x") as (reader, writer):
-                writer.write(frame(0x89, b"") * 500)
-                assert frames_in(await ended(reader)).count((10, b"")) <= STRICT.messages
-
-        club.meet(meeting())
+async def test_frames_before_the_greeting_are_counted_too(tmp_path: Path) -> None:
+    async with (
+        Club(tmp_path, STRICT, timeouts=SOON_OVER) as club,
+        stranger(club.port, "x") as (reader, writer),
+    ):
+        writer.write(frame(0x89, b"") * 500)
+        assert frames_in(await ended(reader)).count((10, b"")) <= STRICT.messages
 
 
-def test_who_pings_and_never_reads_has_no_pongs_pile_up(tmp_path: Path) -> None:
-    with running(tmp_path, STRICT, timeouts=SOON_OVER) as club:
+async def test_who_pings_and_never_reads_has_no_pongs_pile_up(tmp_path: Path) -> None:
+    async with Club(tmp_path, STRICT, timeouts=SOON_OVER) as club:
         table = Person(club).open("whist")
-
-        async def meeting() -> None:
-            async with stranger(club.port, table) as (reader, writer):
-                writer.transport.pause_reading()  # type: ignore[attr-defined]
-                writer.write(HELLO)
-                await poured(writer, frame(0x89, b"x" * 125) * 500, 100)
-                writer.transport.resume_reading()  # type: ignore[attr-defined]
-                assert len(await ended(reader)) < 50_000
-
-        club.meet(meeting())
+        async with stranger(club.port, table) as (reader, writer):
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            writer.write(HELLO)
+            await poured(writer, frame(0x89, b"x" * 125) * 500, 100)
+            writer.transport.resume_reading()  # type: ignore[attr-defined]
+            assert len(await ended(reader)) < 50_000
 
 
-def test_a_message_in_endless_pieces_ends_the_connection(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
+async def test_a_message_in_endless_pieces_ends_the_connection(club: Club) -> None:
+    table = Person(club).open("whist")
+    async with stranger(club.port, table) as (reader, writer):
+        writer.write(HELLO + frame(0x01, b"") + frame(0x00, b"") * 200)
+        assert 8 not in {kind for kind, _ in frames_in(await ended(reader))}
+
+
+async def test_a_message_a_byte_at_a_time_arrives_all_the_same(club: Club) -> None:
+    table = Person(club).open("whist")
+    asked = 40
+    frames = await heard(club.port, table, cut(HELLO + text(PING) * asked, 1), 1 + asked)
+    assert ["welcome", *["pong"] * asked] == tells(frames)
+
+
+async def test_what_comes_after_the_end_is_not_read_for_long(tmp_path: Path) -> None:
+    async with Club(tmp_path, STRICT, timeouts=SOON_OVER) as club:
         table = Person(club).open("whist")
-
-        async def meeting() -> None:
-            async with stranger(club.port, table) as (reader, writer):
-                writer.write(HELLO + frame(0x01, b"") + frame(0x00, b"") * 200)
-                assert 8 not in {kind for kind, _ in frames_in(await ended(reader))}
-
-        club.meet(meeting())
-
-
-def test_a_message_a_byte_at_a_time_arrives_all_the_same(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-        table = Person(club).open("whist")
-        asked = 40
-
-        async def meeting() -> None:
-            frames = await heard(club.port, table, cut(HELLO + text(PING) * asked, 1), 1 + asked)
-            assert ["welcome", *["pong"] * asked] == tells(frames)
-
-        club.meet(meeting())
-
-
-def test_what_comes_after_the_end_is_not_read_for_long(tmp_path: Path) -> None:
-    with running(tmp_path, STRICT, timeouts=SOON_OVER) as club:
-        table = Person(club).open("whist")
-
-        async def meeting() -> None:
-            async with stranger(club.port, table) as (_, writer):
-                writer.write(HELLO + text(PING) * 50)
-                assert not await poured(writer, text(PING) * 1000, 1000)
-
-        club.meet(meeting())
+        async with stranger(club.port, table) as (_, writer):
+            writer.write(HELLO + text(PING) * 50)
+            assert not await poured(writer, text(PING) * 1000, 1000)
 
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -134,119 +110,82 @@ BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicati
         (HEAD + b"\r\n", False),
     ],
 )
-def test_who_lets_the_club_wait_is_sent_away(tmp_path: Path, sent: bytes, *, drips: bool) -> None:
-    with running(tmp_path, timeouts=SHORT) as club:
-
-        async def meeting() -> None:
-            async with stranger(club.port) as (reader, writer):
-                writer.write(sent)
-                dripping = asyncio.create_task(dripped(writer)) if drips else None
-                await ended(reader)
-                if dripping is not None:
-                    dripping.cancel()
-
-        club.meet(meeting())
+async def test_who_lets_the_club_wait_is_sent_away(tmp_path: Path, sent: bytes, *, drips: bool) -> None:
+    async with Club(tmp_path, timeouts=SHORT) as club, stranger(club.port) as (reader, writer):
+        writer.write(sent)
+        dripping = asyncio.create_task(dripped(writer)) if drips else None
+        await ended(reader)
+        if dripping is not None:
+            dripping.cancel()
 
 
-def test_who_upgrades_and_says_nothing_is_sent_away_and_who_is_at_a_table_stays(tmp_path: Path) -> None:
-    with running(tmp_path, timeouts=TO_GREET) as club:
+async def test_who_upgrades_and_says_nothing_is_sent_away_and_who_is_at_a_table_stays(tmp_path: Path) -> None:
+    async with Club(tmp_path, timeouts=TO_GREET) as club:
         table = Person(club).open("whist")
-
-        async def meeting() -> None:
-            polite = await Person(club).visit(table)
-            async with stranger(club.port, table) as (reader, _):
-                assert set(tells(frames_in(await ended(reader)))) <= {"bye"}
-            await asyncio.sleep(TO_GREET.hello_s)
-            await polite.level()
-
-        club.meet(meeting())
+        polite = await Person(club).visit(table)
+        async with stranger(club.port, table) as (reader, _):
+            assert set(tells(frames_in(await ended(reader)))) <= {"bye"}
+        await asyncio.sleep(TO_GREET.hello_s)
+        await polite.level()
 
 
-def test_an_answer_that_nobody_takes_ends_the_connection(tmp_path: Path) -> None:
-    with running(tmp_path, timeouts=SHORT) as club:
-
-        async def meeting() -> None:
-            async with stranger(club.port) as (_, writer):
-                writer.transport.pause_reading()  # type: ignore[attr-defined]
-                ask = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{club.port}\r\n\r\n".encode()
-                assert not await poured(writer, ask * 400, 10_000)
-
-        club.meet(meeting())
+async def test_an_answer_that_nobody_takes_ends_the_connection(tmp_path: Path) -> None:
+    async with Club(tmp_path, timeouts=SHORT) as club, stranger(club.port) as (_, writer):
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        ask = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{club.port}\r\n\r\n".encode()
+        assert not await poured(writer, ask * 400, 10_000)
 
 
-def test_a_slow_reader_who_goes_on_reading_gets_the_whole_answer(tmp_path: Path) -> None:
+async def test_a_slow_reader_who_goes_on_reading_gets_the_whole_answer(tmp_path: Path) -> None:
     slow = Timeouts(next_request_s=0.2, drain_s=PATIENCE_S)
-    with running(tmp_path, timeouts=slow) as club:
-
-        async def meeting() -> None:
-            async with stranger(club.port) as (reader, writer):
-                writer.write(
-                    f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{club.port}\r\n\r\n".encode()
-                )
-                head = await reader.readuntil(b"\r\n\r\n")
-                size = int(head.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
-                whole = b""
-                while len(whole) < size:
-                    whole += await reader.readexactly(min(4096, size - len(whole)))
-                    await asyncio.sleep(0.02)
-                assert json.loads(whole)
-
-        club.meet(meeting())
+    async with Club(tmp_path, timeouts=slow) as club, stranger(club.port) as (reader, writer):
+        writer.write(f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{club.port}\r\n\r\n".encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        size = int(head.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
+        whole = b""
+        while len(whole) < size:
+            whole += await reader.readexactly(min(4096, size - len(whole)))
+            await asyncio.sleep(0.02)
+        assert json.loads(whole)
 
 
-def test_a_body_that_was_refused_is_not_read_to_its_end(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            async with stranger(club.port) as (_, writer):
-                writer.write(BODY.replace(b"900", b"9000000000"))
-                assert not await poured(writer, b"x" * 10_000, 10_000)
-
-        club.meet(meeting())
+async def test_a_body_that_was_refused_is_not_read_to_its_end(club: Club) -> None:
+    async with stranger(club.port) as (_, writer):
+        writer.write(BODY.replace(b"900", b"9000000000"))
+        assert not await poured(writer, b"x" * 10_000, 10_000)
 
 
-def test_of_one_house_those_who_say_nothing_make_way_for_those_who_ask(tmp_path: Path) -> None:
-    with running(tmp_path, Limits(address_connections=10, changes=10_000)) as club:
+async def test_of_one_house_those_who_say_nothing_make_way_for_those_who_ask(tmp_path: Path) -> None:
+    async with Club(tmp_path, Limits(address_connections=10, changes=10_000)) as club:
         table = Person(club).open("whist")
-
-        async def meeting() -> None:
-            polite = await Person(club).visit(table)
-            crowd = [await opened(club.port) for _ in range(60)]
-            assert await answered(club.port)
-            assert await answered(club.port, "127.0.0.2")
-            assert await alive(crowd) <= 15
-            await polite.level()
-            await let_go(crowd)
-
-        club.meet(meeting())
+        polite = await Person(club).visit(table)
+        crowd = [await opened(club.port) for _ in range(60)]
+        assert await answered(club.port)
+        assert await answered(club.port, "127.0.0.2")
+        assert await alive(crowd) <= 15
+        await polite.level()
+        await let_go(crowd)
 
 
-def test_who_begins_connections_without_end_is_let_in_no_more_and_others_are(tmp_path: Path) -> None:
-    with running(tmp_path, Limits(openings=30, openings_per_s=0.01)) as club:
-
-        async def meeting() -> None:
-            let_in = [await answered(club.port) for _ in range(40)]
-            assert [True] * 30 + [False] * 10 == let_in
-            assert await answered(club.port, "127.0.0.2")
-
-        club.meet(meeting())
+async def test_who_begins_connections_without_end_is_let_in_no_more_and_others_are(tmp_path: Path) -> None:
+    async with Club(tmp_path, Limits(openings=30, openings_per_s=0.01)) as club:
+        let_in = [await answered(club.port) for _ in range(40)]
+        assert [True] * 30 + [False] * 10 == let_in
+        assert await answered(club.port, "127.0.0.2")
 
 
-def test_through_a_proxy_nobody_is_kept_out_for_the_sake_of_the_proxys_address(tmp_path: Path) -> None:
+async def test_through_a_proxy_nobody_is_kept_out_for_the_sake_of_the_proxys_address(tmp_path: Path) -> None:
     strict = Limits(openings=5, openings_per_s=0.01, address_connections=4, changes=3, changes_per_s=0.01)
-    with running(tmp_path, strict, proxies="127.0.0.1") as club:
-
-        async def meeting() -> None:
-            assert all([await answered(club.port) for _ in range(20)])
-
-        club.meet(meeting())
+    async with Club(tmp_path, strict, proxies="127.0.0.1") as club:
+        assert all([await answered(club.port) for _ in range(20)])
+        await club.all_leave()
         for number in range(5):
             told = [_renamed(club, f"203.0.113.{number}") for _ in range(4)]
             assert [200, 200, 200, 429] == told
 
 
 def test_who_says_to_come_for_somebody_else_is_not_believed_without_a_proxy(tmp_path: Path) -> None:
-    with running(tmp_path, Limits(changes=3, changes_per_s=0.01)) as club:
+    with Club(tmp_path, Limits(changes=3, changes_per_s=0.01)) as club:
         assert [200, 200, 200, 429] == [_renamed(club, f"203.0.113.{number}") for number in range(4)]
 
 

@@ -11,13 +11,13 @@ import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
-from tests.web.clubs import Club, running
+from tests.web.clubs import Club
 from whistclub.web.server import app as server
 
 
 @pytest.fixture
 def club(tmp_path: Path) -> Any:
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         yield club
 
 
@@ -62,7 +62,7 @@ def test_what_handlers_are_given_is_made_one_after_another(
             made.append(self)
 
     monkeypatch.setattr(server, "Litestar", Kept)
-    with running(tmp_path):
+    with Club(tmp_path):
         routes = [route for route in made[0].routes if isinstance(route, HTTPRoute)]
     batches = {
         str(handler): [sorted(one.key for one in batch) for batch in model.dependency_batches]

@@ -1,6 +1,5 @@
 """Background tasks: a failure is logged and ends nothing else, and what other workers did first is no fault."""
 
-import asyncio
 import logging
 
 import pytest
@@ -18,11 +17,11 @@ from whistclub.web.resources.background import BackgroundTasks
         (ZeroDivisionError(), logging.ERROR),
     ],
 )
-def test_a_conflict_with_another_worker_and_a_refusal_are_no_faults(
+async def test_a_conflict_with_another_worker_and_a_refusal_are_no_faults(
     problem: Exception, level: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fails() -> None:
         raise problem
 
-    asyncio.run(BackgroundTasks().guarded(fails()))
+    await BackgroundTasks().guarded(fails())
     assert [level] == [one.levelno for one in caplog.records]

@@ -2,15 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.web.brokers import Broker, broker
 from tests.web.clubs import Club, Visit
-from tests.web.postgres import cluster
-from tests.web.test_workers import meet, seated, two_workers
+from tests.web.workers import seated, two_workers
 from whistclub.club.notices import nats
 from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.table.entries import Acted
@@ -21,12 +19,6 @@ _STATED_S = 5.0
 _LOOK_S = 0.05
 _LEAST_HOPS = 4
 _AWAY = {"gone": (Broker.kill, Broker.start), "silent": (Broker.fall_silent, Broker.speak_again)}
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
 
 
 @pytest.fixture(autouse=True)
@@ -76,13 +68,12 @@ async def assert_once_each(address: str, visits: tuple[Visit, Visit], done: dict
 
 
 @pytest.mark.parametrize("way", _AWAY)
-def test_without_the_broker_a_table_of_two_workers_goes_on_and_is_prompt_again_with_it(
+async def test_without_the_broker_a_table_of_two_workers_goes_on_and_is_prompt_again_with_it(
     way: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leave, come_back = _AWAY[way]
-    with broker() as one, two_workers(tmp_path, address, brokered=one.address) as clubs:
-
-        async def meeting() -> None:
+    with broker() as one:
+        async with two_workers(tmp_path, address, brokered=one.address) as clubs:
             await until_heard(clubs, is_heard=True)
             *both, _ = await seated(*clubs, "whist", max_deals="1")
             visits, done = (both[0], both[1]), dict[str, int]()
@@ -104,5 +95,3 @@ def test_without_the_broker_a_table_of_two_workers_goes_on_and_is_prompt_again_w
             assert 2 * _LEAST_HOPS == len(done)
             await assert_once_each(address, visits, done)
             assert [1, 1] == [sum(one["tell"] == "said" for one in visit.heard) for visit in both]
-
-        meet(*clubs, meeting())

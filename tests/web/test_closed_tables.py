@@ -1,24 +1,16 @@
 """Tables where nobody may watch: to a stranger they are as tables that do not exist, on every way there is to one."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.clubs import Club, Person, Visit, play, running
-from tests.web.postgres import cluster
+from tests.web.clubs import Club, Person, Visit, play
 from tests.web.test_stale_rooms import deaf
-from tests.web.test_workers import meet, two_workers
+from tests.web.workers import two_workers
 
 NOWHERE = "k3Jx0aPq7wZbN5cR2mYtVd"
 CLOSED = {"spectators": False, "listed": True, "options": {"max_deals": "1"}}
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
 
 
 async def played(club: Club) -> tuple[Person, Visit]:
@@ -44,111 +36,96 @@ async def bye(person: Person, table: str) -> list[str]:
     return visit.raw
 
 
-def test_a_stranger_is_answered_byte_for_byte_as_where_there_is_no_table(club: Club) -> None:
-    async def meeting() -> None:
-        ada, visit = await played(club)
-        table, stranger = str(visit.table["id"]), Person(club).named("Eve")
-        assert {200} == {status for status, _, _ in answers(ada, table, visit.match)[:4]}
-        nowhere = answers(stranger, NOWHERE, visit.match)
-        assert {404} == {status for status, _, _ in nowhere}
-        assert nowhere == answers(stranger, table, visit.match)
-        for one in (stranger, Person(club)):
-            assert await bye(one, NOWHERE) == await bye(one, table)
-
-    club.meet(meeting())
+async def test_a_stranger_is_answered_byte_for_byte_as_where_there_is_no_table(club: Club) -> None:
+    ada, visit = await played(club)
+    table, stranger = str(visit.table["id"]), Person(club).named("Eve")
+    assert {200} == {status for status, _, _ in answers(ada, table, visit.match)[:4]}
+    nowhere = answers(stranger, NOWHERE, visit.match)
+    assert {404} == {status for status, _, _ in nowhere}
+    assert nowhere == answers(stranger, table, visit.match)
+    for one in (stranger, Person(club)):
+        assert await bye(one, NOWHERE) == await bye(one, table)
 
 
-def test_a_closed_table_is_on_nobodys_list_but_its_peoples(club: Club) -> None:
-    async def meeting() -> None:
-        ada, visit = await played(club)
-        stranger = Person(club).named("Eve")
-        assert [visit.table["id"]] == [one["id"] for one in ada.call("GET", "/api/tables")["mine"]]
-        assert [] == stranger.call("GET", "/api/tables")["listed"]
-
-    club.meet(meeting())
+async def test_a_closed_table_is_on_nobodys_list_but_its_peoples(club: Club) -> None:
+    ada, visit = await played(club)
+    stranger = Person(club).named("Eve")
+    assert [visit.table["id"]] == [one["id"] for one in ada.call("GET", "/api/tables")["mine"]]
+    assert [] == stranger.call("GET", "/api/tables")["listed"]
 
 
-def test_who_has_played_a_match_sees_it_again_also_after_the_table_was_closed_to_them(club: Club) -> None:
-    async def meeting() -> None:
-        ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
-        table = ada.open("whist", settings=CLOSED)
-        first, second = await ada.visit(table), await bo.visit(table)
-        await second.ask("sit", seat=2)
-        await first.ask("start")
-        await second.until("welcome")
-        await play([first, second], 1)
-        match = first.match
-        await second.until_so(lambda: second.table["phase"] == "over")
-        await second.ask("stand_up")
-        await first.until_so(lambda: first.table["seats"][2]["kind"] == "free")
-        await first.ask("start")
-        found = await second.until("bye")
-        assert "table-no-spectators" == found["why"]["key"]
-        assert 200 == bo.http.get(f"/api/tables/{table}/matches/{match}/deals/1").status_code
-        assert 404 == bo.http.get(f"/api/tables/{table}").status_code
-        assert [] == bo.call("GET", "/api/tables")["mine"]
-        await first.until_so(lambda: first.match != match)
-        later = bo.http.get(f"/api/tables/{table}/matches/{first.match}/record").json()
-        assert "table-not-found" == later["why"]["key"]
+async def test_who_has_played_a_match_sees_it_again_also_after_the_table_was_closed_to_them(
+    club: Club,
+) -> None:
+    ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
+    table = ada.open("whist", settings=CLOSED)
+    first, second = await ada.visit(table), await bo.visit(table)
+    await second.ask("sit", seat=2)
+    await first.ask("start")
+    await second.until("welcome")
+    await play([first, second], 1)
+    match = first.match
+    await second.until_so(lambda: second.table["phase"] == "over")
+    await second.ask("stand_up")
+    await first.until_so(lambda: first.table["seats"][2]["kind"] == "free")
+    await first.ask("start")
+    found = await second.until("bye")
+    assert "table-no-spectators" == found["why"]["key"]
+    assert 200 == bo.http.get(f"/api/tables/{table}/matches/{match}/deals/1").status_code
+    assert 404 == bo.http.get(f"/api/tables/{table}").status_code
+    assert [] == bo.call("GET", "/api/tables")["mine"]
+    await first.until_so(lambda: first.match != match)
+    later = bo.http.get(f"/api/tables/{table}/matches/{first.match}/record").json()
+    assert "table-not-found" == later["why"]["key"]
 
-    club.meet(meeting())
 
-
-def test_a_free_seat_opens_the_table_to_who_may_take_it_and_not_what_was_played(club: Club) -> None:
-    async def meeting() -> None:
-        ada, visit = await played(club)
-        table, way = str(visit.table["id"]), f"/api/tables/{visit.table['id']}"
-        await visit.ask("put_bot", seat=2, bot="")
-        eve: Any = Person(club).named("Eve")
-        assert "welcome" == (await eve.visit(table)).heard[0]["tell"]
-        assert 200 == eve.http.get(way).status_code
-        assert 404 == eve.http.get(f"{way}/matches/{visit.match}/record").status_code
-        assert 200 == ada.http.get(f"{way}/matches/{visit.match}/record").status_code
-
-    club.meet(meeting())
+async def test_a_free_seat_opens_the_table_to_who_may_take_it_and_not_what_was_played(club: Club) -> None:
+    ada, visit = await played(club)
+    table, way = str(visit.table["id"]), f"/api/tables/{visit.table['id']}"
+    await visit.ask("put_bot", seat=2, bot="")
+    eve: Any = Person(club).named("Eve")
+    assert "welcome" == (await eve.visit(table)).heard[0]["tell"]
+    assert 200 == eve.http.get(way).status_code
+    assert 404 == eve.http.get(f"{way}/matches/{visit.match}/record").status_code
+    assert 200 == ada.http.get(f"{way}/matches/{visit.match}/record").status_code
 
 
 @pytest.mark.parametrize("do", ["start", "put_bot", "configure"])
-def test_who_watches_is_sent_away_when_the_table_closes_and_is_told_nothing_more(do: str, club: Club) -> None:
-    async def meeting() -> None:
-        ada = Person(club).named("Ada")
-        settings = {**CLOSED, "spectators": do == "configure"}
-        visit = await ada.visit(
-            ada.open("gongor" if do == "configure" else "german_whist", settings=settings_of(settings))
-        )
-        watching = await Person(club).visit(str(visit.table["id"]))
-        if do == "configure":
-            wanted = {**visit.table["settings"], "spectators": False}
-            await visit.ask("configure", settings=wanted)
-        else:
-            await visit.ask(do, **({"seat": 1, "bot": "simple"} if do == "put_bot" else {}))
-        before = len(watching.heard)
-        found = await watching.until("bye")
-        assert "table-no-spectators" == found["why"]["key"]
-        assert {"bye"} == {one["tell"] for one in watching.heard[before:] if one["tell"] != "table"}
-
-    club.meet(meeting())
-
-
-def test_by_another_worker_a_table_is_closed_too_even_where_no_notice_comes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_who_watches_is_sent_away_when_the_table_closes_and_is_told_nothing_more(
+    do: str, club: Club
 ) -> None:
-    with cluster() as address, two_workers(tmp_path, address) as (one, two):
+    ada = Person(club).named("Ada")
+    settings = {**CLOSED, "spectators": do == "configure"}
+    visit = await ada.visit(
+        ada.open("gongor" if do == "configure" else "german_whist", settings=settings_of(settings))
+    )
+    watching = await Person(club).visit(str(visit.table["id"]))
+    if do == "configure":
+        wanted = {**visit.table["settings"], "spectators": False}
+        await visit.ask("configure", settings=wanted)
+    else:
+        await visit.ask(do, **({"seat": 1, "bot": "simple"} if do == "put_bot" else {}))
+    before = len(watching.heard)
+    found = await watching.until("bye")
+    assert "table-no-spectators" == found["why"]["key"]
+    assert {"bye"} == {one["tell"] for one in watching.heard[before:] if one["tell"] != "table"}
 
-        async def meeting() -> None:
-            ada, eve = Person(one).named("Ada"), Person(two).named("Eve")
-            tables = [ada.open("german_whist", settings={"spectators": False}) for _ in range(2)]
-            hosts = [await ada.visit(table) for table in tables]
-            watching = [await eve.visit(table) for table in tables]
-            await hosts[0].ask("start")
-            assert "table-no-spectators" == (await watching[0].until("bye"))["why"]["key"]
-            deaf(monkeypatch)
-            await hosts[1].ask("start")
-            for table in tables:
-                assert 404 == eve.http.get(f"/api/tables/{table}").status_code
-                assert await bye(eve, NOWHERE) == await bye(eve, table)
 
-        meet(one, two, meeting())
+async def test_by_another_worker_a_table_is_closed_too_even_where_no_notice_comes(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_workers(tmp_path, address) as (one, two):
+        ada, eve = Person(one).named("Ada"), Person(two).named("Eve")
+        tables = [ada.open("german_whist", settings={"spectators": False}) for _ in range(2)]
+        hosts = [await ada.visit(table) for table in tables]
+        watching = [await eve.visit(table) for table in tables]
+        await hosts[0].ask("start")
+        assert "table-no-spectators" == (await watching[0].until("bye"))["why"]["key"]
+        deaf(monkeypatch)
+        await hosts[1].ask("start")
+        for table in tables:
+            assert 404 == eve.http.get(f"/api/tables/{table}").status_code
+            assert await bye(eve, NOWHERE) == await bye(eve, table)
 
 
 def settings_of(settings: dict[str, Any]) -> dict[str, Any]:

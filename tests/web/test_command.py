@@ -153,22 +153,22 @@ def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
     assert (1, True) == (kept.returncode, "was sealed before your eyes" in kept.stdout)
 
 
-def test_a_copy_made_while_a_game_is_played_brings_that_moment_back(tmp_path: Path) -> None:
+async def test_a_copy_made_while_a_game_is_played_brings_that_moment_back(tmp_path: Path) -> None:
     port, copy = free_port(), tmp_path / "copy.sqlite"
     with served(tmp_path, port) as club:
         ada = Person(club).named("Ada")
         table = ada.open("whist", with_bots=True)
-        seq, legal = asyncio.run(acted(club, ada, table, 3))
+        seq, legal = await acted(club, ada, table, 3)
         assert 0 == whist(tmp_path, "backup", str(copy)).returncode
-        later, _ = asyncio.run(acted(club, ada, table, 3))
+        later, _ = await acted(club, ada, table, 3)
         assert later > seq
     put_back = whist(tmp_path, "restore", str(copy))
     assert (0, True) == (put_back.returncode, "before" in put_back.stdout)
     with served(tmp_path, port) as club:
         again = Person(club)
         again.http.cookies.update(ada.http.cookies)
-        assert (seq, legal) == asyncio.run(acted(club, again, table, 0))
-        further, _ = asyncio.run(acted(club, again, table, 2))
+        assert (seq, legal) == await acted(club, again, table, 0)
+        further, _ = await acted(club, again, table, 2)
         assert further > seq
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Club, Person, running
+from tests.web.clubs import PATIENCE_S, Club, Person
 from tests.web.parties import CARDS, opened
 from whistclub.club.process_pool import ProcessPool
 from whistclub.web.live.evenings.encoder import EveningEncoder
@@ -57,60 +57,64 @@ def elsewhere(person: Person, address: str) -> Iterator[httpx.Client]:
         yield client
 
 
-async def _stopped(ada: Person, found: list[str]) -> None:
+async def _stopped(ada: Person) -> str:
+    """The path of a match that was begun and stopped."""
     visit = await ada.visit(ada.open("whist"))
     await visit.ask("start")
     await visit.ask("stop")
-    found.append(f"/api/tables/{visit.table['id']}/matches/{visit.match}")
+    return f"/api/tables/{visit.table['id']}/matches/{visit.match}"
 
 
-def paths(club: Club, ada: Person) -> dict[str, tuple[str, str, Any]]:
+async def paths(club: Club, ada: Person) -> dict[str, tuple[str, str, Any]]:
     """The requests that take long, by name: method, path, body."""
     code = opened(ada, format="compass", tables=3, deals=2)
-    found: list[str] = []
-    club.meet(_stopped(ada, found))
-    (match,) = found
+    match = await _stopped(ada)
+    await club.all_leave()
     pages = {name: ("GET", f"/api/evenings/{code}/{name}", None) for name in COSTLY[:4]}
     replays = {name: ("GET", f"{match}/{name}", None) for name in COSTLY[5:]}
     return {**pages, **replays, "bounds": ("POST", "/api/evenings/bounds", {"settings": CARDS})}
 
 
 @pytest.mark.parametrize("name", COSTLY)
-def test_another_address_is_answered_while_a_flood_from_one_waits_for_its_own(
+async def test_another_address_is_answered_while_a_flood_from_one_waits_for_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    with running(tmp_path) as club, ThreadPoolExecutor(FLOOD) as senders:
-        ada = Person(club)
-        method, path, body = paths(club, ada)[name]
-        kind: type[Any] = EveningEncoder if name.startswith("export") else ProcessPool
-        held = Held(kind, "moment" if name.startswith("export") else "do", monkeypatch)
-        with elsewhere(ada, "127.0.0.9") as flooder, elsewhere(ada, "127.0.0.8") as polite:
-            flood = [senders.submit(flooder.request, method, path, json=body) for _ in range(FLOOD)]
-            assert held.begun.wait(PATIENCE_S)
-            assert 200 == polite.request(method, path, json=body).status_code
-            assert [False] * FLOOD == [one.done() for one in flood]
-            held.let_go()
-            assert [200] * FLOOD == [one.result().status_code for one in flood]
+    async with Club(tmp_path) as club:
+        with ThreadPoolExecutor(FLOOD) as senders:
+            ada = Person(club)
+            method, path, body = (await paths(club, ada))[name]
+            kind: type[Any] = EveningEncoder if name.startswith("export") else ProcessPool
+            held = Held(kind, "moment" if name.startswith("export") else "do", monkeypatch)
+            with elsewhere(ada, "127.0.0.9") as flooder, elsewhere(ada, "127.0.0.8") as polite:
+                flood = [senders.submit(flooder.request, method, path, json=body) for _ in range(FLOOD)]
+                assert held.begun.wait(PATIENCE_S)
+                assert 200 == polite.request(method, path, json=body).status_code
+                assert [False] * FLOOD == [one.done() for one in flood]
+                held.let_go()
+                assert [200] * FLOOD == [one.result().status_code for one in flood]
 
 
-def test_more_than_may_wait_is_refused_with_a_time_to_come_again(
+async def test_more_than_may_wait_is_refused_with_a_time_to_come_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with running(tmp_path, Limits(costly_at_once=4)) as club, ThreadPoolExecutor(FLOOD) as senders:
-        ada = Person(club)
-        _, path, _ = paths(club, ada)["schedule"]
-        held = Held(ProcessPool, "do", monkeypatch)
-        with elsewhere(ada, "127.0.0.9") as flooder:
-            flood = [senders.submit(flooder.get, path) for _ in range(FLOOD)]
-            refused = [one.result() for one in itertools.islice(as_completed(flood, PATIENCE_S), FLOOD - 4)]
-            assert [(429, "2")] * 4 == [(one.status_code, one.headers["Retry-After"]) for one in refused]
-            held.let_go()
-            assert [200] * 4 == sorted(one.result().status_code for one in flood)[:4]
-        assert "too-much-at-once" == refused[0].json()["why"]["key"].removeprefix("reason-")
+    async with Club(tmp_path, Limits(costly_at_once=4)) as club:
+        with ThreadPoolExecutor(FLOOD) as senders:
+            ada = Person(club)
+            _, path, _ = (await paths(club, ada))["schedule"]
+            held = Held(ProcessPool, "do", monkeypatch)
+            with elsewhere(ada, "127.0.0.9") as flooder:
+                flood = [senders.submit(flooder.get, path) for _ in range(FLOOD)]
+                refused = [
+                    one.result() for one in itertools.islice(as_completed(flood, PATIENCE_S), FLOOD - 4)
+                ]
+                assert [(429, "2")] * 4 == [(one.status_code, one.headers["Retry-After"]) for one in refused]
+                held.let_go()
+                assert [200] * 4 == sorted(one.result().status_code for one in flood)[:4]
+            assert "too-much-at-once" == refused[0].json()["why"]["key"].removeprefix("reason-")
 
 
 def test_bounds_asked_without_end_are_refused_as_other_costly_answers_are(tmp_path: Path) -> None:
-    with running(tmp_path, Limits(costly=3, costly_per_s=0.001)) as club:
+    with Club(tmp_path, Limits(costly=3, costly_per_s=0.001)) as club:
         ada = Person(club)
         found = [ada.http.post("/api/evenings/bounds", json={"settings": CARDS}) for _ in range(4)]
         assert [200, 200, 200, 429] == [one.status_code for one in found]

@@ -1,7 +1,7 @@
 """Tries at the deals of the day, as somebody would go about it who wants to know the cards before the others do."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -21,36 +21,30 @@ from tests.web.dailies import (
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with club_at(tmp_path, NOON) as club:
+async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_at(tmp_path, NOON) as club:
         yield club
 
 
-def test_nobody_watches_a_deal_of_the_day_before_their_own(club: Club) -> None:
-    async def meeting() -> None:
-        ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
-        table = ada.open(PRESET, daily=True)
-        await hand_of(await ada.visit(table))
-        looking = await bo.visit(table)
-        assert "bye" == looking.heard[-1]["tell"]
-        assert "daily-not-yet" == looking.heard[-1]["why"]["key"]
-
-    club.meet(meeting())
+async def test_nobody_watches_a_deal_of_the_day_before_their_own(club: Club) -> None:
+    ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
+    table = ada.open(PRESET, daily=True)
+    await hand_of(await ada.visit(table))
+    looking = await bo.visit(table)
+    assert "bye" == looking.heard[-1]["tell"]
+    assert "daily-not-yet" == looking.heard[-1]["why"]["key"]
 
 
-def test_nobody_looks_at_the_replay_or_the_record_before_their_own(club: Club) -> None:
-    async def meeting() -> None:
-        ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
-        visit = await ada.visit(ada.open(PRESET, daily=True))
-        await hand_of(visit)
-        await visit.ask("stop")
-        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
-        assert 200 == ada.http.get(f"{path}/record").status_code
-        for what in ("record", "deals/1"):
-            assert 409 == bo.http.get(f"{path}/{what}").status_code
-            assert 409 == Person(club).http.get(f"{path}/{what}").status_code
-
-    club.meet(meeting())
+async def test_nobody_looks_at_the_replay_or_the_record_before_their_own(club: Club) -> None:
+    ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
+    visit = await ada.visit(ada.open(PRESET, daily=True))
+    await hand_of(visit)
+    await visit.ask("stop")
+    path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
+    assert 200 == ada.http.get(f"{path}/record").status_code
+    for what in ("record", "deals/1"):
+        assert 409 == bo.http.get(f"{path}/{what}").status_code
+        assert 409 == Person(club).http.get(f"{path}/{what}").status_code
 
 
 def test_a_new_cookie_of_the_same_browser_plays_unranked_and_is_told_so_before(club: Club) -> None:
@@ -88,101 +82,78 @@ def test_a_try_is_begun_once_and_gone_on_with(club: Club) -> None:
     assert "gongor" not in daily(ada)["tables"]
 
 
-def test_a_try_begun_many_times_at_once_is_one(club: Club) -> None:
+async def test_a_try_begun_many_times_at_once_is_one(club: Club) -> None:
     ada = known(club, "Ada")
-
-    async def meeting() -> None:
-        tables = await asyncio.gather(*(asyncio.to_thread(begin, ada) for _ in range(6)))
-        assert 1 == len({table["id"] for table in tables})
-        assert 1 == len(ada.call("GET", "/api/tables")["mine"])
-
-    club.meet(meeting())
+    tables = await asyncio.gather(*(asyncio.to_thread(begin, ada) for _ in range(6)))
+    assert 1 == len({table["id"] for table in tables})
+    assert 1 == len(ada.call("GET", "/api/tables")["mine"])
 
 
-def test_two_names_in_one_browser_at_once_are_one_ranked_try(club: Club) -> None:
+async def test_two_names_in_one_browser_at_once_are_one_ranked_try(club: Club) -> None:
     ada, bo = known(club, "Ada"), known(club, "Bo")
     begin(ada, "gongor")
     cookie = f"whist-{club.port}-browser"
     bo.http.cookies.set(cookie, ada.http.cookies[cookie])
 
-    async def meeting() -> None:
-        def go(person: Person) -> int:
-            body = {"settings": {"preset": PRESET}, "daily": True}
-            return person.http.post("/api/tables", json=body).status_code
+    def go(person: Person) -> int:
+        body = {"settings": {"preset": PRESET}, "daily": True}
+        return person.http.post("/api/tables", json=body).status_code
 
-        assert [201, 409] == sorted(await asyncio.gather(*(asyncio.to_thread(go, one) for one in (ada, bo))))
-
-    club.meet(meeting())
+    assert [201, 409] == sorted(await asyncio.gather(*(asyncio.to_thread(go, one) for one in (ada, bo))))
 
 
-def test_a_second_device_that_saw_the_cards_is_remembered_when_it_is_somebody_else(club: Club) -> None:
+async def test_a_second_device_that_saw_the_cards_is_remembered_when_it_is_somebody_else(club: Club) -> None:
     ada, second = known(club, "Ada"), known(club, "Bo")
     mine = second.http.cookies[f"whist-{club.port}"]
-
-    async def meeting() -> None:
-        table = begin(ada)["id"]
-        token = ada.call("POST", "/api/me/device", {})["token"]
-        second.call("POST", "/api/device", {"token": token})
-        await hand_of(await second.visit(table))
-        second.http.cookies.set(f"whist-{club.port}", mine, domain="127.0.0.1", path="/")
-        assert "daily-seen-browser" == daily(second)["unranked"][PRESET]["key"]
-
-    club.meet(meeting())
+    table = begin(ada)["id"]
+    token = ada.call("POST", "/api/me/device", {})["token"]
+    second.call("POST", "/api/device", {"token": token})
+    await hand_of(await second.visit(table))
+    second.http.cookies.set(f"whist-{club.port}", mine, domain="127.0.0.1", path="/")
+    assert "daily-seen-browser" == daily(second)["unranked"][PRESET]["key"]
 
 
-def test_nobody_else_sits_down_at_a_deal_of_the_day(club: Club) -> None:
+async def test_nobody_else_sits_down_at_a_deal_of_the_day(club: Club) -> None:
     ada, bo = known(club, "Ada"), known(club, "Bo")
-
-    async def meeting() -> None:
-        first = await play_out(bo)
-        assert first.result
-        visit = await ada.visit(begin(ada)["id"])
-        await hand_of(visit)
-        await visit.ask("stand_up")
-        other = await bo.visit(visit.table["id"])
-        answer = await other.ask("sit", seat=0)
-        assert "refused" == answer["tell"]
-
-    club.meet(meeting())
+    first = await play_out(bo)
+    assert first.result
+    visit = await ada.visit(begin(ada)["id"])
+    await hand_of(visit)
+    await visit.ask("stand_up")
+    other = await bo.visit(visit.table["id"])
+    answer = await other.ask("sit", seat=0)
+    assert "refused" == answer["tell"]
 
 
-def test_who_has_ended_their_own_may_look_at_another_and_sees_how_everybody_did(club: Club) -> None:
+async def test_who_has_ended_their_own_may_look_at_another_and_sees_how_everybody_did(club: Club) -> None:
     ada, bo, cy = (known(club, name) for name in ("Ada", "Bo", "Cy"))
-
-    async def meeting() -> None:
-        visit = await play_out(ada)
-        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/deals/1"
-        standing(bo, status=409)
-        bo.call("GET", path, status=409)
-        begin(bo)
-        standing(bo, status=409)
-        bo.call("GET", path, status=409)
-        await play_out(bo)
-        bo.call("GET", path)
-        standing(cy, status=409)
-        told = standing(bo)
-        assert 2 == told["begun"]
-        assert {("Ada", False), ("Bo", True)} == {(row["name"], row["you"]) for row in told["rows"]}
-        assert [1, 1] == [row["place"] for row in told["rows"]]
-        assert [PRESET] == daily(bo)["over"]
-
-    club.meet(meeting())
+    visit = await play_out(ada)
+    path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/deals/1"
+    standing(bo, status=409)
+    bo.call("GET", path, status=409)
+    begin(bo)
+    standing(bo, status=409)
+    bo.call("GET", path, status=409)
+    await play_out(bo)
+    bo.call("GET", path)
+    standing(cy, status=409)
+    told = standing(bo)
+    assert 2 == told["begun"]
+    assert {("Ada", False), ("Bo", True)} == {(row["name"], row["you"]) for row in told["rows"]}
+    assert [1, 1] == [row["place"] for row in told["rows"]]
+    assert [PRESET] == daily(bo)["over"]
 
 
 @pytest.mark.parametrize(
     ("do", "why"), [("stop", "daily-stopped"), ("hint", "daily-assisted"), ("undo", "daily-assisted")]
 )
-def test_a_try_stopped_or_helped_takes_no_place(club: Club, do: str, why: str) -> None:
+async def test_a_try_stopped_or_helped_takes_no_place(club: Club, do: str, why: str) -> None:
     ada = known(club, "Ada")
-
-    async def meeting() -> None:
-        visit = await ada.visit(begin(ada)["id"])
-        await hand_of(visit)
-        if do == "undo":
-            await visit.move()
-        assert "done" == (await visit.ask(do))["tell"]
-        await play([visit], 99)
-        (row,) = standing(ada)["rows"]
-        assert (0, why) == (row["place"], row["why"]["key"])
-
-    club.meet(meeting())
+    visit = await ada.visit(begin(ada)["id"])
+    await hand_of(visit)
+    if do == "undo":
+        await visit.move()
+    assert "done" == (await visit.ask(do))["tell"]
+    await play([visit], 99)
+    (row,) = standing(ada)["rows"]
+    assert (0, why) == (row["place"], row["why"]["key"])

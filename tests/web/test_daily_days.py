@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -31,95 +31,76 @@ from whistclub.club.store.people.sql_daily import Days
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with club_at(tmp_path, NOON) as club:
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_at(tmp_path, NOON) as club:
         yield club
 
 
-def test_the_date_tells_nobody_the_cards(club: Club) -> None:
-    async def meeting() -> None:
-        ada = Person(club)
-        date = ada.call("GET", "/api/daily")["date"]
-        hand = await hand_of(await ada.visit(ada.open(PRESET, daily=True)))
-        for text in (date, f"daily {date}", f"{PRESET}/{date}", f"{PRESET} {date}"):
-            assert hand != set(dealt(text)[: len(hand)]), text
-
-    club.meet(meeting())
+async def test_the_date_tells_nobody_the_cards(club: Club) -> None:
+    ada = Person(club)
+    date = ada.call("GET", "/api/daily")["date"]
+    hand = await hand_of(await ada.visit(ada.open(PRESET, daily=True)))
+    for text in (date, f"daily {date}", f"{PRESET}/{date}", f"{PRESET} {date}"):
+        assert hand != set(dealt(text)[: len(hand)]), text
 
 
-def test_the_seed_of_a_running_day_deals_nowhere_else(club: Club) -> None:
+async def test_the_seed_of_a_running_day_deals_nowhere_else(club: Club) -> None:
     ada = known(club, "Ada")
-
-    async def meeting() -> None:
-        visit = await play_out(ada)
-        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/deals/1"
-        seed = ada.call("GET", path)["seed"]
-        body = {"settings": {"preset": PRESET, "bot": "simple", "seed": seed}, "with_bots": True}
-        assert "daily-not-yet" == ada.call("POST", "/api/tables", body, 409)["why"]["key"]
-        at(club, NOON + DAY_MS)
-        daily(ada)
-        ada.call("POST", "/api/tables", body, 201)
-
-    club.meet(meeting())
+    visit = await play_out(ada)
+    path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/deals/1"
+    seed = ada.call("GET", path)["seed"]
+    body = {"settings": {"preset": PRESET, "bot": "simple", "seed": seed}, "with_bots": True}
+    assert "daily-not-yet" == ada.call("POST", "/api/tables", body, 409)["why"]["key"]
+    at(club, NOON + DAY_MS)
+    daily(ada)
+    ada.call("POST", "/api/tables", body, 201)
 
 
-def test_what_the_api_tells_of_days_to_come_opens_none_of_them(club: Club) -> None:
+async def test_what_the_api_tells_of_days_to_come_opens_none_of_them(club: Club) -> None:
     ada = known(club, "Ada")
-
-    async def meeting() -> None:
-        visit = await play_out(ada)
-        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
-        told = [json.dumps(daily(ada)), json.dumps(standing(ada)), *visit.raw]
-        told += [ada.http.get(f"{path}/{what}").text for what in ("record", "deals/1")]
-        days = {day.date: day for day in club.hub.days.since(TODAY)}
-        assert 8 == len(days) == len(daily(ada)["days"])
-        assert not any(day.secret in text for day in days.values() for text in told)
-        seed = ada.call("GET", f"{path}/deals/1")["seed"]
-        assert days[TODAY].seed(PRESET) == seed
-        for day in days.values():
-            others = {day.seed(preset) for preset in day.presets} - {seed}
-            assert not any(other in text for other in others for text in told)
-
-    club.meet(meeting())
+    visit = await play_out(ada)
+    path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
+    told = [json.dumps(daily(ada)), json.dumps(standing(ada)), *visit.raw]
+    told += [ada.http.get(f"{path}/{what}").text for what in ("record", "deals/1")]
+    days = {day.date: day for day in club.hub.days.since(TODAY)}
+    assert 8 == len(days) == len(daily(ada)["days"])
+    assert not any(day.secret in text for day in days.values() for text in told)
+    seed = ada.call("GET", f"{path}/deals/1")["seed"]
+    assert days[TODAY].seed(PRESET) == seed
+    for day in days.values():
+        others = {day.seed(preset) for preset in day.presets} - {seed}
+        assert not any(other in text for other in others for text in told)
 
 
-def test_when_the_day_is_over_everybody_can_compute_its_cards(club: Club) -> None:
+async def test_when_the_day_is_over_everybody_can_compute_its_cards(club: Club) -> None:
     ada = known(club, "Ada")
-
-    async def meeting() -> None:
-        before = day_of(ada)
-        assert before["secret"] is None
-        visit = await play_out(ada)
-        at(club, NOON + DAY_MS // 2 + OPEN_AFTER_MS - 1000)
-        assert day_of(ada)["secret"] is None
-        at(club, NOON + DAY_MS // 2 + OPEN_AFTER_MS)
-        after = day_of(ada)
-        assert before["sealed"] == sealed_day(TODAY, after["presets"], after["secret"]) == after["sealed"]
-        seed = daily_seed(TODAY, PRESET, after["secret"])
-        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/deals/1"
-        replay = Person(club).call("GET", path)
-        assert seed == replay["seed"]
-        assert " ".join(dealt(seed)) == replay["deal"].partition(" / ")[0]
-
-    club.meet(meeting())
+    before = day_of(ada)
+    assert before["secret"] is None
+    visit = await play_out(ada)
+    at(club, NOON + DAY_MS // 2 + OPEN_AFTER_MS - 1000)
+    assert day_of(ada)["secret"] is None
+    at(club, NOON + DAY_MS // 2 + OPEN_AFTER_MS)
+    after = day_of(ada)
+    assert before["sealed"] == sealed_day(TODAY, after["presets"], after["secret"]) == after["sealed"]
+    seed = daily_seed(TODAY, PRESET, after["secret"])
+    path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/deals/1"
+    replay = Person(club).call("GET", path)
+    assert seed == replay["seed"]
+    assert " ".join(dealt(seed)) == replay["deal"].partition(" / ")[0]
 
 
-def test_the_command_verifies_a_day_from_what_the_club_told_before_and_after(
+async def test_the_command_verifies_a_day_from_what_the_club_told_before_and_after(
     club: Club, tmp_path: Path
 ) -> None:
     ada, before, after, record = (
         known(club, "Ada"),
         *(tmp_path / name for name in ("a.json", "b.json", "r.json")),
     )
-
-    async def meeting() -> None:
-        before.write_text(json.dumps(daily(ada)))
-        visit = await play_out(ada, "hermits")
-        at(club, NOON + DAY_MS)
-        after.write_text(json.dumps(daily(ada)))
-        record.write_text(ada.http.get(f"/api/tables/{visit.table['id']}/matches/{visit.match}/record").text)
-
-    club.meet(meeting())
+    before.write_text(json.dumps(daily(ada)))
+    visit = await play_out(ada, "hermits")
+    at(club, NOON + DAY_MS)
+    after.write_text(json.dumps(daily(ada)))
+    record.write_text(ada.http.get(f"/api/tables/{visit.table['id']}/matches/{visit.match}/record").text)
     told = ("--daily", str(after), "--daily", str(before))
     fair = whist(tmp_path, "verify", str(record), *told)
     assert (0, True) == (fair.returncode, f"the deal of the day of {TODAY}" in fair.stdout), fair
@@ -147,41 +128,33 @@ def no_days(folder: Path) -> Path:
     return folder / "none.json"
 
 
-def test_who_began_before_midnight_ends_it_in_the_hour_after_and_no_later(club: Club) -> None:
+async def test_who_began_before_midnight_ends_it_in_the_hour_after_and_no_later(club: Club) -> None:
     ada, bo = known(club, "Ada"), known(club, "Bo")
     late = NOON + DAY_MS // 2 - 1000
-
-    async def meeting() -> None:
-        at(club, late)
-        first, second = await ada.visit(begin(ada)["id"]), await bo.visit(begin(bo)["id"])
-        at(club, late + OPEN_AFTER_MS - 5000)
-        assert "2026-11-19" == daily(ada)["date"]
-        await play([first], 99)
-        at(club, late + OPEN_AFTER_MS + 5000)
-        daily(ada)
-        await play([second], 99)
-        rows = {row["name"]: row for row in standing(ada)["rows"]}
-        assert 1 == rows["Ada"]["place"]
-        assert (0, "daily-late") == (rows["Bo"]["place"], rows["Bo"]["why"]["key"])
-
-    club.meet(meeting())
+    at(club, late)
+    first, second = await ada.visit(begin(ada)["id"]), await bo.visit(begin(bo)["id"])
+    at(club, late + OPEN_AFTER_MS - 5000)
+    assert "2026-11-19" == daily(ada)["date"]
+    await play([first], 99)
+    at(club, late + OPEN_AFTER_MS + 5000)
+    daily(ada)
+    await play([second], 99)
+    rows = {row["name"]: row for row in standing(ada)["rows"]}
+    assert 1 == rows["Ada"]["place"]
+    assert (0, "daily-late") == (rows["Bo"]["place"], rows["Bo"]["why"]["key"])
 
 
-def test_a_clock_set_back_shuts_no_day_again(club: Club) -> None:
+async def test_a_clock_set_back_shuts_no_day_again(club: Club) -> None:
     ada, bo = known(club, "Ada"), known(club, "Bo")
-
-    async def meeting() -> None:
-        visit = await ada.visit(begin(ada)["id"])
-        at(club, NOON + DAY_MS)
-        secret = day_of(ada)["secret"]
-        at(club, NOON)
-        assert secret == day_of(ada)["secret"] is not None
-        await play([visit], 99)
-        assert "daily-late" == standing(ada)["rows"][0]["why"]["key"]
-        assert "daily-opened" == daily(bo)["unranked"][PRESET]["key"]
-        assert "daily-opened" == begin(bo, status=409)["why"]["key"]
-
-    club.meet(meeting())
+    visit = await ada.visit(begin(ada)["id"])
+    at(club, NOON + DAY_MS)
+    secret = day_of(ada)["secret"]
+    at(club, NOON)
+    assert secret == day_of(ada)["secret"] is not None
+    await play([visit], 99)
+    assert "daily-late" == standing(ada)["rows"][0]["why"]["key"]
+    assert "daily-opened" == daily(bo)["unranked"][PRESET]["key"]
+    assert "daily-opened" == begin(bo, status=409)["why"]["key"]
 
 
 def test_a_club_started_anew_in_the_night_has_the_secrets_it_committed_to(tmp_path: Path) -> None:
@@ -193,15 +166,11 @@ def test_a_club_started_anew_in_the_night_has_the_secrets_it_committed_to(tmp_pa
     assert not after["2026-11-18"]["secret"]
 
 
-def test_a_day_has_one_secret_whoever_of_several_makes_it_first(tmp_path: Path) -> None:
+async def test_a_day_has_one_secret_whoever_of_several_makes_it_first(tmp_path: Path) -> None:
     stores = [open_file(tmp_path / "club.sqlite") for _ in range(3)]
     days = [Days(store) for store in stores]
-
-    async def meeting() -> None:
-        made = (asyncio.to_thread(each.keep_ahead, NOON, fresh_bytes) for each in days)
-        await asyncio.wait_for(asyncio.gather(*made), PATIENCE_S)
-
-    asyncio.run(meeting())
+    made = (asyncio.to_thread(each.keep_ahead, NOON, fresh_bytes) for each in days)
+    await asyncio.wait_for(asyncio.gather(*made), PATIENCE_S)
     assert 1 == len({tuple(day.secret for day in each.since(TODAY)) for each in days})
     assert 8 == len({day.secret for day in days[0].since(TODAY)})
     for store in stores:

@@ -1,6 +1,6 @@
 """The deals of the day of games with several seats: one deal, the same cards and the same bots for everybody."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,8 @@ TABLES = [preset for preset in daily_presets() if game_of_preset(preset, {}).sea
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with club_at(tmp_path, NOON) as club:
+async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_at(tmp_path, NOON) as club:
         yield club
 
 
@@ -26,21 +26,17 @@ def test_every_game_has_a_deal_of_the_day(club: Club) -> None:
 
 
 @pytest.mark.parametrize("preset", TABLES)
-def test_it_is_over_after_one_deal_and_two_who_act_alike_meet_the_same_cards_and_the_same_bots(
+async def test_it_is_over_after_one_deal_and_two_who_act_alike_meet_the_same_cards_and_the_same_bots(
     club: Club, preset: str
 ) -> None:
     ada, bo = known(club, "Ada"), known(club, "Bo")
     played: list[Any] = []
-
-    async def meeting() -> None:
-        for one in (ada, bo):
-            visit = await play_out(one, preset)
-            assert 1 == len(visit.deals)
-            assert visit.result is not None
-            path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/record"
-            played.append(one.call("GET", path)["deals"])
-
-    club.meet(meeting())
+    for one in (ada, bo):
+        visit = await play_out(one, preset)
+        assert 1 == len(visit.deals)
+        assert visit.result is not None
+        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/record"
+        played.append(one.call("GET", path)["deals"])
     assert _told(played[0]) == _told(played[1])
 
 
@@ -48,17 +44,13 @@ def _told(deals: Any) -> Any:
     return [(deal["deal"], deal["acts"]) for deal in deals]
 
 
-def test_the_score_is_the_difference_of_the_sides_and_tries_are_counted_by_score(club: Club) -> None:
+async def test_the_score_is_the_difference_of_the_sides_and_tries_are_counted_by_score(club: Club) -> None:
     people = [known(club, name) for name in ("Ada", "Bo", "Cy")]
     results = []
-
-    async def meeting() -> None:
-        for one in people:
-            visit = await play_out(one, "minnesota")
-            ours, theirs = visit.result["score"]  # type: ignore[index]
-            results.append(ours - theirs)
-
-    club.meet(meeting())
+    for one in people:
+        visit = await play_out(one, "minnesota")
+        ours, theirs = visit.result["score"]  # type: ignore[index]
+        results.append(ours - theirs)
     told = standing(people[0], "minnesota")
     assert sorted(results) == sorted(row["score"] for row in told["rows"])
     assert sorted({score: results.count(score) for score in results}.items()) == [
@@ -71,17 +63,14 @@ def test_the_score_is_the_difference_of_the_sides_and_tries_are_counted_by_score
     assert (0, 1) == (found["unassisted"]["matches"], found["unassisted"]["deals"])
 
 
-def test_nobody_chooses_their_seat_their_bots_or_the_options(club: Club) -> None:
+async def test_nobody_chooses_their_seat_their_bots_or_the_options(club: Club) -> None:
     ada = known(club, "Ada")
     body = {"settings": {"preset": "whist"}, "daily": True, "with_bots": False}
-
-    async def meeting() -> None:
-        visit = await ada.visit(ada.call("POST", "/api/tables", body, 201)["id"])
-        assert 0 == visit.you["seat"]
-        assert ["", *[DAILY_BOT] * 3] == [seat["bot"] for seat in visit.table["seats"]]
-        assert "1" == visit.table["options"]["max_deals"]
-
-    club.meet(meeting())
+    visit = await ada.visit(ada.call("POST", "/api/tables", body, 201)["id"])
+    assert 0 == visit.you["seat"]
+    assert ["", *[DAILY_BOT] * 3] == [seat["bot"] for seat in visit.table["seats"]]
+    assert "1" == visit.table["options"]["max_deals"]
+    await club.all_leave()
     bo = known(club, "Bo")
     for settings in (*OWN_SETTINGS, {"conventions": {"sluff": "from_best"}}):
         wrong = {"settings": {"preset": "minnesota", **settings}, "daily": True}
@@ -126,14 +115,10 @@ def first_lesson(person: Person, game: str) -> str:
     return name
 
 
-def test_others_are_not_shown_before_ones_own_deal_is_over(club: Club) -> None:
+async def test_others_are_not_shown_before_ones_own_deal_is_over(club: Club) -> None:
     ada, bo = known(club, "Ada"), known(club, "Bo")
-
-    async def meeting() -> None:
-        await play_out(ada, "whist")
-        visit = await bo.visit(begin(bo, "whist")["id"])
-        standing(bo, "whist", 409)
-        await play([visit], 1)
-        assert 2 == len(standing(bo, "whist")["rows"])
-
-    club.meet(meeting())
+    await play_out(ada, "whist")
+    visit = await bo.visit(begin(bo, "whist")["id"])
+    standing(bo, "whist", 409)
+    await play([visit], 1)
+    assert 2 == len(standing(bo, "whist")["rows"])

@@ -9,7 +9,6 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from tests.web.postgres import cluster
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
 from whistclub.club.store.workers.rate_store import RateStore
@@ -17,12 +16,6 @@ from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA
 
 BACK, FORWARD = 3_600_000, -3_600_000
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import asyncio
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from tests.web.clubs import Club, Person, Visit, play, running
+from tests.web.clubs import Club, Person, Visit, play
 from tests.web.dailies import NOON, begin, club_at, known, play_out
 from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_evenings_online import EIGHT, at_tables, finish, hand_of
@@ -42,12 +41,6 @@ COMPASS = {**ONLINE, "format": "compass", "tables": 2, "rounds": 2, "deals": 2}
 def _next_deals_at_once_and_downloads_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosted_table, "_NEXT_DEAL_MS", 100)
     monkeypatch.setattr(own_games, "_DOWNLOADS", 10_000)
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
 
 
 class Hall:
@@ -122,25 +115,22 @@ def test_every_route_and_every_message_says_what_it_asks_before_it_tells_anythin
     assert TOLD == told_messages()
 
 
-def test_nobody_is_told_cards_by_any_way_that_another_table_is_still_to_play(club: Club) -> None:
-    async def meeting() -> None:
-        hall = await hall_with_a_playing_organiser(club)
-        await leaks_nothing(hall)
-        await play(hall.four(1), 1)
-        await leaks_nothing(hall)
-        await finish(hall.four(1))
-        await hall.run.until_so(lambda: hall.run.run["rounds"][0]["tables"][0].get("over", False))
-        await leaks_nothing(hall)
-        await play(hall.four(2), 1)
-        await leaks_nothing(hall)
-        await finish(hall.four(2))
-        await hall.run.until_so(lambda: hall.run.public["phase"] == "between")
-        for person in hall.people.values():
-            found = bodies(person, hall.matches, hall.code, 1)
-            records = [status for path, (status, _) in found.items() if path.endswith(("record", "/deals/2"))]
-            assert {200} == set(records)
-
-    club.meet(meeting())
+async def test_nobody_is_told_cards_by_any_way_that_another_table_is_still_to_play(club: Club) -> None:
+    hall = await hall_with_a_playing_organiser(club)
+    await leaks_nothing(hall)
+    await play(hall.four(1), 1)
+    await leaks_nothing(hall)
+    await finish(hall.four(1))
+    await hall.run.until_so(lambda: hall.run.run["rounds"][0]["tables"][0].get("over", False))
+    await leaks_nothing(hall)
+    await play(hall.four(2), 1)
+    await leaks_nothing(hall)
+    await finish(hall.four(2))
+    await hall.run.until_so(lambda: hall.run.public["phase"] == "between")
+    for person in hall.people.values():
+        found = bodies(person, hall.matches, hall.code, 1)
+        records = [status for path, (status, _) in found.items() if path.endswith(("record", "/deals/2"))]
+        assert {200} == set(records)
 
 
 async def leaks_nothing(hall: Hall) -> None:
@@ -161,23 +151,17 @@ def own_record(person: Person, match: str) -> str:
     return "null" if not found or found[0] is None else "told"
 
 
-def test_nobody_else_is_told_what_came_of_a_deal_that_is_still_played(tmp_path: Path) -> None:
+async def test_nobody_else_is_told_what_came_of_a_deal_that_is_still_played(tmp_path: Path) -> None:
     """Two clubs alike but for the scores at the first table: people who do not sit there are told the same by every way."""
-    told: dict[str, Hall] = {}
     one, other = tmp_path / "one", tmp_path / "other"
     one.mkdir()
     other.mkdir()
-    with running(one) as club:
-
-        async def begun() -> None:
-            hall = await hall_with_a_playing_organiser(club)
-            await finish(hall.four(1))
-            await hall.run.until_so(lambda: hall.run.run["rounds"][0]["tables"][0].get("over", False))
-            told.update(hall=hall)
-
-        club.meet(begun())
+    async with Club(one) as club:
+        hall = await hall_with_a_playing_organiser(club)
+        await finish(hall.four(1))
+        await hall.run.until_so(lambda: hall.run.run["rounds"][0]["tables"][0].get("over", False))
     copied(one, other)
-    answers = [answers_of(folder, told["hall"]) for folder in (one, other)]
+    answers = [await answers_of(folder, hall) for folder in (one, other)]
     assert answers[0].keys() == answers[1].keys()
     for name in answers[0]:
         assert (answers[0][name] == answers[1][name]) == name.startswith(("stranger", "organiser", "2 ")), (
@@ -203,24 +187,20 @@ def copied(one: Path, other: Path) -> None:
     log.close()
 
 
-def answers_of(folder: Path, hall: Hall) -> dict[str, Any]:
+async def answers_of(folder: Path, hall: Hall) -> dict[str, Any]:
     """Everything that the club of this folder tells of the evening, by person and way."""
     found: dict[str, Any] = {}
     keys = load_keys(folder / "cookie.keys")
-    with running(folder, keys=keys, now=lambda: NOON) as club:
+    async with Club(folder, keys=keys, now=lambda: NOON) as club:
         people = {name: again(club, person) for name, person in hall.people.items()}
-
-        async def asking() -> None:
-            run = await phone(people["organiser"], hall.code, "organiser")
-            await run.until_so(lambda: all(one.get("room") for one in run.run["rounds"][0]["tables"]))
-            for name, person in people.items():
-                told = await evening_told(person, hall.code)
-                ways = bodies(person, {}, hall.code, 1)
-                ways.pop("/api/daily")  # Each club draws the secrets of its days itself.
-                ways = {path: (status, port_free(club, text)) for path, (status, text) in ways.items()}
-                found[name] = {role: port_free(club, text) for role, text in told.items()}, ways
-
-        club.meet(asking())
+        run = await phone(people["organiser"], hall.code, "organiser")
+        await run.until_so(lambda: all(one.get("room") for one in run.run["rounds"][0]["tables"]))
+        for name, person in people.items():
+            told = await evening_told(person, hall.code)
+            ways = bodies(person, {}, hall.code, 1)
+            ways.pop("/api/daily")  # Each club draws the secrets of its days itself.
+            ways = {path: (status, port_free(club, text)) for path, (status, text) in ways.items()}
+            found[name] = {role: port_free(club, text) for role, text in told.items()}, ways
     return found
 
 
@@ -237,77 +217,64 @@ def again(club: Club, person: Person) -> Person:
     return found
 
 
-def test_a_round_that_was_taken_back_is_begun_again_with_other_cards(club: Club) -> None:
-    async def meeting() -> None:
-        hall = await hall_of(club)
-        before = {one for deal in secrets_of(club, hall.match(1)) for one in deal}
-        clara = await phone(hall.clara, hall.code, "organiser")
-        await clara.does("undo", undone=clara.run["undo"]["seq"])
-        for one in hall.phones:
-            await one.until_so(lambda one=one: one.public["phase"] == "gathering")  # type: ignore[misc]
-        await hall.begin(1)
-        after = {one for deal in secrets_of(club, hall.match(1)) for one in deal}
-        assert not before & after
-        assert secrets_of(club, hall.match(1))[0][:5] == secrets_of(club, hall.match(2))[0][:5]
-
-    club.meet(meeting())
+async def test_a_round_that_was_taken_back_is_begun_again_with_other_cards(club: Club) -> None:
+    hall = await hall_of(club)
+    before = {one for deal in secrets_of(club, hall.match(1)) for one in deal}
+    clara = await phone(hall.clara, hall.code, "organiser")
+    await clara.does("undo", undone=clara.run["undo"]["seq"])
+    for one in hall.phones:
+        await one.until_so(lambda one=one: one.public["phase"] == "gathering")  # type: ignore[misc]
+    await hall.begin(1)
+    after = {one for deal in secrets_of(club, hall.match(1)) for one in deal}
+    assert not before & after
+    assert secrets_of(club, hall.match(1))[0][:5] == secrets_of(club, hall.match(2))[0][:5]
 
 
-def test_two_whose_tables_are_not_at_the_same_deal_do_not_change_places(club: Club) -> None:
-    async def meeting() -> None:
-        hall = await hall_of(club)
-        one, other = (
-            next(p for p in hall.phones if hall.place(p) == place) for place in ((1, "N"), (2, "S"))
-        )
-        guests = {"guest": one.guest["guest"], "other": other.guest["guest"]}
-        await play(hall.four(1), 1)
-        await asyncio.sleep(0)
-        clara = await phone(hall.clara, hall.code, "organiser")
-        await clara.until_so(lambda: clara.run["rounds"][0]["tables"][0].get("heard_ms"))
-        assert "evening-cards-seen" == await clara.refused("swap", **guests)
-
-    club.meet(meeting())
+async def test_two_whose_tables_are_not_at_the_same_deal_do_not_change_places(club: Club) -> None:
+    hall = await hall_of(club)
+    one, other = (next(p for p in hall.phones if hall.place(p) == place) for place in ((1, "N"), (2, "S")))
+    guests = {"guest": one.guest["guest"], "other": other.guest["guest"]}
+    await play(hall.four(1), 1)
+    await asyncio.sleep(0)
+    clara = await phone(hall.clara, hall.code, "organiser")
+    await clara.until_so(lambda: clara.run["rounds"][0]["tables"][0].get("heard_ms"))
+    assert "evening-cards-seen" == await clara.refused("swap", **guests)
 
 
-def test_a_deal_of_the_day_that_is_tried_again_stays_closed_to_who_has_not_played_it(tmp_path: Path) -> None:
-    with club_at(tmp_path, NOON) as club:
-
-        async def meeting() -> None:
-            ada, bo = known(club, "Ada"), known(club, "Bo")
-            visit = await play_out(ada, "gongor")
-            path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/deals/1/tries"
-            table = ada.call("POST", path, {"acts": 0, "seat": 0}, 201)["id"]
-            own = await ada.visit(table)
-            assert own.you["seat"] is not None
-            await own.ask("stand_up")
-            sly = await bo.visit(table)
-            assert "daily-not-yet" == sly.heard[-1]["why"]["key"]
-            assert begin(bo, "gongor")["id"]
-
-        club.meet(meeting())
+async def test_a_deal_of_the_day_that_is_tried_again_stays_closed_to_who_has_not_played_it(
+    tmp_path: Path,
+) -> None:
+    async with club_at(tmp_path, NOON) as club:
+        ada, bo = known(club, "Ada"), known(club, "Bo")
+        visit = await play_out(ada, "gongor")
+        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/deals/1/tries"
+        table = ada.call("POST", path, {"acts": 0, "seat": 0}, 201)["id"]
+        own = await ada.visit(table)
+        assert own.you["seat"] is not None
+        await own.ask("stand_up")
+        sly = await bo.visit(table)
+        assert "daily-not-yet" == sly.heard[-1]["why"]["key"]
+        assert begin(bo, "gongor")["id"]
 
 
-def test_the_cards_of_the_deal_that_is_played_leave_an_ordinary_table_by_no_way(club: Club) -> None:
-    async def meeting() -> None:
-        people = [Person(club).named(name) for name in ("Ada", "Bo")]
-        table = people[0].open("whist", settings={"options": {"target": "50"}})
-        visits = [await one.visit(table) for one in people]
-        await visits[1].ask("sit", seat=2)
-        await visits[0].ask("put_bot", seat=1, bot="simple")
-        await visits[0].ask("put_bot", seat=3, bot="simple")
-        await visits[0].ask("start")
-        await visits[1].until("welcome")
-        await play(visits, 1)
-        await visits[0].ask("next_deal")
-        await asyncio.gather(*map(dealt, visits))
-        dealt_now = secrets_of(club, visits[0].match)[1]
-        for person in (*people, Person(club).named("Eve"), Person(club)):
-            found = bodies(person, {table: visits[0].match})
-            assert 200 == found[f"/api/tables/{table}/matches/{visits[0].match}/deals/1"][0]
-            for text in [text for _, text in found.values()]:
-                assert not [one for one in dealt_now if one in text]
-
-    club.meet(meeting())
+async def test_the_cards_of_the_deal_that_is_played_leave_an_ordinary_table_by_no_way(club: Club) -> None:
+    people = [Person(club).named(name) for name in ("Ada", "Bo")]
+    table = people[0].open("whist", settings={"options": {"target": "50"}})
+    visits = [await one.visit(table) for one in people]
+    await visits[1].ask("sit", seat=2)
+    await visits[0].ask("put_bot", seat=1, bot="simple")
+    await visits[0].ask("put_bot", seat=3, bot="simple")
+    await visits[0].ask("start")
+    await visits[1].until("welcome")
+    await play(visits, 1)
+    await visits[0].ask("next_deal")
+    await asyncio.gather(*map(dealt, visits))
+    dealt_now = secrets_of(club, visits[0].match)[1]
+    for person in (*people, Person(club).named("Eve"), Person(club)):
+        found = bodies(person, {table: visits[0].match})
+        assert 200 == found[f"/api/tables/{table}/matches/{visits[0].match}/deals/1"][0]
+        for text in [text for _, text in found.values()]:
+            assert not [one for one in dealt_now if one in text]
 
 
 async def dealt(visit: Visit) -> None:
@@ -317,32 +284,26 @@ async def dealt(visit: Visit) -> None:
             await visit.hear()
 
 
-def test_who_plays_is_not_told_the_deals_to_be_laid_out_before_the_evening_is_over(club: Club) -> None:
-    async def meeting() -> None:
-        clara = Person(club)
-        code = opened(clara, format="compass", tables=2, deals=2)
-        assert 200 == clara.http.get(f"/api/evenings/{code}/deals").status_code
-        run = await phone(clara, code, "organiser")
-        await run.does("join", name="Clara")
-        found = clara.call("GET", f"/api/evenings/{code}/deals", status=409)
-        assert "evening-deals-of-player" == found["why"]["key"]
-
-    club.meet(meeting())
+async def test_who_plays_is_not_told_the_deals_to_be_laid_out_before_the_evening_is_over(club: Club) -> None:
+    clara = Person(club)
+    code = opened(clara, format="compass", tables=2, deals=2)
+    assert 200 == clara.http.get(f"/api/evenings/{code}/deals").status_code
+    run = await phone(clara, code, "organiser")
+    await run.does("join", name="Clara")
+    found = clara.call("GET", f"/api/evenings/{code}/deals", status=409)
+    assert "evening-deals-of-player" == found["why"]["key"]
 
 
-def test_the_hall_shows_a_deal_with_real_cards_when_no_table_is_still_to_play_it(club: Club) -> None:
-    async def meeting() -> None:
-        clara = Person(club)
-        code = opened(clara, **{**CARDS, "format": "compass", "deals": 2})
-        run = await phone(clara, code, "organiser")
-        await joined(club, code, *EIGHT)
-        await run.does("begin_round", round=1)
-        hall = await phone(clara, code, "hall")
-        for table, shown in ((1, [0, 0]), (2, [1, 1])):
-            await run.does("enter_deal", round=1, table=table, deal=1, figures={"tricks": [8, 5]})
-            await hall.until_so(lambda: hall.evening["seq"] == run.evening["seq"])
-            tables = hall.evening["hall"]["tables"]
-            assert shown == [len(one.get("deals", [])) for one in tables]
-        assert [1, 1] == [len(one["deals"]) for one in run.run["rounds"][0]["tables"]]
-
-    club.meet(meeting())
+async def test_the_hall_shows_a_deal_with_real_cards_when_no_table_is_still_to_play_it(club: Club) -> None:
+    clara = Person(club)
+    code = opened(clara, **{**CARDS, "format": "compass", "deals": 2})
+    run = await phone(clara, code, "organiser")
+    await joined(club, code, *EIGHT)
+    await run.does("begin_round", round=1)
+    hall = await phone(clara, code, "hall")
+    for table, shown in ((1, [0, 0]), (2, [1, 1])):
+        await run.does("enter_deal", round=1, table=table, deal=1, figures={"tricks": [8, 5]})
+        await hall.until_so(lambda: hall.evening["seq"] == run.evening["seq"])
+        tables = hall.evening["hall"]["tables"]
+        assert shown == [len(one.get("deals", [])) for one in tables]
+    assert [1, 1] == [len(one["deals"]) for one in run.run["rounds"][0]["tables"]]

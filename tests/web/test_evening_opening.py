@@ -1,6 +1,5 @@
 """The tables of a round on line as they open: the people who sit there are told the room, others are sent what they had."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -36,11 +35,13 @@ async def at_once(work: Callable[..., Any], *args: Any, **facts: Any) -> Any:
     return work(*args, **facts)
 
 
-def test_a_table_that_opens_is_told_to_those_who_sit_there_and_to_organisers_when_all_are_open() -> None:
+async def test_a_table_that_opens_is_told_to_those_who_sit_there_and_to_organisers_when_all_are_open() -> (
+    None
+):
     state = begun(8, place="online").state
     encoder, opened = EveningEncoder(lambda: 1, at_once), set[str]()
     encoder.is_open = opened.__contains__
-    asyncio.run(encoder.refresh(state))
+    await encoder.refresh(state)
     guests = {guest.number: member(guest.person) for guest in state.guests}
     organiser = member("olga", "organiser")
     played = state.rounds[0]

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.web.clubs import Person, running
+from tests.web.clubs import Club, Person
 from tests.web.parties import CARDS, opened
 
 
@@ -15,7 +15,7 @@ def asked(person: Person, code: str, page: str) -> tuple[int, dict[str, Any]]:
 
 
 def test_only_organisers_are_told_the_deals_to_be_laid_out(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         clara, stranger = Person(club), Person(club)
         code = opened(clara, format="compass", tables=3, deals=2)
         status, found = asked(clara, code, "deals")
@@ -28,7 +28,7 @@ def test_only_organisers_are_told_the_deals_to_be_laid_out(tmp_path: Path) -> No
 
 
 def test_nobody_is_told_the_deals_of_an_evening_on_line(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         clara = Person(club)
         code = opened(clara, format="compass", tables=3, place="online", bot="simple")
         status, found = asked(clara, code, "deals")
@@ -37,7 +37,7 @@ def test_nobody_is_told_the_deals_of_an_evening_on_line(tmp_path: Path) -> None:
 
 
 def test_everybody_may_read_the_schedule(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         code = opened(Person(club), format="compass", tables=3)
         status, found = asked(Person(club), code, "schedule")
         assert (200, CARDS["rounds"]) == (status, len(found["rounds"]))
@@ -45,6 +45,6 @@ def test_everybody_may_read_the_schedule(tmp_path: Path) -> None:
 
 
 def test_a_ladder_has_no_schedule(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         code = opened(Person(club))
         assert (200, {"rounds": []}) == asked(Person(club), code, "schedule")

@@ -7,10 +7,9 @@ import msgspec
 import pytest
 
 from tests.club.evenings import OLGA, Evening, person
-from tests.web.clubs import MANY, Person, running
+from tests.web.clubs import MANY, Club, Person
 from tests.web.parties import Phone, joined, opened, phone
-from tests.web.postgres import cluster
-from tests.web.test_workers import known_at, meet, two_workers
+from tests.web.workers import known_at, two_workers
 from whistclub.club.evening import commands as ask
 
 SOON = msgspec.structs.replace(MANY, host_away_s=0.5)
@@ -68,90 +67,64 @@ def test_the_house_s_new_organiser_hides_no_act_that_could_be_undone() -> None:
     assert act.seq == evening.state.last_act.seq
 
 
-def test_after_a_minute_without_an_organiser_a_guest_is_one_too(tmp_path: Path) -> None:
-    with running(tmp_path, SOON) as club:
-
-        async def meeting() -> None:
-            clara = Person(club)
-            code = opened(clara)
-            run = await phone(clara, code, "organiser")
-            ada, bo = await joined(club, code, "Ada", "Bo")
-            await run.close()
-            await ada.until_so(lambda: organises(ada))
-            assert not organises(bo)
-            await may_organise(ada)
-            back = await phone(clara, code, "organiser")
-            await may_organise(back, "Later")
-
-        club.meet(meeting())
+async def test_after_a_minute_without_an_organiser_a_guest_is_one_too(tmp_path: Path) -> None:
+    async with Club(tmp_path, SOON) as club:
+        clara = Person(club)
+        code = opened(clara)
+        run = await phone(clara, code, "organiser")
+        ada, bo = await joined(club, code, "Ada", "Bo")
+        await run.close()
+        await ada.until_so(lambda: organises(ada))
+        assert not organises(bo)
+        await may_organise(ada)
+        back = await phone(clara, code, "organiser")
+        await may_organise(back, "Later")
 
 
-def test_an_organiser_who_is_there_is_not_joined_by_anybody(tmp_path: Path) -> None:
-    with running(tmp_path, SOON) as club:
-
-        async def meeting() -> None:
-            clara = Person(club)
-            code = opened(clara)
-            await phone(clara, code, "organiser")
-            (ada,) = await joined(club, code, "Ada")
-            await asyncio.sleep(3 * SOON.host_away_s)
-            await ada.quiet(0.3)
-            assert not organises(ada)
-
-        club.meet(meeting())
+async def test_an_organiser_who_is_there_is_not_joined_by_anybody(tmp_path: Path) -> None:
+    async with Club(tmp_path, SOON) as club:
+        clara = Person(club)
+        code = opened(clara)
+        await phone(clara, code, "organiser")
+        (ada,) = await joined(club, code, "Ada")
+        await asyncio.sleep(3 * SOON.host_away_s)
+        await ada.quiet(0.3)
+        assert not organises(ada)
 
 
-def test_an_evening_whose_organiser_is_deleted_goes_on_under_a_guest(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            clara = Person(club)
-            code = opened(clara)
-            ada, _ = await joined(club, code, "Ada", "Bo")
-            await asyncio.to_thread(clara.call, "DELETE", "/api/me")
-            await ada.until_so(lambda: organises(ada))
-            await may_organise(ada)
-
-        club.meet(meeting())
+async def test_an_evening_whose_organiser_is_deleted_goes_on_under_a_guest(club: Club) -> None:
+    clara = Person(club)
+    code = opened(clara)
+    ada, _ = await joined(club, code, "Ada", "Bo")
+    await asyncio.to_thread(clara.call, "DELETE", "/api/me")
+    await ada.until_so(lambda: organises(ada))
+    await may_organise(ada)
 
 
-def test_an_organiser_at_another_worker_is_not_missed_until_they_go(tmp_path: Path) -> None:
-    with cluster() as address, two_workers(tmp_path, address, SOON) as (one, two):
-
-        async def meeting() -> None:
-            clara = Person(one)
-            code = opened(clara)
-            run = await phone(clara, code, "organiser")
-            (ada,) = await joined(two, code, "Ada")
-            await asyncio.sleep(4 * SOON.host_away_s)
-            await ada.quiet(0.3)
-            assert not organises(ada)
-            await run.close()
-            await ada.until_so(lambda: organises(ada))
-            await may_organise(ada)
-            back = await phone(known_at(two, clara), code, "organiser")
-            await may_organise(back, "Later")
-
-        meet(one, two, meeting())
+async def test_an_organiser_at_another_worker_is_not_missed_until_they_go(
+    address: str, tmp_path: Path
+) -> None:
+    async with two_workers(tmp_path, address, SOON) as (one, two):
+        clara = Person(one)
+        code = opened(clara)
+        run = await phone(clara, code, "organiser")
+        (ada,) = await joined(two, code, "Ada")
+        await asyncio.sleep(4 * SOON.host_away_s)
+        await ada.quiet(0.3)
+        assert not organises(ada)
+        await run.close()
+        await ada.until_so(lambda: organises(ada))
+        await may_organise(ada)
+        back = await phone(known_at(two, clara), code, "organiser")
+        await may_organise(back, "Later")
 
 
 @pytest.mark.parametrize("count", [1, 3])
-def test_after_a_restart_somebody_organises_it_all_the_same(tmp_path: Path, count: int) -> None:
-    codes: list[str] = []
-    people: list[Person] = []
-    with running(tmp_path, SOON) as club:
-
-        async def before() -> None:
-            codes.append(opened(Person(club)))
-            phones = await joined(club, codes[0], *("Ada", "Bo", "Cy")[:count])
-            people.extend(one.person for one in phones)
-
-        club.meet(before())
-    with running(tmp_path, SOON) as club:
-
-        async def after() -> None:
-            last = await phone(known_at(club, people[-1]), codes[0])
-            await last.until_so(lambda: organises(last))
-            await may_organise(last)
-
-        club.meet(after())
+async def test_after_a_restart_somebody_organises_it_all_the_same(tmp_path: Path, count: int) -> None:
+    async with Club(tmp_path, SOON) as club:
+        code = opened(Person(club))
+        phones = await joined(club, code, *("Ada", "Bo", "Cy")[:count])
+    async with Club(tmp_path, SOON) as club:
+        last = await phone(known_at(club, phones[-1].person), code)
+        await last.until_so(lambda: organises(last))
+        await may_organise(last)

@@ -3,72 +3,59 @@
 import csv
 import io
 from collections import Counter
-from pathlib import Path
 
-from tests.web.clubs import Person, running
+from tests.web.clubs import Club, Person
 from tests.web.parties import opened, phone
 
 EIGHT, FIVE = {"tricks": [8, 5]}, {"tricks": [5, 8]}
 NAMES = ("Ädä", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "=Hal", "Ida")
 
 
-def test_the_spreadsheet_says_who_won_decided_tables_corrections_prizes_and_who_sat_out(
-    tmp_path: Path,
+async def test_the_spreadsheet_says_who_won_decided_tables_corrections_prizes_and_who_sat_out(
+    club: Club,
 ) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            clara = Person(club)
-            code = opened(clara, first="entered", deals=1, rounds=2)
-            run = await phone(clara, code, "organiser")
-            for name in NAMES:
-                await run.does("add_guest", name=name)
-            await run.does("begin_round", round=1)
-            await run.does("enter_deal", round=1, table=1, deal=1, figures=EIGHT)
-            await run.does("correct_deal", round=1, table=1, deal=1, figures=FIVE)
-            await run.does("end_round", round=1)
-            await run.does("decide_table", round=1, table=2, side=1)
-            answer = clara.http.get(f"/api/evenings/{code}/export.csv")
-            assert "text/csv; charset=utf-8" == answer.headers["content-type"]
-            assert b"\xef\xbb\xbfround" == answer.content[:8]
-            deals, out, standings, prizes = parts(answer.content.decode("utf-8-sig"))
-            corrected, empty = deals
-            assert ("5", "8") == (corrected["drive_tricks_NS"], corrected["drive_tricks_EW"])
-            assert ("EW", "", "yes") == tuple(
-                corrected[key] for key in ("winner", "decided", "ended_by_hand")
-            )
-            assert ("8:5", True) == (corrected["before"], bool(corrected["corrected_by"]))
-            assert ("0", "2") == (corrected["points_NS"], corrected["points_EW"])
-            assert ("2", "", "", "EW", "yes") == tuple(
-                empty[key] for key in ("table", "deal", "points_NS", "winner", "decided")
-            )
-            assert [{"round": "1", "sits_out": out[0]["sits_out"]}] == out
-            assert {name.lstrip("=") for name in NAMES} == {row["name"].lstrip("'=") for row in standings}
-            assert all(row["name"] and row["value"] and row["unit"] for row in prizes)
-            assert prizes
-
-        club.meet(meeting())
+    clara = Person(club)
+    code = opened(clara, first="entered", deals=1, rounds=2)
+    run = await phone(clara, code, "organiser")
+    for name in NAMES:
+        await run.does("add_guest", name=name)
+    await run.does("begin_round", round=1)
+    await run.does("enter_deal", round=1, table=1, deal=1, figures=EIGHT)
+    await run.does("correct_deal", round=1, table=1, deal=1, figures=FIVE)
+    await run.does("end_round", round=1)
+    await run.does("decide_table", round=1, table=2, side=1)
+    answer = clara.http.get(f"/api/evenings/{code}/export.csv")
+    assert "text/csv; charset=utf-8" == answer.headers["content-type"]
+    assert b"\xef\xbb\xbfround" == answer.content[:8]
+    deals, out, standings, prizes = parts(answer.content.decode("utf-8-sig"))
+    corrected, empty = deals
+    assert ("5", "8") == (corrected["drive_tricks_NS"], corrected["drive_tricks_EW"])
+    assert ("EW", "", "yes") == tuple(corrected[key] for key in ("winner", "decided", "ended_by_hand"))
+    assert ("8:5", True) == (corrected["before"], bool(corrected["corrected_by"]))
+    assert ("0", "2") == (corrected["points_NS"], corrected["points_EW"])
+    assert ("2", "", "", "EW", "yes") == tuple(
+        empty[key] for key in ("table", "deal", "points_NS", "winner", "decided")
+    )
+    assert [{"round": "1", "sits_out": out[0]["sits_out"]}] == out
+    assert {name.lstrip("=") for name in NAMES} == {row["name"].lstrip("'=") for row in standings}
+    assert all(row["name"] and row["value"] and row["unit"] for row in prizes)
+    assert prizes
 
 
-def test_the_spreadsheet_of_a_compass_evening_says_of_which_side_each_list_is(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            clara = Person(club)
-            code = opened(clara, format="compass", first="entered", deals=1, tables=2, rounds=2)
-            run = await phone(clara, code, "organiser")
-            for name in NAMES[:8]:
-                await run.does("add_guest", name=name)
-            await run.does("begin_round", round=1)
-            for table in (1, 2):
-                await run.does("enter_deal", round=1, table=table, deal=1, figures=EIGHT)
-            await run.does("end_round", round=1)
-            text = clara.http.get(f"/api/evenings/{code}/export.csv").content.decode("utf-8-sig")
-            standings = next(part for part in parts(text) if part and "rank" in part[0])
-            assert {"NS": 4, "EW": 4} == Counter(row["side"] for row in standings)
-            assert {("NS", "1"), ("EW", "1")} <= {(row["side"], row["rank"]) for row in standings}
-
-        club.meet(meeting())
+async def test_the_spreadsheet_of_a_compass_evening_says_of_which_side_each_list_is(club: Club) -> None:
+    clara = Person(club)
+    code = opened(clara, format="compass", first="entered", deals=1, tables=2, rounds=2)
+    run = await phone(clara, code, "organiser")
+    for name in NAMES[:8]:
+        await run.does("add_guest", name=name)
+    await run.does("begin_round", round=1)
+    for table in (1, 2):
+        await run.does("enter_deal", round=1, table=table, deal=1, figures=EIGHT)
+    await run.does("end_round", round=1)
+    text = clara.http.get(f"/api/evenings/{code}/export.csv").content.decode("utf-8-sig")
+    standings = next(part for part in parts(text) if part and "rank" in part[0])
+    assert {"NS": 4, "EW": 4} == Counter(row["side"] for row in standings)
+    assert {("NS", "1"), ("EW", "1")} <= {(row["side"], row["rank"]) for row in standings}
 
 
 def parts(text: str) -> list[list[dict[str, str]]]:

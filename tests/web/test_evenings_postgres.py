@@ -2,15 +2,12 @@
 
 import threading
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
-import pytest
 import sqlalchemy as sa
 
 from tests.club.evenings import OLGA, append, begun
-from tests.web.postgres import cluster
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
 from whistclub.club.evening.log import fold_all
@@ -23,12 +20,6 @@ from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.web.live.evenings.online_rooms import room_for
 
 _EACH = 20
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
 
 
 def test_two_workers_append_to_one_evening_and_no_entry_is_lost_or_doubled(address: str) -> None:

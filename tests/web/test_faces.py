@@ -1,19 +1,11 @@
 """A person's drawn face goes where the person goes, and only they choose it."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, running
+from tests.web.clubs import Club, Person
 from whistclub.club.people import FACES
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
 
 
 def test_a_chosen_face_is_kept_and_a_change_of_name_leaves_it(club: Club) -> None:
@@ -34,14 +26,11 @@ def test_a_face_that_there_is_not_is_refused_and_changes_nothing(club: Club, wro
     assert before == ada.call("GET", "/api/me")
 
 
-def test_everybody_at_the_table_sees_a_chosen_face_at_once(club: Club) -> None:
-    async def meeting() -> None:
-        ada, eva = Person(club).named("Ada"), Person(club).named("Eva")
-        table = ada.call("POST", "/api/tables", {"settings": {"preset": "whist"}}, status=201)["id"]
-        seen = await eva.visit(table)
-        seat = next(one["seat"] for one in seen.table["seats"] if one["name"] == "Ada")
-        assert ada.call("GET", "/api/me")["face"] == seen.table["seats"][seat]["face"]
-        await asyncio.to_thread(ada.call, "PUT", "/api/me", {"name": "Ada", "face": 4711})
-        await seen.until_so(lambda: seen.table["seats"][seat]["face"] == 4711)
-
-    club.meet(meeting())
+async def test_everybody_at_the_table_sees_a_chosen_face_at_once(club: Club) -> None:
+    ada, eva = Person(club).named("Ada"), Person(club).named("Eva")
+    table = ada.call("POST", "/api/tables", {"settings": {"preset": "whist"}}, status=201)["id"]
+    seen = await eva.visit(table)
+    seat = next(one["seat"] for one in seen.table["seats"] if one["name"] == "Ada")
+    assert ada.call("GET", "/api/me")["face"] == seen.table["seats"][seat]["face"]
+    await asyncio.to_thread(ada.call, "PUT", "/api/me", {"name": "Ada", "face": 4711})
+    await seen.until_so(lambda: seen.table["seats"][seat]["face"] == 4711)

@@ -13,10 +13,9 @@ import pytest
 from nats.aio.client import Client
 
 from tests.web.brokers import Broker, broker
-from tests.web.clubs import Club, Person
-from tests.web.postgres import cluster
+from tests.web.clubs import Club, Person, wait_until
 from tests.web.test_notices import GROWN, Ear
-from tests.web.test_workers import meet, two_workers
+from tests.web.workers import two_workers
 from whistclub.club.notices import nats
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.notices.notice import NEWEST
@@ -59,14 +58,6 @@ def impostor(port: int) -> Iterator[list[int]]:
         thread.join(5)
 
 
-def until(is_so: threading.Event, met: list[int], wanted: int) -> None:
-    for _ in range(600):
-        if met[0] >= wanted:
-            return
-        is_so.wait(0.05)
-    raise TimeoutError(met)
-
-
 def test_whoever_answers_in_the_brokers_place_the_broker_is_found_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -78,7 +69,7 @@ def test_whoever_answers_in_the_brokers_place_the_broker_is_found_again(
             listening = NatsNotices(one.address)
             listening.follow("match", GROWN.id)
             listening.listen(ear)
-            until(threading.Event(), met, 4 * len(GARBAGE))
+            wait_until(lambda: met[0] >= 4 * len(GARBAGE), lambda: met)
             assert 10 > len(asyncio.all_tasks(listening._loop))
         one.start()
         ear.until(
@@ -132,62 +123,48 @@ def device_of(club: Club) -> str:
     return club.hub.device_connections.devices[0]
 
 
-def test_nothing_that_a_notice_says_is_believed(tmp_path: Path) -> None:
-    with (
-        broker() as one,
-        cluster() as address,
-        two_workers(tmp_path, address, brokered=one.address) as (first, second),
-    ):
+async def test_nothing_that_a_notice_says_is_believed(
+    address: str, running_broker: Broker, tmp_path: Path
+) -> None:
+    async with two_workers(tmp_path, address, brokered=running_broker.address) as (first, second):
         ada, bo = Person(first).named("Ada"), Person(second).named("Bo")
         here, there = ada.open("whist", with_bots=True), bo.open("whist", with_bots=True)
-
-        async def meeting() -> None:
-            own, others = await ada.visit(here), await bo.visit(there)
-            watching = await bo.visit(here)
-            await others.ask("talk", phrase="sorry")
-            await own.ask("talk", phrase="hello")
-            assert "hello" == (await watching.until("said"))["phrase"]
-            device = device_of(first)
-            told = [(f"room.{here}", f"said {here} {number}") for number in range(1, 9)]
-            await forged(
-                one,
-                *told * 3,
-                (f"device.{device}", f"device {device} 0"),
-                (f"match.{own.match}", f"match {own.match} {2**50}"),
-                (f"match.{own.match}", f"match {own.match} {'9' * 5000}"),
-                (f"room.{here}", f"room {here} {2**50}"),
-                (f"room.{here}", "\0\xff garbage"),
-                (f"room.{here}", f"here {here} 0"),
-            )
-            before = own.seq
-            for visit in (own, others, watching):
-                await visit.quiet(0.5)
-            assert [] == [
-                one for visit in (own, others, watching) for one in visit.heard if one["tell"] == "bye"
-            ]
-            assert ["hello"] == [one["phrase"] for one in watching.heard if one["tell"] == "said"]
-            assert ["hello"] == [one["phrase"] for one in own.heard if one["tell"] == "said"]
-            assert own.seq >= before
-
-        meet(first, second, meeting())
+        own, others = await ada.visit(here), await bo.visit(there)
+        watching = await bo.visit(here)
+        await others.ask("talk", phrase="sorry")
+        await own.ask("talk", phrase="hello")
+        assert "hello" == (await watching.until("said"))["phrase"]
+        device = device_of(first)
+        told = [(f"room.{here}", f"said {here} {number}") for number in range(1, 9)]
+        await forged(
+            running_broker,
+            *told * 3,
+            (f"device.{device}", f"device {device} 0"),
+            (f"match.{own.match}", f"match {own.match} {2**50}"),
+            (f"match.{own.match}", f"match {own.match} {'9' * 5000}"),
+            (f"room.{here}", f"room {here} {2**50}"),
+            (f"room.{here}", "\0\xff garbage"),
+            (f"room.{here}", f"here {here} 0"),
+        )
+        before = own.seq
+        for visit in (own, others, watching):
+            await visit.quiet(0.5)
+        assert [] == [one for visit in (own, others, watching) for one in visit.heard if one["tell"] == "bye"]
+        assert ["hello"] == [one["phrase"] for one in watching.heard if one["tell"] == "said"]
+        assert ["hello"] == [one["phrase"] for one in own.heard if one["tell"] == "said"]
+        assert own.seq >= before
 
 
-def test_a_device_that_was_cut_off_ends_at_the_other_worker_when_the_notice_comes(tmp_path: Path) -> None:
-    with (
-        broker() as one,
-        cluster() as address,
-        two_workers(tmp_path, address, brokered=one.address) as (first, second),
-    ):
+async def test_a_device_that_was_cut_off_ends_at_the_other_worker_when_the_notice_comes(
+    address: str, running_broker: Broker, tmp_path: Path
+) -> None:
+    async with two_workers(tmp_path, address, brokered=running_broker.address) as (first, second):
         ada = Person(first).named("Ada")
         table = ada.open("whist")
         link = ada.call("POST", "/api/me/device")
         phone = Person(second)
         phone.call("POST", "/api/device", {"token": link["token"]})
-
-        async def meeting() -> None:
-            visit = await phone.visit(table)
-            device = device_of(second)
-            await asyncio.to_thread(ada.call, "DELETE", f"/api/me/devices/{device}")
-            assert "device-cut-off" == (await visit.until("bye"))["why"]["key"]
-
-        meet(first, second, meeting())
+        visit = await phone.visit(table)
+        device = device_of(second)
+        await asyncio.to_thread(ada.call, "DELETE", f"/api/me/devices/{device}")
+        assert "device-cut-off" == (await visit.until("bye"))["why"]["key"]

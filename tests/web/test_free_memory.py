@@ -20,22 +20,18 @@ def held_bytes() -> int:
 
 
 @pytest.mark.skipif(heap_trim() is None, reason="a C library without malloc_trim")
-def test_gaps_between_what_lives_on_go_back_to_the_system() -> None:
+async def test_gaps_between_what_lives_on_go_back_to_the_system() -> None:
     blocks: list[bytearray | None] = [bytearray(BLOCK_BYTES * (1 + at % 5)) for at in range(BLOCKS)]
     for at in range(BLOCKS):
         if at % 50:
             blocks[at] = None
     before = held_bytes()
-
-    async def meeting() -> None:
-        trimming = asyncio.create_task(return_free_memory_often(0.05))
-        async with asyncio.timeout(_PATIENCE_S):
-            while before - held_bytes() <= BLOCKS * BLOCK_BYTES:  # noqa: ASYNC110 - nobody tells when memory goes back
-                await asyncio.sleep(0.02)
-        trimming.cancel()
-        with suppress(asyncio.CancelledError):
-            await trimming
-
-    asyncio.run(meeting())
+    trimming = asyncio.create_task(return_free_memory_often(0.05))
+    async with asyncio.timeout(_PATIENCE_S):
+        while before - held_bytes() <= BLOCKS * BLOCK_BYTES:  # noqa: ASYNC110 - nobody tells when memory goes back
+            await asyncio.sleep(0.02)
+    trimming.cancel()
+    with suppress(asyncio.CancelledError):
+        await trimming
     assert BLOCKS * BLOCK_BYTES < before - held_bytes()
     assert BLOCKS // 50 == sum(one is not None for one in blocks)

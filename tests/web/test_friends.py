@@ -1,36 +1,29 @@
 """Friends: only by mutual choice, and a person who is declined or blocked is told exactly what one is told who was not answered yet."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.web.clubs import Club, Person, running
-from tests.web.postgres import cluster
+from tests.web.clubs import Club, Person
 from tests.web.test_my_games import stopped
 from whistclub.club.store.logs.sql_log import open_url
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
-
-
 @pytest.fixture(params=["file", "postgres"])
-def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Club]:
+async def club(anyio_backend: str, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Club]:
     log = open_url(request.getfixturevalue("address")) if request.param == "postgres" else None
-    with running(tmp_path, log=log) as club:
+    async with Club(tmp_path, log=log) as club:
         yield club
 
 
 @pytest.fixture
-def two(club: Club) -> tuple[Person, Person]:
+async def two(club: Club) -> tuple[Person, Person]:
     """Two people who have played together."""
     ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
-    stopped(club, "whist", ada, bo)
+    await stopped(club, "whist", ada, bo)
     return ada, bo
 
 

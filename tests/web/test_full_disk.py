@@ -1,6 +1,5 @@
 """A disk that fills up while the club serves: people are told why, nothing acknowledged is lost, and with room again all goes on."""
 
-import asyncio
 import os
 import signal
 from pathlib import Path
@@ -11,7 +10,7 @@ from tests.web.clubs import PATIENCE_S, Person, Visit
 from tests.web.disks import DISKS, Disk
 from tests.web.test_command import Served
 from tests.web.test_in_use import serving
-from tests.web.test_workers import known_at
+from tests.web.workers import known_at
 from whistclub.club.log.decisions import Done
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.log import fold_all
@@ -119,19 +118,19 @@ def killed(club: Served) -> None:
     club.process.wait(PATIENCE_S)
 
 
-def test_on_a_full_disk_whoever_asks_is_told_why_and_with_room_again_the_club_goes_on(
+async def test_on_a_full_disk_whoever_asks_is_told_why_and_with_room_again_the_club_goes_on(
     tmp_path: Path,
 ) -> None:
     for kind in disks(tmp_path):
         with DISKS[kind](tmp_path / kind) as disk, serving(disk.folder / "data", "--bots", "0") as club:
             ada = Person(club).named("Ada")
             table = ada.open("whist", with_bots=True)
-            told, match = asyncio.run(through_a_full_disk(club, ada, table, disk))
+            told, match = await through_a_full_disk(club, ada, table, disk)
             killed(club)
             assert_whole(disk.folder / "data", match, told)
 
 
-def test_a_club_killed_on_a_full_disk_has_all_that_it_acknowledged_when_it_is_started_with_room_again(
+async def test_a_club_killed_on_a_full_disk_has_all_that_it_acknowledged_when_it_is_started_with_room_again(
     tmp_path: Path,
 ) -> None:
     kind = disks(tmp_path)[0]
@@ -140,11 +139,11 @@ def test_a_club_killed_on_a_full_disk_has_all_that_it_acknowledged_when_it_is_st
         with serving(folder, "--bots", "0") as club:
             ada = Person(club).named("Ada")
             table = ada.open("whist", with_bots=True)
-            told, match = asyncio.run(into_a_full_disk(club, ada, table, disk))
+            told, match = await into_a_full_disk(club, ada, table, disk)
         if disk.is_mounted:
             disk.empty()
         assert_whole(folder, match, told)
         with serving(folder, "--bots", "0") as club:
-            asyncio.run(played_on(known_at(club, ada), table, told))
+            await played_on(known_at(club, ada), table, told)
             killed(club)
         assert_whole(folder, match, told)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.web.clubs import Person, running
+from tests.web.clubs import Club, Person
 from whistclub.games.registry import GAMES, game_of_preset, presets_of, profile_of
 from whistclub.messages.pages import page
 from whistclub.web.http import types
@@ -33,7 +33,7 @@ def test_the_answer_can_be_read_by_its_own_type() -> None:
 
 
 def test_rules_pages_are_served_in_english_where_a_language_has_none(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         ada = Person(club)
         assert page("whist", "de") == ada.call("GET", "/api/pages/de/whist")["text"]
         assert page("whist", "en") == ada.call("GET", "/api/pages/xx/whist")["text"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Person, running
+from tests.web.clubs import PATIENCE_S, Club, Person
 from whistclub.club.live_log import Live
 from whistclub.web.live import hub as hubs
 from whistclub.web.live.connections.connection import Connection
@@ -82,13 +82,12 @@ class Cycle:
         self.again = self
 
 
-def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
+async def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "_IDLE_MS", 0)
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
+    async with Club(tmp_path) as club:
+        try:
             before = of_tables()
             ada = Person(club).named("Ada")
             visit = await ada.visit(ada.open("whist", with_bots=True))
@@ -105,9 +104,6 @@ def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
                     break
                 await asyncio.sleep(0.05)
             assert [None] * len(left) == [one() for one in left]
-
-        try:
-            club.meet(meeting())
         finally:
             gc.enable()
 

@@ -1,13 +1,12 @@
 """One's own tables as home lists them: how far each is, what waits, and what one takes off the list."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.club.tables import act_for, players, sent, table_of
-from tests.web.clubs import Club, Person, Visit, play, running
+from tests.web.clubs import Club, Person, Visit, play
 from tests.web.test_daily_tables import first_lesson
 from whistclub.club.bots import due, run_bots
 from whistclub.club.rooms import Chair, Plan, Room
@@ -15,12 +14,6 @@ from whistclub.club.table.commands import NextDeal
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import Seat
 from whistclub.web.http.going import going_of
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
 
 
 def mine(person: Person) -> list[dict[str, Any]]:
@@ -32,61 +25,47 @@ async def until_own_turn(visit: Visit) -> None:
     await visit.until_so(lambda: bool(visit.legal))
 
 
-def test_a_game_that_waits_is_told_with_its_deal_score_and_trick_also_after_the_club_was_closed(
+async def test_a_game_that_waits_is_told_with_its_deal_score_and_trick_also_after_the_club_was_closed(
     tmp_path: Path,
 ) -> None:
-    told: list[dict[str, Any]] = []
-    with running(tmp_path) as club:
+    async with Club(tmp_path) as club:
         ada = Person(club).named("Ada")
         table = ada.open("whist", with_bots=True, settings={"seed": "7"})
-
-        async def meeting() -> None:
-            visit = await ada.visit(table)
-            await play([visit], 1)
-            await visit.ask("next_deal")
-            await until_own_turn(visit)
-            (brief,) = mine(ada)
-            going = brief["going"]
-            assert ("playing", True, "turn") == (brief["phase"], brief["turn"], going["stage"])
-            assert (1, 2, visit.deals[0]["score"]) == (going["deals"], going["number"], going["score"])
-            assert visit.view is not None
-            assert visit.view["trick"] == going["trick"]
-            told.append(brief)
-
-        club.meet(meeting())
+        visit = await ada.visit(table)
+        await play([visit], 1)
+        await visit.ask("next_deal")
+        await until_own_turn(visit)
+        (brief,) = mine(ada)
+        going = brief["going"]
+        assert ("playing", True, "turn") == (brief["phase"], brief["turn"], going["stage"])
+        assert (1, 2, visit.deals[0]["score"]) == (going["deals"], going["number"], going["score"])
+        assert visit.view is not None
+        assert visit.view["trick"] == going["trick"]
         kept = ada.http.cookies
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         again = Person(club)
         again.http.cookies.update({f"whist-{club.port}": next(iter(kept.values()))})
         (later,) = mine(again)
-        assert told[0]["going"] == later["going"]
-        assert (told[0]["turn"], told[0]["seats"][0]["name"]) == (later["turn"], "Ada")
+        assert going == later["going"]
+        assert (brief["turn"], brief["seats"][0]["name"]) == (later["turn"], "Ada")
 
 
-def test_between_two_deals_the_game_waits_for_the_next_one(club: Club) -> None:
+async def test_between_two_deals_the_game_waits_for_the_next_one(club: Club) -> None:
     ada = Person(club).named("Ada")
     table = ada.open("whist", with_bots=True)
-
-    async def meeting() -> None:
-        await play([await ada.visit(table)], 1)
-
-    club.meet(meeting())
+    await play([await ada.visit(table)], 1)
     (brief,) = mine(ada)
     assert ("playing", "between", 1) == (brief["phase"], brief["going"]["stage"], brief["going"]["deals"])
 
 
-def test_a_guided_deal_that_was_played_is_over_and_waits_for_nobody(club: Club) -> None:
+async def test_a_guided_deal_that_was_played_is_over_and_waits_for_nobody(club: Club) -> None:
     ada = Person(club).named("Ada")
     lesson = first_lesson(ada, "minnesota")
     table = ada.open("minnesota", lesson=lesson)
-
-    async def meeting() -> None:
-        visit = await ada.visit(table)
-        (begun,) = mine(ada)
-        assert ("playing", lesson) == (begun["phase"], begun["lesson"])
-        await play([visit], 1)
-
-    club.meet(meeting())
+    visit = await ada.visit(table)
+    (begun,) = mine(ada)
+    assert ("playing", lesson) == (begun["phase"], begun["lesson"])
+    await play([visit], 1)
     (played,) = mine(ada)
     assert ("over", False, 1) == (played["phase"], played["turn"], played["going"]["deals"])
 
@@ -102,18 +81,14 @@ def test_a_table_is_taken_off_the_list_and_put_back_and_its_game_goes_on(club: C
     assert "table-not-found" == bo.call("DELETE", f"/api/me/tables/{table}", status=404)["why"]["key"]
 
 
-def test_deals_count_before_their_match_is_over_and_guided_ones_as_deals_with_help(club: Club) -> None:
+async def test_deals_count_before_their_match_is_over_and_guided_ones_as_deals_with_help(club: Club) -> None:
     ada = Person(club).named("Ada")
     tables = [
         ada.open("minnesota", with_bots=True),
         ada.open("minnesota", lesson=first_lesson(ada, "minnesota")),
     ]
     for table in tables:
-
-        async def meeting(table: str = table) -> None:
-            await play([await ada.visit(table)], 1)
-
-        club.meet(meeting())
+        await play([await ada.visit(table)], 1)
     (found,) = ada.call("GET", "/api/statistics")["games"]
     assert [(0, 1), (0, 1)] == [
         (found[one]["matches"], found[one]["deals"]) for one in ("unassisted", "assisted")

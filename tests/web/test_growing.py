@@ -3,12 +3,12 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, Visit, running
+from tests.web.clubs import Club, Person, Visit
 from whistclub.club.log import quota
 from whistclub.club.table.entries import Redone
 from whistclub.club.table.log import fold_all
@@ -20,10 +20,10 @@ FEW = 12
 
 
 @pytest.fixture
-def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
+async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     monkeypatch.setattr(quota, "BURST", FEW)
     monkeypatch.setattr(quota, "REFILL_MS", 10**12)
-    with running(tmp_path) as club:
+    async with Club(tmp_path) as club:
         yield club
 
 
@@ -42,102 +42,85 @@ async def acted(person: Person) -> Visit:
     return visit
 
 
-def test_undo_and_redo_without_end_are_refused_and_the_match_goes_on(club: Club) -> None:
-    async def meeting() -> None:
-        visit = await acted(Person(club))
-        before = visit.seq
-        told = [await visit.ask(do) for _ in range(50) for do in ("undo", "redo")]
-        assert ["done"] * FEW + ["refused"] * (100 - FEW) == [one["tell"] for one in told]
-        assert {"too-much-at-once"} == {one["why"]["key"] for one in told[FEW:]}
-        assert before + FEW == visit.seq
-        assert visit.legal
-        assert "done" == (await visit.ask("act", action=visit.legal[0]))["tell"]
-        assert "done" == (await visit.ask("concede"))["tell"]
-
-    club.meet(meeting())
+async def test_undo_and_redo_without_end_are_refused_and_the_match_goes_on(club: Club) -> None:
+    visit = await acted(Person(club))
+    before = visit.seq
+    told = [await visit.ask(do) for _ in range(50) for do in ("undo", "redo")]
+    assert ["done"] * FEW + ["refused"] * (100 - FEW) == [one["tell"] for one in told]
+    assert {"too-much-at-once"} == {one["why"]["key"] for one in told[FEW:]}
+    assert before + FEW == visit.seq
+    assert visit.legal
+    assert "done" == (await visit.ask("act", action=visit.legal[0]))["tell"]
+    assert "done" == (await visit.ask("concede"))["tell"]
 
 
 @pytest.mark.parametrize("do", ["undo", "leave", "hint"])
-def test_what_does_not_carry_the_match_on_is_limited_whatever_it_is(club: Club, do: str) -> None:
-    async def meeting() -> None:
-        ada = Person(club)
-        visit = await ada.visit(ada.open("whist", with_bots=True))
-        while not visit.legal:
-            if not await visit.move():
-                await visit.hear()
-        seen = 0
-        for _ in range(4 * FEW):
-            before = visit.seq
-            if do == "leave":
-                await visit.ask(do)
-                await visit.ask("return")
-            else:
-                await visit.ask(do)
-            seen += visit.seq > before
-            while not visit.legal and visit.view is not None:
-                await visit.hear()
-        assert seen <= 2 * FEW
-
-    club.meet(meeting())
+async def test_what_does_not_carry_the_match_on_is_limited_whatever_it_is(club: Club, do: str) -> None:
+    ada = Person(club)
+    visit = await ada.visit(ada.open("whist", with_bots=True))
+    while not visit.legal:
+        if not await visit.move():
+            await visit.hear()
+    seen = 0
+    for _ in range(4 * FEW):
+        before = visit.seq
+        if do == "leave":
+            await visit.ask(do)
+            await visit.ask("return")
+        else:
+            await visit.ask(do)
+        seen += visit.seq > before
+        while not visit.legal and visit.view is not None:
+            await visit.hear()
+    assert seen <= 2 * FEW
 
 
-def test_refusals_are_kept_only_so_often_and_told_always(club: Club) -> None:
-    async def meeting() -> None:
-        visit = await acted(Person(club))
-        kept = rows(club, "answers")
-        told = [await visit.ask("act", action="play nonsense") for _ in range(60)]
-        assert {"refused"} == {one["tell"] for one in told}
-        assert {told[0]["why"]["key"]} == {one["why"]["key"] for one in told}
-        assert kept + FEW == rows(club, "answers")
-        assert "done" == (await visit.ask("act", action=visit.legal[0]))["tell"]
-
-    club.meet(meeting())
+async def test_refusals_are_kept_only_so_often_and_told_always(club: Club) -> None:
+    visit = await acted(Person(club))
+    kept = rows(club, "answers")
+    told = [await visit.ask("act", action="play nonsense") for _ in range(60)]
+    assert {"refused"} == {one["tell"] for one in told}
+    assert {told[0]["why"]["key"]} == {one["why"]["key"] for one in told}
+    assert kept + FEW == rows(club, "answers")
+    assert "done" == (await visit.ask("act", action=visit.legal[0]))["tell"]
 
 
-def test_matches_begun_without_end_are_refused(tmp_path: Path) -> None:
+async def test_matches_begun_without_end_are_refused(tmp_path: Path) -> None:
     from tests.web.test_shares import limits
 
-    with running(tmp_path, limits(matches=3, matches_per_s=0.001)) as club:
-
-        async def meeting() -> None:
-            ada = Person(club)
-            visit = await ada.visit(ada.open("gongor"))
-            told = []
-            for _ in range(6):
-                told.append(await visit.ask("start"))
-                if told[-1]["tell"] == "done":
-                    while "stop" not in visit.may:
-                        await visit.hear()
-                    await visit.ask("stop")
-                    await visit.until_so(lambda: visit.table["phase"] == "over")
-            assert ["done"] * 3 + ["refused"] * 3 == [one["tell"] for one in told]
-
-        club.meet(meeting())
+    async with Club(tmp_path, limits(matches=3, matches_per_s=0.001)) as club:
+        ada = Person(club)
+        visit = await ada.visit(ada.open("gongor"))
+        told = []
+        for _ in range(6):
+            told.append(await visit.ask("start"))
+            if told[-1]["tell"] == "done":
+                while "stop" not in visit.may:
+                    await visit.hear()
+                await visit.ask("stop")
+                await visit.until_so(lambda: visit.table["phase"] == "over")
+        assert ["done"] * 3 + ["refused"] * 3 == [one["tell"] for one in told]
 
 
-def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_one_of_the_log(
+async def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_one_of_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "_IDLE_MS", 0)
     monkeypatch.setattr(live_logs, "_LONG", 0)
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            ada = Person(club)
-            visit = await acted(ada)
-            sent = await visit.send("undo", saw=visit.seq, id="once")
-            first = await visit.answer(sent)
-            table, match, seq = visit.table["id"], visit.match, visit.seq
-            await visit.close()
-            while table in club.hub.tables:
-                await asyncio.to_thread(time.sleep, 0.01)
-            left = club.hub.logs._kept[match]
-            assert fold_all(club.hub.club.log.read(match)) == left.state
-            club.hub.club.log.append(match, seq, [Redone(at_ms=5, seat=Seat(0))])
-            again = await ada.visit(table)
-            assert seq + 1 == again.seq
-            assert club.hub.tables[table].live.shown == fold_all(club.hub.club.log.read(match))  # type: ignore[union-attr]
-            assert first == await again.ask("undo", saw=seq, id="once")
-            assert "done" == (await again.ask("act", action=again.legal[0]))["tell"]
-
-        club.meet(meeting())
+    async with Club(tmp_path) as club:
+        ada = Person(club)
+        visit = await acted(ada)
+        sent = await visit.send("undo", saw=visit.seq, id="once")
+        first = await visit.answer(sent)
+        table, match, seq = visit.table["id"], visit.match, visit.seq
+        await visit.close()
+        while table in club.hub.tables:
+            await asyncio.to_thread(time.sleep, 0.01)
+        left = club.hub.logs._kept[match]
+        assert fold_all(club.hub.club.log.read(match)) == left.state
+        club.hub.club.log.append(match, seq, [Redone(at_ms=5, seat=Seat(0))])
+        again = await ada.visit(table)
+        assert seq + 1 == again.seq
+        assert club.hub.tables[table].live.shown == fold_all(club.hub.club.log.read(match))  # type: ignore[union-attr]
+        assert first == await again.ask("undo", saw=seq, id="once")
+        assert "done" == (await again.ask("act", action=again.legal[0]))["tell"]

@@ -106,42 +106,34 @@ async def _crowd(club: Few) -> list[Opened]:
     return crowd
 
 
-def test_where_handles_are_few_a_silent_crowd_shuts_nobody_out(tmp_path: Path) -> None:
+async def test_where_handles_are_few_a_silent_crowd_shuts_nobody_out(tmp_path: Path) -> None:
     with few(tmp_path) as club:
-
-        async def meeting() -> None:
-            await _soon(club.port)
-            polite = await _at_table(club)
-            crowd = await _crowd(club)
-            for _ in range(5):
-                assert await answered(club.port, "127.0.0.2")
-            assert await _acts(polite)
-            assert await alive(crowd) < 256
-            await let_go(crowd)
-            await polite.close()
-
-        asyncio.run(meeting())
+        await _soon(club.port)
+        polite = await _at_table(club)
+        crowd = await _crowd(club)
+        for _ in range(5):
+            assert await answered(club.port, "127.0.0.2")
+        assert await _acts(polite)
+        assert await alive(crowd) < 256
+        await let_go(crowd)
+        await polite.close()
         assert club.process.poll() is None
         assert "Only 256 files and connections may be open at once here" in club.said
         assert '"level": "error"' not in club.said
 
 
-def test_a_club_that_runs_out_of_handles_all_the_same_plays_on_and_neither_spins_nor_ends(
+async def test_a_club_that_runs_out_of_handles_all_the_same_plays_on_and_neither_spins_nor_ends(
     tmp_path: Path,
 ) -> None:
     with few(tmp_path, MISCOUNTED) as club:
-
-        async def meeting() -> None:
-            await _soon(club.port)
-            polite = await _at_table(club)
-            crowd = await _crowd(club)
-            assert await _rests(club)
-            assert await _acts(polite)
-            await let_go(crowd)
-            await _soon(club.port)
-            await polite.close()
-
-        asyncio.run(meeting())
+        await _soon(club.port)
+        polite = await _at_table(club)
+        crowd = await _crowd(club)
+        assert await _rests(club)
+        assert await _acts(polite)
+        await let_go(crowd)
+        await _soon(club.port)
+        await polite.close()
         assert club.process.poll() is None
 
 

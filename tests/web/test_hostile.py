@@ -1,6 +1,5 @@
 """Hostile messages and frames of thirty kinds: the club stays, tells nothing, and the people attacked play on."""
 
-import asyncio
 import random
 from pathlib import Path
 
@@ -9,10 +8,10 @@ from tests.web.hostile_frames import FRAMES
 from tests.web.hostile_messages import MALICE
 
 
-def test_three_thousand_hostile_messages_and_frames_of_thirty_kinds_do_no_harm(tmp_path: Path) -> None:
+async def test_three_thousand_hostile_messages_and_frames_of_thirty_kinds_do_no_harm(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     try:
-        found = asyncio.run(Attack(server, random.Random(5)).run(3_000))
+        found = await Attack(server, random.Random(5)).run(3_000)
         assert server.process.poll() is None
     finally:
         server.stop()

@@ -11,7 +11,7 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from tests.web.clubs import Club, Person, running
+from tests.web.clubs import Club, Person
 from tests.web.hostile_commands import COMMAND_MALICE, COMMANDS
 from tests.web.hostile_frames import greeting, text
 from tests.web.hostile_requests import REQUESTS, Target, upgrade
@@ -22,7 +22,7 @@ _TIMES = 4
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with running(tmp_path_factory.mktemp("club")) as club:
+    with Club(tmp_path_factory.mktemp("club")) as club:
         yield club
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from tests.web.clubs import Club, Person, running
+from tests.web.clubs import Club, Person
 from tests.web.parties import CARDS
 
 _DEEP: Final = "[" * 4000
@@ -22,7 +22,7 @@ _DEEP_BODIES: Final = (_DEEP, _DEEP + "]" * 4000, '{"a":' * 3000, "9" * 5000, "n
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with running(tmp_path_factory.mktemp("club")) as club:
+    with Club(tmp_path_factory.mktemp("club")) as club:
         yield club
 
 

@@ -1,15 +1,14 @@
 """A table has a host as long as somebody sits there: who leaves or stays away is one no longer, and the others go on."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.web.clubs import MANY, Club, Person, Visit, running
-from tests.web.postgres import cluster
-from tests.web.test_workers import known_at, meet, two_workers
+from tests.web.clubs import MANY, Club, Person, Visit
+from tests.web.workers import known_at, two_workers
 from whistclub.club import hosting
 from whistclub.club.rooms import Chair, EveningTable, Plan, Room
 
@@ -18,15 +17,9 @@ SOON = msgspec.structs.replace(MANY, host_away_s=0.5)
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path, SOON) as club:
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with Club(tmp_path, SOON) as club:
         yield club
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
 
 
 async def seated(club: Club, *names: str) -> tuple[list[Visit], list[Person], str]:
@@ -55,107 +48,79 @@ async def may_do_all_that_a_host_may(visit: Visit, seat: int) -> None:
     assert "done" == (await visit.ask("start"))["tell"]
 
 
-def test_who_has_sat_longest_is_host_at_once_when_the_host_stands_up(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, bo, cleo), _, _ = await seated(club, "Ada", "Bo", "Cleo")
-        # Bo changes the seat and has still sat longer than Cleo.
-        assert "done" == (await bo.ask("sit", seat=3))["tell"]
-        assert "done" == (await ada.ask("stand_up"))["tell"]
-        for visit in (ada, bo, cleo):
-            await hosted_by(visit, "Bo")
-            assert 3 == visit.table["host_seat"]
-        assert [False, True, False] == [visit.you["host"] for visit in (ada, bo, cleo)]
-        assert "table-host-only" == (await ada.ask("start"))["why"]["key"]
-        await may_do_all_that_a_host_may(bo, 0)
-
-    club.meet(meeting())
+async def test_who_has_sat_longest_is_host_at_once_when_the_host_stands_up(club: Club) -> None:
+    (ada, bo, cleo), _, _ = await seated(club, "Ada", "Bo", "Cleo")
+    # Bo changes the seat and has still sat longer than Cleo.
+    assert "done" == (await bo.ask("sit", seat=3))["tell"]
+    assert "done" == (await ada.ask("stand_up"))["tell"]
+    for visit in (ada, bo, cleo):
+        await hosted_by(visit, "Bo")
+        assert 3 == visit.table["host_seat"]
+    assert [False, True, False] == [visit.you["host"] for visit in (ada, bo, cleo)]
+    assert "table-host-only" == (await ada.ask("start"))["why"]["key"]
+    await may_do_all_that_a_host_may(bo, 0)
 
 
-def test_a_host_who_is_away_is_one_no_longer_and_not_again_by_coming_back(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, bo, _), people, table = await seated(club, "Ada", "Bo", "Cleo")
+async def test_a_host_who_is_away_is_one_no_longer_and_not_again_by_coming_back(club: Club) -> None:
+    (ada, bo, _), people, table = await seated(club, "Ada", "Bo", "Cleo")
+    await ada.close()
+    await hosted_by(bo, "Bo")
+    back = await people[0].visit(table)
+    assert ("Bo", False, 0) == (back.table["host"], back.you["host"], back.you["seat"])
+    await may_do_all_that_a_host_may(bo, 3)
+
+
+async def test_a_host_who_is_soon_back_stays_it(tmp_path: Path) -> None:
+    async with Club(tmp_path, msgspec.structs.replace(MANY, host_away_s=30.0)) as club:
+        (ada, bo), people, table = await seated(club, "Ada", "Bo")
         await ada.close()
-        await hosted_by(bo, "Bo")
-        back = await people[0].visit(table)
-        assert ("Bo", False, 0) == (back.table["host"], back.you["host"], back.you["seat"])
-        await may_do_all_that_a_host_may(bo, 3)
-
-    club.meet(meeting())
-
-
-def test_a_host_who_is_soon_back_stays_it(tmp_path: Path) -> None:
-    with running(tmp_path, msgspec.structs.replace(MANY, host_away_s=30.0)) as club:
-
-        async def meeting() -> None:
-            (ada, bo), people, table = await seated(club, "Ada", "Bo")
-            await ada.close()
-            await bo.until_so(lambda: not bo.table["seats"][0]["here"])
-            back = await people[0].visit(table)
-            assert back.you["host"]
-
-        club.meet(meeting())
-
-
-def test_the_minute_begins_when_somebody_waits_and_not_when_the_host_has_sent_the_link(club: Club) -> None:
-    async def meeting() -> None:
-        (ada,), people, table = await seated(club, "Ada")
-        await ada.close()
-        await asyncio.sleep(2 * SOON.host_away_s)
-        bo = await Person(club).named("Bo").visit(table)
-        await bo.ask("sit", seat=2)
-        assert "Ada" == bo.table["host"]
+        await bo.until_so(lambda: not bo.table["seats"][0]["here"])
         back = await people[0].visit(table)
         assert back.you["host"]
 
-    club.meet(meeting())
+
+async def test_the_minute_begins_when_somebody_waits_and_not_when_the_host_has_sent_the_link(
+    club: Club,
+) -> None:
+    (ada,), people, table = await seated(club, "Ada")
+    await ada.close()
+    await asyncio.sleep(2 * SOON.host_away_s)
+    bo = await Person(club).named("Bo").visit(table)
+    await bo.ask("sit", seat=2)
+    assert "Ada" == bo.table["host"]
+    back = await people[0].visit(table)
+    assert back.you["host"]
 
 
-def test_a_host_who_stays_away_in_mid_match_is_replaced_and_the_next_match_begins(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, bo), _, _ = await seated(club, "Ada", "Bo")
-        assert "done" == (await ada.ask("start"))["tell"]
-        await ada.close()
-        await hosted_by(bo, "Bo")
-        assert "done" == (await bo.ask("stop"))["tell"]
-        await bo.until_so(lambda: "over" == bo.table["phase"])
-        first = bo.match
-        assert "done" == (await bo.ask("start"))["tell"]
-        await bo.until_so(lambda: bo.match != first)
-
-    club.meet(meeting())
+async def test_a_host_who_stays_away_in_mid_match_is_replaced_and_the_next_match_begins(club: Club) -> None:
+    (ada, bo), _, _ = await seated(club, "Ada", "Bo")
+    assert "done" == (await ada.ask("start"))["tell"]
+    await ada.close()
+    await hosted_by(bo, "Bo")
+    assert "done" == (await bo.ask("stop"))["tell"]
+    await bo.until_so(lambda: "over" == bo.table["phase"])
+    first = bo.match
+    assert "done" == (await bo.ask("start"))["tell"]
+    await bo.until_so(lambda: bo.match != first)
 
 
-def test_after_a_restart_a_host_who_does_not_come_back_is_replaced_all_the_same(tmp_path: Path) -> None:
-    with running(tmp_path, SOON) as club:
-        found: list[tuple[str, Person]] = []
-
-        async def before() -> None:
-            _, people, table = await seated(club, "Ada", "Bo")
-            found.append((table, people[1]))
-
-        club.meet(before())
-    (table, bo), *_ = found
-    with running(tmp_path, SOON) as club:
-
-        async def after() -> None:
-            visit = await known_at(club, bo).visit(table)
-            assert "Ada" == visit.table["host"]
-            await hosted_by(visit, "Bo")
-            await may_do_all_that_a_host_may(visit, 2)
-
-        club.meet(after())
+async def test_after_a_restart_a_host_who_does_not_come_back_is_replaced_all_the_same(tmp_path: Path) -> None:
+    async with Club(tmp_path, SOON) as club:
+        _, people, table = await seated(club, "Ada", "Bo")
+    async with Club(tmp_path, SOON) as club:
+        visit = await known_at(club, people[1]).visit(table)
+        assert "Ada" == visit.table["host"]
+        await hosted_by(visit, "Bo")
+        await may_do_all_that_a_host_may(visit, 2)
 
 
-def test_the_host_who_is_deleted_leaves_the_table_to_who_sits_there_or_comes_next(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, bo), people, _ = await seated(club, "Ada", "Bo")
-        await ada.close()
-        await bo.until_so(lambda: not bo.table["seats"][0]["here"])
-        await asyncio.to_thread(people[0].call, "DELETE", "/api/me")
-        await hosted_by(bo, "Bo")
-        await may_do_all_that_a_host_may(bo, 3)
-
-    club.meet(meeting())
+async def test_the_host_who_is_deleted_leaves_the_table_to_who_sits_there_or_comes_next(club: Club) -> None:
+    (ada, bo), people, _ = await seated(club, "Ada", "Bo")
+    await ada.close()
+    await bo.until_so(lambda: not bo.table["seats"][0]["here"])
+    await asyncio.to_thread(people[0].call, "DELETE", "/api/me")
+    await hosted_by(bo, "Bo")
+    await may_do_all_that_a_host_may(bo, 3)
 
 
 @pytest.mark.parametrize(
@@ -173,21 +138,17 @@ def test_a_deal_of_the_day_and_a_table_of_an_evening_pass_to_nobody(plan: Plan) 
     assert "neutral" == hosting.removed(room, "neutral").host
 
 
-def test_people_at_two_workers_agree_on_the_next_host(address: str, tmp_path: Path) -> None:
-    with two_workers(tmp_path, address, SOON) as (one, two):
-
-        async def meeting() -> None:
-            ada, bo, cleo = Person(one).named("Ada"), Person(two).named("Bo"), Person(one).named("Cleo")
-            table = ada.open("whist")
-            first, second, third = await ada.visit(table), await bo.visit(table), await cleo.visit(table)
-            assert "done" == (await second.ask("sit", seat=1))["tell"]
-            assert "done" == (await third.ask("sit", seat=2))["tell"]
-            await first.close()
-            await hosted_by(second, "Bo")
-            await hosted_by(third, "Bo")
-            assert (True, False) == (second.you["host"], third.you["host"])
-            back = await known_at(two, ada).visit(table)
-            assert not back.you["host"]
-            await may_do_all_that_a_host_may(second, 3)
-
-        meet(one, two, meeting())
+async def test_people_at_two_workers_agree_on_the_next_host(address: str, tmp_path: Path) -> None:
+    async with two_workers(tmp_path, address, SOON) as (one, two):
+        ada, bo, cleo = Person(one).named("Ada"), Person(two).named("Bo"), Person(one).named("Cleo")
+        table = ada.open("whist")
+        first, second, third = await ada.visit(table), await bo.visit(table), await cleo.visit(table)
+        assert "done" == (await second.ask("sit", seat=1))["tell"]
+        assert "done" == (await third.ask("sit", seat=2))["tell"]
+        await first.close()
+        await hosted_by(second, "Bo")
+        await hosted_by(third, "Bo")
+        assert (True, False) == (second.you["host"], third.you["host"])
+        back = await known_at(two, ada).visit(table)
+        assert not back.you["host"]
+        await may_do_all_that_a_host_may(second, 3)

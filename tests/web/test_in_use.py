@@ -1,6 +1,5 @@
 """One club over one data file, and nothing put in its place while it is open: judged by starting the real commands beside each other."""
 
-import asyncio
 import os
 import shutil
 import signal
@@ -50,23 +49,23 @@ def ended(club: Served) -> None:
     assert 0 == club.process.wait(PATIENCE_S)
 
 
-def test_beside_a_running_serve_nothing_is_restored_and_nothing_is_lost(tmp_path: Path) -> None:
+async def test_beside_a_running_serve_nothing_is_restored_and_nothing_is_lost(tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     with serving(tmp_path) as club:
         ada = Person(club).named("Ada")
         table = ada.open("whist", with_bots=True)
-        asyncio.run(acted(club, ada, table, 2))
+        await acted(club, ada, table, 2)
         assert 0 == whist(tmp_path, "backup", str(copy)).returncode
         refused = whist(tmp_path, "restore", str(copy))
         assert IN_USE == refused.returncode
         assert str(tmp_path / "whistclub.sqlite") in refused.stderr
         assert str(club.process.pid) in refused.stderr
-        seq, legal = asyncio.run(acted(club, ada, table, 3))
+        seq, legal = await acted(club, ada, table, 3)
         ended(club)
     with serving(tmp_path) as club:
         again = Person(club)
         again.http.cookies.update({f"whist-{club.port}": value for value in ada.http.cookies.values()})
-        assert (seq, legal) == asyncio.run(acted(club, again, table, 0))
+        assert (seq, legal) == await acted(club, again, table, 0)
 
 
 def test_the_same_file_by_another_name_is_the_same_file(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.driver import AT_ONCE, text_of
-from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, running
+from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, wait_until
 from tests.web.test_command import whist
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.logs.log import MemoryLog
@@ -29,12 +29,6 @@ from whistclub.terminal.console import Console
 from whistclub.terminal.remote.address import NotJoined
 from whistclub.terminal.remote.client import Guest
 from whistclub.terminal.remote.session import RemoteSession
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
 
 
 class Typist:
@@ -116,16 +110,13 @@ async def started(visit: Visit, people: int) -> None:
     await visit.ask("start")
 
 
-def test_a_terminal_plays_a_whole_deal_of_whist_with_bots(club: Club, tmp_path: Path) -> None:
+async def test_a_terminal_plays_a_whole_deal_of_whist_with_bots(club: Club, tmp_path: Path) -> None:
     host, table = opened(club, "whist", max_deals="1")
-
-    async def meeting() -> None:
-        visit = await laid(host, table)
-        terminal.start()
-        await played(visit, 1)
-
     terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "Tess")
-    club.meet(meeting())
+    visit = await laid(host, table)
+    terminal.start()
+    await played(visit, 1)
+    await club.all_leave()
     terminal.join(PATIENCE_S)
     assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
     assert 13 == terminal.said.count("Your choice?")
@@ -135,21 +126,18 @@ def test_a_terminal_plays_a_whole_deal_of_whist_with_bots(club: Club, tmp_path: 
 
 
 @pytest.mark.parametrize("preset", ["minnesota", "solo"])
-def test_two_terminals_sit_at_one_table(preset: str, club: Club, tmp_path: Path) -> None:
+async def test_two_terminals_sit_at_one_table(preset: str, club: Club, tmp_path: Path) -> None:
     options = {"deals": "2"} if preset == "solo" else {"max_deals": "1"}
     host, table = opened(club, preset, **options)
     terminals = [
         Terminal(f"{club.url}/t/{table}", tmp_path / name, name, language=language)
         for name, language in (("Tess", "en"), ("Timo", "de"))
     ]
-
-    async def meeting() -> None:
-        visit = await laid(host, table)
-        for terminal in terminals:
-            terminal.start()
-        await played(visit, 2)
-
-    club.meet(meeting())
+    visit = await laid(host, table)
+    for terminal in terminals:
+        terminal.start()
+    await played(visit, 2)
+    await club.all_leave()
     for terminal in terminals:
         terminal.join(PATIENCE_S)
         assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
@@ -190,7 +178,7 @@ async def until_shown(app: WhistApp, pilot: Pilot[Any], text: str, *keys: str) -
         await pilot.pause(0.05)
 
 
-def test_the_app_plays_a_whole_deal_of_whist_at_a_clubs_table(club: Club, tmp_path: Path) -> None:
+async def test_the_app_plays_a_whole_deal_of_whist_at_a_clubs_table(club: Club, tmp_path: Path) -> None:
     host, table = opened(club, "whist", max_deals="1")
     environment = {"WHIST_DATA": str(tmp_path / "data")}
 
@@ -207,15 +195,11 @@ def test_the_app_plays_a_whole_deal_of_whist_at_a_clubs_table(club: Club, tmp_pa
 
     scores: list[tuple[int, ...]] = []
     playing = threading.Thread(target=at_the_table, daemon=True)
-
-    async def meeting() -> None:
-        visit = await laid(host, table)
-        playing.start()
-        await played(visit, 1)
-        await asyncio.to_thread(playing.join, PATIENCE_S)
-        assert [tuple((visit.result or {})["score"])] == scores
-
-    club.meet(meeting())
+    visit = await laid(host, table)
+    playing.start()
+    await played(visit, 1)
+    await asyncio.to_thread(playing.join, PATIENCE_S)
+    assert [tuple((visit.result or {})["score"])] == scores
 
 
 @pytest.mark.parametrize(
@@ -241,23 +225,20 @@ def test_no_club_no_table_and_no_name_are_told_apart(club: Club, tmp_path: Path)
     assert "taken for a bot" in named_as_a_bot.problem
 
 
-def test_at_a_full_table_one_watches_and_where_nobody_may_watch_there_is_none(
+async def test_at_a_full_table_one_watches_and_where_nobody_may_watch_there_is_none(
     club: Club, tmp_path: Path
 ) -> None:
     host = Person(club).named("Hanna")
     table = host.open("whist", settings={"options": {"max_deals": "1"}}, with_bots=True)
     closed = host.open("whist", settings={"spectators": False}, with_bots=True)
     terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "")
-
-    async def meeting() -> None:
-        visit = await host.visit(table)
-        terminal.start()
-        while not visit.table["watching"]:
-            await visit.hear()
-        await play([visit], 1)
-        await asyncio.to_thread(terminal.join, PATIENCE_S)
-
-    club.meet(meeting())
+    visit = await host.visit(table)
+    terminal.start()
+    while not visit.table["watching"]:
+        await visit.hear()
+    await play([visit], 1)
+    await asyncio.to_thread(terminal.join, PATIENCE_S)
+    await club.all_leave()
     assert terminal.said.startswith("All seats are taken: you watch.")
     assert ("", 0) == (terminal.problem, terminal.status)
     assert "Your choice?" not in terminal.said
@@ -271,19 +252,16 @@ def view_of(session: RemoteSession) -> View:
     return view
 
 
-def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: Path) -> None:
+async def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: Path) -> None:
     club = Club(tmp_path)
     host, table = opened(club, "whist", max_deals="1")
     guest = Guest(f"{club.url}/t/{table}", "Tess", {"WHIST_DATA": str(tmp_path / "data")}, gone_after_s=0.5)
     lost: list[bool] = []
     guest.on_connection = lost.append
-
-    async def meeting() -> None:
-        visit = await laid(host, table)
-        await asyncio.to_thread(guest.come_in)
-        await started(visit, 1)
-
-    club.meet(meeting())
+    visit = await laid(host, table)
+    await asyncio.to_thread(guest.come_in)
+    await started(visit, 1)
+    await club.all_leave()
     session = RemoteSession(guest)
     while not session.is_dealt:
         session.next_deal()
@@ -308,26 +286,20 @@ def _hear_on(guest: Guest) -> None:
         guest.receive_one(None)
 
 
-def test_the_app_says_that_the_table_gathers_and_that_the_club_is_gone(tmp_path: Path) -> None:
+async def test_the_app_says_that_the_table_gathers_and_that_the_club_is_gone(tmp_path: Path) -> None:
     club = Club(tmp_path)
     host, table = opened(club, "whist")
     environment = {"WHIST_DATA": str(tmp_path / "data")}
-
-    async def meeting() -> None:
-        await laid(host, table)
-        guest = Guest(f"{club.url}/t/{table}", "Tess", environment, gone_after_s=0.5)
-        await asyncio.to_thread(guest.come_in)
-        app = WhistApp(
-            MemoryLog(), "en", environment=environment, table=RemoteClient(guest), settings=AT_ONCE
-        )
-        async with app.run_test(size=(80, 24)) as pilot:
-            await until_shown(app, pilot, "The game begins when its host starts it.")
-            await pilot.press("f6")
-            await until_shown(app, pilot, "A club deals fresh cards each time")
-            await asyncio.to_thread(club.stop)
-            await until_shown(app, pilot, "has not answered for some time", "right")
-
-    club.meet(meeting())
+    await laid(host, table)
+    guest = Guest(f"{club.url}/t/{table}", "Tess", environment, gone_after_s=0.5)
+    await asyncio.to_thread(guest.come_in)
+    app = WhistApp(MemoryLog(), "en", environment=environment, table=RemoteClient(guest), settings=AT_ONCE)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_shown(app, pilot, "The game begins when its host starts it.")
+        await pilot.press("f6")
+        await until_shown(app, pilot, "A club deals fresh cards each time")
+        await asyncio.to_thread(club.stop)
+        await until_shown(app, pilot, "has not answered for some time", "right")
 
 
 @pytest.mark.parametrize(
@@ -355,24 +327,20 @@ def agreeing() -> Iterator[str]:
             yield typed
 
 
-def test_in_line_mode_an_undo_of_somebody_else_is_agreed_to(club: Club, tmp_path: Path) -> None:
+async def test_in_line_mode_an_undo_of_somebody_else_is_agreed_to(club: Club, tmp_path: Path) -> None:
     host = Person(club).named("Hanna")
     table = host.open("whist", settings={"options": {"max_deals": "1"}})
     terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "Tess", agreeing)
-
-    async def meeting() -> None:
-        visit = await host.visit(table)
-        terminal.start()
-        await started(visit, 2)
-        while not is_undone(visit):
-            if is_asked(visit) or not (await asked_back(visit) or await visit.move()):
-                await visit.hear()
-
-    club.meet(meeting())
-    end_s = time.monotonic() + PATIENCE_S
-    while "Hanna would like to take a move back." not in terminal.said:
-        assert time.monotonic() < end_s, terminal.said[-2000:]
-        time.sleep(0.05)
+    visit = await host.visit(table)
+    terminal.start()
+    await started(visit, 2)
+    while not is_undone(visit):
+        if is_asked(visit) or not (await asked_back(visit) or await visit.move()):
+            await visit.hear()
+    await club.all_leave()
+    wait_until(
+        lambda: "Hanna would like to take a move back." in terminal.said, lambda: terminal.said[-2000:]
+    )
 
 
 async def asked_back(visit: Visit) -> bool:

@@ -2,27 +2,19 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.driver import AT_ONCE, cut_texts, table_screen, text_of
-from tests.web.clubs import Club, Person, running
+from tests.web.clubs import Club, Person
 from tests.web.test_joined import laid, opened, played_out, started, until_shown
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.clients.remote import RemoteClient
 from whistclub.terminal.app.screens.review import Review
 from whistclub.terminal.remote.client import Guest
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
 
 
 def app_of(guest: Guest, folder: Path, language: str) -> WhistApp:
@@ -50,7 +42,9 @@ def views(screen: Review) -> list[Any]:
     return screen.views
 
 
-def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(club: Club, tmp_path: Path) -> None:
+async def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(
+    club: Club, tmp_path: Path
+) -> None:
     host = Person(club).named("Hanna")
     table = host.open("whist", settings={"options": {"max_deals": "1"}}, with_bots=True)
     folder = tmp_path / "data"
@@ -59,45 +53,40 @@ def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(club: Cl
     guest = Guest(f"{club.url}/t/{table}", "", {"WHIST_DATA": str(folder)})
     guest.come_in()
     app = app_of(guest, folder, "en")
-
-    async def at_the_table() -> None:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await until_shown(app, pilot, "Your turn")
-            await pilot.press("f7")
-            await until_shown(app, pilot, "A new game begins at this table once this one is over.")
-            await played_out(app, pilot)
-            await until_shown(app, pilot, "if you are the host, F7 does")
-            await looked_back(app, pilot, "act 52 of 52")
-            await pilot.press("f6")
-            await until_shown(app, pilot, "A club deals fresh cards each time")
-            first = guest.table.match
-            await pilot.press("f7")
-            await until_shown(app, pilot, "Your turn")
-            assert first != guest.table.match
-            assert table_screen(app).client.sight.match.result is None
-
-    asyncio.run(at_the_table())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until_shown(app, pilot, "Your turn")
+        await pilot.press("f7")
+        await until_shown(app, pilot, "A new game begins at this table once this one is over.")
+        await played_out(app, pilot)
+        await until_shown(app, pilot, "if you are the host, F7 does")
+        await looked_back(app, pilot, "act 52 of 52")
+        await pilot.press("f6")
+        await until_shown(app, pilot, "A club deals fresh cards each time")
+        first = guest.table.match
+        await pilot.press("f7")
+        await until_shown(app, pilot, "Your turn")
+        assert first != guest.table.match
+        assert table_screen(app).client.sight.match.result is None
     guest.close()
 
 
-def test_a_guest_looks_back_and_is_told_in_german_that_the_host_begins(club: Club, tmp_path: Path) -> None:
+async def test_a_guest_looks_back_and_is_told_in_german_that_the_host_begins(
+    club: Club, tmp_path: Path
+) -> None:
     host, table = opened(club, "minnesota", max_deals="1")
     guest = Guest(f"{club.url}/t/{table}", "Tess", {"WHIST_DATA": str(tmp_path / "data")})
     app = app_of(guest, tmp_path / "data", "de")
-
-    async def meeting() -> None:
-        visit = await laid(host, table)
-        await asyncio.to_thread(guest.come_in)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await started(visit, 1)
-            await played_out(app, pilot)
-            await until_shown(app, pilot, "Die Partie ist zu Ende")
-            assert [] == cut_texts(app)
-            await pilot.press("f7")
-            await until_shown(app, pilot, "Die nächste Partie an diesem Tisch beginnt der Gastgeber.")
-            await pilot.press("f6")
-            await until_shown(app, pilot, "Ein Club gibt jedes Mal frische Karten")
-            await looked_back(app, pilot, "Zug 56 von 56")
-
-    club.meet(meeting())
+    visit = await laid(host, table)
+    await asyncio.to_thread(guest.come_in)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await started(visit, 1)
+        await played_out(app, pilot)
+        await until_shown(app, pilot, "Die Partie ist zu Ende")
+        assert [] == cut_texts(app)
+        await pilot.press("f7")
+        await until_shown(app, pilot, "Die nächste Partie an diesem Tisch beginnt der Gastgeber.")
+        await pilot.press("f6")
+        await until_shown(app, pilot, "Ein Club gibt jedes Mal frische Karten")
+        await looked_back(app, pilot, "Zug 56 von 56")
+    await club.all_leave()
     guest.close()

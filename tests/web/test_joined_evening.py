@@ -2,12 +2,11 @@
 
 import asyncio
 import os
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Person, running
+from tests.web.clubs import PATIENCE_S, Club, Person, wait_until
 from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_joined import Terminal
 from whistclub.terminal.commands.playing.join import join_table
@@ -26,37 +25,29 @@ async def here(run: Phone, count: int) -> None:
 
 
 async def until_said(terminal: Terminal, text: str) -> None:
-    end_s = time.monotonic() + PATIENCE_S
-    while text not in terminal.said and not terminal.problem:
-        assert time.monotonic() < end_s, terminal.said[-2000:]
-        await asyncio.sleep(0.05)
+    await asyncio.to_thread(
+        wait_until, lambda: text in terminal.said or bool(terminal.problem), lambda: terminal.said[-2000:]
+    )
     assert "" == terminal.problem
 
 
-def test_a_terminal_plays_an_evening_on_line_round_after_round(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            clara = Person(club)
-            code = opened(clara, **{**ONLINE, "rounds": 2})
-            run = await phone(clara, code, "organiser")
-            tess = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
-            timo = Terminal(f"{club.url}/{code.lower()}", tmp_path / "timo", "Timo", language="de")
-            terminals.extend((tess, timo))
-            for terminal in terminals:
-                terminal.start()
-            await here(run, 2)
-            for number in (1, 2):
-                await run.does("begin_round", round=number)
-                await run.until_so(lambda n=number: run.public["round"] == n)  # type: ignore[misc]
-                await run.until_so(lambda: run.public["phase"] == "between")
-            await run.does("finish")
-            for terminal in terminals:
-                await asyncio.to_thread(terminal.join, PATIENCE_S)
-
-        terminals: list[Terminal] = []
-        club.meet(meeting())
-    tess, timo = terminals
+async def test_a_terminal_plays_an_evening_on_line_round_after_round(tmp_path: Path) -> None:
+    async with Club(tmp_path) as club:
+        clara = Person(club)
+        code = opened(clara, **{**ONLINE, "rounds": 2})
+        run = await phone(clara, code, "organiser")
+        tess = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
+        timo = Terminal(f"{club.url}/{code.lower()}", tmp_path / "timo", "Timo", language="de")
+        for terminal in (tess, timo):
+            terminal.start()
+        await here(run, 2)
+        for number in (1, 2):
+            await run.does("begin_round", round=number)
+            await run.until_so(lambda n=number: run.public["round"] == n)  # type: ignore[misc]
+            await run.until_so(lambda: run.public["phase"] == "between")
+        await run.does("finish")
+        for terminal in (tess, timo):
+            await asyncio.to_thread(terminal.join, PATIENCE_S)
     assert ("", 0) == (tess.problem, tess.status), tess.said[-2000:]
     assert ("", 0) == (timo.problem, timo.status), timo.said[-2000:]
     assert "You are a guest at “Friday in the pub”." in tess.said
@@ -76,73 +67,62 @@ class AtTheApp(Terminal):
         return join_table(self._context, PlayRequest(), self._url, self._name, in_app=True, plain=False)
 
 
-def test_a_terminal_of_the_app_plays_line_by_line_and_a_round_ended_by_hand_waits_for_no_key(
+async def test_a_terminal_of_the_app_plays_line_by_line_and_a_round_ended_by_hand_waits_for_no_key(
+    club: Club,
     tmp_path: Path,
 ) -> None:
     keyboard, screen = os.openpty()
-    with running(tmp_path) as club, os.fdopen(screen, encoding="utf-8") as source:
-
-        async def meeting() -> None:
-            clara = Person(club)
-            code = opened(clara, **ONLINE)
-            run = await phone(clara, code, "organiser")
-            tess = AtTheApp(f"{club.url}/{code}", tmp_path / "tess", "Tess", source=source)
-            tess.start()
-            await until_said(tess, "The app does not follow an evening, so it is told here line by line.\n")
-            await here(run, 1)
-            await run.does("begin_round", round=1)
-            await until_said(tess, "Your choice?")
-            await run.does("end_round", round=1)
-            await until_said(tess, "Round 1 is over. Wait for the next one.")
-            await run.does("finish")
-            await asyncio.to_thread(tess.join, PATIENCE_S)
-            assert ("", 0) == (tess.problem, tess.status), tess.said[-2000:]
-
-        club.meet(meeting())
+    with os.fdopen(screen, encoding="utf-8") as source:
+        clara = Person(club)
+        code = opened(clara, **ONLINE)
+        run = await phone(clara, code, "organiser")
+        tess = AtTheApp(f"{club.url}/{code}", tmp_path / "tess", "Tess", source=source)
+        tess.start()
+        await until_said(tess, "The app does not follow an evening, so it is told here line by line.\n")
+        await here(run, 1)
+        await run.does("begin_round", round=1)
+        await until_said(tess, "Your choice?")
+        await run.does("end_round", round=1)
+        await until_said(tess, "Round 1 is over. Wait for the next one.")
+        await run.does("finish")
+        await asyncio.to_thread(tess.join, PATIENCE_S)
+        assert ("", 0) == (tess.problem, tess.status), tess.said[-2000:]
     os.close(keyboard)
 
 
-def test_where_the_cards_are_real_the_terminal_shows_the_seat_of_each_round(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            clara = Person(club)
-            code = opened(clara, **CARDS)
-            run = await phone(clara, code, "organiser")
-            await joined(club, code, "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus")
-            terminal = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
-            terminal.start()
-            await here(run, 8)
-            await run.does("begin_round", round=1)
-            await until_said(terminal, "Round 1: table ")
-            assert "This evening has real cards" in terminal.said
-            seated = run.run["rounds"][-1]["tables"] if run.run["rounds"] else []
-            await run.until_so(lambda: bool(run.run["rounds"]))
-            seated = run.run["rounds"][-1]["tables"]
-            table = next(one for one in seated if any(seat["name"] == "Tess" for seat in one["seats"]))
-            names = [seat["name"] for seat in table["seats"]]
-            partner = names[(names.index("Tess") + 2) % 4]
-            seat = ("North", "East", "South", "West")[names.index("Tess")]
-            assert f"Round 1: table {table['table']}, {seat}, with {partner}.\n" in terminal.said
-            assert "Your choice?" not in terminal.said
-
-        club.meet(meeting())
+async def test_where_the_cards_are_real_the_terminal_shows_the_seat_of_each_round(tmp_path: Path) -> None:
+    async with Club(tmp_path) as club:
+        clara = Person(club)
+        code = opened(clara, **CARDS)
+        run = await phone(clara, code, "organiser")
+        await joined(club, code, "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus")
+        terminal = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
+        terminal.start()
+        await here(run, 8)
+        await run.does("begin_round", round=1)
+        await until_said(terminal, "Round 1: table ")
+        assert "This evening has real cards" in terminal.said
+        seated = run.run["rounds"][-1]["tables"] if run.run["rounds"] else []
+        await run.until_so(lambda: bool(run.run["rounds"]))
+        seated = run.run["rounds"][-1]["tables"]
+        table = next(one for one in seated if any(seat["name"] == "Tess" for seat in one["seats"]))
+        names = [seat["name"] for seat in table["seats"]]
+        partner = names[(names.index("Tess") + 2) % 4]
+        seat = ("North", "East", "South", "West")[names.index("Tess")]
+        assert f"Round 1: table {table['table']}, {seat}, with {partner}.\n" in terminal.said
+        assert "Your choice?" not in terminal.said
 
 
-def test_a_name_that_is_taken_and_a_code_that_nobody_knows_are_told(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            code = opened(Person(club), **CARDS)
-            await joined(club, code, "Ada")
-            taken = Terminal(f"{club.url}/{code}", tmp_path / "taken", "Ada")
-            await asyncio.to_thread(taken.run)
-            assert "Ada" in taken.problem
-            unknown = Terminal(f"{club.url}/QQQQQ", tmp_path / "unknown", "Tess")
-            await asyncio.to_thread(unknown.run)
-            assert unknown.problem
-
-        club.meet(meeting())
+async def test_a_name_that_is_taken_and_a_code_that_nobody_knows_are_told(tmp_path: Path) -> None:
+    async with Club(tmp_path) as club:
+        code = opened(Person(club), **CARDS)
+        await joined(club, code, "Ada")
+        taken = Terminal(f"{club.url}/{code}", tmp_path / "taken", "Ada")
+        await asyncio.to_thread(taken.run)
+        assert "Ada" in taken.problem
+        unknown = Terminal(f"{club.url}/QQQQQ", tmp_path / "unknown", "Tess")
+        await asyncio.to_thread(unknown.run)
+        assert unknown.problem
 
 
 @pytest.mark.parametrize(

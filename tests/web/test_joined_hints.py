@@ -5,14 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, running
+from tests.web.clubs import Club, Person
 from tests.web.test_joined import Terminal, laid, ones, started
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
 
 
 def asking() -> Iterator[str]:
@@ -22,21 +16,18 @@ def asking() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("hints", [True, False])
-def test_line_mode_at_a_clubs_table_says_as_much_as_at_ones_own(
+async def test_line_mode_at_a_clubs_table_says_as_much_as_at_ones_own(
     hints: bool, club: Club, tmp_path: Path
 ) -> None:
     host = Person(club).named("Hanna")
     table = host.open("gongor", settings={"bot": "club", "hints": hints, "seed": "one is bid once"})
-
-    async def meeting() -> None:
-        visit = await laid(host, table)
-        terminal.start()
-        await started(visit, 1)
-        while len(visit.deals) < 1 and visit.result is None:
-            await visit.hear()
-
     terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "Tess", asking)
-    club.meet(meeting())
+    visit = await laid(host, table)
+    terminal.start()
+    await started(visit, 1)
+    while len(visit.deals) < 1 and visit.result is None:
+        await visit.hear()
+    await club.all_leave()
     lines = terminal.said.splitlines()
     assert any(line.startswith("You play alone against a dummy.") for line in lines)
     assert "The bid." in lines

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.driver import run
-from tests.web.clubs import PATIENCE_S, Club, Person, running
+from tests.web.clubs import PATIENCE_S, Club, Person
 from tests.web.test_joined import Terminal, laid, opened, started, until_shown
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.messages import Catalogue
@@ -22,43 +21,30 @@ from whistclub.terminal.settings import load_settings
 WIDE = (120, 40)
 
 
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
-
-
 def nothing() -> Iterator[str]:
     return iter(())
 
 
 @pytest.mark.parametrize(("language", "place"), [("en", "at a club’s table"), ("de", "am Tisch eines Clubs")])
-def test_a_table_played_at_in_line_mode_stands_at_home_afterwards(
+async def test_a_table_played_at_in_line_mode_stands_at_home_afterwards(
     language: str, place: str, club: Club, tmp_path: Path
 ) -> None:
     host, table = opened(club, "whist", max_deals="1")
     link, folder = f"{club.url}/t/{table}", tmp_path / "data"
     terminal = Terminal(link, folder, "Tess", nothing)
-
-    async def meeting() -> None:
-        visit = await laid(host, table)
-        terminal.start()
-        await started(visit, 1)
-
-    club.meet(meeting())
+    visit = await laid(host, table)
+    terminal.start()
+    await started(visit, 1)
+    await club.all_leave()
     terminal.join(PATIENCE_S)
     assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
     environment = {"WHIST_DATA": str(folder)}
     app = WhistApp(MemoryLog(), language, environment=environment, settings=load_settings(environment))
-
-    async def at_home() -> None:
-        async with app.run_test(size=WIDE) as pilot:
-            await until_shown(app, pilot, f"Whist {place}, {link}")
-
-    run(at_home())
+    async with app.run_test(size=WIDE) as pilot:
+        await until_shown(app, pilot, f"Whist {place}, {link}")
 
 
-def test_a_table_joined_by_the_command_stands_at_home_once_it_is_left(
+async def test_a_table_joined_by_the_command_stands_at_home_once_it_is_left(
     club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host, table = opened(club, "whist", max_deals="1")
@@ -77,29 +63,24 @@ def test_a_table_joined_by_the_command_stands_at_home_once_it_is_left(
         context = Context(Catalogue("en"), Console(io.StringIO(), None), environment)
         open_joined(context, link, "Tess", plain=False)
 
-    async def seat_free() -> None:
-        await laid(host, table)
-
     monkeypatch.setattr(WhistApp, "run", driven)
-    club.meet(seat_free())
+    await laid(host, table)
+    await club.all_leave()
     thread = threading.Thread(target=sitting, daemon=True)
     thread.start()
     thread.join(PATIENCE_S)
     assert [link] == seen
 
 
-def test_line_mode_at_a_clubs_table_tells_its_convention_card(club: Club, tmp_path: Path) -> None:
+async def test_line_mode_at_a_clubs_table_tells_its_convention_card(club: Club, tmp_path: Path) -> None:
     host = Person(club).named("Hanna")
     settings = {"options": {"max_deals": "1"}, "conventions": {"sluff": "from_best"}}
     table = host.open("minnesota", settings=settings)
     terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "Tess", nothing)
-
-    async def meeting() -> None:
-        visit = await laid(host, table)
-        terminal.start()
-        await started(visit, 1)
-
-    club.meet(meeting())
+    visit = await laid(host, table)
+    terminal.start()
+    await started(visit, 1)
+    await club.all_leave()
     terminal.join(PATIENCE_S)
     assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
     assert "Sluff in a High: A low card of your best suit (not the usual)." in terminal.said

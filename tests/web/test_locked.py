@@ -2,13 +2,13 @@
 
 import math
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, Visit, running
+from tests.web.clubs import Club, Person, Visit
 from whistclub.club.store.db import engine
 from whistclub.club.store.logs import append, writer
 
@@ -28,12 +28,12 @@ def held(club: Club) -> Iterator[None]:
 
 
 @pytest.fixture
-def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
+async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     monkeypatch.setattr(engine, "BUSY_MS", LONG_MS)
     monkeypatch.setattr(append, "BUSY_MS", LONG_MS)
     # However slow this machine's disk is, one decision alone is kept in the loop's own thread.
     monkeypatch.setattr(writer, "_QUICK_S", math.inf)
-    with running(tmp_path) as club:
+    async with Club(tmp_path) as club:
         yield club
 
 
@@ -46,17 +46,14 @@ async def until_to_act(visit: Visit) -> None:
             await visit.hear()
 
 
-def test_a_lock_of_another_program_keeps_nobody_else_waiting_and_loses_nothing(club: Club) -> None:
-    async def meeting() -> None:
-        ada, eve = Person(club), Person(club)
-        table = eve.open("gongor", with_bots=True)
-        visit = await ada.visit(ada.open("gongor", with_bots=True))
-        await until_to_act(visit)
-        with held(club):
-            acted = await visit.send("act", saw=visit.seq, action=visit.legal[0])
-            assert 200 == eve.http.get("/healthz").status_code
-            assert table == (await eve.visit(table)).table["id"]
-            assert [table] == [one["id"] for one in eve.call("GET", "/api/tables")["mine"]]
-        assert "done" == (await visit.answer(acted))["tell"]
-
-    club.meet(meeting())
+async def test_a_lock_of_another_program_keeps_nobody_else_waiting_and_loses_nothing(club: Club) -> None:
+    ada, eve = Person(club), Person(club)
+    table = eve.open("gongor", with_bots=True)
+    visit = await ada.visit(ada.open("gongor", with_bots=True))
+    await until_to_act(visit)
+    with held(club):
+        acted = await visit.send("act", saw=visit.seq, action=visit.legal[0])
+        assert 200 == eve.http.get("/healthz").status_code
+        assert table == (await eve.visit(table)).table["id"]
+        assert [table] == [one["id"] for one in eve.call("GET", "/api/tables")["mine"]]
+    assert "done" == (await visit.answer(acted))["tell"]

@@ -1,32 +1,25 @@
 """The end of a match: its length and the trick that decided it, told after the match and not before."""
 
-from pathlib import Path
-
-from tests.web.clubs import Person, play, running
+from tests.web.clubs import Club, Person, play
 from whistclub.club.table.entries import CommitsClosed
 from whistclub.web.http.match_end import minutes_played
 
 
-def test_the_end_is_told_once_the_match_is_over(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            ada = Person(club)
-            settings = {"seed": "tulip", "options": {"target": "1"}}
-            visit = await ada.visit(ada.open("whist", with_bots=True, settings=settings))
-            path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
-            assert "match-not-over" == ada.call("GET", f"{path}/end", status=404)["why"]["key"]
-            await play([visit], 1)
-            end = ada.call("GET", f"{path}/end")
-            assert 1 <= end["minutes"]
-            deciding = end["deciding"]
-            assert (1, 1) == (deciding["place"], deciding["deal"])
-            assert 7 <= deciding["trick"] <= 13
-            assert 4 * deciding["trick"] == deciding["acts"]
-            step = ada.call("GET", f"{path}/deals/1")["steps"][deciding["acts"]]
-            assert deciding["winner"] == next(one[1] for one in step["events"] if one[0] == "event-trick")
-
-        club.meet(meeting())
+async def test_the_end_is_told_once_the_match_is_over(club: Club) -> None:
+    ada = Person(club)
+    settings = {"seed": "tulip", "options": {"target": "1"}}
+    visit = await ada.visit(ada.open("whist", with_bots=True, settings=settings))
+    path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
+    assert "match-not-over" == ada.call("GET", f"{path}/end", status=404)["why"]["key"]
+    await play([visit], 1)
+    end = ada.call("GET", f"{path}/end")
+    assert 1 <= end["minutes"]
+    deciding = end["deciding"]
+    assert (1, 1) == (deciding["place"], deciding["deal"])
+    assert 7 <= deciding["trick"] <= 13
+    assert 4 * deciding["trick"] == deciding["acts"]
+    step = ada.call("GET", f"{path}/deals/1")["steps"][deciding["acts"]]
+    assert deciding["winner"] == next(one[1] for one in step["events"] if one[0] == "event-trick")
 
 
 def test_a_long_pause_counts_as_five_minutes_and_no_match_is_shorter_than_one() -> None:

@@ -5,14 +5,13 @@ import contextlib
 import itertools
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.web.clubs import COMMITMENT, PART, Club, Person, Visit, running
+from tests.web.clubs import COMMITMENT, PART, Club, Person, Visit
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.entries import Acted
 
@@ -142,47 +141,36 @@ async def _alone(person: Person, preset: str, network: Network) -> tuple[list[An
 
 @pytest.mark.parametrize("preset", _SHORT)
 @pytest.mark.parametrize("seed", ["a", "b"])
-def test_a_meddled_match_is_the_undisturbed_one(preset: str, seed: str, tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            ada = Person(club).named("Ada")
-            network = Network(random.Random(f"{preset} {seed}"))
-            straight, calm = await _alone(ada, preset, Network(None))
-            meddled, troubled = await _alone(ada, preset, network)
-            assert straight == meddled
-            assert len(calm.done) == len(troubled.done)
-            assert network.copies > len(troubled.done)
-            assert troubled.visit is not None
-            _once(club, troubled.visit.match, [troubled])
-
-        club.meet(meeting())
+async def test_a_meddled_match_is_the_undisturbed_one(preset: str, seed: str, club: Club) -> None:
+    ada = Person(club).named("Ada")
+    network = Network(random.Random(f"{preset} {seed}"))
+    straight, calm = await _alone(ada, preset, Network(None))
+    meddled, troubled = await _alone(ada, preset, network)
+    assert straight == meddled
+    assert len(calm.done) == len(troubled.done)
+    assert network.copies > len(troubled.done)
+    assert troubled.visit is not None
+    _once(club, troubled.visit.match, [troubled])
 
 
 @pytest.mark.parametrize("seed", ["c", "d"])
-def test_four_people_over_bad_lines_each_act_once(seed: str, tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            people = [Person(club).named(f"Person {place}") for place in range(4)]
-            table = people[0].open("minnesota", settings={"options": {"max_deals": "1"}})
-            for seat, person in enumerate(people[1:], 1):
-                visit = await person.visit(table)
-                await visit.ask("sit", seat=seat)
-                await visit.close()
-            host = await people[0].visit(table)
-            await host.ask("start")
-            await host.close()
-            clients = [
-                Client(person, table, Network(random.Random(f"{seed} {seat}")))
-                for seat, person in enumerate(people)
-            ]
-            await asyncio.gather(*(client.play() for client in clients))
-            assert sum(client.network.cuts for client in clients) > 0
-            assert clients[0].visit is not None
-            _once(club, clients[0].visit.match, clients)
-
-        club.meet(meeting())
+async def test_four_people_over_bad_lines_each_act_once(seed: str, club: Club) -> None:
+    people = [Person(club).named(f"Person {place}") for place in range(4)]
+    table = people[0].open("minnesota", settings={"options": {"max_deals": "1"}})
+    for seat, person in enumerate(people[1:], 1):
+        visit = await person.visit(table)
+        await visit.ask("sit", seat=seat)
+        await visit.close()
+    host = await people[0].visit(table)
+    await host.ask("start")
+    await host.close()
+    clients = [
+        Client(person, table, Network(random.Random(f"{seed} {seat}"))) for seat, person in enumerate(people)
+    ]
+    await asyncio.gather(*(client.play() for client in clients))
+    assert sum(client.network.cuts for client in clients) > 0
+    assert clients[0].visit is not None
+    _once(club, clients[0].visit.match, clients)
 
 
 def _once(club: Club, match: str, clients: list[Client]) -> None:

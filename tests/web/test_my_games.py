@@ -1,23 +1,17 @@
 """One's own finished games: found in pages, deleted, taken along as a file; and the person removed."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.clubs import Club, Person, running
+from tests.web.clubs import Club, Person
 from tests.web.parties import CARDS, opened
 from tests.web.postgres import cluster
 from tests.web.test_table import dealt
 from whistclub.club.store.logs.spread_log import open_spread
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +27,7 @@ def second() -> Iterator[str]:
 
 
 @pytest.fixture(params=["file", "postgres", "two databases"])
-def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Club]:
+async def club(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Club]:
     log: SqlLog | None = None
     if request.param == "postgres":
         log = open_url(request.getfixturevalue("address"))
@@ -41,33 +35,29 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Club]:
         others = {"b": request.getfixturevalue("second")}
         log = open_spread(request.getfixturevalue("first"), others)
         assert not log.place_of(log.new_table())
-    with running(tmp_path, log=log) as club:
+    async with Club(tmp_path, log=log) as club:
         yield club
 
 
 HOUR_MS = 3600 * 1000
 
 
-def stopped(club: Club, preset: str, *people: Person) -> tuple[str, str]:
+async def stopped(club: Club, preset: str, *people: Person) -> tuple[str, str]:
     """A match of these people, stopped by the first of them. Returns the room and the match."""
     table = people[0].open(preset)
-    found: list[str] = []
-
-    async def meeting() -> None:
-        visits = [await one.visit(table) for one in people]
-        for seat, visit in enumerate(visits[1:], 1):
-            await visit.ask("sit", seat=seat)
-        assert "done" == (await visits[0].ask("start"))["tell"]
-        for visit in visits:
-            await visit.quiet()
-        await dealt(visits)
-        assert "done" == (await visits[0].ask("stop"))["tell"]
-        while visits[0].result is None:
-            await visits[0].hear()
-        found.append(visits[0].match)
-
-    club.meet(meeting())
-    return table, found[0]
+    visits = [await one.visit(table) for one in people]
+    for seat, visit in enumerate(visits[1:], 1):
+        await visit.ask("sit", seat=seat)
+    assert "done" == (await visits[0].ask("start"))["tell"]
+    for visit in visits:
+        await visit.quiet()
+    await dealt(visits)
+    assert "done" == (await visits[0].ask("stop"))["tell"]
+    while visits[0].result is None:
+        await visits[0].hear()
+    match = visits[0].match
+    await club.all_leave()
+    return table, match
 
 
 def games_of(person: Person, **choice: Any) -> list[Any]:
@@ -80,10 +70,10 @@ def matches_of(person: Person, **choice: Any) -> list[str]:
     return [game["match"] for game in games_of(person, **choice)]
 
 
-def test_finished_games_are_found_by_game_people_and_day(club: Club) -> None:
+async def test_finished_games_are_found_by_game_people_and_day(club: Club) -> None:
     ada, berit = Person(club).named("Ada"), Person(club).named("Berit")
-    room, whist = stopped(club, "whist", ada, berit)
-    _, alone = stopped(club, "hermits", ada)
+    room, whist = await stopped(club, "whist", ada, berit)
+    _, alone = await stopped(club, "hermits", ada)
     assert [alone, whist] == matches_of(ada)
     assert [whist] == matches_of(berit) == matches_of(ada, game="whist")
     (other,) = ada.call("GET", "/api/me/company")["people"]
@@ -97,9 +87,9 @@ def test_finished_games_are_found_by_game_people_and_day(club: Club) -> None:
     assert [2, 3] == game["summary"]["bots"]
 
 
-def test_a_stranger_gets_no_games_and_deletes_none(club: Club) -> None:
+async def test_a_stranger_gets_no_games_and_deletes_none(club: Club) -> None:
     ada, eve = Person(club).named("Ada"), Person(club)
-    _, match = stopped(club, "hermits", ada)
+    _, match = await stopped(club, "hermits", ada)
     assert [] == games_of(eve)
     eve.call("DELETE", f"/api/me/games/{match}", status=409)
     eve.call("GET", "/api/me/data", status=409)
@@ -110,9 +100,9 @@ def test_a_stranger_gets_no_games_and_deletes_none(club: Club) -> None:
     assert [match] == matches_of(ada)
 
 
-def test_a_deleted_game_comes_back_within_the_hour_and_not_after_it(club: Club) -> None:
+async def test_a_deleted_game_comes_back_within_the_hour_and_not_after_it(club: Club) -> None:
     ada = Person(club).named("Ada")
-    _, match = stopped(club, "hermits", ada)
+    _, match = await stopped(club, "hermits", ada)
     ada.call("DELETE", f"/api/me/games/{match}")
     assert [] == matches_of(ada)
     ada.call("PUT", f"/api/me/games/{match}")
@@ -124,9 +114,9 @@ def test_a_deleted_game_comes_back_within_the_hour_and_not_after_it(club: Club) 
     ada.call("PUT", f"/api/me/games/{match}", status=404)
 
 
-def test_what_one_deletes_the_others_keep_and_nobody_opens_what_all_deleted(club: Club) -> None:
+async def test_what_one_deletes_the_others_keep_and_nobody_opens_what_all_deleted(club: Club) -> None:
     ada, berit = Person(club).named("Ada"), Person(club).named("Berit")
-    table, match = stopped(club, "whist", ada, berit)
+    table, match = await stopped(club, "whist", ada, berit)
     record = f"/api/tables/{table}/matches/{match}/record"
     ada.call("DELETE", f"/api/me/games/{match}")
     assert [match] == matches_of(berit)
@@ -135,10 +125,10 @@ def test_what_one_deletes_the_others_keep_and_nobody_opens_what_all_deleted(club
     assert "match-not-found" == berit.call("GET", record, status=404)["why"]["key"]
 
 
-def test_the_file_has_every_game_with_its_record_and_nothing_of_others(club: Club) -> None:
+async def test_the_file_has_every_game_with_its_record_and_nothing_of_others(club: Club) -> None:
     ada, berit = Person(club).named("Ada"), Person(club).named("Berit")
-    _, shared = stopped(club, "whist", ada, berit)
-    _, own = stopped(club, "hermits", ada)
+    _, shared = await stopped(club, "whist", ada, berit)
+    _, own = await stopped(club, "hermits", ada)
     answer = ada.http.get("/api/me/data")
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
@@ -149,9 +139,9 @@ def test_the_file_has_every_game_with_its_record_and_nothing_of_others(club: Clu
     assert not [value for value in cookies if value.split(".")[0] in answer.text]
 
 
-def test_the_file_lists_everything_that_is_kept_of_a_person(club: Club) -> None:
+async def test_the_file_lists_everything_that_is_kept_of_a_person(club: Club) -> None:
     ada, berit = Person(club).named("Adelheid"), Person(club).named("Berit")
-    room, _ = stopped(club, "whist", ada, berit)
+    room, _ = await stopped(club, "whist", ada, berit)
     who = games_of(berit)[0]["summary"]["names"][0]
     found = berit.call("GET", "/api/friends")["lately"]
     berit.call("POST", f"/api/friends/{found[0]['id']}/block")
@@ -170,10 +160,10 @@ def test_the_file_lists_everything_that_is_kept_of_a_person(club: Club) -> None:
     assert "Berit" not in str(data["friends"]["blocked"])
 
 
-def test_a_removed_person_is_nobody_and_leaves_others_their_games_without_the_name(club: Club) -> None:
+async def test_a_removed_person_is_nobody_and_leaves_others_their_games_without_the_name(club: Club) -> None:
     ada, berit = Person(club).named("Adelheid"), Person(club).named("Berit")
-    table, shared = stopped(club, "whist", ada, berit)
-    alone, own = stopped(club, "hermits", ada)
+    table, shared = await stopped(club, "whist", ada, berit)
+    alone, own = await stopped(club, "hermits", ada)
     assert [own, shared] == matches_of(ada)
     kept = ada.http.cookies
     ada.removed()
@@ -189,14 +179,10 @@ def test_a_removed_person_is_nobody_and_leaves_others_their_games_without_the_na
     assert [] == berit.call("GET", "/api/me/company")["people"]
 
 
-def test_a_person_at_a_table_is_not_removed_under_it(club: Club) -> None:
+async def test_a_person_at_a_table_is_not_removed_under_it(club: Club) -> None:
     ada = Person(club).named("Ada")
     table = ada.open("hermits", with_bots=True)
-
-    async def meeting() -> None:
-        await ada.visit(table)
-        refused = ada.call("DELETE", "/api/me", status=409)
-        assert "own-data-at-table" == refused["why"]["key"]
-
-    club.meet(meeting())
+    await ada.visit(table)
+    refused = ada.call("DELETE", "/api/me", status=409)
+    assert "own-data-at-table" == refused["why"]["key"]
     assert ada.call("GET", "/api/me")["known"]

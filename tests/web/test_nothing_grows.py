@@ -1,13 +1,13 @@
 """A club forgets people who have come and gone, in its memory and in its database."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
-from tests.web.clubs import MANY, Club, Person, running
+from tests.web.clubs import MANY, Club, Person
 from whistclub.club.friends import INVITED_MS
 from whistclub.club.people import LINK_MS, new_person
 from whistclub.club.store.logs.sql_log import open_file
@@ -21,28 +21,25 @@ _GONE_S = 30.0
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path, MANY) as club:
+async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
+    async with Club(tmp_path, MANY) as club:
         yield club
 
 
-def test_who_watched_a_table_and_is_gone_is_forgotten_and_who_has_a_seat_is_not(club: Club) -> None:
-    async def meeting() -> None:
-        ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
-        table = ada.open("whist")
-        await ada.visit(table)
-        seated = await bo.visit(table)
-        await seated.ask("sit", seat=2)
-        watching = [await Person(club).named(f"Eve {number}").visit(table) for number in range(5)]
-        for visit in (seated, *watching):
-            await visit.close()
-        model = club.hub.tables[table].model
-        async with asyncio.timeout(_GONE_S):
-            while model.leaving or len(model.gone_ms) != 1:  # noqa: ASYNC110 - asks the club
-                await asyncio.sleep(0.05)
-        assert {model.room.chairs[2].person} == model.gone_ms.keys()
-
-    club.meet(meeting())
+async def test_who_watched_a_table_and_is_gone_is_forgotten_and_who_has_a_seat_is_not(club: Club) -> None:
+    ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
+    table = ada.open("whist")
+    await ada.visit(table)
+    seated = await bo.visit(table)
+    await seated.ask("sit", seat=2)
+    watching = [await Person(club).named(f"Eve {number}").visit(table) for number in range(5)]
+    for visit in (seated, *watching):
+        await visit.close()
+    model = club.hub.tables[table].model
+    async with asyncio.timeout(_GONE_S):
+        while model.leaving or len(model.gone_ms) != 1:  # noqa: ASYNC110 - asks the club
+            await asyncio.sleep(0.05)
+    assert {model.room.chairs[2].person} == model.gone_ms.keys()
 
 
 def test_of_the_devices_that_were_cut_off_no_more_are_known_than_a_bound(

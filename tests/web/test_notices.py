@@ -10,9 +10,7 @@ import psycopg
 import pytest
 
 from tests.web.brokers import Broker, broker
-from tests.web.clubs import Person, play, running
-from tests.web.postgres import cluster
-from tests.web.test_work import wait_until
+from tests.web.clubs import Club, Person, play, wait_until
 from whistclub.cards.errors import BadOption
 from whistclub.club.notices.nats import NatsNotices, server_and_club
 from whistclub.club.notices.notice import NEWEST, Notice, Notices, notice_from_text
@@ -38,18 +36,6 @@ class Ear:
     def until(self, wanted: Callable[[list[Notice | None]], bool]) -> None:
         with self._more:
             assert self._more.wait_for(lambda: wanted(self.heard), PATIENCE_S), self.heard
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def running_broker() -> Iterator[Broker]:
-    with broker() as one:
-        yield one
 
 
 @contextmanager
@@ -130,26 +116,23 @@ def test_a_worker_hears_nothing_of_what_it_has_published_itself(both: tuple[Noti
 
 
 @pytest.mark.parametrize("way", ["postgres", "nats"])
-def test_a_worker_alone_sends_no_notices_until_another_comes(
+async def test_a_worker_alone_sends_no_notices_until_another_comes(
     way: str, address: str, running_broker: Broker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "_ALONE_AFTER_S", 0.5)
     with logs_of(3, address, running_broker if way == "nats" else None) as (mine, yours, listening):
         ear = Ear()
-        with running(tmp_path, log=mine) as one:
+        async with Club(tmp_path, log=mine) as one:
             wait_until(lambda: not mine.notices.has_hearers)
             listening.notices.listen(ear)
             ear.until(lambda heard: None in heard)
-
-            async def meeting() -> None:
-                ada = Person(one).named("Ada")
-                visit = await ada.visit(ada.open("whist", with_bots=True))
-                listening.notices.follow("match", visit.match)
-                await play([visit], 1)
-
-            one.meet(meeting())
+            ada = Person(one).named("Ada")
+            visit = await ada.visit(ada.open("whist", with_bots=True))
+            listening.notices.follow("match", visit.match)
+            await play([visit], 1)
+            await one.all_leave()
             assert not mine.notices.has_hearers
-            with running(tmp_path, log=yours):
+            with Club(tmp_path, log=yours):
                 wait_until(lambda: mine.notices.has_hearers)
                 ear.until(lambda heard: any(notice and notice.subject == "worker" for notice in heard))
         acts = [notice for notice in ear.heard if notice and notice.subject == "match"]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.web.clubs import MANY, Person, Visit, running
+from tests.web.clubs import MANY, Club, Person, Visit
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.table.commands import Act
 from whistclub.club.table.state import TableState
@@ -35,27 +35,23 @@ def slow_where_there_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> dict[int, b
     return had
 
 
-def arrivals(folder: Path, least_s: float, most_s: float) -> dict[int, float]:
+async def arrivals(folder: Path, least_s: float, most_s: float) -> dict[int, float]:
     """By seq, how long after the act before it each bot's card came to somebody who sits with bots."""
     limits = msgspec.structs.replace(MANY, bot_least_s=least_s, bot_most_s=most_s)
     came_s: dict[int, float] = {}
-    with running(folder, limits) as club:
-
-        async def meeting() -> None:
-            ada = Person(club).named("Ada")
-            visit = await ada.visit(
-                ada.open("whist", with_bots=True, settings={"bot": "random", "options": {"target": "50"}})
-            )
-            _watch(visit, came_s)
-            while len(came_s) < _ACTS and visit.result is None:
-                if await visit.move():
-                    continue
-                if "next_deal" in visit.may:
-                    await visit.ask("next_deal")
-                else:
-                    await visit.hear()
-
-        club.meet(meeting())
+    async with Club(folder, limits) as club:
+        ada = Person(club).named("Ada")
+        visit = await ada.visit(
+            ada.open("whist", with_bots=True, settings={"bot": "random", "options": {"target": "50"}})
+        )
+        _watch(visit, came_s)
+        while len(came_s) < _ACTS and visit.result is None:
+            if await visit.move():
+                continue
+            if "next_deal" in visit.may:
+                await visit.ask("next_deal")
+            else:
+                await visit.hear()
     return came_s
 
 
@@ -82,42 +78,39 @@ def guessed_right(came_s: dict[int, float], had: dict[int, bool]) -> float:
     return wins / (len(choice) * len(forced))
 
 
-def test_when_a_card_arrives_tells_nobody_whether_it_had_to_be_played(
+async def test_when_a_card_arrives_tells_nobody_whether_it_had_to_be_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     had = slow_where_there_is_a_choice(monkeypatch)
     (tmp_path / "drawn").mkdir()
-    assert abs(guessed_right(arrivals(tmp_path / "drawn", 0.08, 0.16), had) - 0.5) < 0.16
+    assert abs(guessed_right(await arrivals(tmp_path / "drawn", 0.08, 0.16), had) - 0.5) < 0.16
 
 
-def test_the_same_guess_is_right_where_bots_act_as_soon_as_they_can(
+async def test_the_same_guess_is_right_where_bots_act_as_soon_as_they_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     had = slow_where_there_is_a_choice(monkeypatch)
-    assert guessed_right(arrivals(tmp_path, 0.0, 0.0), had) > 0.8
+    assert guessed_right(await arrivals(tmp_path, 0.0, 0.0), had) > 0.8
 
 
-def test_what_is_thought_out_too_late_waits_for_a_further_drawn_moment() -> None:
-    async def meeting() -> None:
-        loop = asyncio.get_running_loop()
-        moments = [0.05, 0.05, 0.4]
-        drawn = iter(moments)
-        begun_s = loop.time()
+async def test_what_is_thought_out_too_late_waits_for_a_further_drawn_moment() -> None:
+    loop = asyncio.get_running_loop()
+    moments = [0.05, 0.05, 0.4]
+    drawn = iter(moments)
+    begun_s = loop.time()
 
-        async def thinking() -> str:
-            await asyncio.sleep(0.2)
-            return "thought"
+    async def thinking() -> str:
+        await asyncio.sleep(0.2)
+        return "thought"
 
-        assert "thought" == await at_a_drawn_moment(thinking(), lambda: next(drawn))
-        assert loop.time() - begun_s >= sum(moments)
-
-    asyncio.run(meeting())
+    assert "thought" == await at_a_drawn_moment(thinking(), lambda: next(drawn))
+    assert loop.time() - begun_s >= sum(moments)
 
 
-def test_a_fault_in_thinking_is_not_lost() -> None:
+async def test_a_fault_in_thinking_is_not_lost() -> None:
     async def fails() -> None:
         raise ValueError("thinking")
 
     for pause_s in (0.0, 0.01):
         with pytest.raises(ValueError, match="thinking"):
-            asyncio.run(at_a_drawn_moment(fails(), partial(float, pause_s)))
+            await at_a_drawn_moment(fails(), partial(float, pause_s))

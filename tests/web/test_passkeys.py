@@ -3,7 +3,6 @@
 import json
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.web.authenticators import Authenticator
-from tests.web.clubs import MANY, Club, Person, running
-from tests.web.postgres import cluster
-from tests.web.test_workers import known_at, two_workers
+from tests.web.clubs import MANY, Club, Person
+from tests.web.workers import known_at, two_workers
 from whistclub.club.devices import CHALLENGE_MS, label_of
 from whistclub.web.http.keys import load_keys
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
 
 
 def offered(person: Person) -> str:
@@ -135,38 +127,30 @@ def test_nobody_cuts_off_a_device_or_a_passkey_of_somebody_else(club: Club) -> N
     assert "Ada" == ada.call("GET", "/api/me")["name"]
 
 
-def test_a_device_that_is_cut_off_is_nobody_at_once_and_its_connections_end(club: Club) -> None:
+async def test_a_device_that_is_cut_off_is_nobody_at_once_and_its_connections_end(club: Club) -> None:
     ada, phone = Person(club).named("Ada"), Person(club)
     table = ada.open("whist")
     sign_in(phone, keep(ada))
-
-    async def meeting() -> None:
-        lost, own = await phone.visit(table), await ada.visit(table)
-        assert 0 == lost.you["seat"] == own.you["seat"]
-        ada.call("DELETE", f"/api/me/devices/{here(phone)}")
-        goodbye = await lost.until("bye")
-        assert "device-cut-off" == goodbye["why"]["key"]
-        await own.level()
-
-    club.meet(meeting())
+    lost, own = await phone.visit(table), await ada.visit(table)
+    assert 0 == lost.you["seat"] == own.you["seat"]
+    ada.call("DELETE", f"/api/me/devices/{here(phone)}")
+    goodbye = await lost.until("bye")
+    assert "device-cut-off" == goodbye["why"]["key"]
+    await own.level()
     assert not phone.call("GET", "/api/me")["known"]
     assert "Ada" == ada.call("GET", "/api/me")["name"]
 
 
-def test_a_connection_that_has_not_greeted_yet_ends_with_its_device(club: Club) -> None:
+async def test_a_connection_that_has_not_greeted_yet_ends_with_its_device(club: Club) -> None:
     ada, phone = Person(club).named("Ada"), Person(club)
     table = ada.open("whist")
     sign_in(phone, keep(ada))
-
-    async def meeting() -> None:
-        silent = await phone.visit_raw(table)
-        lost = here(phone)
-        while lost not in club.hub.device_connections.devices:
-            await silent.socket.ping()
-        ada.call("DELETE", f"/api/me/devices/{lost}")
-        assert "device-cut-off" == (await silent.until("bye"))["why"]["key"]
-
-    club.meet(meeting())
+    silent = await phone.visit_raw(table)
+    lost = here(phone)
+    while lost not in club.hub.device_connections.devices:
+        await silent.socket.ping()
+    ada.call("DELETE", f"/api/me/devices/{lost}")
+    assert "device-cut-off" == (await silent.until("bye"))["why"]["key"]
 
 
 def test_a_link_made_before_is_worth_nothing_once_a_device_is_cut_off(club: Club) -> None:
@@ -185,28 +169,24 @@ def test_two_devices_of_a_person_are_both_told_a_new_name(club: Club) -> None:
 
 
 def test_too_many_questions_for_a_passkey_are_refused(tmp_path: Path) -> None:
-    with running(tmp_path, replace(MANY, passkeys=2, passkeys_per_s=0.001)) as club:
+    with Club(tmp_path, replace(MANY, passkeys=2, passkeys_per_s=0.001)) as club:
         eve = Person(club)
         asked(eve)
         asked(eve)
         eve.call("POST", "/api/passkey/options", {}, 429)
 
 
-def test_signing_in_and_cutting_off_work_across_workers(tmp_path: Path) -> None:
-    with cluster() as address, two_workers(tmp_path, address) as (one, two):
+async def test_signing_in_and_cutting_off_work_across_workers(address: str, tmp_path: Path) -> None:
+    async with two_workers(tmp_path, address) as (one, two):
         ada = Person(one).named("Ada")
         passkey, phone = keep(ada), Person(two)
         options = asked(known_at(one, phone))
         passkey.origin = two.url
         phone.call("POST", "/api/passkey", {"credential": passkey.get(options)})
         table = ada.open("whist")
-
-        async def meeting() -> None:
-            lost = await phone.visit(table)
-            ada.call("DELETE", f"/api/me/devices/{here(phone)}")
-            assert "device-cut-off" == (await lost.until("bye"))["why"]["key"]
-
-        two.meet(meeting())
+        lost = await phone.visit(table)
+        ada.call("DELETE", f"/api/me/devices/{here(phone)}")
+        assert "device-cut-off" == (await lost.until("bye"))["why"]["key"]
         assert not phone.call("GET", "/api/me")["known"]
 
 
@@ -231,7 +211,7 @@ def test_a_cookie_of_before_there_were_devices_still_knows_its_person(tmp_path: 
     made.execute("INSERT INTO people VALUES ('AdaAdaAdaAdaAdaAdaAda', 'Ada', 1000, 5)")
     made.commit()
     made.close()
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         ada = Person(club)
         ada.http.cookies.set(
             f"whist-{club.port}", load_keys(tmp_path / "cookie.keys").signed("AdaAdaAdaAdaAdaAdaAda")

@@ -1,6 +1,5 @@
 """The same club over PostgreSQL: the same code, the same steps from version to version."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy import make_url
 
 from tests.club.tables import house, opened, play_out, sent
-from tests.web.clubs import Person, play, running
-from tests.web.postgres import cluster
+from tests.web.clubs import Club, Person, play
 from tests.web.test_table import dealt, table_of
 from whistclub.club.log.decisions import Done
 from whistclub.club.store.db.db_errors import database_reason, postgres_error_kind
@@ -24,33 +22,19 @@ from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.seats import FOUR, Seat
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
-
-
-def test_people_play_over_postgres_and_find_their_table_again(address: str, tmp_path: Path) -> None:
-    with running(tmp_path, log=open_url(address)) as club:
-
-        async def first() -> None:
-            visits = await table_of(club, "whist", 4)
-            await dealt(visits)
-            await play(visits, 1)
-            assert 1 == len(visits[0].deals)
-
-        club.meet(first())
+async def test_people_play_over_postgres_and_find_their_table_again(address: str, tmp_path: Path) -> None:
+    async with Club(tmp_path, log=open_url(address)) as club:
+        visits = await table_of(club, "whist", 4)
+        await dealt(visits)
+        await play(visits, 1)
+        assert 1 == len(visits[0].deals)
         cookie = next(iter(club.clients[0].cookies.values()))
-    with running(tmp_path, log=open_url(address)) as club:
+    async with Club(tmp_path, log=open_url(address)) as club:
         ada = Person(club)
         ada.http.cookies.set(f"whist-{club.port}", cookie)
         (brief,) = ada.call("GET", "/api/tables")["mine"]
-
-        async def second() -> None:
-            visit = await ada.visit(brief["id"])
-            assert (0, 1) == (visit.you["seat"], len(visit.deals))
-
-        club.meet(second())
+        visit = await ada.visit(brief["id"])
+        assert (0, 1) == (visit.you["seat"], len(visit.deals))
 
 
 def test_the_log_holds_and_conflicts_as_in_a_file(address: str) -> None:

@@ -1,27 +1,20 @@
 """Who is at a table by way of another worker is known again soon, whatever the database or the notices have lost."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from tests.web.clubs import PATIENCE_S, Club
-from tests.web.postgres import cluster
-from tests.web.test_workers import meet, seated, two_workers
+from tests.web.workers import seated, two_workers
 from whistclub.club.notices.notice import Notice
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
 from whistclub.web.live.workers import presence
 
 Write = Callable[[PresenceStore, RoomPresence], None]
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
 
 
 @pytest.fixture(autouse=True)
@@ -55,27 +48,23 @@ def _emptied(club: Club) -> None:
         connection.execute(sa.text("DELETE FROM workers"))
 
 
-def test_who_is_here_is_written_anew_when_a_crash_of_the_database_has_emptied_its_tables(
+async def test_who_is_here_is_written_anew_when_a_crash_of_the_database_has_emptied_its_tables(
     address: str, tmp_path: Path
 ) -> None:
-    with two_workers(tmp_path, address) as (one, two):
-
-        async def meeting() -> None:
-            first, second, table = await seated(one, two, "whist")
-            await first.until_so(lambda: first.table["seats"][2]["here"])
-            await second.until_so(lambda: second.table["seats"][0]["here"])
-            board = PresenceStore(store_of(one))
-            before = sorted(here.people for here in board.elsewhere("", [table]))
-            _emptied(one)
-            async with asyncio.timeout(PATIENCE_S):
-                while before != sorted(here.people for here in board.elsewhere("", [table])):  # noqa: ASYNC110 - asks the database
-                    await asyncio.sleep(0.02)
-            assert 2 == len(before)
-
-        meet(one, two, meeting())
+    async with two_workers(tmp_path, address) as (one, two):
+        first, second, table = await seated(one, two, "whist")
+        await first.until_so(lambda: first.table["seats"][2]["here"])
+        await second.until_so(lambda: second.table["seats"][0]["here"])
+        board = PresenceStore(store_of(one))
+        before = sorted(here.people for here in board.elsewhere("", [table]))
+        _emptied(one)
+        async with asyncio.timeout(PATIENCE_S):
+            while before != sorted(here.people for here in board.elsewhere("", [table])):  # noqa: ASYNC110 - asks the database
+                await asyncio.sleep(0.02)
+        assert 2 == len(before)
 
 
-def test_who_is_here_is_written_again_until_the_database_has_it(
+async def test_who_is_here_is_written_again_until_the_database_has_it(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write: Write = PresenceStore.write
@@ -86,28 +75,20 @@ def test_who_is_here_is_written_again_until_the_database_has_it(
             raise OSError("the database is away")
         write(board, here)
 
-    with two_workers(tmp_path, address) as (one, two):
+    async with two_workers(tmp_path, address) as (one, two):
         monkeypatch.setattr(PresenceStore, "write", write_badly)
-
-        async def meeting() -> None:
-            first, second, _ = await seated(one, two, "whist")
-            await first.until_so(lambda: first.table["seats"][2]["here"])
-            await second.until_so(lambda: second.table["seats"][0]["here"])
-            assert next(failures, None) is None
-
-        meet(one, two, meeting())
+        first, second, _ = await seated(one, two, "whist")
+        await first.until_so(lambda: first.table["seats"][2]["here"])
+        await second.until_so(lambda: second.table["seats"][0]["here"])
+        assert next(failures, None) is None
 
 
-def test_who_has_come_is_seen_at_the_other_worker_though_the_notice_of_it_is_lost(
+async def test_who_has_come_is_seen_at_the_other_worker_though_the_notice_of_it_is_lost(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _deaf_to_who_is_here(monkeypatch)
-    with two_workers(tmp_path, address) as (one, two):
-
-        async def meeting() -> None:
-            first, second, _ = await seated(one, two, "whist")
-            await first.until_so(lambda: first.table["seats"][2]["here"])
-            await second.close()
-            await first.until_so(lambda: not first.table["seats"][2]["here"])
-
-        meet(one, two, meeting())
+    async with two_workers(tmp_path, address) as (one, two):
+        first, second, _ = await seated(one, two, "whist")
+        await first.until_so(lambda: first.table["seats"][2]["here"])
+        await second.close()
+        await first.until_so(lambda: not first.table["seats"][2]["here"])

@@ -61,10 +61,10 @@ async def _until_all_move(people: ProxiedCrowd) -> None:
             await asyncio.sleep(0.1)
 
 
-def _played(folder: Path, proxy: Proxy, address: str, hosts: list[Host]) -> ProxiedCrowd:
+async def _played(folder: Path, proxy: Proxy, address: str, hosts: list[Host]) -> ProxiedCrowd:
     people = ProxiedCrowd(folder, proxy, _TABLES, address)
-    people.open_tables()
-    asyncio.run(_restarted(hosts, people))
+    await asyncio.to_thread(people.open_tables)
+    await _restarted(hosts, people)
     return people
 
 
@@ -72,14 +72,14 @@ def _played(folder: Path, proxy: Proxy, address: str, hosts: list[Host]) -> Prox
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-def test_each_worker_behind_a_proxy_is_restarted_and_nothing_fails_or_counts_twice(
+async def test_each_worker_behind_a_proxy_is_restarted_and_nothing_fails_or_counts_twice(
     kind: str, address: str, tmp_path: Path
 ) -> None:
     hosts = _hosts(tmp_path, address)
     try:
         ports = [int(host.url.rpartition(":")[2]) for host in hosts]
         with proxied(tmp_path, kind, ports) as proxy:
-            people = _played(tmp_path, proxy, address, hosts)
+            people = await _played(tmp_path, proxy, address, hosts)
     finally:
         for host in hosts:
             host.kill()

@@ -2,15 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Visit, play
-from tests.web.postgres import cluster
 from tests.web.proxies import KINDS, Proxy, Stranger, proxied
 from whistclub.club.store.logs.sql_log import open_url
 
@@ -18,47 +16,27 @@ _MEETING_S = 300
 _MANY_DEALS = 99
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
-
-
-@contextmanager
-def behind(
+@asynccontextmanager
+async def behind(
     folder: Path, address: str, kind: str, *, hashed: bool = True
-) -> Iterator[tuple[Proxy, list[Club]]]:
+) -> AsyncIterator[tuple[Proxy, list[Club]]]:
     """A proxy, and the two hosts behind it."""
-    clubs = [Club(folder, MANY, open_url(address), secure=True, proxies="127.0.0.1") for _ in range(2)]
-    try:
-        with proxied(folder, kind, [club.port for club in clubs], hashed=hashed) as proxy:
-            yield proxy, clubs
-    finally:
-        for club in clubs:
-            club.stop()
-
-
-def _meet(proxy: Proxy, meeting: Coroutine[Any, Any, None]) -> None:
-    async def whole() -> None:
+    with (
+        Club(folder, MANY, open_url(address), secure=True, proxies="127.0.0.1") as one,
+        Club(folder, MANY, open_url(address), secure=True, proxies="127.0.0.1") as two,
+        proxied(folder, kind, [one.port, two.port], hashed=hashed) as proxy,
+    ):
         try:
-            await asyncio.wait_for(meeting, _MEETING_S)
+            async with asyncio.timeout(_MEETING_S):
+                yield proxy, [one, two]
         finally:
             await asyncio.gather(*(visit.close() for visit in proxy.visits), return_exceptions=True)
-
-    asyncio.run(whole())
 
 
 def _hosts_of(clubs: list[Club], table: str) -> list[int]:
     """The hosts at which somebody is connected to this table."""
     held = [club.hub.tables.get(table) for club in clubs]
     return [number for number, one in enumerate(held) if one is not None and one.connections]
-
-
-async def _until(is_so: Callable[[], bool]) -> None:
-    until_s = time.monotonic() + PATIENCE_S
-    while not is_so():
-        assert time.monotonic() < until_s
-        await asyncio.sleep(0.05)
 
 
 async def _together(proxy: Proxy, **options: str) -> tuple[Visit, Visit, str]:
@@ -74,68 +52,56 @@ async def _together(proxy: Proxy, **options: str) -> tuple[Visit, Visit, str]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_table_s_people_reach_one_host_and_tables_are_spread(
+async def test_a_table_s_people_reach_one_host_and_tables_are_spread(
     kind: str, address: str, tmp_path: Path
 ) -> None:
-    with behind(tmp_path, address, kind) as (proxy, clubs):
-
-        async def meeting() -> None:
-            people = [
-                Stranger(proxy, f"127.0.0.{7 + one}").named(name)
-                for one, name in enumerate(("Ann", "Bea", "Cyd"))
-            ]
-            used = []
-            for _ in range(20):
-                table = people[0].open("whist")
-                visits = [await person.visit(table) for person in people]
-                used.append(_hosts_of(clubs, table))
-                await asyncio.gather(*(visit.close() for visit in visits))
-            assert all(len(hosts) == 1 for hosts in used)
-            assert {0, 1} == {hosts[0] for hosts in used}
-
-        _meet(proxy, meeting())
+    async with behind(tmp_path, address, kind) as (proxy, clubs):
+        people = [
+            Stranger(proxy, f"127.0.0.{7 + one}").named(name)
+            for one, name in enumerate(("Ann", "Bea", "Cyd"))
+        ]
+        used = []
+        for _ in range(20):
+            table = people[0].open("whist")
+            visits = [await person.visit(table) for person in people]
+            used.append(_hosts_of(clubs, table))
+            await asyncio.gather(*(visit.close() for visit in visits))
+        assert all(len(hosts) == 1 for hosts in used)
+        assert {0, 1} == {hosts[0] for hosts in used}
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_without_the_hash_people_meet_at_different_hosts_and_play_all_the_same(
+async def test_without_the_hash_people_meet_at_different_hosts_and_play_all_the_same(
     kind: str, address: str, tmp_path: Path
 ) -> None:
-    with behind(tmp_path, address, kind, hashed=False) as (proxy, clubs):
-
-        async def meeting() -> None:
-            first, second, _ = await _together(proxy, max_deals="1")
-            gil = Stranger(proxy).named("Gil")
-            for _ in range(3):
-                await gil.visit(first.table["id"])
-            assert [0, 1] == _hosts_of(clubs, first.table["id"])
-            await play([first, second], _MANY_DEALS)
-            await second.until_so(lambda: second.result is not None)
-            assert first.result == second.result
-
-        _meet(proxy, meeting())
+    async with behind(tmp_path, address, kind, hashed=False) as (proxy, clubs):
+        first, second, _ = await _together(proxy, max_deals="1")
+        gil = Stranger(proxy).named("Gil")
+        for _ in range(3):
+            await gil.visit(first.table["id"])
+        assert [0, 1] == _hosts_of(clubs, first.table["id"])
+        await play([first, second], _MANY_DEALS)
+        await second.until_so(lambda: second.result is not None)
+        assert first.result == second.result
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_host_that_leaves_gives_its_table_to_the_other_and_gets_it_back(
+async def test_a_host_that_leaves_gives_its_table_to_the_other_and_gets_it_back(
     kind: str, address: str, tmp_path: Path
 ) -> None:
-    with behind(tmp_path, address, kind) as (proxy, clubs):
-
-        async def meeting() -> None:
-            ada = Stranger(proxy, "127.0.0.8").named("Ada")
-            table = ada.open("whist", with_bots=True)
-            before = await ada.visit(table)
-            (home,) = _hosts_of(clubs, table)
-            departure = clubs[home].hub.departure
-            departure.announce()
-            after = await _moved(ada, clubs, table, 1 - home)
-            await after.until_so(lambda: bool(after.legal))
-            await after.move()
-            departure.is_announced = False
-            await _moved(ada, clubs, table, home)
-            assert "done" == (await before.ask("talk", phrase="hello"))["tell"]
-
-        _meet(proxy, meeting())
+    async with behind(tmp_path, address, kind) as (proxy, clubs):
+        ada = Stranger(proxy, "127.0.0.8").named("Ada")
+        table = ada.open("whist", with_bots=True)
+        before = await ada.visit(table)
+        (home,) = _hosts_of(clubs, table)
+        departure = clubs[home].hub.departure
+        departure.announce()
+        after = await _moved(ada, clubs, table, 1 - home)
+        await after.until_so(lambda: bool(after.legal))
+        await after.move()
+        departure.is_announced = False
+        await _moved(ada, clubs, table, home)
+        assert "done" == (await before.ask("talk", phrase="hello"))["tell"]
 
 
 async def _moved(person: Person, clubs: list[Club], table: str, to: int) -> Visit:
@@ -153,27 +119,23 @@ async def _moved(person: Person, clubs: list[Club], table: str, to: int) -> Visi
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_true_address_counts_whatever_a_client_says_of_itself(
+async def test_the_true_address_counts_whatever_a_client_says_of_itself(
     kind: str, address: str, tmp_path: Path
 ) -> None:
-    with behind(tmp_path, address, kind) as (proxy, clubs):
+    async with behind(tmp_path, address, kind) as (proxy, clubs):
         liar = Stranger(proxy, "127.0.0.9", **{"X-Forwarded-For": "192.0.2.7", "Forwarded": "for=192.0.2.7"})
         table = liar.named("Liar").open("whist")
-
-        async def meeting() -> None:
-            await liar.visit(table)
-            (home,) = _hosts_of(clubs, table)
-            hub = clubs[home].hub
-            assert "127.0.0.9" == hub.rooms.visitor_of(hub.tables[table].room)
-
-        _meet(proxy, meeting())
+        await liar.visit(table)
+        (home,) = _hosts_of(clubs, table)
+        hub = clubs[home].hub
+        assert "127.0.0.9" == hub.rooms.visitor_of(hub.tables[table].room)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_foreign_hosts_and_origins_are_refused_behind_a_proxy_as_before_it(
+async def test_foreign_hosts_and_origins_are_refused_behind_a_proxy_as_before_it(
     kind: str, address: str, tmp_path: Path
 ) -> None:
-    with behind(tmp_path, address, kind) as (proxy, _):
+    async with behind(tmp_path, address, kind) as (proxy, _):
         ada = Stranger(proxy).named("Ada")
         assert (
             403

@@ -1,7 +1,5 @@
 """`/readyz` says what a club is without, and `/healthz` goes on about the process alone."""
 
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,21 +8,13 @@ import psycopg
 import pytest
 
 from tests.web.brokers import broker
-from tests.web.clubs import Club, Person, running
-from tests.web.postgres import away, cluster
+from tests.web.clubs import Club, Person, wait_until
+from tests.web.postgres import away
 from whistclub.cards.errors import reason
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.store.db.db_errors import unready_reason
 from whistclub.club.store.files.record_files import BadDatabase
 from whistclub.club.store.logs.sql_log import open_url
-
-_PATIENCE_S = 30.0
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
 
 
 def told(club: Club) -> tuple[int, Any]:
@@ -36,16 +26,13 @@ def told(club: Club) -> tuple[int, Any]:
 
 
 def soon(club: Club, wanted: tuple[int, str]) -> None:
-    until_s = time.monotonic() + _PATIENCE_S
-    while (found := told(club)) != wanted:
-        assert time.monotonic() < until_s, found
-        time.sleep(0.1)
+    wait_until(lambda: told(club) == wanted, lambda: told(club))
 
 
 def test_a_club_whose_database_is_gone_says_so_and_is_ready_when_it_is_back(
     address: str, tmp_path: Path
 ) -> None:
-    with running(tmp_path, log=open_url(address)) as club:
+    with Club(tmp_path, log=open_url(address)) as club:
         soon(club, (200, "heard"))
         with away(address):
             soon(club, (503, "gone"))
@@ -57,7 +44,7 @@ def test_a_club_whose_database_is_gone_says_so_and_is_ready_when_it_is_back(
 def test_a_club_whose_database_has_another_version_is_not_ready(
     version: str, address: str, tmp_path: Path
 ) -> None:
-    with running(tmp_path, log=open_url(address)) as club, psycopg.connect(address, autocommit=True) as other:
+    with Club(tmp_path, log=open_url(address)) as club, psycopg.connect(address, autocommit=True) as other:
         kept = other.execute("SELECT version_num FROM alembic_version").fetchone()
         other.execute("UPDATE alembic_version SET version_num = %s", [version])
         assert (503, "version") == told(club)
@@ -71,7 +58,7 @@ def test_a_club_without_its_broker_is_ready_and_says_that_notices_are_missed(
     with broker() as one:
         log = open_url(address)
         log.notify_by(NatsNotices(one.address))
-        with running(tmp_path, log=log) as club:
+        with Club(tmp_path, log=log) as club:
             soon(club, (200, "heard"))
             one.kill()
             soon(club, (200, "missed"))
@@ -80,9 +67,9 @@ def test_a_club_without_its_broker_is_ready_and_says_that_notices_are_missed(
 
 
 def test_a_damaged_file_is_told_as_one(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         Person(club).named("Ada").open("whist", with_bots=True)
-    with running(tmp_path) as club:
+    with Club(tmp_path) as club:
         assert (200, "heard") == told(club)
         whole = club.file.read_bytes()
         # The new pages in the write-ahead log are not read from the file.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -105,7 +104,7 @@ def test_a_database_that_is_away_is_no_fault_of_the_asker_and_its_place_is_not_t
     assert (503, "club-cannot-write", None) == answer_to(away)
 
 
-def test_what_is_refused_before_the_handlers_is_answered_as_they_answer() -> None:
+async def test_what_is_refused_before_the_handlers_is_answered_as_they_answer() -> None:
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -113,7 +112,7 @@ def test_what_is_refused_before_the_handlers_is_answered_as_they_answer() -> Non
 
     for problem in (NotFound(reason("page-not-found")), TooMuch(), BadHost(reason("host-unknown"))):
         sent.clear()
-        asyncio.run(refuse(send, problem))
+        await refuse(send, problem)
         headers, body = dict(sent[0]["headers"]), json.loads(sent[1]["body"])
         again = headers.get(b"retry-after", b"").decode() or None
         assert answer_to(problem) == (sent[0]["status"], body["why"]["key"], again)
@@ -151,8 +150,8 @@ async def broken_off(_scope: Scope, _receive: Receive, send: Send) -> None:
     raise NotFound(reason("table-not-found"))
 
 
-def test_what_is_raised_around_the_handlers_is_answered_with_all_headers() -> None:
-    start, body = asyncio.run(through_guard(crowded))
+async def test_what_is_raised_around_the_handlers_is_answered_with_all_headers() -> None:
+    start, body = await through_guard(crowded)
     headers = dict(start["headers"])
     assert (429, b"2", b"nosniff") == (
         start["status"], headers[b"retry-after"], headers[b"x-content-type-options"]
@@ -160,9 +159,9 @@ def test_what_is_raised_around_the_handlers_is_answered_with_all_headers() -> No
     assert "too-much-at-once" == json.loads(body["body"])["why"]["key"]
 
 
-def test_an_answer_that_has_begun_is_broken_off_and_no_second_one_begins() -> None:
+async def test_an_answer_that_has_begun_is_broken_off_and_no_second_one_begins() -> None:
     with pytest.raises(NotFound):
-        asyncio.run(through_guard(broken_off))
+        await through_guard(broken_off)
 
 
 def test_every_refusal_is_in_the_description_of_the_api() -> None:

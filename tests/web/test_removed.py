@@ -1,25 +1,16 @@
 """Somebody who has deleted everything of theirs: no name is left, at any worker, and nobody goes on as them."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.clubs import Person, running
+from tests.web.clubs import Club, Person
 from tests.web.parties import CARDS, Phone, joined, opened, phone
-from tests.web.postgres import cluster
-from tests.web.test_workers import known_at, meet, two_workers
+from tests.web.workers import known_at, two_workers
 from whistclub.club.store.logs.schema import ENTRIES
 from whistclub.club.store.logs.sql_log import open_file
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
 
 
 async def is_cut_off(one: Phone) -> bool:
@@ -33,84 +24,69 @@ async def is_cut_off(one: Phone) -> bool:
         return False
 
 
-def test_a_guest_who_was_removed_is_a_number_at_the_evening_and_their_phones_are_cut_off(
-    tmp_path: Path,
+async def test_a_guest_who_was_removed_is_a_number_at_the_evening_and_their_phones_are_cut_off(
+    club: Club,
 ) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            clara = Person(club)
-            code = opened(clara, **CARDS)
-            run = await phone(clara, code, "organiser")
-            first, second = await joined(club, code, "Adelheid", "Berit")
-            first.person.call("DELETE", "/api/me")
-            assert await is_cut_off(first)
-            await run.until_so(lambda: [one["name"] for one in run.run["guests"]] == ["#1", "Berit"])
-            await second.quiet()
-            assert "Adelheid" not in second.raw[-1]
-            assert "Adelheid" not in clara.http.get(f"/api/evenings/{code}/export.json").text
-
-        club.meet(meeting())
+    clara = Person(club)
+    code = opened(clara, **CARDS)
+    run = await phone(clara, code, "organiser")
+    first, second = await joined(club, code, "Adelheid", "Berit")
+    first.person.call("DELETE", "/api/me")
+    assert await is_cut_off(first)
+    await run.until_so(lambda: [one["name"] for one in run.run["guests"]] == ["#1", "Berit"])
+    await second.quiet()
+    assert "Adelheid" not in second.raw[-1]
+    assert "Adelheid" not in clara.http.get(f"/api/evenings/{code}/export.json").text
 
 
-def test_an_evening_open_at_two_workers_forgets_the_name_at_both(address: str, tmp_path: Path) -> None:
-    with two_workers(tmp_path, address) as clubs:
-
-        async def meeting() -> None:
-            clara = Person(clubs[0])
-            code = opened(clara, **CARDS)
-            run = await phone(clara, code, "organiser")
-            (ada,) = await joined(clubs[1], code, "Adelheid")
-            (berit,) = await joined(clubs[1], code, "Berit")
-            await run.until_so(lambda: len(run.run["guests"]) == 2)
-            ada.person.call("DELETE", "/api/me")
-            for one in (run, berit):
-                await asyncio.wait_for(
-                    one.until_so(lambda one=one: "Adelheid" not in one.raw[-1]),  # type: ignore[misc]
-                    20,
-                )
-            elsewhere = await phone(known_at(clubs[0], berit.person), code)
-            assert "Adelheid" not in elsewhere.raw[-1]
-            assert "#1" in run.raw[-1]
-
-        meet(*clubs, meeting())
+async def test_an_evening_open_at_two_workers_forgets_the_name_at_both(address: str, tmp_path: Path) -> None:
+    async with two_workers(tmp_path, address) as clubs:
+        clara = Person(clubs[0])
+        code = opened(clara, **CARDS)
+        run = await phone(clara, code, "organiser")
+        (ada,) = await joined(clubs[1], code, "Adelheid")
+        (berit,) = await joined(clubs[1], code, "Berit")
+        await run.until_so(lambda: len(run.run["guests"]) == 2)
+        ada.person.call("DELETE", "/api/me")
+        for one in (run, berit):
+            await asyncio.wait_for(
+                one.until_so(lambda one=one: "Adelheid" not in one.raw[-1]),  # type: ignore[misc]
+                20,
+            )
+        elsewhere = await phone(known_at(clubs[0], berit.person), code)
+        assert "Adelheid" not in elsewhere.raw[-1]
+        assert "#1" in run.raw[-1]
 
 
-def test_nobody_is_removed_under_a_table_that_another_worker_serves(address: str, tmp_path: Path) -> None:
-    with two_workers(tmp_path, address) as clubs:
-
-        async def meeting() -> None:
-            ada = Person(clubs[0]).named("Adelheid")
-            table = ada.open("hermits", with_bots=True)
-            visit = await ada.visit(table)
-            await visit.level()
-            refused = known_at(clubs[1], ada).call("DELETE", "/api/me", status=409)
-            assert "own-data-at-table" == refused["why"]["key"]
-            assert ada.call("GET", "/api/me")["known"]
-
-        meet(*clubs, meeting())
+async def test_nobody_is_removed_under_a_table_that_another_worker_serves(
+    address: str, tmp_path: Path
+) -> None:
+    async with two_workers(tmp_path, address) as clubs:
+        ada = Person(clubs[0]).named("Adelheid")
+        table = ada.open("hermits", with_bots=True)
+        visit = await ada.visit(table)
+        await visit.level()
+        refused = known_at(clubs[1], ada).call("DELETE", "/api/me", status=409)
+        assert "own-data-at-table" == refused["why"]["key"]
+        assert ada.call("GET", "/api/me")["known"]
 
 
-def test_a_seat_given_up_keeps_no_name_that_was_had_in_it(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            host, ada, bo = Person(club).named("Clara"), Person(club).named("Adelheid"), Person(club)
-            table = host.open("whist")
-            watching, visit = await host.visit(table), await ada.visit(table)
-            await visit.ask("sit", seat=2)
-            await watching.ask("start")
-            await asyncio.to_thread(ada.named, "Adolfine")
-            await watching.until_so(lambda: watching.table["seats"][2]["name"] == "Adolfine")
-            await visit.ask("stand_up")
-            await visit.close()
-            await asyncio.to_thread(bo.named, "Bosworth")
-            await (await bo.visit(table)).ask("sit", seat=2)
-            await watching.until_so(lambda: watching.table["seats"][2]["name"] == "Bosworth")
-            await asyncio.to_thread(ada.named, "Zita")
-            await asyncio.to_thread(ada.removed)
-
-        club.meet(meeting())
+async def test_a_seat_given_up_keeps_no_name_that_was_had_in_it(tmp_path: Path) -> None:
+    async with Club(tmp_path) as club:
+        host, ada, bo = Person(club).named("Clara"), Person(club).named("Adelheid"), Person(club)
+        table = host.open("whist")
+        watching, visit = await host.visit(table), await ada.visit(table)
+        await visit.ask("sit", seat=2)
+        await watching.ask("start")
+        await asyncio.to_thread(ada.named, "Adolfine")
+        await watching.until_so(lambda: watching.table["seats"][2]["name"] == "Adolfine")
+        await visit.ask("stand_up")
+        await visit.close()
+        await asyncio.to_thread(bo.named, "Bosworth")
+        await (await bo.visit(table)).ask("sit", seat=2)
+        await watching.until_so(lambda: watching.table["seats"][2]["name"] == "Bosworth")
+        await asyncio.to_thread(ada.named, "Zita")
+        await asyncio.to_thread(ada.removed)
     log = open_file(club.file)
     with log.reading() as connection:
         texts = " ".join(connection.execute(sa.select(ENTRIES.c.entry)).scalars())

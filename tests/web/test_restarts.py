@@ -13,7 +13,7 @@ from tests.web.clubs import PATIENCE_S, Person
 from tests.web.hosts import Host, Travellers, assert_kept, two_hosts
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
-from tests.web.test_workers import At
+from tests.web.workers import At
 from whistclub.cards.errors import reason
 from whistclub.web.live.connections.connection import Connection, Cut, Outbox
 
@@ -43,25 +43,22 @@ class _Frames:
         pass
 
 
-def test_a_command_being_handled_is_answered_before_its_connection_ends() -> None:
-    async def meeting() -> None:
-        frames, handled = _Frames(), list[bytes]()
-        connection = Connection(None, frames, Outbox(), 10, 10.0)
-        connection.task = asyncio.create_task(asyncio.sleep(60))
-        connection.serve(handled.append)
-        for text in (b"first", b"second"):
-            connection.receive(text)
-        connection.cut_when_answered(Cut(1012, reason("club-departs"), 0.5))
-        assert connection.cut_off is None
-        connection.answer(b"done")
-        await asyncio.gather(connection.task, return_exceptions=True)
-        assert ([b"first"], [b"done"]) == (handled, frames.sent)
-        assert connection.cut_off is not None
-
-    asyncio.run(meeting())
+async def test_a_command_being_handled_is_answered_before_its_connection_ends() -> None:
+    frames, handled = _Frames(), list[bytes]()
+    connection = Connection(None, frames, Outbox(), 10, 10.0)
+    connection.task = asyncio.create_task(asyncio.sleep(60))
+    connection.serve(handled.append)
+    for text in (b"first", b"second"):
+        connection.receive(text)
+    connection.cut_when_answered(Cut(1012, reason("club-departs"), 0.5))
+    assert connection.cut_off is None
+    connection.answer(b"done")
+    await asyncio.gather(connection.task, return_exceptions=True)
+    assert ([b"first"], [b"done"]) == (handled, frames.sent)
+    assert connection.cut_off is not None
 
 
-def test_a_host_told_to_end_says_so_serves_on_for_a_moment_and_sends_its_people_on(
+async def test_a_host_told_to_end_says_so_serves_on_for_a_moment_and_sends_its_people_on(
     address: str, tmp_path: Path
 ) -> None:
     host = Host(tmp_path, "127.0.0.1", free_port(), address, "--drain", "3")
@@ -69,8 +66,7 @@ def test_a_host_told_to_end_says_so_serves_on_for_a_moment_and_sends_its_people_
     club = At(int(host.url.rpartition(":")[2]))
     ada = Person(club).named("Ada")
     table = ada.open("whist", with_bots=True)
-
-    async def meeting() -> None:
+    try:
         visit = await ada.visit(table)
         host.leave()
         until_s = time.monotonic() + 2
@@ -88,9 +84,6 @@ def test_a_host_told_to_end_says_so_serves_on_for_a_moment_and_sends_its_people_
         assert ended.value.rcvd is not None
         assert 1012 == ended.value.rcvd.code
         assert 0 == await asyncio.to_thread(host.left)
-
-    try:
-        asyncio.run(meeting())
     finally:
         host.kill()
         for http in club.clients:
@@ -118,14 +111,14 @@ async def _restarted(hosts: list[Host], people: Travellers) -> None:
 # A client that is cancelled in its handshake leaves its socket to the garbage collector.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.slow
-def test_each_host_is_restarted_twice_and_no_command_fails_or_counts_twice(
+async def test_each_host_is_restarted_twice_and_no_command_fails_or_counts_twice(
     address: str, tmp_path: Path
 ) -> None:
     hosts, port = two_hosts(tmp_path, address)
     people = Travellers(tmp_path, port, _TABLES, address)
     try:
-        people.open_tables()
-        asyncio.run(_restarted(hosts, people))
+        await asyncio.to_thread(people.open_tables)
+        await _restarted(hosts, people)
     finally:
         for host in hosts:
             host.kill()

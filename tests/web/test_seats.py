@@ -1,14 +1,13 @@
 """Nobody is shown two hands of one deal, by whatever way a seat changes hands."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from tests.web.clubs import MANY, Club, Person, Visit, play, running
+from tests.web.clubs import MANY, Club, Person, Visit, play
 from tests.web.test_table import dealt, table_of
 from whistclub.club.log.decisions import Done
 from whistclub.club.table.commands import AgreeSeat
@@ -18,15 +17,9 @@ from whistclub.terminal.remote.connection import Connection
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
-
-
-@pytest.fixture
-def still_club(tmp_path: Path) -> Iterator[Club]:
+async def still_club(tmp_path: Path) -> AsyncIterator[Club]:
     """A club whose bots take so long that no deal gets on without people."""
-    with running(tmp_path, msgspec.structs.replace(MANY, bot_least_s=60.0, bot_most_s=60.0)) as club:
+    async with Club(tmp_path, msgspec.structs.replace(MANY, bot_least_s=60.0, bot_most_s=60.0)) as club:
         yield club
 
 
@@ -71,303 +64,248 @@ async def to_the_end_of_the_deal(visits: list[Visit]) -> None:
             await visit.hear()
 
 
-def test_who_stands_up_in_mid_deal_is_shown_no_other_hand_and_gets_the_own_one_back(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, berit, carlo), _ = await company(club)
-        own, others = set(hand_of(berit)), set(hand_of(ada)) | set(hand_of(carlo))
-        await gone(carlo, ada, 2)
-        await gone(berit, ada, 1)
-        await berit.ask("sit", seat=2)
-        await berit.level()
-        assert None is berit.you["seat"]
-        assert not seen_cards(berit) & others
-        assert "done" == (await berit.ask("sit", seat=1))["tell"]
-        await berit.until_so(lambda: berit.you["seat"] == 1)
-        assert set(hand_of(berit)) <= own
-        assert not seen_cards(berit) & others
-        assert "done" == (await berit.ask("stand_up"))["tell"]
-
-    club.meet(meeting())
+async def test_who_stands_up_in_mid_deal_is_shown_no_other_hand_and_gets_the_own_one_back(club: Club) -> None:
+    (ada, berit, carlo), _ = await company(club)
+    own, others = set(hand_of(berit)), set(hand_of(ada)) | set(hand_of(carlo))
+    await gone(carlo, ada, 2)
+    await gone(berit, ada, 1)
+    await berit.ask("sit", seat=2)
+    await berit.level()
+    assert None is berit.you["seat"]
+    assert not seen_cards(berit) & others
+    assert "done" == (await berit.ask("sit", seat=1))["tell"]
+    await berit.until_so(lambda: berit.you["seat"] == 1)
+    assert set(hand_of(berit)) <= own
+    assert not seen_cards(berit) & others
+    assert "done" == (await berit.ask("stand_up"))["tell"]
 
 
-def test_a_fresh_cookie_is_shown_no_hand_of_the_running_deal(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, berit), table = await company(club, 2)
-        await gone(berit, ada, 1)
-        fresh = await Person(club).named("Frida").visit(table)
-        assert "done" == (await fresh.ask("sit", seat=1))["tell"]
-        await fresh.level()
-        assert (None, 1) == (fresh.you["seat"], fresh.you["waits"])
-        assert set() == seen_cards(fresh)
-        assert ("person", True, "simple") == tuple(
-            fresh.table["seats"][1][key] for key in ("kind", "waits", "bot")
-        )
-        assert [] == fresh.legal
-        assert "table-not-seated" == (await fresh.ask("act", action="play SA"))["why"]["key"]
-
-    club.meet(meeting())
+async def test_a_fresh_cookie_is_shown_no_hand_of_the_running_deal(club: Club) -> None:
+    (ada, berit), table = await company(club, 2)
+    await gone(berit, ada, 1)
+    fresh = await Person(club).named("Frida").visit(table)
+    assert "done" == (await fresh.ask("sit", seat=1))["tell"]
+    await fresh.level()
+    assert (None, 1) == (fresh.you["seat"], fresh.you["waits"])
+    assert set() == seen_cards(fresh)
+    assert ("person", True, "simple") == tuple(
+        fresh.table["seats"][1][key] for key in ("kind", "waits", "bot")
+    )
+    assert [] == fresh.legal
+    assert "table-not-seated" == (await fresh.ask("act", action="play SA"))["why"]["key"]
 
 
-def test_a_host_who_sends_somebody_away_does_not_get_their_cards(still_club: Club) -> None:
+async def test_a_host_who_sends_somebody_away_does_not_get_their_cards(still_club: Club) -> None:
     club = still_club
+    (ada, berit), table = await company(club, 2)
+    hidden = set(hand_of(berit))
+    assert "done" == (await ada.ask("kick", seat=1))["tell"]
+    assert "refused" == (await ada.ask("sit", seat=1))["tell"]
+    await gone(ada, ada, 0)
+    await ada.ask("sit", seat=1)
+    fresh = await Person(club).named("Frida").visit(table)
+    await fresh.ask("sit", seat=0)
+    for visit in (ada, fresh):
+        await visit.level()
+        assert None is visit.you["seat"]
+        assert not seen_cards(visit) & hidden
+        assert "refused" == (await visit.ask("ask_seat"))["tell"]
 
-    async def meeting() -> None:
-        (ada, berit), table = await company(club, 2)
-        hidden = set(hand_of(berit))
-        assert "done" == (await ada.ask("kick", seat=1))["tell"]
-        assert "refused" == (await ada.ask("sit", seat=1))["tell"]
-        await gone(ada, ada, 0)
-        await ada.ask("sit", seat=1)
+
+async def test_who_waits_has_the_seat_from_the_next_deal_on_under_their_own_name(club: Club) -> None:
+    (ada, berit), table = await company(club, 2)
+    await gone(berit, ada, 1)
+    fresh = await Person(club).named("Frida").visit(table)
+    await fresh.ask("sit", seat=1)
+    await to_the_end_of_the_deal([ada])
+    await fresh.until_so(lambda: fresh.you["seat"] == 1 and fresh.table["seats"][1]["bot"] == "")
+    assert "waits" not in fresh.table["seats"][1]
+    assert set() == seen_cards(fresh)
+    assert "done" == (await ada.ask("next_deal"))["tell"]
+    await dealt([ada, fresh])
+    assert 13 == len(hand_of(fresh))
+    said = [event for one in ada.heard for event in one.get("events", [])]
+    assert ["event-table-renamed", 1, {"name": "Frida", "seat": "E"}] in said
+    assert not ada.deals[0].get("assisted")
+
+
+async def test_with_everybodys_agreement_the_cards_are_taken_over_and_the_deal_is_marked(club: Club) -> None:
+    (ada, berit, carlo), table = await company(club, 3)
+    await gone(berit, ada, 1)
+    fresh = await Person(club).named("Frida").visit(table)
+    await fresh.ask("sit", seat=1)
+    await fresh.until_so(lambda: bool(fresh.you.get("may_ask")))
+    assert "done" == (await fresh.ask("ask_seat"))["tell"]
+    for visit in (ada, carlo):
+        while "agree_seat" not in visit.may:
+            await visit.hear()
+    assert "done" == (await ada.ask("agree_seat"))["tell"]
+    await fresh.level()
+    assert set() == seen_cards(fresh)
+    assert "done" == (await carlo.ask("agree_seat"))["tell"]
+    await fresh.until_so(lambda: fresh.you["seat"] == 1)
+    assert hand_of(fresh)
+    await fresh.until_so(lambda: "return" not in fresh.may)
+    await to_the_end_of_the_deal([ada, carlo, fresh])
+    assert (True, [1]) == (ada.deals[0]["assisted"], ada.deals[0]["taken_over"])
+    path = f"/api/tables/{table}/matches/{ada.match}"
+    record = record_from_bytes(club.clients[0].get(f"{path}/record").content)
+    assert (True, ("E",)) == (record.deals[0].assisted, record.deals[0].taken_over)
+    assert [1] == club.clients[0].get(f"{path}/deals/1").json()["taken_over"]
+
+
+async def test_one_refusal_is_enough_and_nobody_is_asked_twice_in_a_deal(club: Club) -> None:
+    (ada, berit, carlo), table = await company(club, 3)
+    await gone(berit, ada, 1)
+    fresh = await Person(club).named("Frida").visit(table)
+    await fresh.ask("sit", seat=1)
+    await fresh.ask("ask_seat")
+    await carlo.until_so(lambda: "refuse_seat" in carlo.may)
+    await carlo.ask("refuse_seat")
+    await ada.until_so(lambda: "agree_seat" not in ada.may)
+    assert "no-seat-asked" == (await ada.ask("agree_seat"))["why"]["key"]
+    await fresh.level()
+    assert set() == seen_cards(fresh)
+    other = await Person(club).named("Gil").visit(table)
+    await fresh.ask("stand_up")
+    await other.ask("sit", seat=1)
+    for visit in (fresh, other):
+        assert "refused" == (await visit.ask("ask_seat"))["tell"]
+
+
+async def test_who_has_seen_another_hand_of_the_deal_may_not_even_ask(club: Club) -> None:
+    (ada, berit, carlo), _ = await company(club, 3)
+    await gone(berit, ada, 1)
+    await gone(carlo, ada, 2)
+    assert "done" == (await carlo.ask("sit", seat=1))["tell"]
+    assert "seat-other-hand-seen" == (await carlo.ask("ask_seat"))["why"]["key"]
+    assert "may_ask" not in carlo.you
+
+
+async def test_with_nobody_else_at_the_table_nobody_can_agree(still_club: Club) -> None:
+    club = still_club
+    ada = Person(club).named("Ada")
+    table = ada.open("whist", with_bots=True)
+    visit = await ada.visit(table)
+    while not hand_of(visit):
+        await visit.move() or await visit.hear()
+    await gone(visit, visit, 0)
+    fresh = await Person(club).named("Frida").visit(table)
+    await fresh.ask("sit", seat=0)
+    assert "seat-nobody-to-ask" == (await fresh.ask("ask_seat"))["why"]["key"]
+    assert set() == seen_cards(fresh)
+
+
+async def test_a_question_is_void_when_somebody_else_sits_down_or_stands_up(club: Club) -> None:
+    (ada, berit, carlo, dora), table = await company(club, 4)
+    await gone(berit, ada, 1)
+    await gone(dora, ada, 3)
+    fresh = await Person(club).named("Frida").visit(table)
+    await fresh.ask("sit", seat=1)
+    await fresh.ask("ask_seat")
+    await ada.until_so(lambda: "agree_seat" in ada.may)
+    await ada.ask("agree_seat")
+    assert "done" == (await dora.ask("sit", seat=3))["tell"]
+    await carlo.until_so(lambda: "event-table-seat-void" in str(carlo.heard))
+    assert "agree_seat" not in carlo.may
+    await fresh.level()
+    assert set() == seen_cards(fresh)
+
+
+async def test_what_was_seen_is_known_after_a_restart_in_mid_deal(tmp_path: Path) -> None:
+    async with Club(tmp_path) as club:
+        (ada, berit, carlo), table = await company(club)
+        await gone(berit, ada, 1)
+        await gone(carlo, ada, 2)
         fresh = await Person(club).named("Frida").visit(table)
-        await fresh.ask("sit", seat=0)
-        for visit in (ada, fresh):
+        await fresh.ask("sit", seat=1)
+        cookies = [next(iter(one.cookies.values())) for one in club.clients]
+    async with Club(tmp_path) as club:
+        visits = []
+        for cookie in cookies:
+            person = Person(club)
+            person.http.cookies.set(f"whist-{club.port}", cookie)
+            visits.append(await person.visit(table))
+        _, berit, carlo, fresh = visits
+        assert [0, None, None, None] == [visit.you["seat"] for visit in visits]
+        assert (1, 2) == (fresh.you["waits"], carlo.you["left"])
+        await carlo.ask("sit", seat=2)
+        await carlo.until_so(lambda: carlo.you["seat"] == 2)
+        for visit in (berit, fresh):
             await visit.level()
-            assert None is visit.you["seat"]
-            assert not seen_cards(visit) & hidden
-            assert "refused" == (await visit.ask("ask_seat"))["tell"]
-
-    club.meet(meeting())
+            assert set() == seen_cards(visit)
 
 
-def test_who_waits_has_the_seat_from_the_next_deal_on_under_their_own_name(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, berit), table = await company(club, 2)
-        await gone(berit, ada, 1)
-        fresh = await Person(club).named("Frida").visit(table)
-        await fresh.ask("sit", seat=1)
-        await to_the_end_of_the_deal([ada])
-        await fresh.until_so(lambda: fresh.you["seat"] == 1 and fresh.table["seats"][1]["bot"] == "")
-        assert "waits" not in fresh.table["seats"][1]
-        assert set() == seen_cards(fresh)
-        assert "done" == (await ada.ask("next_deal"))["tell"]
-        await dealt([ada, fresh])
-        assert 13 == len(hand_of(fresh))
-        said = [event for one in ada.heard for event in one.get("events", [])]
-        assert ["event-table-renamed", 1, {"name": "Frida", "seat": "E"}] in said
-        assert not ada.deals[0].get("assisted")
-
-    club.meet(meeting())
+async def test_between_deals_seats_are_taken_at_once(club: Club) -> None:
+    (ada, berit), table = await company(club, 2)
+    await play([ada, berit], 1)
+    await gone(berit, ada, 1)
+    fresh = await Person(club).named("Frida").visit(table)
+    await fresh.ask("sit", seat=1)
+    await fresh.until_so(lambda: fresh.you["seat"] == 1)
 
 
-def test_with_everybodys_agreement_the_cards_are_taken_over_and_the_deal_is_marked(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, berit, carlo), table = await company(club, 3)
-        await gone(berit, ada, 1)
-        fresh = await Person(club).named("Frida").visit(table)
-        await fresh.ask("sit", seat=1)
-        await fresh.until_so(lambda: bool(fresh.you.get("may_ask")))
-        assert "done" == (await fresh.ask("ask_seat"))["tell"]
-        for visit in (ada, carlo):
-            while "agree_seat" not in visit.may:
-                await visit.hear()
-        assert "done" == (await ada.ask("agree_seat"))["tell"]
-        await fresh.level()
-        assert set() == seen_cards(fresh)
-        assert "done" == (await carlo.ask("agree_seat"))["tell"]
-        await fresh.until_so(lambda: fresh.you["seat"] == 1)
-        assert hand_of(fresh)
-        await fresh.until_so(lambda: "return" not in fresh.may)
-        await to_the_end_of_the_deal([ada, carlo, fresh])
-        assert (True, [1]) == (ada.deals[0]["assisted"], ada.deals[0]["taken_over"])
-        path = f"/api/tables/{table}/matches/{ada.match}"
-        record = record_from_bytes(club.clients[0].get(f"{path}/record").content)
-        assert (True, ("E",)) == (record.deals[0].assisted, record.deals[0].taken_over)
-        assert [1] == club.clients[0].get(f"{path}/deals/1").json()["taken_over"]
-
-    club.meet(meeting())
+async def test_who_waits_and_comes_back_still_waits_also_where_nobody_may_watch(club: Club) -> None:
+    visits = await table_of(club, "whist", 2, spectators=False)
+    await dealt(visits)
+    ada, berit = visits
+    table = str(ada.table["id"])
+    await gone(berit, ada, 1)
+    fresh = await Person(club).named("Frida").visit(table)
+    number = len(club.clients) - 1
+    await fresh.ask("sit", seat=1)
+    await fresh.close()
+    back = await again(club, number, table)
+    assert (None, 1) == (back.you["seat"], back.you["waits"])
+    tab = await again(club, number, table)
+    assert "done" == (await tab.ask("stand_up"))["tell"]
+    await back.until_so(lambda: "waits" not in back.you)
 
 
-def test_one_refusal_is_enough_and_nobody_is_asked_twice_in_a_deal(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, berit, carlo), table = await company(club, 3)
-        await gone(berit, ada, 1)
-        fresh = await Person(club).named("Frida").visit(table)
-        await fresh.ask("sit", seat=1)
-        await fresh.ask("ask_seat")
-        await carlo.until_so(lambda: "refuse_seat" in carlo.may)
-        await carlo.ask("refuse_seat")
-        await ada.until_so(lambda: "agree_seat" not in ada.may)
-        assert "no-seat-asked" == (await ada.ask("agree_seat"))["why"]["key"]
-        await fresh.level()
-        assert set() == seen_cards(fresh)
-        other = await Person(club).named("Gil").visit(table)
-        await fresh.ask("stand_up")
-        await other.ask("sit", seat=1)
-        for visit in (fresh, other):
-            assert "refused" == (await visit.ask("ask_seat"))["tell"]
-
-    club.meet(meeting())
+async def test_a_new_name_of_who_waits_is_not_given_to_the_hand_of_somebody_else(club: Club) -> None:
+    (ada, berit), table = await company(club, 2)
+    await gone(berit, ada, 1)
+    gil = Person(club).named("Frida")
+    fresh = await gil.visit(table)
+    await fresh.ask("sit", seat=1)
+    gil.named("Gil")
+    await ada.until_so(lambda: ada.table["seats"][1]["name"] == "Gil")
+    assert "event-table-renamed" not in str(ada.heard)
 
 
-def test_who_has_seen_another_hand_of_the_deal_may_not_even_ask(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, berit, carlo), _ = await company(club, 3)
-        await gone(berit, ada, 1)
-        await gone(carlo, ada, 2)
-        assert "done" == (await carlo.ask("sit", seat=1))["tell"]
-        assert "seat-other-hand-seen" == (await carlo.ask("ask_seat"))["why"]["key"]
-        assert "may_ask" not in carlo.you
-
-    club.meet(meeting())
-
-
-def test_with_nobody_else_at_the_table_nobody_can_agree(still_club: Club) -> None:
-    club = still_club
-
-    async def meeting() -> None:
-        ada = Person(club).named("Ada")
-        table = ada.open("whist", with_bots=True)
-        visit = await ada.visit(table)
-        while not hand_of(visit):
-            await visit.move() or await visit.hear()
-        await gone(visit, visit, 0)
-        fresh = await Person(club).named("Frida").visit(table)
-        await fresh.ask("sit", seat=0)
-        assert "seat-nobody-to-ask" == (await fresh.ask("ask_seat"))["why"]["key"]
-        assert set() == seen_cards(fresh)
-
-    club.meet(meeting())
-
-
-def test_a_question_is_void_when_somebody_else_sits_down_or_stands_up(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, berit, carlo, dora), table = await company(club, 4)
-        await gone(berit, ada, 1)
-        await gone(dora, ada, 3)
-        fresh = await Person(club).named("Frida").visit(table)
-        await fresh.ask("sit", seat=1)
-        await fresh.ask("ask_seat")
-        await ada.until_so(lambda: "agree_seat" in ada.may)
-        await ada.ask("agree_seat")
-        assert "done" == (await dora.ask("sit", seat=3))["tell"]
-        await carlo.until_so(lambda: "event-table-seat-void" in str(carlo.heard))
-        assert "agree_seat" not in carlo.may
-        await fresh.level()
-        assert set() == seen_cards(fresh)
-
-    club.meet(meeting())
-
-
-def test_what_was_seen_is_known_after_a_restart_in_mid_deal(tmp_path: Path) -> None:
-    cookies: list[Any] = []
-    rooms: list[str] = []
-    with running(tmp_path) as club:
-
-        async def first() -> None:
-            (ada, berit, carlo), table = await company(club)
-            await gone(berit, ada, 1)
-            await gone(carlo, ada, 2)
-            fresh = await Person(club).named("Frida").visit(table)
-            await fresh.ask("sit", seat=1)
-            rooms.append(table)
-            cookies.extend(next(iter(one.cookies.values())) for one in club.clients)
-
-        club.meet(first())
-    with running(tmp_path) as club:
-
-        async def second() -> None:
-            visits = []
-            for cookie in cookies:
-                person = Person(club)
-                person.http.cookies.set(f"whist-{club.port}", cookie)
-                visits.append(await person.visit(rooms[0]))
-            _, berit, carlo, fresh = visits
-            assert [0, None, None, None] == [visit.you["seat"] for visit in visits]
-            assert (1, 2) == (fresh.you["waits"], carlo.you["left"])
-            await carlo.ask("sit", seat=2)
-            await carlo.until_so(lambda: carlo.you["seat"] == 2)
-            for visit in (berit, fresh):
-                await visit.level()
-                assert set() == seen_cards(visit)
-
-        club.meet(second())
-
-
-def test_between_deals_seats_are_taken_at_once(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, berit), table = await company(club, 2)
-        await play([ada, berit], 1)
-        await gone(berit, ada, 1)
-        fresh = await Person(club).named("Frida").visit(table)
-        await fresh.ask("sit", seat=1)
-        await fresh.until_so(lambda: fresh.you["seat"] == 1)
-
-    club.meet(meeting())
-
-
-def test_who_waits_and_comes_back_still_waits_also_where_nobody_may_watch(club: Club) -> None:
-    async def meeting() -> None:
-        visits = await table_of(club, "whist", 2, spectators=False)
-        await dealt(visits)
-        ada, berit = visits
-        table = str(ada.table["id"])
-        await gone(berit, ada, 1)
-        fresh = await Person(club).named("Frida").visit(table)
-        number = len(club.clients) - 1
-        await fresh.ask("sit", seat=1)
-        await fresh.close()
-        back = await again(club, number, table)
-        assert (None, 1) == (back.you["seat"], back.you["waits"])
-        tab = await again(club, number, table)
-        assert "done" == (await tab.ask("stand_up"))["tell"]
-        await back.until_so(lambda: "waits" not in back.you)
-
-    club.meet(meeting())
-
-
-def test_a_new_name_of_who_waits_is_not_given_to_the_hand_of_somebody_else(club: Club) -> None:
-    async def meeting() -> None:
-        (ada, berit), table = await company(club, 2)
-        await gone(berit, ada, 1)
-        gil = Person(club).named("Frida")
-        fresh = await gil.visit(table)
-        await fresh.ask("sit", seat=1)
-        gil.named("Gil")
-        await ada.until_so(lambda: ada.table["seats"][1]["name"] == "Gil")
-        assert "event-table-renamed" not in str(ada.heard)
-
-    club.meet(meeting())
-
-
-def test_a_terminal_that_joins_in_mid_deal_has_the_seat_from_the_next_deal_on(
+async def test_a_terminal_that_joins_in_mid_deal_has_the_seat_from_the_next_deal_on(
     club: Club, tmp_path: Path
 ) -> None:
-    async def meeting() -> None:
-        (ada, berit), table = await company(club, 2)
-        await gone(berit, ada, 1)
-        gil = Guest(f"{club.url}/t/{table}", "Gil", {"WHIST_DATA": str(tmp_path / "gil")})
-        try:
-            await asyncio.to_thread(gil.come_in)
-            assert (None, 1) == (gil.table.viewer, gil.table.waits)
-            await to_the_end_of_the_deal([ada])
-            while gil.table.viewer is None:
-                await asyncio.to_thread(gil.receive_one, None)
-            assert 1 == gil.table.viewer
-        finally:
-            await asyncio.to_thread(gil.close)
-
-    club.meet(meeting())
+    (ada, berit), table = await company(club, 2)
+    await gone(berit, ada, 1)
+    gil = Guest(f"{club.url}/t/{table}", "Gil", {"WHIST_DATA": str(tmp_path / "gil")})
+    try:
+        await asyncio.to_thread(gil.come_in)
+        assert (None, 1) == (gil.table.viewer, gil.table.waits)
+        await to_the_end_of_the_deal([ada])
+        while gil.table.viewer is None:
+            await asyncio.to_thread(gil.receive_one, None)
+        assert 1 == gil.table.viewer
+    finally:
+        await asyncio.to_thread(gil.close)
 
 
-def test_a_terminal_agrees_that_a_bots_cards_are_taken_over(club: Club, tmp_path: Path) -> None:
-    async def meeting() -> None:
-        (ada, berit), table = await company(club, 2)
-        gil = Guest(f"{club.url}/t/{table}", "Gil", {"WHIST_DATA": str(tmp_path / "gil")})
-        cookie = next(iter(club.clients[1].cookies.values()))
-        gil.connection = Connection(gil.link, f"whist-{club.port}={cookie}")
-        await gone(ada, berit, 0)
-        fresh = await Person(club).named("Frida").visit(table)
-        await fresh.ask("sit", seat=0)
-        try:
-            await asyncio.to_thread(gil.come_in)
-            assert 1 == gil.table.viewer
-            await fresh.ask("ask_seat")
-            while "agree_seat" not in gil.table.may:
-                await asyncio.to_thread(gil.receive_one, None)
-            answer = await asyncio.to_thread(lambda: gil.send(AgreeSeat, of=()))
-            assert isinstance(answer, Done)
-            await fresh.until_so(lambda: fresh.you["seat"] == 0)
-        finally:
-            await asyncio.to_thread(gil.close)
-
-    club.meet(meeting())
+async def test_a_terminal_agrees_that_a_bots_cards_are_taken_over(club: Club, tmp_path: Path) -> None:
+    (ada, berit), table = await company(club, 2)
+    gil = Guest(f"{club.url}/t/{table}", "Gil", {"WHIST_DATA": str(tmp_path / "gil")})
+    cookie = next(iter(club.clients[1].cookies.values()))
+    gil.connection = Connection(gil.link, f"whist-{club.port}={cookie}")
+    await gone(ada, berit, 0)
+    fresh = await Person(club).named("Frida").visit(table)
+    await fresh.ask("sit", seat=0)
+    try:
+        await asyncio.to_thread(gil.come_in)
+        assert 1 == gil.table.viewer
+        await fresh.ask("ask_seat")
+        while "agree_seat" not in gil.table.may:
+            await asyncio.to_thread(gil.receive_one, None)
+        answer = await asyncio.to_thread(lambda: gil.send(AgreeSeat, of=()))
+        assert isinstance(answer, Done)
+        await fresh.until_so(lambda: fresh.you["seat"] == 0)
+    finally:
+        await asyncio.to_thread(gil.close)

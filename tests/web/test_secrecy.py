@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.club.table_secrecy import hunt
-from tests.web.clubs import Person, Visit, running
+from tests.web.clubs import Club, Person, Visit
 from tests.web.test_table import dealt, table_of
 from tests.web.wire_secrecy import received_over_the_wire
 from whistclub.club.table.state import TableState
@@ -60,30 +60,26 @@ def _snapshot_with_everything(now: Scene, *others: Any) -> messages.Welcome:
 _FAULTS: dict[str, Any] = {"_open_change": _open_everything, "snapshot": _snapshot_with_everything}
 
 
-def test_each_connection_hears_of_a_card_of_others_only_when_it_is_played_and_no_log_does(
+async def test_each_connection_hears_of_a_card_of_others_only_when_it_is_played_and_no_log_does(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            visits = await table_of(club, "whist", 4)
-            watcher = await Person(club).visit(visits[0].table["id"])
-            await dealt(visits)
-            hands = [set((visit.own["view"] or {})["hand"]) for visit in visits]
-            played: set[str] = {str((visits[0].view or {})["turned"])}
-            for _ in range(14):
-                mover = next(visit for visit in visits if visit.legal)
-                played.add(mover.legal[0].removeprefix("play "))
-                await mover.ask("act", action=mover.legal[0])
-                for visit in (*visits, watcher):
-                    await visit.level()
-            for visit, hand in (*zip(visits, hands, strict=True), (watcher, set[str]())):
-                others = set().union(*hands) - hand - played
-                assert len(others) > 10
-                assert set() == cards_in(visit) & others
-
-        club.meet(meeting())
+    async with Club(tmp_path) as club:
+        visits = await table_of(club, "whist", 4)
+        watcher = await Person(club).visit(visits[0].table["id"])
+        await dealt(visits)
+        hands = [set((visit.own["view"] or {})["hand"]) for visit in visits]
+        played: set[str] = {str((visits[0].view or {})["turned"])}
+        for _ in range(14):
+            mover = next(visit for visit in visits if visit.legal)
+            played.add(mover.legal[0].removeprefix("play "))
+            await mover.ask("act", action=mover.legal[0])
+            for visit in (*visits, watcher):
+                await visit.level()
+        for visit, hand in (*zip(visits, hands, strict=True), (watcher, set[str]())):
+            others = set().union(*hands) - hand - played
+            assert len(others) > 10
+            assert set() == cards_in(visit) & others
     ours = " ".join(one.getMessage() for one in caplog.records if not one.name.startswith(CLIENTS))
     assert len(ours) > 100
     assert set() == set(re.findall(r"\b[SHDC][2-9TJQKA]\b", ours))

@@ -1,6 +1,5 @@
 """Rates of several hosts: a client gets no more from two of them than from one, and nobody is refused because the database is away."""
 
-import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,8 +8,7 @@ import msgspec
 import pytest
 
 from tests.web.clubs import MANY, Person
-from tests.web.postgres import cluster
-from tests.web.test_workers import known_at, two_workers
+from tests.web.workers import known_at, two_workers
 from whistclub.cards.errors import reason
 from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
@@ -20,12 +18,6 @@ from whistclub.web.live.workers.shared_rates import RateBoard, SharedRates
 from whistclub.web.resources.db_threads import DatabaseThreads
 
 _PATIENT_S = 60.0
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
 
 
 @pytest.fixture
@@ -54,12 +46,12 @@ def test_what_was_taken_comes_back_with_time(log: SqlLog) -> None:
     assert store.take("tables", "patient", 1, 1_000_000.0) or store.take("tables", "patient", 1, 1_000_000.0)
 
 
-def test_a_person_opens_as_many_tables_at_two_hosts_as_at_one(
+async def test_a_person_opens_as_many_tables_at_two_hosts_as_at_one(
     address: str, log: SqlLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shared_rates, "_WAIT_S", _PATIENT_S)
     RateStore(log).set_up()
-    with two_workers(tmp_path, address, msgspec.structs.replace(MANY, tables_per_hour=6)) as (one, two):
+    async with two_workers(tmp_path, address, msgspec.structs.replace(MANY, tables_per_hour=6)) as (one, two):
         ada = Person(one).named("Ada")
         body = {"settings": {"preset": "whist", "bot": "simple"}}
         statuses = [
@@ -80,12 +72,9 @@ class _Away(RateStore):
         raise BadFile(reason("club-cannot-write"))
 
 
-def test_without_its_database_a_host_counts_alone_and_does_not_ask_again_at_once() -> None:
-    async def meeting() -> None:
-        store, threads = _Away(), DatabaseThreads()
-        rates = SharedRates(RateBoard(store, threads), "tables", 3, 0.0)
-        assert [True, True, True, False] == [await rates.take("ada") for _ in range(4)]
-        assert 1 == store.asked
-        threads.close()
-
-    asyncio.run(meeting())
+async def test_without_its_database_a_host_counts_alone_and_does_not_ask_again_at_once() -> None:
+    store, threads = _Away(), DatabaseThreads()
+    rates = SharedRates(RateBoard(store, threads), "tables", 3, 0.0)
+    assert [True, True, True, False] == [await rates.take("ada") for _ in range(4)]
+    assert 1 == store.asked
+    threads.close()

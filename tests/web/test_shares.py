@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.tables import house, opened, players, sent
-from tests.web.clubs import MANY, PATIENCE_S, Club, Person, play, running
+from tests.web.clubs import MANY, PATIENCE_S, Club, Person, play
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import step
 from whistclub.club.people import new_person
@@ -31,32 +30,20 @@ from whistclub.web.resources.rate_limit import Rates, visitor_key
 from whistclub.web.server.request_quota import RequestQuotas
 
 
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
-
-
 def limits(**changed: Any) -> Limits:
     return msgspec.structs.replace(MANY, **changed)
 
 
-def statuses(club: Club, path: str, count: int) -> list[int]:
+async def statuses(club: Club, path: str, count: int) -> list[int]:
     """The statuses of so many requests at once."""
-
-    async def asked() -> list[int]:
-        most = httpx.Limits(max_connections=count)
-        async with httpx.AsyncClient(base_url=club.url, limits=most, timeout=60) as client:
-            return [
-                one.status_code for one in await asyncio.gather(*(client.get(path) for _ in range(count)))
-            ]
-
-    return asyncio.run(asked())
+    most = httpx.Limits(max_connections=count)
+    async with httpx.AsyncClient(base_url=club.url, limits=most, timeout=60) as client:
+        return [one.status_code for one in await asyncio.gather(*(client.get(path) for _ in range(count)))]
 
 
 @pytest.mark.parametrize("path", ["/api/statistics", "/api/openapi.json", "/api/tables/x/matches/y/record"])
 def test_what_costs_much_has_a_rate_of_its_own_and_the_rest_is_asked_on(tmp_path: Path, path: str) -> None:
-    with running(tmp_path, limits(costly=3, costly_per_s=0.001)) as club:
+    with Club(tmp_path, limits(costly=3, costly_per_s=0.001)) as club:
         ada = Person(club)
         answers = [ada.http.get(path) for _ in range(5)]
         assert [429, 429] == [one.status_code for one in answers[3:]]
@@ -68,25 +55,27 @@ def test_what_costs_much_has_a_rate_of_its_own_and_the_rest_is_asked_on(tmp_path
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/me", "/api/daily", "/healthz", "/api/games"])
 def test_what_costs_little_has_a_rate_too(tmp_path: Path, path: str) -> None:
-    with running(tmp_path, limits(reads=3, reads_per_s=0.001)) as club:
+    with Club(tmp_path, limits(reads=3, reads_per_s=0.001)) as club:
         assert [200, 200, 200, 429] == [httpx.get(club.url + path).status_code for _ in range(4)]
         assert 404 == httpx.head(f"{club.url}/none.txt").status_code
 
 
 def test_files_have_a_rate(tmp_path: Path) -> None:
-    with running(tmp_path, limits(files=3, files_per_s=0.001)) as club:
+    with Club(tmp_path, limits(files=3, files_per_s=0.001)) as club:
         assert [200, 200, 200, 429] == [httpx.get(club.url).status_code for _ in range(4)]
         assert 200 == httpx.get(f"{club.url}/api/me").status_code
 
 
-def test_a_page_opened_by_twenty_people_behind_one_router_meets_no_limit(tmp_path: Path) -> None:
+async def test_a_page_opened_by_twenty_people_behind_one_router_meets_no_limit(tmp_path: Path) -> None:
     pages = ["/", *(f"/assets/{number}.js" for number in range(60))]
     calls = ["/api/me", "/api/games", "/api/tables", "/api/daily", "/api/statistics"]
-    with running(tmp_path, Limits()) as club:
-        with httpx.Client(base_url=club.url) as client:
-            found = {client.get(path).status_code for _ in range(20) for path in pages[:20] + calls[:4]}
+    with Club(tmp_path, Limits()) as club:
+        async with httpx.AsyncClient(base_url=club.url) as client:
+            found = {
+                (await client.get(path)).status_code for _ in range(20) for path in pages[:20] + calls[:4]
+            }
         assert {200, 404} == found
-        assert {200} == set(statuses(club, "/api/tables", 20))
+        assert {200} == set(await statuses(club, "/api/tables", 20))
 
 
 def test_only_so_many_costly_things_are_done_at_once_for_one_visitor(
@@ -101,7 +90,7 @@ def test_only_so_many_costly_things_are_done_at_once_for_one_visitor(
         return kept(self, person)
 
     monkeypatch.setattr(SqlClub, "seats_of", slow)
-    with running(tmp_path, limits(costly_at_once=2)) as club:
+    with Club(tmp_path, limits(costly_at_once=2)) as club:
         ada = Person(club).named("Ada")
         asked: list[int] = []
         threads = [
@@ -121,7 +110,7 @@ def test_only_so_many_costly_things_are_done_at_once_for_one_visitor(
         assert [429] * 4 + [200] * 2 == asked
 
 
-def test_a_match_that_is_over_is_told_again_from_what_was_told_before(
+async def test_a_match_that_is_over_is_told_again_from_what_was_told_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
@@ -132,25 +121,21 @@ def test_a_match_that_is_over_is_told_again_from_what_was_told_before(
         return await kept(self, match)
 
     monkeypatch.setattr(ReplayPool, "_log", counted)
-    with running(tmp_path) as club:
-
-        async def meeting() -> None:
-            ada = Person(club)
-            table = ada.open("whist", with_bots=True, settings={"options": {"target": "50"}})
-            visit = await ada.visit(table)
-            await play([visit], 1)
-            path = f"/api/tables/{table}/matches/{visit.match}"
-            running_ = [ada.call("GET", f"{path}/deals/1") for _ in range(2)]
-            assert [visit.match] * 2 == read
-            await visit.ask("stop")
-            over = [ada.call("GET", f"{path}/{what}") for what in ("deals/1", "record") * 3]
-            assert [visit.match] * 4 == read
-            assert running_[0]["steps"] == over[0]["steps"] == over[4]["steps"]
-            assert over[1] == over[5]
-            other = ada.open("whist")
-            ada.call("GET", f"/api/tables/{other}/matches/{visit.match}/record", status=404)
-
-        club.meet(meeting())
+    async with Club(tmp_path) as club:
+        ada = Person(club)
+        table = ada.open("whist", with_bots=True, settings={"options": {"target": "50"}})
+        visit = await ada.visit(table)
+        await play([visit], 1)
+        path = f"/api/tables/{table}/matches/{visit.match}"
+        running_ = [ada.call("GET", f"{path}/deals/1") for _ in range(2)]
+        assert [visit.match] * 2 == read
+        await visit.ask("stop")
+        over = [ada.call("GET", f"{path}/{what}") for what in ("deals/1", "record") * 3]
+        assert [visit.match] * 4 == read
+        assert running_[0]["steps"] == over[0]["steps"] == over[4]["steps"]
+        assert over[1] == over[5]
+        other = ada.open("whist")
+        ada.call("GET", f"/api/tables/{other}/matches/{visit.match}/record", status=404)
 
 
 # Tables of everybody
@@ -159,7 +144,7 @@ def test_a_match_that_is_over_is_told_again_from_what_was_told_before(
 def test_tables_opened_are_counted_by_address_too_however_often_the_cookie_is_thrown_away(
     tmp_path: Path,
 ) -> None:
-    with running(tmp_path, limits(address_tables=3, address_tables_per_s=0.001)) as club:
+    with Club(tmp_path, limits(address_tables=3, address_tables_per_s=0.001)) as club:
         new = {"settings": {"preset": "whist"}}
         found = [Person(club).http.post("/api/tables", json=new) for _ in range(5)]
         assert [201, 201, 201, 429, 429] == [one.status_code for one in found]
@@ -167,7 +152,7 @@ def test_tables_opened_are_counted_by_address_too_however_often_the_cookie_is_th
 
 
 def test_an_address_makes_only_so_many_new_people(tmp_path: Path) -> None:
-    with running(tmp_path, limits(guests=3, guests_per_s=0.001)) as club:
+    with Club(tmp_path, limits(guests=3, guests_per_s=0.001)) as club:
         ada = Person(club).named("Ada")
         found = [Person(club).http.put("/api/me", json={"name": "Eve"}) for _ in range(4)]
         assert [200, 200, 429, 429] == [one.status_code for one in found]
@@ -176,38 +161,34 @@ def test_an_address_makes_only_so_many_new_people(tmp_path: Path) -> None:
 
 
 def test_a_name_taken_again_and_again_is_refused_and_the_same_name_costs_nothing(tmp_path: Path) -> None:
-    with running(tmp_path, limits(names=2, names_per_s=0.001)) as club:
+    with Club(tmp_path, limits(names=2, names_per_s=0.001)) as club:
         ada = Person(club).named("Ada").named("Ada").named("Ida")
         ada.call("PUT", "/api/me", {"name": "Eva"}, 429)
         ada.named("Ida")
 
 
-def test_one_hosts_tables_do_not_fill_the_list_and_those_with_somebody_there_come_first(
+async def test_one_hosts_tables_do_not_fill_the_list_and_those_with_somebody_there_come_first(
     club: Club,
 ) -> None:
-    async def meeting() -> None:
-        ada, eve, bea = Person(club).named("Ada"), Person(club).named("Eve"), Person(club).named("Bea")
-        hers = ada.open("whist", settings={"listed": True})
-        await ada.visit(hers)
-        for _ in range(30):
-            eve.open("whist", settings={"listed": True})
-        found = [one["id"] for one in bea.call("GET", "/api/tables")["listed"]]
-        assert hers == found[0]
-        assert 4 == len(found)
-
-    club.meet(meeting())
+    ada, eve, bea = Person(club).named("Ada"), Person(club).named("Eve"), Person(club).named("Bea")
+    hers = ada.open("whist", settings={"listed": True})
+    await ada.visit(hers)
+    for _ in range(30):
+        eve.open("whist", settings={"listed": True})
+    found = [one["id"] for one in bea.call("GET", "/api/tables")["listed"]]
+    assert hers == found[0]
+    assert 4 == len(found)
 
 
-def test_a_table_where_nobody_is_falls_off_the_list(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def meeting() -> None:
-        ada, bea = Person(club), Person(club)
-        left, held = (ada.open("whist", settings={"listed": True}) for _ in range(2))
-        await ada.visit(held)
-        assert {left, held} == {one["id"] for one in bea.call("GET", "/api/tables")["listed"]}
-        monkeypatch.setattr("whistclub.web.http.lobby.LISTED_MS", -60_000)
-        assert [held] == [one["id"] for one in bea.call("GET", "/api/tables")["listed"]]
-
-    club.meet(meeting())
+async def test_a_table_where_nobody_is_falls_off_the_list(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bea = Person(club), Person(club)
+    left, held = (ada.open("whist", settings={"listed": True}) for _ in range(2))
+    await ada.visit(held)
+    assert {left, held} == {one["id"] for one in bea.call("GET", "/api/tables")["listed"]}
+    monkeypatch.setattr("whistclub.web.http.lobby.LISTED_MS", -60_000)
+    assert [held] == [one["id"] for one in bea.call("GET", "/api/tables")["listed"]]
 
 
 def room(number: int, host: str) -> Room:
@@ -261,38 +242,31 @@ def test_no_more_rooms_are_looked_at_for_the_list_than_a_bound(
 
 
 def test_all_tables_that_one_address_opened_have_the_share_of_one_of_bots_thoughts(club: Club) -> None:
-    async def meeting() -> None:
-        eve, eva, ada = Person(club), Person(club), Person(club)
-        tables = [person.open("whist", with_bots=True) for person in (eve, eve, eva)]
-        with httpx.Client(
-            base_url=club.url, transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=60
-        ) as ada.http:
-            tables.append(ada.open("whist", with_bots=True))
-        payers = [club.hub.pool.payer_of(club.hub.tables[table].room.match) for table in tables]
-        assert ["127.0.0.1"] * 3 + ["127.0.0.2"] == payers
-        assert 200 == eve.http.get(f"/api/tables/{tables[3]}").status_code
-
-    club.meet(meeting())
+    eve, eva, ada = Person(club), Person(club), Person(club)
+    tables = [person.open("whist", with_bots=True) for person in (eve, eve, eva)]
+    with httpx.Client(
+        base_url=club.url, transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=60
+    ) as ada.http:
+        tables.append(ada.open("whist", with_bots=True))
+    payers = [club.hub.pool.payer_of(club.hub.tables[table].room.match) for table in tables]
+    assert ["127.0.0.1"] * 3 + ["127.0.0.2"] == payers
+    assert 200 == eve.http.get(f"/api/tables/{tables[3]}").status_code
 
 
 @pytest.mark.parametrize("processes", [0, 1])
-def test_a_table_waits_for_no_more_than_one_thought_of_forty_other_tables(processes: int) -> None:
+async def test_a_table_waits_for_no_more_than_one_thought_of_forty_other_tables(processes: int) -> None:
     order: list[str] = []
+    pool = BotPool(make_player, processes)
+    pool.payer_of = lambda match: "ada" if match == "ada" else "eve"
+    states = [state_of("ada" if number == 40 else f"eve{number}") for number in range(41)]
 
-    async def meeting() -> None:
-        pool = BotPool(make_player, processes)
-        pool.payer_of = lambda match: "ada" if match == "ada" else "eve"
-        states = [state_of("ada" if number == 40 else f"eve{number}") for number in range(41)]
+    async def one(state: TableState) -> None:
+        (seat,) = (seat for seat in state.seats if state.legal[seat])
+        await pool.act(state, seat)
+        order.append(state.table)
 
-        async def one(state: TableState) -> None:
-            (seat,) = (seat for seat in state.seats if state.legal[seat])
-            await pool.act(state, seat)
-            order.append(state.table)
-
-        await asyncio.gather(*map(one, states))
-        pool.close()
-
-    asyncio.run(meeting())
+    await asyncio.gather(*map(one, states))
+    pool.close()
     assert order.index("ada") <= 2 * (processes or 2), order
 
 
@@ -339,47 +313,39 @@ def test_a_store_fills_up_again_by_its_rate_and_no_further() -> None:
     assert [True, True, False] == [rates.take("a") for _ in range(3)]
 
 
-def test_one_list_is_made_at_a_time_for_all_and_who_does_not_read_holds_nobody_up() -> None:
-    async def meeting() -> None:
-        made = most = 0
+async def test_one_list_is_made_at_a_time_for_all_and_who_does_not_read_holds_nobody_up() -> None:
+    made = most = 0
 
-        async def http(scope: Any, receive: Any, send: Any) -> None:
-            nonlocal made, most
-            made += 1
-            most = max(most, made)
-            await asyncio.sleep(0.001)
-            made -= 1
-            await send({"type": "http.response.body", "body": b"[]"})
+    async def http(scope: Any, receive: Any, send: Any) -> None:
+        nonlocal made, most
+        made += 1
+        most = max(most, made)
+        await asyncio.sleep(0.001)
+        made -= 1
+        await send({"type": "http.response.body", "body": b"[]"})
 
-        never = asyncio.Event()
+    never = asyncio.Event()
 
-        async def stuck(message: Any) -> None:
-            await never.wait()
+    async def stuck(message: Any) -> None:
+        await never.wait()
 
-        told: list[Any] = []
+    told: list[Any] = []
 
-        async def taken(message: Any) -> None:
-            told.append(message)
+    async def taken(message: Any) -> None:
+        told.append(message)
 
-        answer = RequestQuotas(Limits()).for_api(http)
+    answer = RequestQuotas(Limits()).for_api(http)
 
-        async def never_received() -> dict[str, Any]:
-            raise AssertionError("nothing is received")
+    async def never_received() -> dict[str, Any]:
+        raise AssertionError("nothing is received")
 
-        def asked(number: int, send: Any) -> Any:
-            scope = {
-                "type": "http",
-                "method": "GET",
-                "path": "/api/tables",
-                "client": (f"10.0.0.{number}", 1),
-            }
-            return answer(scope, never_received, send)
+    def asked(number: int, send: Any) -> Any:
+        scope = {"type": "http", "method": "GET", "path": "/api/tables", "client": (f"10.0.0.{number}", 1)}
+        return answer(scope, never_received, send)
 
-        holding = [asyncio.ensure_future(asked(1, stuck)) for _ in range(5)]
-        await asyncio.wait_for(asyncio.gather(*(asked(number, taken) for number in range(2, 12))), PATIENCE_S)
-        for one in holding:
-            one.cancel()
-        assert 10 == len(told)
-        assert 1 == most
-
-    asyncio.run(meeting())
+    holding = [asyncio.ensure_future(asked(1, stuck)) for _ in range(5)]
+    await asyncio.wait_for(asyncio.gather(*(asked(number, taken) for number in range(2, 12))), PATIENCE_S)
+    for one in holding:
+        one.cancel()
+    assert 10 == len(told)
+    assert 1 == most

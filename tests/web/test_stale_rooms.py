@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import Person, Visit
-from tests.web.postgres import cluster
-from tests.web.test_workers import meet, two_workers
+from tests.web.workers import two_workers
 from whistclub.web.live.workers import presence
 
 
@@ -17,45 +16,37 @@ def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence.Presence, "_noticed", lambda *_: None)
 
 
-def test_a_match_is_started_at_once_with_who_has_just_sat_down_at_the_other_worker(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_match_is_started_at_once_with_who_has_just_sat_down_at_the_other_worker(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deaf(monkeypatch)
-    with cluster() as address, two_workers(tmp_path, address) as (one, two):
+    async with two_workers(tmp_path, address) as (one, two):
         ada, bo = Person(one).named("Ada"), Person(two).named("Bo")
         table = ada.open("german_whist")
-
-        async def meeting() -> None:
-            first, second = await ada.visit(table), await bo.visit(table)
-            assert "done" == (await second.ask("sit", seat=1))["tell"]
-            assert "done" == (await first.ask("start"))["tell"]
-            await first.until_so(lambda: first.table["phase"] == "playing")
-            assert "Bo" == first.table["seats"][1]["name"]
-
-        meet(one, two, meeting())
+        first, second = await ada.visit(table), await bo.visit(table)
+        assert "done" == (await second.ask("sit", seat=1))["tell"]
+        assert "done" == (await first.ask("start"))["tell"]
+        await first.until_so(lambda: first.table["phase"] == "playing")
+        assert "Bo" == first.table["seats"][1]["name"]
 
 
-def test_a_seat_that_was_left_at_the_other_worker_can_be_taken_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_seat_that_was_left_at_the_other_worker_can_be_taken_at_once(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with cluster() as address, two_workers(tmp_path, address) as (one, two):
+    async with two_workers(tmp_path, address) as (one, two):
         ada, bo, eve = Person(one).named("Ada"), Person(two).named("Bo"), Person(one).named("Eve")
         table = ada.open("german_whist")
-
-        async def meeting() -> None:
-            first, second, third = (
-                await ada.visit(table),
-                await bo.visit(table),
-                await eve.visit(table),
-            )
-            await second.ask("sit", seat=1)
-            await third.until_so(lambda: _name(third) == "Bo")
-            deaf(monkeypatch)
-            assert "done" == (await second.ask("stand_up"))["tell"]
-            assert "done" == (await third.ask("sit", seat=1))["tell"]
-            await first.until_so(lambda: _name(first) == "Eve")
-
-        meet(one, two, meeting())
+        first, second, third = (
+            await ada.visit(table),
+            await bo.visit(table),
+            await eve.visit(table),
+        )
+        await second.ask("sit", seat=1)
+        await third.until_so(lambda: _name(third) == "Bo")
+        deaf(monkeypatch)
+        assert "done" == (await second.ask("stand_up"))["tell"]
+        assert "done" == (await third.ask("sit", seat=1))["tell"]
+        await first.until_so(lambda: _name(first) == "Eve")
 
 
 def _name(visit: Visit) -> Any:

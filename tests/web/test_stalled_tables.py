@@ -13,14 +13,14 @@ import pytest
 
 from tests.club.tables import players
 from tests.web import test_in_use
-from tests.web.clubs import MANY, PATIENCE_S, Person, Visit, running
+from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Visit, wait_until
 from tests.web.hosts import Host
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.stalled import actions, stall, undisturbed
 from tests.web.test_in_use import serving
-from tests.web.test_work import statuses, wait_until, worker
-from tests.web.test_workers import At
+from tests.web.test_work import statuses, worker
+from tests.web.workers import At
 from whistclub.club.local_table import House, now_ms
 from whistclub.club.rooms import ended
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
@@ -162,7 +162,7 @@ def test_over_a_file_the_club_s_own_process_moves_them_when_it_starts_again(tmp_
     log = open_file(tmp_path / "club.sqlite")
     room = stall(log)
     wanted = undisturbed(log, room.match)
-    with running(tmp_path, MANY, log):
+    with Club(tmp_path, MANY, log):
         wait_until(lambda: actions(log, room.match) == wanted)
         assert not any(House(log).table(room.match).state.stand_ins)
         assert _once_each(log, room.match)
@@ -203,7 +203,7 @@ async def _plays_and_goes(ada: Person, table: str, host: Host) -> None:
     await visit.close()
 
 
-def test_the_match_of_somebody_who_played_and_went_goes_on_though_its_worker_was_killed(
+async def test_the_match_of_somebody_who_played_and_went_goes_on_though_its_worker_was_killed(
     address: str, log: SqlLog, tmp_path: Path
 ) -> None:
     host = Host(tmp_path, "127.0.0.1", free_port(), address)
@@ -211,12 +211,12 @@ def test_the_match_of_somebody_who_played_and_went_goes_on_though_its_worker_was
     club = At(int(host.url.rpartition(":")[2]))
     ada = Person(club).named("Ada")
     table = ada.open("whist", with_bots=True)
-    asyncio.run(_plays_and_goes(ada, table, host))
+    await _plays_and_goes(ada, table, host)
     (match,) = (one.id for one in log.tables())
     # The winner of a trick leads to the next, and no bot is to act.
     while (wanted := undisturbed(log, match)) == actions(log, match):
         host.start()
-        asyncio.run(_plays_and_goes(ada, table, host))
+        await _plays_and_goes(ada, table, host)
     for http in club.clients:
         http.close()
     with worker(address) as process:
@@ -224,7 +224,7 @@ def test_the_match_of_somebody_who_played_and_went_goes_on_though_its_worker_was
         while actions(log, match) != wanted:
             assert time.monotonic() < until_s
             _ask(address)
-            time.sleep(0.5)
+            await asyncio.sleep(0.5)
         process.send_signal(signal.SIGTERM)
         assert 0 == process.wait(PATIENCE_S)
     assert _once_each(log, match)

@@ -1,7 +1,7 @@
 """People at tables of a running club."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,16 +9,10 @@ import httpx
 import pytest
 
 from tests.midnight import well_before_midnight
-from tests.web.clubs import Club, Person, Visit, play, running
+from tests.web.clubs import Club, Person, Visit, play
 from whistclub.club.verify import verify
 from whistclub.games.registry import PRESETS
 from whistclub.rules.record import record_from_bytes
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    with running(tmp_path) as club:
-        yield club
 
 
 async def table_of(club: Club, preset: str, people: int, **settings: Any) -> list[Visit]:
@@ -46,59 +40,59 @@ async def dealt(visits: list[Visit]) -> None:
 
 
 @pytest.fixture(scope="module")
-def one_club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with running(tmp_path_factory.mktemp("club")) as club:
+def lasting_club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with Club(tmp_path_factory.mktemp("club")) as club:
         yield club
 
 
+@pytest.fixture
+async def one_club(lasting_club: Club) -> AsyncIterator[Club]:
+    """The same club for all who ask for it; each test leaves it."""
+    yield lasting_club
+    await lasting_club.all_leave()
+
+
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_a_guest_is_dealt_cards_at_once_and_plays_a_deal_of_every_preset(one_club: Club, preset: str) -> None:
-    async def meeting() -> None:
-        ada = Person(one_club)
-        visit = await ada.visit(ada.open(preset, with_bots=True))
-        await play([visit], 1)
-        assert 1 == len(visit.deals)
-
-    one_club.meet(meeting())
-
-
-def test_four_people_lay_bid_cards_at_the_same_moment_and_nobody_is_stale(club: Club) -> None:
-    async def meeting() -> None:
-        visits = await table_of(club, "minnesota", 4)
-        await dealt(visits)
-        assert ["laying"] * 4 == [visit.view["phase"] for visit in visits if visit.view]
-        names = [await visit.send("act", action=visit.legal[0], saw=visit.seq) for visit in visits]
-        answers = [await visit.answer(name) for visit, name in zip(visits, names, strict=True)]
-        assert ["done"] * 4 == [answer["tell"] for answer in answers]
-        for visit in visits:
-            await visit.quiet()
-        assert 1 == len({json.dumps(visit.view, sort_keys=True) for visit in visits})
-        assert "laying" != (visits[0].view or {})["phase"]
-
-    club.meet(meeting())
+async def test_a_guest_is_dealt_cards_at_once_and_plays_a_deal_of_every_preset(
+    one_club: Club, preset: str
+) -> None:
+    ada = Person(one_club)
+    visit = await ada.visit(ada.open(preset, with_bots=True))
+    await play([visit], 1)
+    assert 1 == len(visit.deals)
 
 
-def test_who_comes_back_is_told_what_was_missed_and_draws_the_same_table(club: Club) -> None:
-    async def meeting() -> None:
-        visits = await table_of(club, "whist", 2)
-        await dealt(visits)
-        ada, berit = visits
-        person = Person(club)
-        person.http.cookies = club.clients[0].cookies
-        await ada.close()
-        while not berit.legal:
-            await berit.hear()
-        await berit.ask("act", action=berit.legal[0])
-        await berit.quiet()
-        again = await connect_again(person, ada)
-        assert "table" == again.heard[0]["tell"]
-        await again.quiet()
-        fresh = await person.visit(berit.table["id"])
-        while fresh.seq != again.seq:
-            await min(fresh, again, key=lambda visit: visit.seq).hear()
-        assert (fresh.view, fresh.own) == (again.view, again.own)
+async def test_four_people_lay_bid_cards_at_the_same_moment_and_nobody_is_stale(club: Club) -> None:
+    visits = await table_of(club, "minnesota", 4)
+    await dealt(visits)
+    assert ["laying"] * 4 == [visit.view["phase"] for visit in visits if visit.view]
+    names = [await visit.send("act", action=visit.legal[0], saw=visit.seq) for visit in visits]
+    answers = [await visit.answer(name) for visit, name in zip(visits, names, strict=True)]
+    assert ["done"] * 4 == [answer["tell"] for answer in answers]
+    for visit in visits:
+        await visit.quiet()
+    assert 1 == len({json.dumps(visit.view, sort_keys=True) for visit in visits})
+    assert "laying" != (visits[0].view or {})["phase"]
 
-    club.meet(meeting())
+
+async def test_who_comes_back_is_told_what_was_missed_and_draws_the_same_table(club: Club) -> None:
+    visits = await table_of(club, "whist", 2)
+    await dealt(visits)
+    ada, berit = visits
+    person = Person(club)
+    person.http.cookies = club.clients[0].cookies
+    await ada.close()
+    while not berit.legal:
+        await berit.hear()
+    await berit.ask("act", action=berit.legal[0])
+    await berit.quiet()
+    again = await connect_again(person, ada)
+    assert "table" == again.heard[0]["tell"]
+    await again.quiet()
+    fresh = await person.visit(berit.table["id"])
+    while fresh.seq != again.seq:
+        await min(fresh, again, key=lambda visit: visit.seq).hear()
+    assert (fresh.view, fresh.own) == (again.view, again.own)
 
 
 async def connect_again(person: Person, was: Visit) -> Visit:
@@ -111,229 +105,187 @@ async def connect_again(person: Person, was: Visit) -> Visit:
     return again
 
 
-def test_a_command_sent_again_is_done_once_also_over_a_new_connection(club: Club) -> None:
-    async def meeting() -> None:
-        ada = Person(club)
-        table = ada.open("whist", with_bots=True)
-        visit = await ada.visit(table)
-        while not visit.legal:
-            if not await visit.move():
-                await visit.hear()
-        act = {"id": "only-once", "saw": visit.seq, "action": visit.legal[0]}
-        first = await visit.ask("act", **act)
-        again = await visit.ask("act", **act)
-        other = await ada.visit(table)
-        third = await other.ask("act", **act)
-        assert "done" == first["tell"]
-        assert first == again == third
-
-    club.meet(meeting())
+async def test_a_command_sent_again_is_done_once_also_over_a_new_connection(club: Club) -> None:
+    ada = Person(club)
+    table = ada.open("whist", with_bots=True)
+    visit = await ada.visit(table)
+    while not visit.legal:
+        if not await visit.move():
+            await visit.hear()
+    act = {"id": "only-once", "saw": visit.seq, "action": visit.legal[0]}
+    first = await visit.ask("act", **act)
+    again = await visit.ask("act", **act)
+    other = await ada.visit(table)
+    third = await other.ask("act", **act)
+    assert "done" == first["tell"]
+    assert first == again == third
 
 
-def test_a_stale_click_is_answered_so_and_changes_nothing(club: Club) -> None:
-    async def meeting() -> None:
-        ada = Person(club)
-        visit = await ada.visit(ada.open("whist", with_bots=True))
-        tab = await ada.visit(visit.table["id"])
-        while not visit.legal:
-            if not await visit.move():
-                await visit.hear()
-        saw, legal = visit.seq, list(visit.legal)
-        await visit.ask("act", action=legal[0])
-        stale = await tab.ask("act", action=legal[-1], saw=saw)
-        assert "stale" == stale["tell"]
-        refused = await tab.ask("act", action="play ZZ", saw=stale["seq"])
-        assert {"refused", "stale"} >= {refused["tell"]}
-
-    club.meet(meeting())
+async def test_a_stale_click_is_answered_so_and_changes_nothing(club: Club) -> None:
+    ada = Person(club)
+    visit = await ada.visit(ada.open("whist", with_bots=True))
+    tab = await ada.visit(visit.table["id"])
+    while not visit.legal:
+        if not await visit.move():
+            await visit.hear()
+    saw, legal = visit.seq, list(visit.legal)
+    await visit.ask("act", action=legal[0])
+    stale = await tab.ask("act", action=legal[-1], saw=saw)
+    assert "stale" == stale["tell"]
+    refused = await tab.ask("act", action="play ZZ", saw=stale["seq"])
+    assert {"refused", "stale"} >= {refused["tell"]}
 
 
-def test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back(club: Club) -> None:
-    async def meeting() -> None:
-        visits = await table_of(club, "whist", 2)
-        await dealt(visits)
-        ada, berit = visits
-        person = Person(club)
-        person.http.cookies = club.clients[1].cookies
-        await berit.close()
-        while not any(
-            "event-table-stood-in" == event[0] for one in ada.heard for event in one.get("events", [])
-        ):
-            await ada.move() or await ada.hear()
-        await ada.until_so(lambda: "simple" == ada.table["seats"][1]["bot"])
-        back = await person.visit(ada.table["id"])
-        assert 1 == back.you["seat"]
-        await back.until_so(lambda: "" == back.table["seats"][1]["bot"] and "return" not in back.may)
-
-    club.meet(meeting())
+async def test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back(club: Club) -> None:
+    visits = await table_of(club, "whist", 2)
+    await dealt(visits)
+    ada, berit = visits
+    person = Person(club)
+    person.http.cookies = club.clients[1].cookies
+    await berit.close()
+    while not any("event-table-stood-in" == event[0] for one in ada.heard for event in one.get("events", [])):
+        await ada.move() or await ada.hear()
+    await ada.until_so(lambda: "simple" == ada.table["seats"][1]["bot"])
+    back = await person.visit(ada.table["id"])
+    assert 1 == back.you["seat"]
+    await back.until_so(lambda: "" == back.table["seats"][1]["bot"] and "return" not in back.may)
 
 
-def test_the_clock_lets_a_bot_play_on_for_who_thinks_too_long(club: Club) -> None:
-    async def meeting() -> None:
-        visits = await table_of(club, "whist", 2, clock_s=1)
-        await dealt(visits)
-        ada = visits[0]
-        while not any(
-            "event-table-stood-in" == event[0] for one in ada.heard for event in one.get("events", [])
-        ):
-            await ada.hear()
-        for visit in visits:
-            await visit.quiet()
-        waiting = next(visit for visit in visits if "return" in visit.may)
-        assert "done" == (await waiting.ask("return"))["tell"]
-
-    club.meet(meeting())
+async def test_the_clock_lets_a_bot_play_on_for_who_thinks_too_long(club: Club) -> None:
+    visits = await table_of(club, "whist", 2, clock_s=1)
+    await dealt(visits)
+    ada = visits[0]
+    while not any("event-table-stood-in" == event[0] for one in ada.heard for event in one.get("events", [])):
+        await ada.hear()
+    for visit in visits:
+        await visit.quiet()
+    waiting = next(visit for visit in visits if "return" in visit.may)
+    assert "done" == (await waiting.ask("return"))["tell"]
 
 
-def test_a_part_that_never_comes_counts_as_zeros_and_is_said(
+async def test_a_part_that_never_comes_counts_as_zeros_and_is_said(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from whistclub.club.table import sealed_dealing
 
     monkeypatch.setattr(sealed_dealing, "WAIT_MS", 300)
-
-    async def meeting() -> None:
-        visits = await table_of(club, "whist", 2)
-        ada = visits[0]
-        while ada.view is None:
-            if not await ada.move():
-                await ada.hear()
-        said = [event for one in ada.heard for event in one.get("events", [])]
-        assert ["event-table-part-missing", 1, {"seat": "E"}] in said
-
-    club.meet(meeting())
+    visits = await table_of(club, "whist", 2)
+    ada = visits[0]
+    while ada.view is None:
+        if not await ada.move():
+            await ada.hear()
+    said = [event for one in ada.heard for event in one.get("events", [])]
+    assert ["event-table-part-missing", 1, {"seat": "E"}] in said
 
 
-def test_the_host_kicks_swaps_and_starts_a_rematch(club: Club) -> None:
-    async def meeting() -> None:
-        host = Person(club).named("Ada")
-        table = host.open("whist")
-        ada = await host.visit(table)
-        guest = Person(club).named("Berit")
-        berit = await guest.visit(table)
-        assert "table-host-only" == (await berit.ask("start"))["why"]["key"]
-        await berit.ask("sit", seat=1)
-        await ada.ask("swap", seat=1, other=2)
-        await berit.level()
-        assert 2 == berit.you["seat"]
-        assert "table-seat-taken" == (await berit.ask("sit", seat=0))["why"]["key"]
-        await ada.ask("kick", seat=2)
-        assert "table-kicked" == (await berit.until("bye"))["why"]["key"]
-        back = await guest.visit(table)
-        assert "bye" == back.heard[0]["tell"]
-        await ada.ask("start")
-        assert "done" == (await ada.ask("stop"))["tell"]
-        await ada.until_so(lambda: "over" == ada.table["phase"])
-        first = ada.match
-        assert "done" == (await ada.ask("start"))["tell"]
-        await ada.level()
-        assert first != ada.match
-        assert "playing" == ada.table["phase"]
-
-    club.meet(meeting())
+async def test_the_host_kicks_swaps_and_starts_a_rematch(club: Club) -> None:
+    host = Person(club).named("Ada")
+    table = host.open("whist")
+    ada = await host.visit(table)
+    guest = Person(club).named("Berit")
+    berit = await guest.visit(table)
+    assert "table-host-only" == (await berit.ask("start"))["why"]["key"]
+    await berit.ask("sit", seat=1)
+    await ada.ask("swap", seat=1, other=2)
+    await berit.level()
+    assert 2 == berit.you["seat"]
+    assert "table-seat-taken" == (await berit.ask("sit", seat=0))["why"]["key"]
+    await ada.ask("kick", seat=2)
+    assert "table-kicked" == (await berit.until("bye"))["why"]["key"]
+    back = await guest.visit(table)
+    assert "bye" == back.heard[0]["tell"]
+    await ada.ask("start")
+    assert "done" == (await ada.ask("stop"))["tell"]
+    await ada.until_so(lambda: "over" == ada.table["phase"])
+    first = ada.match
+    assert "done" == (await ada.ask("start"))["tell"]
+    await ada.level()
+    assert first != ada.match
+    assert "playing" == ada.table["phase"]
 
 
-def test_undo_between_people_asks_them_and_only_the_host_stops(club: Club) -> None:
-    async def meeting() -> None:
-        visits = await table_of(club, "whist", 4)
-        await dealt(visits)
-        leader = next(visit for visit in visits if visit.legal)
-        await leader.ask("act", action=leader.legal[0])
-        assert "done" == (await leader.ask("undo"))["tell"]
-        for visit in visits:
-            await visit.quiet()
-        for other in (visit for visit in visits if visit is not leader):
-            assert "done" == (await other.ask("agree_undo"))["tell"]
-        await leader.quiet()
-        assert [] == (leader.view or {})["trick"]
-        assert "stop" not in visits[1].may
-        assert "table-not-allowed" == (await visits[1].ask("stop"))["why"]["key"]
-
-    club.meet(meeting())
+async def test_undo_between_people_asks_them_and_only_the_host_stops(club: Club) -> None:
+    visits = await table_of(club, "whist", 4)
+    await dealt(visits)
+    leader = next(visit for visit in visits if visit.legal)
+    await leader.ask("act", action=leader.legal[0])
+    assert "done" == (await leader.ask("undo"))["tell"]
+    for visit in visits:
+        await visit.quiet()
+    for other in (visit for visit in visits if visit is not leader):
+        assert "done" == (await other.ask("agree_undo"))["tell"]
+    await leader.quiet()
+    assert [] == (leader.view or {})["trick"]
+    assert "stop" not in visits[1].may
+    assert "table-not-allowed" == (await visits[1].ask("stop"))["why"]["key"]
 
 
-def test_phrases_are_said_by_people_at_the_table_only(club: Club) -> None:
-    async def meeting() -> None:
-        visits = await table_of(club, "whist", 2)
-        await visits[0].ask("talk", phrase="hello")
-        said = await visits[1].until("said")
-        assert {"tell": "said", "seat": 0, "phrase": "hello"} == said
-        watcher = await Person(club).visit(visits[0].table["id"])
-        assert "refused" == (await watcher.ask("talk", phrase="hello"))["tell"]
-        assert "phrase-unknown" == (await visits[0].ask("talk", phrase="I hold the HK"))["why"]["key"]
-
-    club.meet(meeting())
+async def test_phrases_are_said_by_people_at_the_table_only(club: Club) -> None:
+    visits = await table_of(club, "whist", 2)
+    await visits[0].ask("talk", phrase="hello")
+    said = await visits[1].until("said")
+    assert {"tell": "said", "seat": 0, "phrase": "hello"} == said
+    watcher = await Person(club).visit(visits[0].table["id"])
+    assert "refused" == (await watcher.ask("talk", phrase="hello"))["tell"]
+    assert "phrase-unknown" == (await visits[0].ask("talk", phrase="I hold the HK"))["why"]["key"]
 
 
-def test_who_has_the_link_may_watch_and_has_no_seat(one_club: Club) -> None:
-    async def meeting() -> None:
-        visit = await Person(one_club).visit(Person(one_club).open("whist"))
-        assert (None, ["free"] * 3) == (visit.you["seat"], [one["kind"] for one in visit.table["seats"][1:]])
-        assert "nobody-known" == (await visit.ask("sit", seat=1))["why"]["key"]
-
-    one_club.meet(meeting())
+async def test_who_has_the_link_may_watch_and_has_no_seat(one_club: Club) -> None:
+    visit = await Person(one_club).visit(Person(one_club).open("whist"))
+    assert (None, ["free"] * 3) == (visit.you["seat"], [one["kind"] for one in visit.table["seats"][1:]])
+    assert "nobody-known" == (await visit.ask("sit", seat=1))["why"]["key"]
 
 
-def test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is_not(one_club: Club) -> None:
-    async def meeting() -> None:
-        ada = Person(one_club)
-        visit = await ada.visit(ada.open("minnesota", with_bots=True))
-        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
-        ada.call("GET", f"{path}/deals/1", status=404)
-        ada.call("GET", f"{path}/record", status=404)
-        await play([visit], 1)
-        replay = ada.call("GET", f"{path}/deals/1")
-        sent = ada.http.get(f"{path}/deals/1", headers={"Accept-Encoding": "gzip"})
-        assert "gzip" == sent.headers["content-encoding"]
-        assert "accept-encoding" in sent.headers["vary"].lower()
-        assert int(sent.headers["content-length"]) * 4 < len(sent.content)
-        plain = ada.http.get(f"{path}/deals/1", headers={"Accept-Encoding": "identity"})
-        assert "content-encoding" not in plain.headers
-        assert plain.content == sent.content
-        assert [13] * 4 == [len(hand.split()) for hand in replay["steps"][0]["hands"]]
-        assert [0] * 4 == [len(hand.split()) for hand in replay["steps"][-1]["hands"]]
-        assert replay["proof"]["sealed"] == visit.deals[0]["proof"]["sealed"]
-        record = ada.http.get(f"{path}/record").content
-        assert verify(record_from_bytes(record)).is_fair
-
-    one_club.meet(meeting())
+async def test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is_not(one_club: Club) -> None:
+    ada = Person(one_club)
+    visit = await ada.visit(ada.open("minnesota", with_bots=True))
+    path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
+    ada.call("GET", f"{path}/deals/1", status=404)
+    ada.call("GET", f"{path}/record", status=404)
+    await play([visit], 1)
+    replay = ada.call("GET", f"{path}/deals/1")
+    sent = ada.http.get(f"{path}/deals/1", headers={"Accept-Encoding": "gzip"})
+    assert "gzip" == sent.headers["content-encoding"]
+    assert "accept-encoding" in sent.headers["vary"].lower()
+    assert int(sent.headers["content-length"]) * 4 < len(sent.content)
+    plain = ada.http.get(f"{path}/deals/1", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == sent.content
+    assert [13] * 4 == [len(hand.split()) for hand in replay["steps"][0]["hands"]]
+    assert [0] * 4 == [len(hand.split()) for hand in replay["steps"][-1]["hands"]]
+    assert replay["proof"]["sealed"] == visit.deals[0]["proof"]["sealed"]
+    record = ada.http.get(f"{path}/record").content
+    assert verify(record_from_bytes(record)).is_fair
 
 
-def test_a_seed_is_shown_to_nobody_before_the_match_is_over(one_club: Club) -> None:
-    async def meeting() -> None:
-        ada = Person(one_club)
-        options = {"target": "50"}
-        settings = {"seed": "tulip", "options": options}
-        visit = await ada.visit(ada.open("whist", with_bots=True, settings=settings))
-        watcher = await Person(one_club).visit(visit.table["id"])
-        await play([visit], 1)
-        await watcher.quiet()
-        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
-        seen = [*watcher.raw, ada.http.get(f"{path}/deals/1").text, ada.http.get(f"{path}/record").text]
-        assert not any("tulip" in text for text in seen)
-        await visit.ask("stop")
-        assert "tulip" == ada.call("GET", f"{path}/deals/1")["seed"]
-
-    one_club.meet(meeting())
+async def test_a_seed_is_shown_to_nobody_before_the_match_is_over(one_club: Club) -> None:
+    ada = Person(one_club)
+    options = {"target": "50"}
+    settings = {"seed": "tulip", "options": options}
+    visit = await ada.visit(ada.open("whist", with_bots=True, settings=settings))
+    watcher = await Person(one_club).visit(visit.table["id"])
+    await play([visit], 1)
+    await watcher.quiet()
+    path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
+    seen = [*watcher.raw, ada.http.get(f"{path}/deals/1").text, ada.http.get(f"{path}/record").text]
+    assert not any("tulip" in text for text in seen)
+    await visit.ask("stop")
+    assert "tulip" == ada.call("GET", f"{path}/deals/1")["seed"]
 
 
-def test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once(one_club: Club) -> None:
+async def test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once(one_club: Club) -> None:
     well_before_midnight()
-
-    async def meeting() -> None:
-        hands = []
-        for _ in range(2):
-            ada = Person(one_club)
-            table = ada.open("hermits", daily=True, unranked=True)
-            assert table == ada.open("hermits", daily=True)
-            assert {"hermits": table} == ada.call("GET", "/api/daily")["tables"]
-            visit = await ada.visit(table)
-            while not visit.own.get("view", {}).get("hand"):
-                await visit.hear()
-            hands.append(visit.own["view"]["hand"])
-        assert hands[0] == hands[1]
-
-    one_club.meet(meeting())
+    hands = []
+    for _ in range(2):
+        ada = Person(one_club)
+        table = ada.open("hermits", daily=True, unranked=True)
+        assert table == ada.open("hermits", daily=True)
+        assert {"hermits": table} == ada.call("GET", "/api/daily")["tables"]
+        visit = await ada.visit(table)
+        while not visit.own.get("view", {}).get("hand"):
+            await visit.hear()
+        hands.append(visit.own["view"]["hand"])
+    assert hands[0] == hands[1]
 
 
 def counted(club: Club, person: int) -> list[dict[str, Any]]:
@@ -342,38 +294,27 @@ def counted(club: Club, person: int) -> list[dict[str, Any]]:
     return found
 
 
-def test_what_a_persons_matches_come_to_is_counted_with_several_people_too(club: Club) -> None:
-    async def meeting() -> None:
-        visits = await table_of(club, "whist", 2)
-        await dealt(visits)
-        await play(visits, 1)
-        await visits[0].ask("stop")
-        for person in range(2):
-            games = counted(club, person)
-            assert [("whist", 1)] == [(one["game"], one["unassisted"]["matches"]) for one in games]
-
-    club.meet(meeting())
+async def test_what_a_persons_matches_come_to_is_counted_with_several_people_too(club: Club) -> None:
+    visits = await table_of(club, "whist", 2)
+    await dealt(visits)
+    await play(visits, 1)
+    await visits[0].ask("stop")
+    for person in range(2):
+        games = counted(club, person)
+        assert [("whist", 1)] == [(one["game"], one["unassisted"]["matches"]) for one in games]
 
 
-def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
+async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    async with Club(tmp_path) as club:
         ada = Person(club).named("Ada")
         table = ada.open("gongor", with_bots=True)
         cookie = dict(ada.http.cookies)
-
-        async def first() -> None:
-            visit = await ada.visit(table)
-            await play([visit], 1)
-
-        club.meet(first())
-    with running(tmp_path) as club:
+        visit = await ada.visit(table)
+        await play([visit], 1)
+    async with Club(tmp_path) as club:
         again = Person(club)
         again.http.cookies.set(f"whist-{club.port}", next(iter(cookie.values())))
-
-        async def second() -> None:
-            visit = await again.visit(table)
-            assert 1 == len(visit.deals)
-            assert "Ada" == again.call("GET", "/api/me")["name"]
-            assert [table] == [one["id"] for one in again.call("GET", "/api/tables")["mine"]]
-
-        club.meet(second())
+        visit = await again.visit(table)
+        assert 1 == len(visit.deals)
+        assert "Ada" == again.call("GET", "/api/me")["name"]
+        assert [table] == [one["id"] for one in again.call("GET", "/api/tables")["mine"]]

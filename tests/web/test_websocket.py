@@ -5,11 +5,10 @@ import json
 import struct
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Person, running
+from tests.web.clubs import Club, Person
 
 MASK = b"\x11\x22\x33\x44"
 _PATIENCE_S = 60
@@ -89,17 +88,12 @@ def cut(data: bytes, size: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 50, 100_000])
-def test_messages_arrive_however_their_bytes_are_cut(tmp_path: Path, size: int) -> None:
-    with running(tmp_path) as club:
-        table = Person(club).named("Gisela").open("whist")
-        data = HELLO + text(PING) + LONG_PING + IN_PIECES + text(PING)
-
-        async def meeting() -> None:
-            frames = await heard(club.port, table, cut(data, size), 5)
-            assert ["welcome", "pong", "pong", "pong", "pong"] == tells(frames)
-            assert [b"still here"] == [body for kind, body in frames if kind == 10]
-
-        club.meet(meeting())
+async def test_messages_arrive_however_their_bytes_are_cut(club: Club, size: int) -> None:
+    table = Person(club).named("Gisela").open("whist")
+    data = HELLO + text(PING) + LONG_PING + IN_PIECES + text(PING)
+    frames = await heard(club.port, table, cut(data, size), 5)
+    assert ["welcome", "pong", "pong", "pong", "pong"] == tells(frames)
+    assert [b"still here"] == [body for kind, body in frames if kind == 10]
 
 
 @pytest.mark.parametrize(
@@ -116,38 +110,23 @@ def test_messages_arrive_however_their_bytes_are_cut(tmp_path: Path, size: int) 
         (1009, text(b" " * 5_000)),
     ],
 )
-def test_what_is_no_message_ends_the_connection_as_the_protocol_says(
-    tmp_path: Path, code: int, sent: bytes
+async def test_what_is_no_message_ends_the_connection_as_the_protocol_says(
+    club: Club, code: int, sent: bytes
 ) -> None:
-    with running(tmp_path) as club:
-        table = Person(club).named("Gisela").open("whist")
-
-        async def meeting() -> None:
-            frames = await heard(club.port, table, [HELLO, sent, text(PING)])
-            assert "pong" not in tells(frames)
-            assert [code] == [struct.unpack("!H", body[:2])[0] for kind, body in frames if kind == 8]
-
-        club.meet(meeting())
+    table = Person(club).named("Gisela").open("whist")
+    frames = await heard(club.port, table, [HELLO, sent, text(PING)])
+    assert "pong" not in tells(frames)
+    assert [code] == [struct.unpack("!H", body[:2])[0] for kind, body in frames if kind == 8]
 
 
-def test_text_that_is_no_text_is_answered_as_unreadable(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-        table = Person(club).named("Gisela").open("whist")
-
-        async def meeting() -> None:
-            frames = await heard(club.port, table, [HELLO, text(b'{"do":"\xff\xfe"}'), text(PING)], 3)
-            assert ["welcome", "refused", "pong"] == tells(frames)
-
-        club.meet(meeting())
+async def test_text_that_is_no_text_is_answered_as_unreadable(club: Club) -> None:
+    table = Person(club).named("Gisela").open("whist")
+    frames = await heard(club.port, table, [HELLO, text(b'{"do":"\xff\xfe"}'), text(PING)], 3)
+    assert ["welcome", "refused", "pong"] == tells(frames)
 
 
-def test_somebody_who_leaves_before_a_word_is_let_go_of_at_once(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-        table = Person(club).named("Gisela").open("whist")
-
-        async def meeting() -> None:
-            frames = await heard(club.port, table, [frame(0x88, struct.pack("!H", 1001)), HELLO])
-            assert [] == tells(frames)
-            assert 8 in {kind for kind, _ in frames}
-
-        club.meet(meeting())
+async def test_somebody_who_leaves_before_a_word_is_let_go_of_at_once(club: Club) -> None:
+    table = Person(club).named("Gisela").open("whist")
+    frames = await heard(club.port, table, [frame(0x88, struct.pack("!H", 1001)), HELLO])
+    assert [] == tells(frames)
+    assert 8 in {kind for kind, _ in frames}

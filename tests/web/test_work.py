@@ -4,7 +4,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -14,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.tables import house, opened
+from tests.web.clubs import PATIENCE_S, wait_until
 from tests.web.dailies import NOON, club_at, known, play_out, standing
 from tests.web.postgres import cluster
 from whistclub.cli import main
@@ -36,7 +37,6 @@ queue.HEARTBEAT_S, queue.GONE_S, stalled_tables.STILL_MS = 0.5, 2.0, 500
 from whistclub.cli import main
 sys.exit(main(sys.argv[1:]))
 """
-PATIENCE_S = 60
 STATED_S = 20.0
 """The 40 s of the documentation, with heartbeats and silence a fifteenth of theirs: 2.5 s, and time for a machine that is busy."""
 COUNTING = """
@@ -80,13 +80,6 @@ def worker(address: str) -> Iterator[subprocess.Popen[str]]:
             yield process
         finally:
             process.kill()
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def statuses(address: str) -> list[str]:
@@ -261,14 +254,11 @@ def test_a_database_that_does_not_answer_is_asked_for_nothing() -> None:
     assert queue_of("") is None
 
 
-def test_a_ranking_made_before_anybody_asks_is_the_one_they_would_have_got(tmp_path: Path) -> None:
-    with club_at(tmp_path, NOON) as club:
+async def test_a_ranking_made_before_anybody_asks_is_the_one_they_would_have_got(tmp_path: Path) -> None:
+    async with club_at(tmp_path, NOON) as club:
         ada = known(club, "Ada")
-
-        async def meeting() -> None:
-            await play_out(ada)
-
-        club.meet(meeting())
+        await play_out(ada)
+        await club.all_leave()
         log = open_file(club.file)
         for _ in range(2):
             Jobs(log, make_player).do("rank_tries", NOON)

@@ -6,265 +6,185 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.midnight import well_before_midnight
-from tests.web.brokers import Broker, broker
-from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Somewhere, Visit, play
+from tests.web.brokers import Broker
+from tests.web.clubs import PATIENCE_S, Person, play, wait_until
 from tests.web.killing import free_port, workers_of
-from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
 from tests.web.test_table import dealt
-from whistclub.club.local_table import now_ms
-from whistclub.club.notices.nats import NatsNotices
+from tests.web.workers import At, known_at, over, person_of, seated, two_workers, until_due
 from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
 from whistclub.club.table.entries import Acted
 from whistclub.web.live.workers import presence
-from whistclub.web.resources.limits import Limits
 
 MANY_DEALS = 99
 """A match that is a tie after its last deal goes on."""
 
 _MEETING_S = 300
-"""How long a whole meeting may take: it only bounds a hang."""
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def running_broker() -> Iterator[Broker]:
-    with broker() as one:
-        yield one
-
-
-@contextmanager
-def two_workers(
-    folder: Path, address: str, limits: Limits = MANY, *, brokered: str = "", apart_ms: int = 0
-) -> Iterator[tuple[Club, Club]]:
-    """Two workers, by a broker if it has an address, the second one's clock ahead by so much."""
-    logs = [open_url(address) for _ in range(2)]
-    for log in logs if brokered else ():
-        log.notify_by(NatsNotices(brokered))
-    one = Club(folder, limits, logs[0])
-    two = Club(folder, limits, logs[1], now=lambda: now_ms() + apart_ms)
-    try:
-        yield one, two
-    finally:
-        two.stop()
-        one.stop()
-
-
-def known_at(club: Somewhere, person: Person) -> Person:
-    """The same person, their browser led to another worker."""
-    other = Person(club)
-    for value in person.http.cookies.values():
-        other.http.cookies.set(f"whist-{club.port}", value)
-    return other
-
-
-async def seated(one: Club, two: Club, preset: str, **options: str) -> tuple[Visit, Visit, str]:
-    """Ada at the first worker, Bo at the second, at one table."""
-    ada, bo = Person(one).named("Ada"), Person(two).named("Bo")
-    table = ada.open(preset, settings={"options": options})
-    first, second = await ada.visit(table), await bo.visit(table)
-    await second.ask("sit", seat=2)
-    while first.table["seats"][2]["kind"] != "person":
-        await first.hear()
-    return first, second, table
+"""How long people may be at workers of which one is killed: it only bounds a hang."""
 
 
 @pytest.mark.parametrize("way", ["postgres", "nats"])
-def test_two_people_at_different_workers_play_a_match_at_one_table(
+async def test_two_people_at_different_workers_play_a_match_at_one_table(
     way: str, address: str, running_broker: Broker, tmp_path: Path
 ) -> None:
     brokered = running_broker.address if way == "nats" else ""
-    with two_workers(tmp_path, address, brokered=brokered) as (one, two):
+    async with two_workers(tmp_path, address, brokered=brokered) as (one, two):
+        first, second, _ = await seated(one, two, "minnesota", max_deals="2")
+        await first.ask("start")
+        await second.until("welcome")
+        await play([first, second], MANY_DEALS)
+        await second.until_so(lambda: second.result is not None)
+        assert first.result == second.result
+        assert first.deals == second.deals
+        log = open_url(address)
+        entries = log.read(first.match)
+        log.close()
+        commands = [entry.command for entry in entries if isinstance(entry, Acted)]
+        assert len(commands) == len(set(commands))
+        await second.quiet()
+        assert first.seq == second.seq == len(entries)
 
-        async def meeting() -> None:
-            first, second, _ = await seated(one, two, "minnesota", max_deals="2")
+
+async def test_at_both_workers_the_match_is_over_and_the_next_one_begins(
+    address: str, tmp_path: Path
+) -> None:
+    async with two_workers(tmp_path, address) as (one, two):
+        first, second, _ = await seated(one, two, "whist", max_deals="1")
+        for _ in range(3):
             await first.ask("start")
-            await second.until("welcome")
+            await second.until_so(lambda: second.table["phase"] == "playing" and second.result is None)
+            assert first.match == second.match
             await play([first, second], MANY_DEALS)
-            await second.until_so(lambda: second.result is not None)
-            assert first.result == second.result
-            assert first.deals == second.deals
-            log = open_url(address)
-            entries = log.read(first.match)
-            log.close()
-            commands = [entry.command for entry in entries if isinstance(entry, Acted)]
-            assert len(commands) == len(set(commands))
-            await second.quiet()
-            assert first.seq == second.seq == len(entries)
-
-        meet(one, two, meeting())
+            for visit in (first, second):
+                await over(visit)
 
 
-def test_at_both_workers_the_match_is_over_and_the_next_one_begins(address: str, tmp_path: Path) -> None:
-    with two_workers(tmp_path, address) as (one, two):
-
-        async def meeting() -> None:
-            first, second, _ = await seated(one, two, "whist", max_deals="1")
-            for _ in range(3):
-                await first.ask("start")
-                await second.until_so(lambda: second.table["phase"] == "playing" and second.result is None)
-                assert first.match == second.match
-                await play([first, second], MANY_DEALS)
-                for visit in (first, second):
-                    await over(visit)
-
-        meet(one, two, meeting())
-
-
-def test_a_worker_that_hears_of_nothing_looks_for_what_it_missed(
+async def test_a_worker_that_hears_of_nothing_looks_for_what_it_missed(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "_CATCH_UP_S", 0.2)
-    with two_workers(tmp_path, address) as (one, two):
-
-        async def meeting() -> None:
-            first, second, _ = await seated(one, two, "whist", max_deals="1")
-            monkeypatch.setattr(presence.Presence, "_noticed", lambda *_: None)
-            await first.ask("start")
-            await second.until("welcome")
-            await play([first, second], MANY_DEALS)
-            await over(second)
-            assert first.result == second.result
-
-        meet(one, two, meeting())
+    async with two_workers(tmp_path, address) as (one, two):
+        first, second, _ = await seated(one, two, "whist", max_deals="1")
+        monkeypatch.setattr(presence.Presence, "_noticed", lambda *_: None)
+        await first.ask("start")
+        await second.until("welcome")
+        await play([first, second], MANY_DEALS)
+        await over(second)
+        assert first.result == second.result
 
 
-def test_who_is_here_what_is_said_and_who_goes_is_known_at_the_other_worker(
+async def test_who_is_here_what_is_said_and_who_goes_is_known_at_the_other_worker(
     address: str, tmp_path: Path
 ) -> None:
-    with two_workers(tmp_path, address) as (one, two):
-
-        async def meeting() -> None:
-            first, second, _ = await seated(one, two, "whist")
-            await first.until_so(lambda: first.table["seats"][2]["here"])
-            await second.until_so(lambda: second.table["seats"][0]["here"])
-            await second.ask("talk", phrase="hello")
-            said = await first.until("said")
-            assert (2, "hello") == (said["seat"], said["phrase"])
-            await second.quiet(0.3)
-            assert 1 == sum(message["tell"] == "said" for message in second.heard)
-            await second.close()
-            await first.until_so(lambda: not first.table["seats"][2]["here"])
-            await first.ask("kick", seat=2)
-
-        meet(one, two, meeting())
+    async with two_workers(tmp_path, address) as (one, two):
+        first, second, _ = await seated(one, two, "whist")
+        await first.until_so(lambda: first.table["seats"][2]["here"])
+        await second.until_so(lambda: second.table["seats"][0]["here"])
+        await second.ask("talk", phrase="hello")
+        said = await first.until("said")
+        assert (2, "hello") == (said["seat"], said["phrase"])
+        await second.quiet(0.3)
+        assert 1 == sum(message["tell"] == "said" for message in second.heard)
+        await second.close()
+        await first.until_so(lambda: not first.table["seats"][2]["here"])
+        await first.ask("kick", seat=2)
 
 
 @pytest.mark.parametrize("apart_ms", [0, 30_000, -30_000])
-def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_is_gone(
+async def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_is_gone(
     apart_ms: int, address: str, tmp_path: Path
 ) -> None:
-    with two_workers(tmp_path, address, apart_ms=apart_ms) as (one, two):
-
-        async def meeting() -> None:
-            first, second, table = await seated(one, two, "whist", max_deals="1")
-            await first.ask("start")
-            await until_due(first, second)
-            await first.quiet(1.5)
-            await second.quiet(0.1)
-            assert second.legal
-            await second.close()
-            await first.until_so(lambda: bool(first.table["seats"][2]["bot"]))
-            again = await known_at(one, person_of(two)).visit(table)
-            await again.until_so(lambda: not again.table["seats"][2]["bot"])
-
-        meet(one, two, meeting())
+    async with two_workers(tmp_path, address, apart_ms=apart_ms) as (one, two):
+        first, second, table = await seated(one, two, "whist", max_deals="1")
+        await first.ask("start")
+        await until_due(first, second)
+        await first.quiet(1.5)
+        await second.quiet(0.1)
+        assert second.legal
+        await second.close()
+        await first.until_so(lambda: bool(first.table["seats"][2]["bot"]))
+        again = await known_at(one, person_of(two)).visit(table)
+        await again.until_so(lambda: not again.table["seats"][2]["bot"])
 
 
-def test_nobody_is_shown_two_hands_of_one_deal_by_way_of_another_worker(address: str, tmp_path: Path) -> None:
-    with two_workers(tmp_path, address) as (one, two):
-
-        async def meeting() -> None:
-            first, second, table = await seated(one, two, "whist")
-            await first.ask("start")
-            await second.until("welcome")
-            await dealt([first, second])
-            await second.ask("stand_up")
-            await first.until_so(lambda: first.table["seats"][2]["kind"] == "free")
-            bo, gil = known_at(one, person_of(two)), Person(two).named("Gil")
-            back, fresh = await bo.visit(table), await gil.visit(table)
-            assert "done" == (await back.ask("sit", seat=2))["tell"]
-            await back.until_so(lambda: back.you["seat"] == 2)
-            await back.ask("stand_up")
-            await fresh.until_so(lambda: fresh.table["seats"][2]["kind"] == "free")
-            assert "done" == (await fresh.ask("sit", seat=2))["tell"]
-            await fresh.until_so(lambda: bool(fresh.you.get("may_ask")))
-            assert None is fresh.you["seat"]
-            assert "done" == (await fresh.ask("ask_seat"))["tell"]
-            await first.until_so(lambda: "agree_seat" in first.may)
-            assert not (fresh.own.get("view") or {}).get("hand")
-            assert "done" == (await first.ask("agree_seat"))["tell"]
-            await fresh.until_so(lambda: fresh.you["seat"] == 2)
-            assert fresh.own["view"]["hand"]
-
-        meet(one, two, meeting())
-
-
-def test_a_command_sent_again_at_the_other_worker_is_answered_as_the_first_time(
+async def test_nobody_is_shown_two_hands_of_one_deal_by_way_of_another_worker(
     address: str, tmp_path: Path
 ) -> None:
-    with two_workers(tmp_path, address) as (one, two):
+    async with two_workers(tmp_path, address) as (one, two):
+        first, second, table = await seated(one, two, "whist")
+        await first.ask("start")
+        await second.until("welcome")
+        await dealt([first, second])
+        await second.ask("stand_up")
+        await first.until_so(lambda: first.table["seats"][2]["kind"] == "free")
+        bo, gil = known_at(one, person_of(two)), Person(two).named("Gil")
+        back, fresh = await bo.visit(table), await gil.visit(table)
+        assert "done" == (await back.ask("sit", seat=2))["tell"]
+        await back.until_so(lambda: back.you["seat"] == 2)
+        await back.ask("stand_up")
+        await fresh.until_so(lambda: fresh.table["seats"][2]["kind"] == "free")
+        assert "done" == (await fresh.ask("sit", seat=2))["tell"]
+        await fresh.until_so(lambda: bool(fresh.you.get("may_ask")))
+        assert None is fresh.you["seat"]
+        assert "done" == (await fresh.ask("ask_seat"))["tell"]
+        await first.until_so(lambda: "agree_seat" in first.may)
+        assert not (fresh.own.get("view") or {}).get("hand")
+        assert "done" == (await first.ask("agree_seat"))["tell"]
+        await fresh.until_so(lambda: fresh.you["seat"] == 2)
+        assert fresh.own["view"]["hand"]
 
-        async def meeting() -> None:
-            ada = Person(one).named("Ada")
-            table = ada.open("whist", with_bots=True)
-            here, there = await ada.visit(table), await known_at(two, ada).visit(table)
-            while not here.legal:
-                if not await here.move():
-                    await here.hear()
-            await there.quiet()
-            saw, action = here.seq, here.legal[0]
-            for name, text in (("twice", action), ("never", "play XX")):
-                first = await here.ask("act", id=name, saw=saw, action=text)
-                assert first == await there.ask("act", id=name, saw=saw, action=text)
 
-        meet(one, two, meeting())
+async def test_a_command_sent_again_at_the_other_worker_is_answered_as_the_first_time(
+    address: str, tmp_path: Path
+) -> None:
+    async with two_workers(tmp_path, address) as (one, two):
+        ada = Person(one).named("Ada")
+        table = ada.open("whist", with_bots=True)
+        here, there = await ada.visit(table), await known_at(two, ada).visit(table)
+        while not here.legal:
+            if not await here.move():
+                await here.hear()
+        await there.quiet()
+        saw, action = here.seq, here.legal[0]
+        for name, text in (("twice", action), ("never", "play XX")):
+            first = await here.ask("act", id=name, saw=saw, action=text)
+            assert first == await there.ask("act", id=name, saw=saw, action=text)
 
 
-def test_a_worker_that_has_heard_less_than_a_client_looks_before_it_answers(
+async def test_a_worker_that_has_heard_less_than_a_client_looks_before_it_answers(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "_CATCH_UP_S", 3600.0)
     monkeypatch.setattr(presence.Presence, "_noticed", lambda *_: None)
-    with two_workers(tmp_path, address) as (one, two):
-
-        async def meeting() -> None:
-            ada = Person(one).named("Ada")
-            also = known_at(two, ada)
-            here = await ada.visit(ada.open("gongor", with_bots=True))
-            while not here.legal:
-                if not await here.move():
-                    await here.hear()
-            there = await also.visit(here.table["id"])
-            await here.move()
-            act = {"id": "again", "saw": here.seq, "action": here.legal[0]}
-            first = await here.ask("act", **act)
-            assert "done" == first["tell"]
-            assert first == await there.ask("act", **act)
-            await here.move()
-            back = await also.visit_raw(here.table["id"])
-            await back.send("hello", match=here.match, since=here.seq, seat=0)
-            assert "table" == (await back.until("table", "welcome"))["tell"]
-
-        meet(one, two, meeting())
+    async with two_workers(tmp_path, address) as (one, two):
+        ada = Person(one).named("Ada")
+        also = known_at(two, ada)
+        here = await ada.visit(ada.open("gongor", with_bots=True))
+        while not here.legal:
+            if not await here.move():
+                await here.hear()
+        there = await also.visit(here.table["id"])
+        await here.move()
+        act = {"id": "again", "saw": here.seq, "action": here.legal[0]}
+        first = await here.ask("act", **act)
+        assert "done" == first["tell"]
+        assert first == await there.ask("act", **act)
+        await here.move()
+        back = await also.visit_raw(here.table["id"])
+        await back.send("hello", match=here.match, since=here.seq, seat=0)
+        assert "table" == (await back.until("table", "welcome"))["tell"]
 
 
-def test_who_was_taken_for_gone_while_on_the_way_to_another_worker_is_given_the_seat_back(
+async def test_who_was_taken_for_gone_while_on_the_way_to_another_worker_is_given_the_seat_back(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write, is_told = PresenceStore.write, threading.Event()
@@ -274,59 +194,17 @@ def test_who_was_taken_for_gone_while_on_the_way_to_another_worker_is_given_the_
             is_told.wait(PATIENCE_S)
         write(board, here)
 
-    with two_workers(tmp_path, address) as (one, two):
-
-        async def meeting() -> None:
-            first, second, table = await seated(one, two, "whist", max_deals="1")
-            await first.ask("start")
-            await until_due(first, second)
-            await second.close()
-            await first.until_so(lambda: not first.table["seats"][2]["here"])
-            monkeypatch.setattr(PresenceStore, "write", write_late)
-            await known_at(two, person_of(two)).visit(table)
-            await first.until_so(lambda: bool(first.table["seats"][2]["bot"]))
-            is_told.set()
-            await first.until_so(
-                lambda: first.table["seats"][2]["here"] and not first.table["seats"][2]["bot"]
-            )
-
-        meet(one, two, meeting())
-
-
-async def over(visit: Visit) -> None:
-    """The room is over, and the last of the match has come too: at another worker either may be heard of first."""
-    await visit.until_so(lambda: visit.table["phase"] == "over" and visit.result is not None)
-
-
-async def until_due(first: Visit, second: Visit) -> None:
-    """The first plays on, until the second is to act."""
-    await second.until("welcome")
-    while not second.legal:
-        for visit in (first, second):
-            if visit is first or not visit.legal:
-                await visit.move()
-            await visit.quiet(0.05)
-
-
-def person_of(club: Club) -> Person:
-    person = Person(club)
-    for client in club.clients[:-1]:
-        for name, value in client.cookies.items():
-            person.http.cookies.set(name, value)
-    return person
-
-
-def meet(one: Club, two: Club, meeting: Coroutine[Any, Any, None]) -> None:
-    async def both() -> None:
-        try:
-            await asyncio.wait_for(meeting, _MEETING_S)
-        finally:
-            visits = [*one.visits, *two.visits]
-            await asyncio.gather(*(visit.close() for visit in visits), return_exceptions=True)
-            one.visits.clear()
-            two.visits.clear()
-
-    asyncio.run(both())
+    async with two_workers(tmp_path, address) as (one, two):
+        first, second, table = await seated(one, two, "whist", max_deals="1")
+        await first.ask("start")
+        await until_due(first, second)
+        await second.close()
+        await first.until_so(lambda: not first.table["seats"][2]["here"])
+        monkeypatch.setattr(PresenceStore, "write", write_late)
+        await known_at(two, person_of(two)).visit(table)
+        await first.until_so(lambda: bool(first.table["seats"][2]["bot"]))
+        is_told.set()
+        await first.until_so(lambda: first.table["seats"][2]["here"] and not first.table["seats"][2]["bot"])
 
 
 def test_over_the_data_file_several_workers_are_refused_in_words(tmp_path: Path) -> None:
@@ -334,28 +212,34 @@ def test_over_the_data_file_several_workers_are_refused_in_words(tmp_path: Path)
     assert (2, True) == (refused.returncode, "need a PostgreSQL database" in refused.stderr)
 
 
-@pytest.mark.slow
-def test_the_command_serves_by_two_workers_and_goes_on_when_one_is_killed(
-    address: str, tmp_path: Path
-) -> None:
+@contextmanager
+def served_by_two(folder: Path, address: str) -> Iterator[tuple[At, subprocess.Popen[str]]]:
+    """A club that `whist serve` serves by two workers, and the process they are of."""
     port = free_port()
     words = ["serve", "--workers", "2", "--bots", "0", "--port", str(port), "--database", address]
-    environment = {**os.environ, "WHIST_DATA": str(tmp_path), "WHIST_LANG": "en"}
+    environment = {**os.environ, "WHIST_DATA": str(folder), "WHIST_LANG": "en"}
     with subprocess.Popen(
         [sys.executable, "-c", START, *words], env=environment, stdout=subprocess.PIPE, text=True
     ) as process:
         try:
             assert process.stdout is not None
             assert str(port) in process.stdout.readline()
-            club = At(port)
-            asyncio.run(_through_a_kill(club, process.pid))
-            process.send_signal(signal.SIGTERM)
-            assert 0 == process.wait(PATIENCE_S)
+            yield At(port), process
         finally:
             process.kill()
 
 
-async def _through_a_kill(club: "At", parent: int) -> None:
+@pytest.mark.slow
+async def test_the_command_serves_by_two_workers_and_goes_on_when_one_is_killed(
+    address: str, tmp_path: Path
+) -> None:
+    with served_by_two(tmp_path, address) as (club, process):
+        await asyncio.wait_for(_through_a_kill(club, process.pid), _MEETING_S)
+        process.send_signal(signal.SIGTERM)
+        assert 0 == process.wait(PATIENCE_S)
+
+
+async def _through_a_kill(club: At, parent: int) -> None:
     ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
     table = ada.open("whist", settings={"options": {"max_deals": "1"}})
     visit = await bo.visit(table)
@@ -369,49 +253,32 @@ async def _through_a_kill(club: "At", parent: int) -> None:
     await asyncio.sleep(0.7)
     for worker in workers_of(parent)[:1]:
         os.kill(worker, signal.SIGKILL)
-    await asyncio.wait_for(asyncio.gather(*playing), _MEETING_S)
+    await asyncio.gather(*playing)
     await asyncio.gather(*(visit.close() for visit in club.visits), return_exceptions=True)
     results = [client.visit.result for client in clients if client.visit is not None]
     assert results[0] is not None
     assert results[0] == results[1]
-    for _ in range(600):
-        if len(workers_of(parent)) >= 2:
-            break
-        await asyncio.sleep(0.1)
-    assert 2 <= len(workers_of(parent))
+    wait_until(lambda: len(workers_of(parent)) >= 2)
     for http in club.clients:
         http.close()
 
 
-class At:
-    """A club in a process of its own, as the people of these tests see it."""
-
-    def __init__(self, port: int) -> None:
-        self.port, self.url = port, f"http://127.0.0.1:{port}"
-        self.clients: list[Any] = []
-        self.visits: list[Visit] = []
-
-
-def test_workers_have_one_secret_a_day_and_a_person_one_try(address: str, tmp_path: Path) -> None:
+async def test_workers_have_one_secret_a_day_and_a_person_one_try(address: str, tmp_path: Path) -> None:
     well_before_midnight()
-    with two_workers(tmp_path, address) as (one, two):
+    async with two_workers(tmp_path, address) as (one, two):
         ada = Person(one).named("Ada")
         there = known_at(two, ada)
-
-        async def meeting() -> None:
-            body = {"settings": {"preset": "hermits"}, "daily": True, "unranked": True}
-            answers = await asyncio.gather(
-                *(asyncio.to_thread(each.call, "POST", "/api/tables", body, 201) for each in (ada, there) * 3)
-            )
-            assert 1 == len({answer["id"] for answer in answers})
-            told = [each.call("GET", "/api/daily") for each in (ada, there)]
-            assert [] == [key for key in told[0] if key != "now_ms" and told[0][key] != told[1][key]]
-            assert {"hermits": answers[0]["id"]} == told[0]["tables"]
-            visits = [await each.visit(answers[0]["id"]) for each in (ada, there)]
-            for visit in visits:
-                await visit.until_so(lambda visit=visit: bool(visit.own.get("view", {}).get("hand")))  # type: ignore[misc]
-            assert visits[0].own["view"]["hand"] == visits[1].own["view"]["hand"]
-            bo = Person(two)
-            assert "bye" == (await bo.visit(answers[0]["id"])).heard[-1]["tell"]
-
-        meet(one, two, meeting())
+        body = {"settings": {"preset": "hermits"}, "daily": True, "unranked": True}
+        answers = await asyncio.gather(
+            *(asyncio.to_thread(each.call, "POST", "/api/tables", body, 201) for each in (ada, there) * 3)
+        )
+        assert 1 == len({answer["id"] for answer in answers})
+        told = [each.call("GET", "/api/daily") for each in (ada, there)]
+        assert [] == [key for key in told[0] if key != "now_ms" and told[0][key] != told[1][key]]
+        assert {"hermits": answers[0]["id"]} == told[0]["tables"]
+        visits = [await each.visit(answers[0]["id"]) for each in (ada, there)]
+        for visit in visits:
+            await visit.until_so(lambda visit=visit: bool(visit.own.get("view", {}).get("hand")))  # type: ignore[misc]
+        assert visits[0].own["view"]["hand"] == visits[1].own["view"]["hand"]
+        bo = Person(two)
+        assert "bye" == (await bo.visit(answers[0]["id"])).heard[-1]["tell"]

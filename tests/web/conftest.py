@@ -1,0 +1,43 @@
+"""The club, the databases and the broker of the tests that need no others."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.brokers import Broker, broker
+from tests.web.clubs import Club
+from tests.web.postgres import cluster
+from tests.web.two_databases import addresses
+
+
+@pytest.fixture
+async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
+    async with Club(tmp_path) as club:
+        yield club
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """The database of a PostgreSQL of the module's own."""
+    with cluster() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def running_broker() -> Iterator[Broker]:
+    with broker() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[tuple[str, str]]:
+    """Two servers of PostgreSQL, the module's own."""
+    with cluster() as first, cluster() as second:
+        yield first, second
+
+
+@pytest.fixture
+def pair(servers: tuple[str, str], tmp_path: Path) -> tuple[str, str]:
+    """The two databases of the club of this folder."""
+    return addresses(servers, tmp_path)

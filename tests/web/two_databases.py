@@ -1,0 +1,49 @@
+"""Two databases of one club, on a server each, and what is in one of them alone."""
+
+import hashlib
+from contextlib import suppress
+from pathlib import Path
+
+import psycopg
+import sqlalchemy as sa
+
+from tests.web.clubs import wait_until
+from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.store.logs.schema import ENTRIES
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
+
+
+def database(server: str, name: str) -> str:
+    """The address of the database of this name on a server, made if it is not there."""
+    with psycopg.connect(server, autocommit=True) as connection:
+        if connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone() is None:
+            connection.execute(f'CREATE DATABASE "{name}"')
+    return server.replace("/postgres?", f"/{name}?")
+
+
+def addresses(servers: tuple[str, str], folder: Path) -> tuple[str, str]:
+    """Two databases for a folder's club, on a server each."""
+    name = hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+    return database(servers[0], name), database(servers[1], name)
+
+
+def entries_in(address: str) -> dict[str, int]:
+    """The numbers of entries of the matches in this database alone."""
+    log = open_url(address)
+    with log.reading() as connection:
+        counted = sa.select(ENTRIES.c.table_id, sa.func.count().label("entries")).group_by(ENTRIES.c.table_id)
+        found = {row.table_id: row.entries for row in connection.execute(counted)}
+    log.close()
+    return found
+
+
+def wait_for(log: SqlLog, match: str) -> None:
+    """Waits until the database of this match answers again."""
+
+    def answers() -> bool:
+        with suppress(BadFile):
+            log.read(match)
+            return True
+        return False
+
+    wait_until(answers)
