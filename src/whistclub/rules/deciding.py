@@ -92,15 +92,11 @@ def _full_tricks(match: Match, place: int) -> Iterator[_Full]:
             number += 1
             before = game.view(position, None)
             own = ((seat, action.card),) if isinstance(action, Play) else ()
-            cards = (*_lying(before), *own)
+            led = game.moment(before).led
+            cards = (*(() if led is None else ((None, led),)), *before.trick, *own)
             winner = taken[0].seat if taken[0].kind == "event-trick" else None
             yield _Full(DecidingTrick(place, number, acts, cards, winner), before, after)
         position = after
-
-
-def _lying(view: View) -> tuple[tuple[Seat | None, Card], ...]:
-    led: Card | None = getattr(view, "led", None)
-    return (*(() if led is None else ((None, led),)), *view.trick)
 
 
 def _whatever_follows(match: Match, full: _Full, deal: str) -> bool:

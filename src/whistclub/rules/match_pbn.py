@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from whistclub.cards.card import Card
 from whistclub.cards.errors import BadDeal, IllegalAction, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.hands import SEATS, Hands
@@ -17,6 +18,7 @@ from whistclub.cards.pbn.write import PbnPlay, write_game
 from whistclub.rules.actions import Act, Play
 from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import four_hands
+from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 from whistclub.rules.seats import FOUR, Seat, partner_of
 from whistclub.rules.tricks import NO_TRUMP, Tricks
@@ -52,7 +54,7 @@ def match_to_pbn(match: Match) -> str:
 def _game(match: Match, played: Played) -> str:
     told = _told(match, played)
     dealer = played.setting.dealer
-    turned = getattr(match.game.view(match.game.start(played.deal, played.setting), None), "turned", None)
+    turned = _turned(match.game, played)
     cards = four_hands(played.deal, dealer) if told.first is None else told.first.hands
     north, east, south, west = cards
     tags = {"Event": match.game.key, "Application": "Whistclub", **_score(match, played)}
@@ -68,6 +70,12 @@ def _game(match: Match, played: Played) -> str:
         is_cut_short=not told.last.run_out(),
     )
     return write_game(Hands((north, east, south, west), dealer, turned), played.setting.number, tags, play)
+
+
+def _turned(game: Game, played: Played) -> Card | None:
+    """The card turned for trump before the first act; None where none is."""
+    piles = game.moment(game.view(game.start(played.deal, played.setting), None)).piles
+    return next((pile.cards[0] for pile in piles if pile.kind == "turned"), None)
 
 
 def _told(match: Match, played: Played) -> _Told:

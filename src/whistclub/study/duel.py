@@ -207,21 +207,15 @@ def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
     setting = game.first_setting(_dealer(terms, game, number))
     position = game.start(deal_from_seed(_key(terms.seed), game, number), setting)
     position = _played_out(terms, game, position, players, f"{terms.seed}/{number}")
-    view: Any = game.view(position, None)
+    moment = game.moment(game.view(position, None))
     result = position.result()
-    points = () if result is None else result.points
-    contract, holders = _contract(view, game.seats)
-    won: tuple[int, ...] = getattr(view, "counted", getattr(view, "won", ()))
-    return Dealt(a_seats=a_seats, points=points, tricks=won, contract=contract, holders=holders)
-
-
-def _contract(view: Any, seats: int) -> tuple[str, str]:
-    """The contract played and the seats that undertook it, as the views of the games name these things."""
-    if hasattr(view, "holders"):
-        letters = "".join(seat_letter(seat, seats) for seat in view.holders)
-        return view.standing or "thrown_in", letters
-    bidder = getattr(view, "bidder", None)
-    return getattr(view, "contract", ""), "" if bidder is None else seat_letter(bidder, seats)
+    return Dealt(
+        a_seats=a_seats,
+        points=() if result is None else result.points,
+        tricks=moment.tricks,
+        contract=moment.highest,
+        holders="".join(seat_letter(seat, game.seats) for seat in moment.holders),
+    )
 
 
 def _solitaires(terms: Terms, game: Game, number: int) -> Compared:

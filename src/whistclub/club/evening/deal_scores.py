@@ -32,13 +32,13 @@ def deal_score(game: Game, played: Played) -> DealScore:
 
 
 def _drive_tricks(game: Game, played: Played) -> tuple[int, int]:
-    view = _last_view(game, played)
-    won: tuple[int, ...] = getattr(view, "won", ())
+    moment = game.moment(_last_view(game, played))
+    won = moment.tricks
     if len(won) != 4:
         return (0, 0)
     north, east, south, west = won
     ours, theirs = north + south, east + west
-    is_low = getattr(view, "contract", "") in profile_of(game.key).avoided
+    is_low = moment.highest in profile_of(game.key).avoided
     ours, theirs = _with_the_rest(played, ours, theirs, is_low=is_low)
     if is_low:
         return (_TRICKS - ours, _TRICKS - theirs)

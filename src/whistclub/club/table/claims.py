@@ -19,11 +19,16 @@ def certain_claims(game: Game, view: View) -> tuple[Ending, ...]:
     A seat about to lead may claim if no cards are left to draw and its own take every trick when led from the highest, trumps first.
     """
     leads = view.viewer is not None and not view.trick and view.to_act == (view.viewer,)
-    if game.seats == 1 or not leads or not _has_play_begun(view) or bool(getattr(view, "stock", 0)):
+    if game.seats == 1 or not leads or not _has_play_begun(view) or _has_stock(game, view):
         return ()
     if _takes_everything(view.hand, _unseen(game, view), view.trump):
         return (Ending("claim", view.viewer),)
     return ()
+
+
+def _has_stock(game: Game, view: View) -> bool:
+    """True while there are cards to draw."""
+    return any(pile.kind == "stock" and (pile.cards or pile.count) for pile in game.moment(view).piles)
 
 
 def _has_play_begun(view: View) -> bool:

@@ -37,6 +37,8 @@ def moment_of(game: "Minnesota", view: MinnesotaView) -> Moment:
         label=_label(phase, view.contract, view.bidder, view.trump),
         guide=said(_guide(options, view)),
         ask=_ask(options, phase) if view.legal else None,
+        highest=view.contract,
+        holders=() if view.bidder is None else (view.bidder,),
         notes=_NOTES.get(phase, ()) if view.legal else (),
         tags=tuple(map(_tag, view.bids)),
         out=() if view.sitting_out is None else (view.sitting_out,),
