@@ -67,6 +67,9 @@ class Double:
     def settle(self, position: Spot, ending: Ending) -> DealResult:
         return self.real.settle(position.inner, ending)
 
+    def may_end(self, position: Spot, ending: Ending) -> bool:
+        return self.real.may_end(position.inner, ending)
+
     def sample(self, view: Any, rng: Random) -> World:
         return self.real.sample(view, rng)
 

@@ -135,13 +135,20 @@ def check_endings(trace: Trace, knowledge: Knowledge, place: int, tally: Tally) 
     if not position.to_act():
         return
     for ending in every_ending(trace.game.seats):
+        is_offered = trace.game.may_end(position, ending)
         try:
             result = trace.game.settle(position, ending)
         except IllegalAction as refused:
             tally.claim(
                 holds=bool(refused.reason.key), otherwise=f"{ending.kind} is refused without a reason"
             )
+            tally.claim(
+                holds=not is_offered, otherwise=f"{ending.kind} is offered after {place} acts and refused"
+            )
             continue
+        tally.claim(
+            holds=is_offered, otherwise=f"{ending.kind} is granted after {place} acts and not offered"
+        )
         check_points(trace.game, result, knowledge, tally, f"{ending.kind} after {place} acts")
 
 

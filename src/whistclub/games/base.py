@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from whistclub.cards.errors import Reason
+from whistclub.cards.errors import IllegalAction, Reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.rules.alphabet import PLAYS, Alphabet
@@ -14,7 +14,7 @@ from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options, Value
 from whistclub.rules.seats import Seat
 from whistclub.rules.tricks import winning_seat
-from whistclub.rules.values import Setting, View
+from whistclub.rules.values import DealResult, Ending, Setting, View
 
 OptionsType = TypeVar("OptionsType", bound=Options)
 FULL_PACK: Final = Stock(FRENCH.cards)
@@ -62,6 +62,18 @@ class GameBase(Generic[OptionsType]):
     def check(self, deal: Deal) -> Reason | None:
         """Why these cards may not be dealt, or None."""
         return wrong_pack(deal, self.stock, multiple=self.seats)
+
+    def settle(self, position: Any, ending: Ending) -> DealResult:
+        """The score of a deal that the table ends early; every game says it."""
+        raise NotImplementedError
+
+    def may_end(self, position: Any, ending: Ending) -> bool:
+        """True if `settle` does not refuse it. A game that knows without settling says so itself: tables ask at every act."""
+        try:
+            self.settle(position, ending)
+        except IllegalAction:
+            return False
+        return True
 
     def moment(self, view: Any) -> Moment:
         """The number of cards that each seat was dealt, and nothing else: a game that has more to tell says it here."""

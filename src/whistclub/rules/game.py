@@ -86,6 +86,9 @@ class Game(Protocol):
     def settle(self, position: Any, ending: Ending) -> DealResult:
         """The score of a deal that the table ends early. Raises IllegalAction for an ending this game has not."""
 
+    def may_end(self, position: Any, ending: Ending) -> bool:
+        """True if the deal may end so now: if `settle` does not refuse it."""
+
     def view(self, position: Any, viewer: Viewer) -> View:
         """Everything that the viewer was told."""
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import IllegalAction, reason
+from whistclub.cards.errors import reason
 from whistclub.club.log.decisions import Environment, Handlers, Refused
 from whistclub.club.table import commands, entries
 from whistclub.club.table.claims import certain_claims
@@ -27,11 +27,7 @@ def may_end(state: TableState, seat: Seat, kind: str) -> bool:
     ending = Ending(kind, seat)
     if kind == "claim" and not _is_certain_claim(state, seat, ending):
         return False
-    try:
-        state.game.settle(position, ending)
-    except IllegalAction:
-        return False
-    return True
+    return state.game.may_end(position, ending)
 
 
 def _is_certain_claim(state: TableState, seat: Seat, ending: Ending) -> bool:

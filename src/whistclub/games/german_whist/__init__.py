@@ -119,6 +119,10 @@ class GermanWhist(GameBase[GermanWhistOptions]):
         counted[taker] += position.terms.tricks_that_count - sum(counted)
         return scored(self.options.scoring, tuple(counted))
 
+    def may_end(self, position: GermanWhistPosition, ending: Ending) -> bool:
+        """True, but for a claim while there is a stock."""
+        return ending.kind != "claim" or not position.has_stock
+
     def view(self, position: GermanWhistPosition, viewer: Viewer) -> StockView:
         """Own hand and draws, the cards turned, the trick, and every act."""
         return view_of_stock(position, viewer, FRENCH)

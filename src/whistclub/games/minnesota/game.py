@@ -97,6 +97,10 @@ class Minnesota(GameBase[MinnesotaOptions]):
         terms = position.terms
         return claimed(terms.contract, position.tricks, terms.setting, self.options, ending)
 
+    def may_end(self, position: MinnesotaPosition, ending: Ending) -> bool:
+        """True, but for a claim or a concession before the play."""
+        return ending.kind in {"stop", "dropped"} or isinstance(position, Leading | Playing)
+
     def view(self, position: MinnesotaPosition, viewer: Viewer) -> MinnesotaView:
         """All that the viewer was ever told; nothing opens at the end of a deal."""
         if isinstance(position, InPlay):

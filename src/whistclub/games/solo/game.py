@@ -15,7 +15,7 @@ from whistclub.games.solo.moment import moment_of, outline_of
 from whistclub.games.solo.narrate import events_of, opening_events
 from whistclub.games.solo.options import SoloOptions
 from whistclub.games.solo.play import Dealt, Playing
-from whistclub.games.solo.score import dropped, granted, thrown_in
+from whistclub.games.solo.score import dropped, granted, may_be_granted, thrown_in
 from whistclub.games.solo.view import SoloView, sample_world, view_of
 from whistclub.rules.actions import Action, Call
 from whistclub.rules.alphabet import PLAYS, TRUMPS, Alphabet, word_act, word_acts
@@ -90,6 +90,12 @@ class Solo(GameBase[SoloOptions]):
         if not isinstance(position, Playing):
             raise IllegalAction(reason("ending-not-here", text=ending.kind))
         return granted(self.options, position.contract, position.tricks, ending)
+
+    def may_end(self, position: SoloPosition, ending: Ending) -> bool:
+        """True, but for a claim or a concession before the play, or one that leaves a general misère open."""
+        if ending.kind in {"stop", "dropped"}:
+            return True
+        return isinstance(position, Playing) and may_be_granted(position.contract, ending)
 
     def view(self, position: SoloPosition, viewer: Viewer) -> SoloView:
         """Own hand, the turned card, an open hand, the trick, and every act."""

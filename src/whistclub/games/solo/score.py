@@ -61,6 +61,11 @@ def granted(options: SoloOptions, contract: Contract, tricks: Tricks, ending: En
     return scored(options, contract, 0, _last_taker(ending))
 
 
+def may_be_granted(contract: Contract, ending: Ending) -> bool:
+    """True for every claim and concession; in a general misère for a claim of all the rest, or what comes to one."""
+    return contract.level != GENERAL_MISERE or ending.kind == "concede" or ending.all_tricks
+
+
 def _last_taker(ending: Ending) -> Seat:
     if ending.kind != "claim" or ending.seat is None or not ending.all_tricks:
         raise IllegalAction(reason("ending-not-here", text=ending.kind))

@@ -173,6 +173,10 @@ class Whist(GameBase[WhistOptions]):
         won = won_with_claim(position.tricks, FOUR[::2], ending)
         return _scored(position.terms, position.tricks, won)
 
+    def may_end(self, position: WhistPosition, ending: Ending) -> bool:
+        """True: a seat may claim and concede at any time."""
+        return True
+
     def view(self, position: WhistPosition, viewer: Viewer) -> WhistView:
         """Own hand, the turned card while it is unplayed, the trick, and every act."""
         won, deal, setting = position.won, position.deal, position.setting
