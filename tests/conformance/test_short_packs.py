@@ -44,7 +44,7 @@ class Views:
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.rng = game, Random(f"short packs of {name}")
         self.knowledge: Knowledge = knowledge_of(game)
-        sizes = short_sizes(self.knowledge)
+        sizes = short_sizes(game, self.knowledge)
         self.traces = [short_traces(game, cards, self.rng) for cards in sizes]
         self.taken = 0
         self.phases: Counter[str] = Counter()

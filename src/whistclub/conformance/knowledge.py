@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.conformance import solitaires
-from whistclub.conformance.stock import stock_key
+from whistclub.conformance.dealt import Dealt, LayoutOf, dealt_by, whole_pack
 from whistclub.conformance.told import Told, acts_by_the_game, every_act_known, told_by_the_game, told_openly
 from whistclub.conformance.trace import Trace
 from whistclub.games.registry import GAMES, profile_of
@@ -19,20 +19,21 @@ from whistclub.rules.seats import Viewer
 class Knowledge(msgspec.Struct, frozen=True):
     """The promises of a game's rules.
 
-    `told` is what a seat was told about a deal, `known_acts` its acts as that seat was told them (None where only that a
+    `layout` is the account of what was dealt. `told` is what a seat was told about a deal, `known_acts` its acts as that seat was told them (None where only that a
     seat acted). `zero_sum`: each deal's points add up to nothing; `one_side_scores`: a deal moves one side's score at
     most. `custom` is set for solitaires.
-    `turned`: everybody sees the dealer's last card. `stock`: half of the pack is dealt to two, the rest is drawn after
-    each trick.
     """
 
-    told: Callable[[Trace, Viewer], Told] = told_openly
+    told: Callable[[Trace, Viewer], Told] = told_openly(whole_pack)
     known_acts: Callable[[Trace, Viewer], tuple[SeenAct, ...]] = every_act_known
     zero_sum: bool = False
     one_side_scores: bool = False
     custom: Callable[[Trace], solitaires.Custom] | None = None
-    turned: bool = False
-    stock: bool = False
+    layout: LayoutOf = whole_pack
+
+    def dealt(self, trace: Trace) -> Dealt:
+        """The account of the cards of this deal."""
+        return dealt_by(self.layout(trace), trace.deal)
 
 
 DERIVED: Final = Knowledge(told_by_the_game, known_acts=acts_by_the_game)
@@ -57,12 +58,4 @@ def named_knowledge(profile: Profile) -> Knowledge:
 
 def world_key(trace: Trace, knowledge: Knowledge) -> Any:
     """The key by which two worlds differ: who holds which cards (in order, where they are turned in order), and the acts."""
-    pack, side = trace.deal.pack, trace.deal.side
-    seats = trace.game.seats
-    if knowledge.stock:
-        return stock_key(trace), trace.acts
-    if seats > 1:
-        return tuple(frozenset(pack[place::seats]) for place in range(seats)), pack[-1], trace.acts
-    n = (len(pack) - 2) // 4
-    dummies = pack[n : 2 * n], pack[3 * n : 4 * n]
-    return frozenset(pack[:n]), frozenset(pack[2 * n : 3 * n]), dummies, side, trace.acts
+    return knowledge.dealt(trace), trace.deal.side, trace.acts

@@ -16,14 +16,14 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand
+from whistclub.conformance.dealt import laid
 from whistclub.conformance.knowledge import Knowledge
-from whistclub.conformance.stock import deals_with_seen, stock_key
-from whistclub.conformance.told import dealt_to
+from whistclub.conformance.stock import deals_with_seen
 from whistclub.conformance.trace import Trace, retrace, richest_trace
 from whistclub.rules.actions import Act, Action, Exchange, Lay, Play
-from whistclub.rules.deal import Deal, deal_of_hands
+from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
-from whistclub.rules.seats import FOUR, Seat, partner_of
+from whistclub.rules.seats import Seat, partner_of
 from whistclub.rules.values import MatchResult
 
 MOST_WORLDS: Final = 20_000
@@ -48,16 +48,19 @@ def worlds_of(trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> 
 
     Where they are more than 20,000, keys are coarser and say less than all of a world; `rng` chooses what.
     """
-    if trace.game.seats == 1:
+    dealt = knowledge.dealt(trace)
+    if dealt.later:
         return _passages(trace, viewer, knowledge, rng)
-    if knowledge.stock:
+    if dealt.stock:
         return _with_stock(trace, viewer, knowledge)
-    return _Four(trace, viewer, knowledge, rng).worlds()
+    return _Hidden(trace, viewer, knowledge, rng).worlds()
 
 
-def short_sizes(knowledge: Knowledge) -> tuple[int, int]:
+def short_sizes(game: Game, knowledge: Knowledge) -> tuple[int, int]:
     """Cards of the usual short pack, and of the larger one; a stock multiplies the worlds, so that there is one size."""
-    return (12, 12) if knowledge.stock else (12, 16)
+    pack = Deal(game.stock.cards[:12])
+    layout = knowledge.layout(Trace(game, game.first_setting(Seat(0)), pack, (), ()))
+    return (12, 12) if layout.stock else (12, 16)
 
 
 def short_traces(game: Game, cards: int, rng: Random) -> Iterator[Trace]:
@@ -77,22 +80,22 @@ def short_traces(game: Game, cards: int, rng: Random) -> Iterator[Trace]:
 
 def _with_stock(trace: Trace, viewer: Seat, knowledge: Knowledge) -> Worlds:
     """Every hand of the other seat and order of the stock that replay and are told the same, all equally likely."""
+
+    def key_of(world: Trace) -> Key:
+        dealt = knowledge.dealt(world)
+        return (*map(_bits, dealt.hands), tuple(card.index for card in dealt.stock))
+
     told = knowledge.told(trace, viewer)
     found = []
     for deal in deals_with_seen(trace, viewer):
         again = retrace(trace.game, trace.setting, deal, trace.acts)
         if again is not None and knowledge.told(again, viewer) == told:
-            found.append(_stock_numbers(again))
-    return Worlds(dict.fromkeys(found, 1 / len(found)), _stock_numbers)
+            found.append(key_of(again))
+    return Worlds(dict.fromkeys(found, 1 / len(found)), key_of)
 
 
-def _stock_numbers(world: Trace) -> Key:
-    north, south, stock = stock_key(world)
-    return _bits(north), _bits(south), tuple(card.index for card in stock)
-
-
-class _Four:
-    """The enumeration for four hands."""
+class _Hidden:
+    """The enumeration for hands, a kitty and cards left undealt, none of them in an order that matters."""
 
     def __init__(self, trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> None:
         self.trace, self.viewer, self.knowledge = trace, viewer, knowledge
@@ -100,7 +103,8 @@ class _Four:
         self.known = knowledge.known_acts(trace, viewer)
         unseen = [place for place, (_, action) in enumerate(self.known) if action is None]
         self.gifts = [place for place in unseen if isinstance(trace.acts[place][1], Exchange)]
-        self.lays = [place for place in unseen if isinstance(trace.acts[place][1], Lay)]
+        self.lays = [place for place in unseen if not isinstance(trace.acts[place][1], Exchange)]
+        self.layout = knowledge.layout(trace)
         self.kept_lays = self.lays
         self.rng = rng
 
@@ -125,7 +129,7 @@ class _Four:
 
     def key_of(self, world: Trace) -> Key:
         """Hands, cards passed unseen, and the lays that count."""
-        hands = tuple(_bits(dealt_to(world.deal, world.setting.dealer, seat)) for seat in FOUR)
+        hands = self._piles(world)
         gifts, lays = ((world.acts[place] for place in chosen) for chosen in (self.gifts, self.kept_lays))
         return hands, tuple(_number(gift) for _, gift in gifts), tuple(_number(lay) for _, lay in lays)
 
@@ -140,30 +144,31 @@ class _Four:
 
     def _all_hands(self) -> Iterator[Hands]:
         """Every way to deal the pack that agrees with the own hand and with whose the cards shown and played were."""
-        held = [0, 0, 0, 0]
-        dealer = self.trace.setting.dealer
-        held[self.viewer] = _bits(dealt_to(self.trace.deal, dealer, self.viewer))
-        if self.knowledge.turned:
-            held[dealer] |= self.trace.deal.pack[-1].bit
+        pack = self.trace.deal.pack
+        held = [
+            _bits(pack[place] for place in places if place in self.layout.turned)
+            for places in self.layout.piles
+        ]
+        held[self.viewer] = self._piles(self.trace)[self.viewer]
         passed = {seat for seat, action in self.trace.acts if isinstance(action, Exchange)}
         for seat, action in self.known:
             if isinstance(action, Lay):
                 held[seat] |= _bits(action.cards)
             elif isinstance(action, Play) and seat not in passed:
                 held[seat] |= action.card.bit
-        free = [
-            card.bit
-            for card in self.trace.deal.pack
-            if not card.bit & (held[0] | held[1] | held[2] | held[3])
-        ]
-        yield from _filled(held, free, len(self.trace.deal.pack) // 4, 0)
+        known = {bit for hand in held for bit in _single_bits(hand)}
+        free = [card.bit for card in pack if card.bit not in known]
+        yield from _filled(held, free, tuple(map(len, self.layout.piles)), 0)
+
+    def _piles(self, world: Trace) -> Hands:
+        """The hands, the kitty and the cards undealt."""
+        pack = world.deal.pack
+        return tuple(_bits(pack[place] for place in places) for places in self.layout.piles)
 
     def _replaying(self, hands: Hands) -> Iterator[tuple[tuple[Action, ...], dict[int, tuple[Action, ...]]]]:
         """The exchanges with which these hands replay and are told the same, with the lays legal at the start."""
         trace = self.trace
-        pack = trace.game.pack
-        turned = trace.deal.pack[-1] if self.knowledge.turned else None
-        deal = deal_of_hands(pack, hands, trace.setting.dealer, turned)
+        deal = laid(self.layout, trace.deal, [*map(trace.game.pack.members, hands)])
         options: dict[int, tuple[Action, ...]] = {}
         if self.lays:
             start = trace.game.start(deal, trace.setting)
@@ -191,14 +196,20 @@ class _Four:
         return [Exchange(card) for card in cards]
 
 
-def _filled(held: list[Hand], free: list[Hand], size: int, seat: int) -> Iterator[Hands]:
-    """Each way to fill up the hands from this seat on."""
+def _filled(held: list[Hand], free: list[Hand], sizes: tuple[int, ...], seat: int) -> Iterator[Hands]:
+    """Each way to fill up the hands and piles from this one on."""
     if seat == len(held):
         yield tuple(held)
         return
-    for cards in combinations(free, size - held[seat].bit_count()):
+    for cards in combinations(free, sizes[seat] - held[seat].bit_count()):
         filled = [*held[:seat], held[seat] | sum(cards), *held[seat + 1 :]]
-        yield from _filled(filled, [card for card in free if card not in cards], size, seat + 1)
+        yield from _filled(filled, [card for card in free if card not in cards], sizes, seat + 1)
+
+
+def _single_bits(hand: Hand) -> Iterator[Hand]:
+    while hand:
+        yield hand & -hand
+        hand &= hand - 1
 
 
 def _bits(cards: Iterable[Card]) -> Hand:

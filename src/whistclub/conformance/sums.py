@@ -5,11 +5,11 @@ from typing import Any
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction
+from whistclub.conformance.dealt import Dealt
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.report import Tally
 from whistclub.conformance.solitaires import tricks_won
-from whistclub.conformance.stock import hand_with_stock
-from whistclub.conformance.told import dealt_to
+from whistclub.conformance.stock import drawn_by
 from whistclub.conformance.trace import Trace, seats_of
 from whistclub.conformance.trick_judge import winner_of
 from whistclub.rules.actions import Act, Exchange, Play
@@ -19,23 +19,24 @@ from whistclub.rules.values import DealResult, Ending
 
 def check_cards(trace: Trace, knowledge: Knowledge, tally: Tally) -> None:
     """Each card in exactly one place: every seat's hand is what it was dealt, less what it played and gave, plus gifts."""
+    dealt = knowledge.dealt(trace)
     for place, position in enumerate(trace.positions):
         acts = trace.acts[:place]
         for seat in seats_of(trace.game):
             hand = trace.game.view(position, seat).hand
-            allowed = [hand_with_stock(trace, seat, acts)] if knowledge.stock else _hands(trace, seat, acts)
-            good = len(set(hand)) == len(hand) and frozenset(hand) in allowed and list(hand) == sorted(hand)
+            good = frozenset(hand) in _hands(dealt, seat, acts) and list(hand) == sorted(set(hand))
             tally.claim(
                 holds=good, otherwise=f"after {place} acts the hand of seat {seat} is not what it must be"
             )
 
 
-def _hands(trace: Trace, seat: Seat, acts: tuple[Act, ...]) -> list[frozenset[Card]]:
+def _hands(dealt: Dealt, seat: Seat, acts: tuple[Act, ...]) -> list[frozenset[Card]]:
+    """The hands that the seat may hold after these acts: one, but for a moment in which it is free to take up another."""
     plays = [action.card for who, action in acts if who == seat and isinstance(action, Play)]
-    if trace.game.seats == 1:
-        return _hands_alone(trace, plays)
+    if dealt.later:
+        return _hands_alone(dealt, plays)
     given = {who: action.card for who, action in acts if isinstance(action, Exchange)}
-    hand = dealt_to(trace.deal, trace.setting.dealer, seat, trace.game.seats) - set(plays)
+    hand = dealt.hands[seat].union(drawn_by(dealt, acts, seat)) - set(plays)
     if seat not in given:
         return [hand]
     if partner_of(seat) in given:
@@ -44,10 +45,9 @@ def _hands(trace: Trace, seat: Seat, acts: tuple[Act, ...]) -> list[frozenset[Ca
     return [hand, hand - {given[seat]}]
 
 
-def _hands_alone(trace: Trace, plays: list[Card]) -> list[frozenset[Card]]:
+def _hands_alone(dealt: Dealt, plays: list[Card]) -> list[frozenset[Card]]:
     """Fore less the cards played; between the hands nothing or the aft hand, then aft less the cards played."""
-    size = (len(trace.deal.pack) - 2) // 4
-    fore, aft = (frozenset(trace.deal.pack[start : start + size]) for start in (0, 2 * size))
+    fore, aft, size = dealt.hands[0], dealt.later[0], len(dealt.hands[0])
     if len(plays) < size:
         return [fore - set(plays)]
     return [aft - set(plays), frozenset()] if len(plays) == size else [aft - set(plays)]

@@ -4,33 +4,31 @@ Two worlds are alike to a seat when these values are equal. Views, events and sa
 never asked. Acts are in seat order where they were hidden. The games' own are in `known`.
 """
 
+from collections.abc import Callable
+
 from whistclub.cards.card import Card
+from whistclub.conformance.dealt import LayoutOf, dealt_by
 from whistclub.conformance.trace import Trace
 from whistclub.rules.actions import SeenAct
-from whistclub.rules.deal import Deal
-from whistclub.rules.seats import Seat, Viewer, clockwise_from, left_of
+from whistclub.rules.seats import Viewer
 
 Told = tuple[object, ...]
 
 
-def dealt_to(deal: Deal, dealer: Seat, seat: Seat, seats: int = 4) -> frozenset[Card]:
-    """The cards a seat was dealt of a whole pack, one at a time from the dealer's left."""
-    place = clockwise_from(left_of(dealer, seats), seats).index(seat)
-    return frozenset(deal.pack[place::seats])
-
-
-def own_cards(trace: Trace, viewer: Viewer) -> frozenset[Card]:
+def own_cards(trace: Trace, viewer: Viewer, layout: LayoutOf) -> frozenset[Card]:
     """The cards that the viewer was dealt; none for a spectator."""
-    return (
-        frozenset()
-        if viewer is None
-        else dealt_to(trace.deal, trace.setting.dealer, viewer, trace.game.seats)
-    )
+    return frozenset() if viewer is None else dealt_by(layout(trace), trace.deal).hands[viewer]
 
 
-def told_openly(trace: Trace, viewer: Viewer) -> Told:
-    """The whole pack dealt, nothing turned, every act open: setting, cards in play, own hand, acts."""
-    return trace.setting, frozenset(trace.deal.pack), own_cards(trace, viewer), trace.acts
+def told_openly(layout: LayoutOf) -> Callable[[Trace, Viewer], Told]:
+    """What is told where every act is open: setting, cards in play, own hand, the cards turned at the start, acts."""
+
+    def told(trace: Trace, viewer: Viewer) -> Told:
+        turned = dealt_by(layout(trace), trace.deal).turned
+        own = own_cards(trace, viewer, layout)
+        return trace.setting, frozenset(trace.deal.pack), own, turned, trace.acts
+
+    return told
 
 
 def every_act_known(trace: Trace, _: Viewer) -> tuple[SeenAct, ...]:
@@ -53,8 +51,3 @@ def acts_by_the_game(trace: Trace, viewer: Viewer) -> tuple[SeenAct, ...]:
     """The acts as the game's own view has them."""
     acts: tuple[SeenAct, ...] = trace.game.view(trace.last, viewer).acts
     return acts
-
-
-def told_with_turned(trace: Trace, viewer: Viewer) -> Told:
-    """The same, and the dealer's last card, which is turned."""
-    return *told_openly(trace, viewer), trace.deal.pack[-1]

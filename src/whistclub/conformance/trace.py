@@ -140,14 +140,15 @@ def settings_and_deals(
 ) -> Iterator[tuple[Setting, Deal, list[Trace]]]:
     """Deal after deal of matches under one seed text; the caller plays each and puts its Trace in the list given.
 
-    A match that ends is followed by another. Every third deal of four hands is lopsided.
+    A match that ends is followed by another. Every third deal to several hands is lopsided.
     """
     setting = game.first_setting(rng.choice(seats_of(game)))
     key = seed_from_text(seed)
     for number in range(1, deals + 1):
         played: list[Trace] = []
         deal = deal_from_seed(key, game, number)
-        yield setting, lopsided(deal, rng) if game.seats > 1 and number % 3 == 0 else deal, played
+        is_lopsided = game.seats > 1 and number % 3 == 0
+        yield setting, lopsided(deal, game.seats, rng) if is_lopsided else deal, played
         result = played[0].last.result()
         following: Any = game.next_setting(setting, result)
         over = isinstance(following, MatchResult)
@@ -155,15 +156,15 @@ def settings_and_deals(
         key = seed_from_text(f"{seed} {number}") if over else key
 
 
-def lopsided(deal: Deal, rng: Random) -> Deal:
-    """The same cards dealt so that each of four hands has little more than a suit: voids and signals of a lacking
+def lopsided(deal: Deal, seats: int, rng: Random) -> Deal:
+    """The same cards dealt so that each of so many hands has little more than a suit: voids and signals of a lacking
     colour, which a fair deal shows once in ten thousand, come up in every one.
     """
     cards = sorted(deal.pack)
-    size = len(cards) // 4
-    hands = [cards[start : start + size] for start in range(0, 4 * size, size)]
+    size = len(cards) // seats
+    hands = [cards[start : start + size] for start in range(0, seats * size, size)]
     rng.shuffle(hands)
-    order = [card for one_each in zip(*hands, strict=True) for card in one_each]
+    order = [card for one_each in zip(*hands, strict=True) for card in one_each] + cards[seats * size :]
     for _ in range(rng.randrange(4)):
         one, two = rng.sample(range(len(order)), 2)
         order[one], order[two] = order[two], order[one]

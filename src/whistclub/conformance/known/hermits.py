@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from whistclub.conformance.dealt import passage
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.solitaires import Custom, told_passage
 from whistclub.conformance.told import Told
@@ -29,4 +30,4 @@ def told(trace: Trace, viewer: Viewer) -> Told:
     return told_passage(trace, viewer, custom(trace))
 
 
-KNOWLEDGE: Final = Knowledge(told, custom=custom)
+KNOWLEDGE: Final = Knowledge(told, custom=custom, layout=passage)

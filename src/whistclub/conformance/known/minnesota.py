@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whistclub.cards.card import Card
+from whistclub.conformance.dealt import whole_pack
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.told import Told, own_cards
 from whistclub.conformance.trace import Trace
@@ -20,7 +21,7 @@ def told(trace: Trace, viewer: Viewer) -> Told:
     return (
         trace.setting,
         frozenset(trace.deal.pack),
-        own_cards(trace, viewer),
+        own_cards(trace, viewer, whole_pack),
         known_acts(trace, viewer),
         taken,
     )

@@ -3,11 +3,14 @@
 from typing import Final
 
 from whistclub.cards.card import Card
+from whistclub.conformance.dealt import dealt_by, last_turned
 from whistclub.conformance.knowledge import Knowledge
-from whistclub.conformance.told import Told, dealt_to, told_with_turned
+from whistclub.conformance.told import Told, told_openly
 from whistclub.conformance.trace import Trace
 from whistclub.rules.actions import Call, Play
 from whistclub.rules.seats import Viewer
+
+_TOLD: Final = told_openly(last_turned)
 
 
 def told(trace: Trace, viewer: Viewer) -> Told:
@@ -16,8 +19,8 @@ def told(trace: Trace, viewer: Viewer) -> Told:
     plays = sum(isinstance(action, Play) for _, action in trace.acts)
     opened: frozenset[Card] = frozenset()
     if plays >= 4 and calls[-1][1].text == "call misere_ouverte":
-        opened = dealt_to(trace.deal, trace.setting.dealer, calls[-1][0])
-    return *told_with_turned(trace, viewer), opened
+        opened = dealt_by(last_turned(trace), trace.deal).hands[calls[-1][0]]
+    return *_TOLD(trace, viewer), opened
 
 
-KNOWLEDGE: Final = Knowledge(told, zero_sum=True, turned=True)
+KNOWLEDGE: Final = Knowledge(told, zero_sum=True, layout=last_turned)

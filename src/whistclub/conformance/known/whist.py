@@ -2,7 +2,8 @@
 
 from typing import Final
 
+from whistclub.conformance.dealt import last_turned
 from whistclub.conformance.knowledge import Knowledge
-from whistclub.conformance.told import told_with_turned
+from whistclub.conformance.told import told_openly
 
-KNOWLEDGE: Final = Knowledge(told_with_turned, turned=True)
+KNOWLEDGE: Final = Knowledge(told_openly(last_turned), layout=last_turned)
