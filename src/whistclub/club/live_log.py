@@ -125,6 +125,7 @@ class Live(Generic[S, C, E]):
             await self._read_anew()
             return
         self._take_over(answers)
+        # Commits of our own may have been shown while it was read.
         new = entries[self.shown.seq - seq :]
         if new:
             self._catch_up(new)
@@ -158,6 +159,7 @@ class Live(Generic[S, C, E]):
         if first is None:
             callbacks = [then]
             self._decide(command, callbacks)
+            # A command without an id is not known again when it is sent a second time.
             if key[1]:
                 self._answers[key] = callbacks
         elif isinstance(first, list):
@@ -174,6 +176,7 @@ class Live(Generic[S, C, E]):
         shown = self.shown
         for step in job.token.steps:
             self._show(step)
+        # Stored although its log was reset meanwhile: what was decided since rests on a state without it.
         if self.shown is not shown and job.epoch != self.epoch:
             self.reset()
         for then in job.token.callbacks:
@@ -260,6 +263,7 @@ class Live(Generic[S, C, E]):
 
     def _show(self, step: Step[S, E]) -> None:
         _, entry, after = step
+        # Shown already: reading on may find a commit of our own before the writer's result has come back.
         if after.seq != self.shown.seq + 1:
             return
         self.shown, self.since_ms = after, entry.at_ms
@@ -293,6 +297,7 @@ def complete_jobs(results: list[JobResult]) -> None:
         if problem is None:
             live.commit(job)
         else:
+            # Only at the first failure of an epoch: what was decided since the last reset does not rest on this job.
             if job.epoch == live.epoch:
                 live.reset()
             live.fail(job, problem)

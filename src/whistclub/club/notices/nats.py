@@ -120,12 +120,14 @@ class NatsNotices:
         await client.connect(
             self._server,
             name="whistclub",
+            # This worker knows already what it sends.
             no_echo=True,
             allow_reconnect=False,
             pending_size=_MOST_WAITING_BYTES,
             error_cb=_warn,
         )
         self._client = client
+        # The subscriptions went with the connection before.
         self._followed = dict.fromkeys(self._followed)
         await self._subscribe_to_all()
         while client.is_connected:
@@ -148,6 +150,8 @@ class NatsNotices:
     async def _follow(self, newest: Notice) -> None:
         await self._subscribe(self._named(newest.subject, newest.id))
         if self._client is not None and self._client.is_connected:
+            # Only once the broker has the subscription is nothing missed any longer; what came before is found by
+            # looking.
             await self._client.flush()
             self._heard(newest)
 

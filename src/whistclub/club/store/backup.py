@@ -118,12 +118,14 @@ def restore(copy: Path, data_file: Path) -> Restored:
 def _copy_database(source: sqlite3.Connection, path: Path, part: Path, target: Path) -> Contents:
     """Copies the database to the temporary file and checks every page there. Raises BadFile with the name of the file in error."""
     try:
+        # Read first, because later errors may be of the source or of the copy.
         source.execute("PRAGMA schema_version").fetchone()
     except sqlite3.Error as problem:
         raise sqlite_error(path, problem) from problem
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as copied:
             source.backup(copied)
+            # The file is renamed alone, so all of it has to be in the file itself.
             copied.execute("PRAGMA journal_mode = DELETE").fetchone()
             return inspect_connection(copied, path)
     except sqlite3.Error as problem:
@@ -227,6 +229,7 @@ def _publish(part: Path, copy: Path) -> None:
     """Gives the temporary file the copy's name, unless that was taken meanwhile. Raises BadFile."""
     try:
         _sync(part)
+        # Linked and not renamed: a rename would replace a file that has appeared there meanwhile.
         os.link(part, copy)
     except FileExistsError as problem:
         raise BadFile(reason("copy-exists", path=str(copy))) from problem

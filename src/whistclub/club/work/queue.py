@@ -24,6 +24,7 @@ GONE_S: Final = 30.0
 """A worker that was not heard for so long is gone, and its job is given to another."""
 _ALIVE: Final = (
     "SELECT count(*) AS alive FROM procrastinate_workers"
+    # One of the future was written before the database's clock was set back.
     " WHERE last_heartbeat BETWEEN now() - make_interval(secs => %(gone_s)s) AND now() + make_interval(secs => %(gone_s)s)"
 )
 
@@ -49,6 +50,7 @@ class JobQueue:
     def ask(self, job: Job) -> None:
         """Asks for a job, unless it waits already."""
         with suppress(AlreadyEnqueued):
+            # `queueing_lock`: it waits once at most. `lock`: no two of its kind are done at the same time.
             self._app.configure_task(job, queueing_lock=job, lock=job, priority=URGENCY[job]).defer()
 
     def close(self) -> None:

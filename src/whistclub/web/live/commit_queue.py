@@ -43,6 +43,7 @@ class CommitQueue:
     def _commit(self) -> None:
         """Commits a single job here if the disk is quick and nothing else is on its way, which costs less than waking a thread."""
         jobs, self._jobs = self._jobs, []
+        # Not past jobs that the thread has in hand: a log's appends are stored in the order of their decisions.
         is_single = len(jobs) == 1 and not self._in_thread and self._writer(jobs[0]).is_quick()
         outcomes = self._writer(jobs[0]).commit_now(jobs) if is_single else None
         if outcomes is not None:

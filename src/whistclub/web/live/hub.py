@@ -107,6 +107,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stores what waits, and ends."""
+        # In this order: what runs may decide no more, what is decided is stored, and the database is closed last.
         self.background.cancel()
         await self.commits.close()
         await self.evenings.close()
@@ -130,12 +131,14 @@ class Hub:
         lock = self._opening.setdefault(room, asyncio.Lock())
         try:
             async with lock:
+                # Whoever waited for the lock finds the table open.
                 if room not in self.tables:
                     await self._open(room)
                 table = self.tables[room]
         finally:
             self._opening.pop(room, None)
         live = table.live
+        # Over in its log and not in its room: a process has ended between the two.
         if live is not None and live.shown.match.result is not None and table.room.phase == "playing":
             self.spawn(table.changes.finish(live.id))
         return table
@@ -146,6 +149,7 @@ class Hub:
         self.tables[room] = HostedTable(self, kept, live)
         if self.presence is not None:
             self.presence.follow("room", room)
+        # Notices are received only now: what others appended since the reading above is read here.
         if self.is_shared and live is not None:
             await live.read_on()
 

@@ -38,6 +38,7 @@ class LiveLogs(Generic[S, C, E]):
         kept = self._kept.pop(name, None)
         entries, answers = await self._read(name, 0 if kept is None else kept.state.seq)
         if kept is not None and any(isinstance(entry, self._kind.rewriting) for entry in entries):
+            # The state kept has what was changed since in the log.
             kept = None
             entries, answers = await self._read(name, 0)
         state = await self._folding.state(entries, None if kept is None else kept.state)

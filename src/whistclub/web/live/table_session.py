@@ -58,6 +58,7 @@ async def attend(
         if not await table.admits("" if person is None else person.id):
             raise NotFound(reason("table-not-found"))
         await admit(table.room)
+        # Before it enters: whatever goes wrong from there on, the table lets go of the connection.
         leaving.callback(table.leave, connection)
         table.enter(connection, hello)
         connection.serve(CommandHandler(hub, table, connection).receive)
@@ -109,6 +110,7 @@ class CommandHandler:
         if seat is None or person is None or seat not in live.state.people:
             raise NotHere(reason("table-not-seated"))
         command = command_of(message, table, seat, person)
+        # The client has seen more than this worker: it was at another one before.
         if self._services.is_shared and message.saw > live.shown.seq:
             self._retry(message, live, command)
         else:

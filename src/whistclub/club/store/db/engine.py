@@ -44,8 +44,10 @@ def file_engine(path: Path) -> sa.Engine:
     """The engine over this SQLite file."""
     engine = sa.create_engine(
         sa.URL.create("sqlite", database=str(path)),
+        # Errors would quote the rows, and those hold cards.
         hide_parameters=True,
         logging_name=quiet_logging_name(),
+        # No transaction begins by itself: `_begin` says when, and whether it takes the lock at once.
         connect_args={"timeout": BUSY_MS / 1000, "isolation_level": None},
     )
     sa.event.listen(engine, "connect", _set_up)
@@ -57,6 +59,7 @@ def checkpoint_wal(engine: sa.Engine) -> int:
     """Checkpoints the write-ahead log and returns the number of pages in it."""
     connection = engine.raw_connection()
     try:
+        # PASSIVE makes nobody wait; what a reader still needs stays in the log for the next time.
         found: tuple[int, int, int] = connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     finally:
         connection.close()

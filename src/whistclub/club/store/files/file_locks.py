@@ -77,6 +77,7 @@ class FileLock:
         try:
             yield _try_lock(handle, exclusive=True) is not None
         finally:
+            # A try that failed may have lost the shared lock too, since changing a lock is not atomic (flock(2)).
             fcntl.flock(handle, fcntl.LOCK_SH)
 
 
@@ -90,6 +91,7 @@ def lock_shared(data_file: Path) -> FileLock:
 
 def lock_for_replacing(data_file: Path) -> FileLock:
     """Locks the data file to be replaced. Raises InUse if anybody has it open."""
+    # A club keeps the file as long as it runs; others may only be having a short look.
     patience_s = _GLANCE_S if served_by(data_file)[0] else PATIENCE_S
     lock = _acquire(_lock_path(data_file, ".lock"), patience_s, exclusive=True)
     if lock is None:

@@ -88,6 +88,7 @@ def _with_side_files(path: Path) -> list[Path]:
 
 def _is_open(path: Path) -> bool:
     try:
+        # Not through a link: where it leads may be no file of Whistclub.
         found = path.lstat()
     except OSError:
         return False
@@ -131,6 +132,7 @@ def replace_text(path: Path, text: str) -> None:
 def _begin(path: Path, text: str) -> None:
     part = _part(path, text)
     try:
+        # A link, unlike a rename, is made by one process only where several begin at once.
         os.link(part, path)
     except FileExistsError:
         return

@@ -127,6 +127,8 @@ class Appender:
     def _transaction(self) -> Iterator[Any]:
         with self._cursor() as cursor:
             if self._is_file:
+                # The driver for PostgreSQL begins by itself; the one for SQLite is told not to, so that the lock is
+                # taken first.
                 cursor.execute(BEGIN)
             yield cursor
             cursor.connection.commit()
@@ -137,6 +139,7 @@ class Appender:
 
         Each further statement would release the interpreter's lock and wait for it again. A data file's connection is cached.
         """
+        # Out of its place while it is in use, so that a connection that fails is never used again.
         connection, self._cached = self._cached or self._engine.raw_connection(), None
         try:
             yield connection.cursor()

@@ -74,6 +74,7 @@ def archive_match(connection: sa.Connection, match: str, before_ms: int) -> bool
             answers=_pack_answers(_answers_of(connection, match)),
         )
     )
+    # In the order of the foreign keys: the rows that name the match go before its own.
     connection.execute(ANSWERS.delete().where(ANSWERS.c.table_id == match))
     connection.execute(ENTRIES.delete().where(ENTRIES.c.table_id == match))
     connection.execute(TABLES.delete().where(own))
@@ -148,6 +149,7 @@ def unpack_answers(packed: bytes) -> list[AnswerRow]:
 
 def _finished(log: Database, before_ms: int, place: tuple[int, str], most: int) -> list[tuple[int, str]]:
     """The matches that are over and began by then, the one begun first first, from this place on."""
+    # By place and not by offset: what is archived leaves this list, and an offset would pass over as many others.
     further = sa.tuple_(TABLES.c.opened_ms, TABLES.c.id) > sa.tuple_(*map(sa.literal, place))
     wanted = sa.select(TABLES.c.opened_ms, TABLES.c.id).where(
         TABLES.c.ended, TABLES.c.opened_ms <= before_ms, further, _HAS_ENTRIES

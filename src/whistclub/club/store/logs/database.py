@@ -82,6 +82,7 @@ class Database:
         """Checks that the database can be read, and written as far as that can be told without writing. Raises BadFile."""
         with self.reading() as connection:
             connection.execute(sa.text("SELECT id FROM tables ORDER BY id DESC LIMIT 1")).all()
+            # A standby server reads well and refuses to write.
             if not self.is_file and connection.execute(sa.select(sa.func.pg_is_in_recovery())).scalar_one():
                 raise self._bad_file("readonly")
             if not is_current(connection):

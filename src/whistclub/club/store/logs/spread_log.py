@@ -79,6 +79,8 @@ class SpreadLog(SqlLog):
                 yield part.opened(self.notices)
 
     def create(self, table: str, entry: Entry) -> None:
+        # The entries first: a match that is missing in the list is found and erased by `settle`, while one that is
+        # only in the list would never begin.
         super().create(table, entry)
         if self.place_of(table):
             with self.writing() as connection:
@@ -99,6 +101,8 @@ class SpreadLog(SqlLog):
             super().append_batch(batch)
         else:
             part.append_batch(batch)
+            # After the commit over there: a match may not be over in the list that still goes on where its entries
+            # are.
             self.after_end(batch.ended)
 
     def last_seqs(self, tables: Sequence[str]) -> list[tuple[str, int]]:

@@ -131,6 +131,7 @@ class SqlLog(Database):
         with self._going_on(lambda: _tables_of(batch)), self._translated_errors(), self._turn:
             self._appender.append(batch)
             self._rows_ahead += len(batch.entries) + len(batch.answers)
+        # After the commit: whoever hears of an entry earlier would look and not find it.
         self.notices.publish([Notice("match", table, seq) for table, seq in batch.grown])
 
     def try_append_batch(self, batch: Batch) -> None:
@@ -170,6 +171,7 @@ class SqlLog(Database):
             with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
                 connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
         except Conflict:
+            # Somebody has answered the same command at the same moment; the answer stored first stands.
             first = self.answer(table, *answered.key)
             if first is None:
                 raise
@@ -185,6 +187,7 @@ class SqlLog(Database):
             named = _entries(connection, table, 0, _names(command)) if is_implied else ()
         if text is not None:
             return answer_from_text(text)
+        # The id may stand elsewhere in an entry's text, and an archived match gives all its entries: the key decides.
         found = ((seq, entry_from_text(entry)) for seq, entry in reversed(named))
         return next((Done(seq) for seq, entry in found if entry.key == (sender, command)), None)
 
@@ -218,6 +221,7 @@ class SqlLog(Database):
 def open_file(path: Path) -> SqlLog:
     """The log in this SQLite file, which is created with its folder if needed, and closed to other users. Raises BadFile, InUse."""
     make_data_file(path)
+    # Before SQLite opens the file: a restore that has the lock alone can be sure that nobody has the old file open.
     lock = lock_shared(path)
     try:
         return SqlLog(file_engine(path), str(path), lock)
@@ -253,6 +257,7 @@ def erase_rows(connection: sa.Connection, match: str) -> None:
 
 def _begin_match(connection: sa.Connection, table: str, entry: Entry) -> None:
     game = entry.game if isinstance(entry, Opened) else ""
+    # An archived match has no row in `tables` whose key would refuse a second one of its id.
     if connection.execute(sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id == table)).first() is not None:
         raise Conflict
     connection.execute(TABLES.insert().values(id=table, game=game, opened_ms=entry.at_ms, ended=False))

@@ -39,6 +39,7 @@ class Writer:
         self._append_now, self._try_append, self._done = append, try_append, done
         self._queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
         self._failed_epochs: dict[str, int] = {}
+        # Not quick until commits have shown that they are.
         self._commit_s = _QUICK_S
         self.commits = 0
         self._thread = threading.Thread(target=self._run, name="whist-writer", daemon=True)
@@ -99,6 +100,7 @@ class Writer:
             if current:
                 self._append(current, append)
         except (Conflict, WhistclubError):
+            # The whole transaction is gone with one bad job, which must not fail those of other tables.
             return [(job, self._commit_alone(job, append)) for job in group]
         return [(job, Conflict() if self._is_void(job) else None) for job in group]
 
@@ -109,6 +111,7 @@ class Writer:
         try:
             self._append([job], append)
         except (Conflict, WhistclubError) as problem:
+            # What its log decided after this one rests on an entry that was never stored.
             self._failed_epochs[job.log] = job.epoch
             return problem
         return None

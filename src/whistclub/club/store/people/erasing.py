@@ -48,6 +48,7 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
     Returns the notices to be published after the commit. Raises Conflict if an evening of theirs grows meanwhile.
     """
     connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(neutral)))
+    # Evenings first: the rooms of one that is deleted go too.
     evenings = leave_evenings(connection, person.id, neutral)
     notices = list(evenings.notices)
     for room in list(_rooms_of(connection, person.id)):
@@ -55,6 +56,7 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
             _erase_room(connection, room)
         else:
             notices.append(_leave_room(connection, room, person.id, neutral.id))
+    # Before the seatings name somebody neutral: they say which seats were this person's.
     for match, seat in _seats_of(connection, person.id):
         _leave_match(connection, match, Seat(seat), person.id, neutral)
     for rows, column in ((SEATINGS, "person"), (VISITS, "person"), (TRIES, "person")):

@@ -160,6 +160,7 @@ class SqlDaily(Days):
     def remember(self, day: Day, preset: str, caller: Caller) -> None:
         """Marks the caller's browser and address as having seen the day's cards."""
         marks = marks_of(caller, day)
+        # At a conflict another request of theirs has set the same marks.
         with suppress(Conflict), self.log.writing() as connection:
             seen = _stored_marks(connection, day.date, preset, marks)
             _add_marks(connection, day.date, preset, set(marks) - seen)

@@ -95,6 +95,8 @@ class SqlOwnGames:
 
         Raises Conflict if an evening of theirs grows again and again meanwhile.
         """
+        # No transaction spans two databases. The others come first: while the person is still here, all of it can be
+        # done again.
         elsewhere = self._seats_elsewhere(person.id)
         for match, seat in elsewhere:
             with self.log.part_of(match).writing() as connection:

@@ -98,6 +98,7 @@ class SqlClub:
         live = sa.and_(LINKS.c.digest == digest, LINKS.c.expires_ms > now_ms)
         with self.log.writing() as connection:
             person = connection.execute(sa.select(LINKS.c.person).where(live)).scalar_one_or_none()
+            # The deletion decides: of two who redeem the link at the same moment one deletes nothing.
             if person is None or connection.execute(LINKS.delete().where(live)).rowcount != 1:
                 return None
         found: str = person

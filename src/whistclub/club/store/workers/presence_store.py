@@ -22,6 +22,7 @@ EVENING: Final = "evening:"
 
 _EXPIRED_MS: Final = 60_000
 _MOST_ATTENDED: Final = 10_000
+# Not now(), which stands still within a transaction, however long that has waited for a lock.
 NOW_MS: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 """The time of the database's clock."""
 _SET_UP_LOCK: Final = 0x77686974
@@ -85,6 +86,7 @@ class PresenceStore:
     def set_up(self) -> None:
         """Creates the tables if needed, and deletes the presence of workers that have no lease."""
         with self._log.writing() as connection:
+            # Of two workers that make a missing table at the same moment PostgreSQL would refuse one.
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SET_UP_LOCK)))
             _METADATA.create_all(connection)
             if not any(column["name"] == "room" for column in sa.inspect(connection).get_columns("said")):
@@ -201,7 +203,10 @@ class PresenceStore:
     def said(self, worker: str, room: str, number: int) -> tuple[int, str] | None:
         """The seat and the phrase; None for one said at this worker or in another room, or deleted since."""
         wanted = sa.select(_said.c.seat, _said.c.phrase).where(
-            _said.c.number == number, _said.c.room == room, _said.c.worker != worker
+            # The room too: a notice can be forged, and must not have a phrase shown where it was not said.
+            _said.c.number == number,
+            _said.c.room == room,
+            _said.c.worker != worker,
         )
         with self._log.reading() as connection:
             row = connection.execute(wanted).one_or_none()

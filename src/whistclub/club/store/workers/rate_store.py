@@ -40,6 +40,7 @@ class RateStore:
     def set_up(self) -> None:
         """Creates the table if needed, and deletes the buckets that are full again."""
         with self._log.writing() as connection:
+            # Of two workers that make a missing table at the same moment PostgreSQL would refuse one.
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SET_UP_LOCK)))
             _METADATA.create_all(connection)
             is_full = sa.or_(_buckets.c.filled_ms < NOW_MS - _KEPT_MS, _is_of_the_future())
@@ -49,6 +50,7 @@ class RateStore:
         """Takes one token of this visitor. Returns True if there was one."""
         left = _left(most, per_s)
         first = insert(_buckets).values(bucket=_key(kind, who), left_tokens=most - 1, filled_ms=NOW_MS)
+        # One statement, so that two workers cannot both take the last token.
         taken = first.on_conflict_do_update(
             index_elements=["bucket"], set_={"left_tokens": left - 1, "filled_ms": NOW_MS}, where=left >= 1
         ).returning(_buckets.c.bucket)

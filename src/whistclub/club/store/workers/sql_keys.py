@@ -47,6 +47,7 @@ class SqlKeys:
             rows = connection.execute(wanted).all()
         keys = [self._opened(row.sealed) for row in rows]
         old = [place for place, row in enumerate(rows) if row.made_ms <= now_ms - _SIGNS_AFTER_MS]
+        # Where all keys are new the club has just begun: the oldest is the one that every worker has.
         signs = old[0] if old else len(keys) - 1
         return [*keys[signs : signs + 1], *keys[:signs], *keys[signs + 1 :]]
 
@@ -71,6 +72,7 @@ class SqlKeys:
             newest = found[-1].number if found else 0
             connection.execute(_KEYS.insert().values(self._row(newest + 1, secrets.token_bytes(32), now_ms)))
             for key, successor in pairwise(found):
+                # A key signs until its successor does, so its last cookies are as old as that.
                 if successor.made_ms <= now_ms - _USEFUL_MS:
                     connection.execute(_KEYS.delete().where(_KEYS.c.number == key.number))
 

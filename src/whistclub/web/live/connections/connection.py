@@ -160,6 +160,7 @@ class Connection:
     def _handle_next(self) -> None:
         if self._handle is None or self._is_handling:
             return
+        # An answer given at once comes back here from within: the loop goes on, and the stack does not grow.
         self._is_handling = True
         try:
             while self._received and not self._is_busy and self.cut_off is None:

@@ -63,6 +63,7 @@ async def serve_connection(connection: Connection, socket: Socket, receive: Rece
     except BadFile:
         return _goodbye(connection, Cut(1013, reason("table-unreachable"), _AGAIN_S))
     except asyncio.CancelledError:
+        # Not our own doing: whoever cancelled the task is to see that it ends so.
         if connection.cut_off is None:
             raise
         return _goodbye(connection, connection.cut_off)
@@ -81,6 +82,7 @@ async def greeting(
     first = asyncio.ensure_future(connection.first())
     try:
         either: set[asyncio.Future[bytes] | Gone] = {first, gone}
+        # A client that is gone says nothing more: waiting for its greeting would only hold the place.
         await asyncio.wait(either, timeout=_HELLO_S, return_when=asyncio.FIRST_COMPLETED)
         text = first.result() if first.done() else b""
     finally:

@@ -119,6 +119,7 @@ class Audience:
     async def _show_all(self) -> None:
         """Sends everybody the evening, some at a time so that other tables have their time too."""
         for number, member in enumerate(list(self.members), 1):
+            # Some may have left while others were sent to.
             if member in self.members:
                 self.show(member)
             if not number % _AT_ONCE:

@@ -117,6 +117,7 @@ class EveningEncoder:
         now_ms = self._now()
         left = left_ms(state, now_ms)
         if left is not None:
+            # Put in last, so that a body stays the same bytes while only time passes, and is not sent again.
             body = body.replace(_LEFT, b'"left_ms":%d' % left, 1)
         return b'{"tell":"evening","seq":%d,"now_ms":%d,%b}' % (state.seq, now_ms, body)
 
@@ -163,6 +164,7 @@ class EveningEncoder:
         seats = played.seating.tables[number - 1]
         facts: Facts = (basis.names, played.holders, seats, table, played.is_over, is_open)
         known = self._tables.get(key)
+        # By identity, which costs nothing: what has not changed is the same object.
         if known is not None and all(one is other for one, other in zip(known[0], facts, strict=True)):
             return known[1]
         made = table_now(basis, played, number, with_deals(table, told), is_open=is_open)

@@ -45,6 +45,7 @@ class Evenings:
 
     def __init__(self, club: EveningsClub, sql: SqlEvenings) -> None:
         self._club, self._sql = club, sql
+        # Never in the loop's own thread: a commit here writes the evening's row and its people too.
         self._commits = CommitQueue(sql.append_jobs)
         self._logs = LiveLogs(EVENING, sql.read_answered, club.threads, club.environment, self._commits.put)
         self._hosted: dict[str, HostedEvening] = {}
@@ -59,6 +60,7 @@ class Evenings:
             opened = open_evening(settings, Sender(person, name), self._club.environment())
             try:
                 await self._club.threads.change(self._sql.create, opened)
+            # Another evening has this code.
             except Conflict:
                 continue
             return opened.code

@@ -93,6 +93,7 @@ class HostedEvening:
 
     def _count(self, member: Member, person: str, command: AnyCommand) -> None:
         """Counts a guest's command, and a new guest for their address. Raises NotHere and TooMuch after too many."""
+        # A command that is sent again is only answered again, so it does not count twice.
         if is_organiser(self.state, person) or self.live.has_answered((person, command.id)):
             return
         is_new = isinstance(command, Join) and guest_of(self.state, person) is None

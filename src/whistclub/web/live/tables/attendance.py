@@ -31,6 +31,7 @@ class Attendance:
         if not may_look(model.room, who):
             raise NotFound(reason("table-not-found"))
         connection.seat = model.seat_of(who)
+        # Onlookers must not keep those out who belong to the table.
         if not belongs(model.room, who) and len(model.connections) >= self._most:
             raise NotHere(reason("table-full"))
         model.connections.add(connection)
@@ -64,6 +65,7 @@ class Attendance:
     def give_up(self, missed: Mapping[str, int]) -> bool:
         """These people have been given time to come back. Returns True if any of them has not."""
         model = self._model
+        # Who came back and left again since has a later time, and is waited for anew.
         gone = {person for person in model.leaving if model.gone_ms[person] == missed.get(person)}
         model.leaving -= gone
         for person in gone:
@@ -86,6 +88,7 @@ class Attendance:
         """The seats of people who keep others waiting and are not here. At a table of an evening the whole evening waits."""
         model = self._model
         here = {one.seat for one in model.connections}
+        # Nobody who plays is here, so nobody is kept waiting.
         if model.room.plan.evening is None and (not here or here == {None}):
             return []
         here |= set(map(model.seat_of, model.elsewhere.people))

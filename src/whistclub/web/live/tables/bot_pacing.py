@@ -30,6 +30,7 @@ async def at_a_drawn_moment(work: Coroutine[object, object, _T], pause_s: Callab
     task, moment_s = loop.create_task(work), loop.time()
     try:
         while pause := pause_s():
+            # Counted from the drawn moment before and not from now, so that no delay of the loop is told.
             moment_s += pause
             await asyncio.sleep(moment_s - loop.time())
             if task.done():
@@ -48,6 +49,7 @@ class BotPacing:
 
     def move(self, live: LiveMatch | None, *, leads: bool) -> None:
         """Lets the next bot think if one is to act, none is thinking, and this worker `leads` the table."""
+        # While a decision is on its way to the disk nothing is begun: the table asks again when it is shown.
         if live is None or not leads or self._is_thinking or live.state.seq != live.shown.seq:
             return
         if due(live.shown) is not None and self._surroundings.now() >= self._paused_until_ms:
@@ -68,6 +70,7 @@ class BotPacing:
         finally:
             self._is_thinking = False
         if isinstance(answer, Done | Stale):
+            # By way of the club: the table may have been let go of, or follow another match by now.
             self._surroundings.move_bots(live.id)
 
     def _pause_s(self) -> float:

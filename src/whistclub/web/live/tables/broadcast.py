@@ -91,6 +91,7 @@ class Broadcast:
         """Sends a client that comes back what it missed. Returns True if that was possible; otherwise nothing is sent."""
         model = self._model
         live, clock_s = model.live, model.room.plan.clock_s
+        # From another seat other cards are seen: what was missed there would not fit what the client has.
         if live is None or not hello.since or hello.match != live.id or hello.seat != connection.seat:
             return False
         missed = live.missed(hello.since)
@@ -102,6 +103,7 @@ class Broadcast:
             return False
         connection.push(encode(messages.TableChanged(table=model.info(), you=model.you(connection))))
         for number, (before, entry, after) in enumerate(missed, 1):
+            # Only the clock after the last entry still runs.
             is_timed = clock_s and number == len(missed)
             ends_ms = self._clocks.next_end_ms(after, clock_s) if is_timed else msgspec.UNSET
             made = delta(self._scene_of(before), entry, self._scene_of(after), ends_ms)

@@ -63,6 +63,7 @@ class HostedTable:
         self._calm = None
         if not self._broadcast.resume(connection, hello):
             self._broadcast.snapshot(connection)
+        # Only now: a delta before the snapshot would mean nothing to the client.
         connection.greeted = True
         self._broadcast.table(except_for=connection)
         if connection.seat is not None:

@@ -13,6 +13,7 @@ async def hand_back(live: LiveMatch, seat: Seat) -> None:
     """Ends the stand-in of a seat whose person is here."""
     if live.state.match.result is None and live.state.stand_ins[seat]:
         seq = live.state.seq
+        # The ids below say what is done and after which entry, so that it counts once if several workers do it.
         await live.send(to.Return(id=f"back-{seq}-{seat}", saw=seq, seat=None, whose=seat))
 
 

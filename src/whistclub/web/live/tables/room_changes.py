@@ -79,6 +79,7 @@ class RoomChanges:
         surroundings = self._surroundings
         for _ in range(_TRIES):
             try:
+                # The match has its id only from its opening, which needs the room as it will be.
                 room = rooms.started(self._model.room, person, "-")
                 opened = await surroundings.opening(room)
                 stored = await surroundings.store(msgspec.structs.replace(room, match=opened.table), opened)
@@ -89,6 +90,7 @@ class RoomChanges:
                     raise
             else:
                 live = await surroundings.live(opened.table)
+                # Before `_apply`, which sends everybody the new match.
                 self.follow(live)
                 self._apply(stored, match_began=True)
                 return live
@@ -163,12 +165,14 @@ class RoomChanges:
     async def _take_over(self, room: Room) -> None:
         """Takes the room as another worker stored it, and follows the match begun in it."""
         model = self._model
+        # Notices may come late or twice.
         if room.version <= model.room.version:
             return
         match_began = bool(room.match) and (model.live is None or model.live.id != room.match)
         if match_began:
             self.follow(await self._surroundings.live(room.match))
         self._apply(room, match_began=match_began)
+        # What was appended between the reading of the match and the following of its notices.
         if match_began and model.live is not None:
             await model.live.read_on()
         self.cut_off_kicked()

@@ -80,6 +80,7 @@ class TableModel:
     def forbidden(self, state: TableState) -> Forbidden:
         """The commands that the table does not allow each seat of the match."""
         of = self._forbidden_of
+        # By identity, which costs nothing at every move: rooms and states are never changed in place.
         if of is None or of[0] is not self.room or of[1] is not state.people:
             self._forbidden = rooms.barred(self.room, state.people)
             self._forbidden_of = self.room, state.people

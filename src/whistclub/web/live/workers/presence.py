@@ -147,6 +147,7 @@ class Presence:
             here, room = table.presence(self._worker), table.room.id
             if self._is_leaving or here == self._written.get(room):
                 return
+            # Until the writing has succeeded nobody knows what the row says; if it fails, it is written again.
             self._written.pop(room, None)
             self._unwritten.add(room)
             await self._threads.share(self._board.write, here)
@@ -248,6 +249,7 @@ class Presence:
 
     def _elsewhere(self, table: SharedTable, others: list[RoomPresence]) -> Elsewhere:
         people = frozenset(person for one in others for person in one.people)
+        # The smallest id leads among the workers where somebody is: each finds the same one without asking.
         leads = not others or (bool(table.connections) and all(self._worker < one.worker for one in others))
         return Elsewhere(people, sum(one.watching for one in others), leads)
 
@@ -272,6 +274,7 @@ class Presence:
             for table in self._tables.tables.values():
                 self._background.spawn(self._read_everything(table))
             return
+        # One of that number is this worker's own, and says of no other that it is there.
         if notice.number != NEWEST:
             self._meet()
         if notice.subject == "match":
@@ -303,6 +306,7 @@ class Presence:
         if number in self._delivered:
             return
         found = await self._threads.share(self._board.said, self._worker, table.room.id, number)
+        # Asked once more: the same notice may have come twice, and its other reading have ended first.
         if found is not None and number not in self._delivered:
             self._delivered.append(number)
             table.say(messages.Said(seat=found[0], phrase=found[1]))

@@ -73,4 +73,5 @@ class SharedRates:
 
     async def take(self, who: str) -> bool:
         """Takes one token of this visitor. Returns True if there was one."""
+        # The own bucket first: a flood that it refuses costs the database nothing.
         return self._own.take(who) and await self._board.take(self._kind, who, self._most, self._per_s)
