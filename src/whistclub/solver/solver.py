@@ -110,6 +110,7 @@ class Solver:
             finally:
                 done.set()
 
+        # The kernel does not see Ctrl-C: this thread stays free to hear it and tells the kernel to stop.
         threading.Thread(target=run).start()
         interrupted = False
         while not done.is_set():

@@ -113,6 +113,7 @@ def _tried(
         for weight, values in valuer.values(batch, tally.cards, len(worlds) - done):
             tally.add(weight, values)
         done, size = done + len(batch), 2 * size
+        # Where all worlds there are were tried, each card must have its value in every one of them.
         if not drawn.is_all:
             _drop_hopeless(tally, cards[0])
         if len(tally.cards) < 2 or (interrupt is not None and interrupt()):
@@ -156,7 +157,9 @@ def _decided(tally: Tally, usual: Chosen, demands: _Demands) -> Chosen:
         return usual
     down = -1 if demands.turn.aim.objective == "fewest" else 1
     ranked = sorted(
-        tally.cards, key=lambda card: (-round(tally.mean(card), 9), card is not usual.card, down * card.rank)
+        # Rounded: of cards that differ by the rounding of sums alone the usual one comes first.
+        tally.cards,
+        key=lambda card: (-round(tally.mean(card), 9), card is not usual.card, down * card.rank),
     )
     best = ranked[0]
     if best is usual.card:

@@ -71,6 +71,7 @@ def weighed_worlds(game: Game, view: View, rng: Random, *, draws: int = DRAWS) -
     worlds = uniform_worlds(evidence, rng, first)
     logs = log_weights(evidence, worlds)
     rounds = (draws - first) // _CHAINS
+    # Where no world is likelier than another, walking from one to the next would only draw again.
     if rounds < 2 or max(logs) == min(logs):
         return _weighed(worlds, logs)
     start = _chosen(_weighed(worlds, logs).weights, rng, _CHAINS)
@@ -78,6 +79,7 @@ def weighed_worlds(game: Game, view: View, rng: Random, *, draws: int = DRAWS) -
     found: list[Hands] = []
     for number in range(rounds):
         chains.exchange(rng)
+        # The first quarter is left out, since the walks still show where they began.
         if number >= rounds // 4:
             found.extend(chains.worlds)
     return Worlds(tuple(found), (1 / len(found),) * len(found))
@@ -117,11 +119,13 @@ class Chains:
             hands[one] ^= gives | takes
             hands[other] ^= gives | takes
         fits = all(not hands[seat] & ~self._may_hold[seat] for seat in FOUR)
+        # The same world counts once more: by the rule of Metropolis a refused exchange is a step too.
         return four(hands) if fits else world
 
 
 def _weighed(worlds: list[Hands], logs: list[float]) -> Worlds:
     best = max(logs)
+    # Less the largest, so that they do not all come out as 0.
     weights = [exp(one - best) for one in logs]
     total = sum(weights)
     return Worlds(tuple(worlds), tuple([weight / total for weight in weights]))

@@ -75,6 +75,7 @@ def every_world(evidence: Evidence, most: int) -> tuple[Weighted, ...]:
     worlds = [_with_own(world, reading.me, reading.hand) for world in worlds]
     logs = log_weights(evidence, worlds)
     best = max(logs)
+    # Less the largest, so that they do not all come out as 0.
     weights = [exp(each - best) for each in logs]
     total = sum(weights)
     return tuple((weight / total, world) for weight, world in zip(weights, worlds, strict=True))
@@ -134,4 +135,5 @@ def _resampled(drawn: list[Hands], weights: list[float], count: int) -> tuple[Ha
         while place < upto and len(kept) < count:
             kept.append(hands)
             place += step
+    # Rounding may leave the sum a little short of the last place.
     return (*kept, *(drawn[-1] for _ in range(count - len(kept))))

@@ -23,6 +23,7 @@ class DummyTwin:
         """The worth of holding these of the own cards (a bit each) in this state of the side pile, with so many tricks won."""
         own = self.question.hand
         cards = frozenset(card for place, card in enumerate(own) if held >> place & 1)
+        # Each twiddle has turned a suit of the pile; the one that led to no trump has turned none.
         twiddled = len(self.question.hidden) - len(hidden)
         twiddled += trump == NO_TRUMP and self.question.trump != NO_TRUMP
         return self._before(cards, frozenset(self.question.unseen), trump, hidden, won, twiddled)

@@ -125,6 +125,7 @@ class Client:
         """True if the deadline is over, or the client takes what it is sent too slowly."""
         if self._is_slow(now_s, timeouts):
             return True
+        # Who is still taking a long answer need not have asked again yet; `_is_slow` sees that they take it.
         still_takes = self.undrained_bytes > 0 and not self.is_closing
         return now_s >= self.due_s and not still_takes
 
@@ -161,6 +162,7 @@ class Admission:
             return known
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
+        # Everybody comes through a trusted proxy: its connections are no single visitor's.
         visitor = "" if not address or self._is_proxy(address) else visitor_key(address)
         if not self._has_room(visitor):
             return None
@@ -209,6 +211,7 @@ class Admission:
         if not waiting:
             return False
         first = min(waiting, key=lambda client: client.due_s)
+        # Off the count now: the transport reports its end only in a later turn of the loop.
         self._clients.pop(first.transport, None)
         self._discard(first)
         first.abort()

@@ -75,6 +75,7 @@ def running_club(environment: Mapping[str, str]) -> str:
     """The address of the club that runs over this data folder; empty for none."""
     try:
         url = str(json.loads(_note(environment).read_text("utf-8"))["url"])
+        # Nothing but this machine is asked, whatever stands in the note.
         if not url.startswith(_OWN_URLS):
             return ""
         with urllib.request.urlopen(f"{url}healthz", timeout=_PROBE_S) as answer:  # noqa: S310 - our own note
@@ -136,6 +137,7 @@ def _note(environment: Mapping[str, str]) -> Path:
 def _remove_note(environment: Mapping[str, str]) -> None:
     note = _note(environment)
     try:
+        # Another club may have begun meanwhile and have written its own.
         if json.loads(note.read_text("utf-8")).get("pid") == os.getpid():
             note.unlink()
     except (OSError, ValueError):

@@ -80,6 +80,7 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         if not self._is_known_host(headers) or not _is_own_origin(headers):
+            # ASGI wants the opening to be received before it is refused.
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -120,12 +121,14 @@ class Guard:
     def _check(self, scope: Scope, path: str) -> None:
         """Raises what is wrong with the request as such: BadHost, BadOrigin, BodyTooLong, NotJson, TooMuch."""
         headers = dict(scope["headers"])
+        # A foreign page may have its own name lead to this address (DNS rebinding), and would count as ours.
         if not self._is_known_host(headers) and path not in HEALTH:
             raise BadHost(reason("host-unknown"))
         if scope["method"] in _SAFE:
             return
         if not _is_own_origin(headers):
             raise BadOrigin(reason("origin-foreign"))
+        # A body that comes without its length is counted while it is read.
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > MOST_BODY:
             raise BodyTooLong(reason("body-too-long", most=MOST_BODY))

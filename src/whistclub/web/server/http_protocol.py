@@ -68,9 +68,11 @@ class HttpProtocol(H11Protocol):
     def _set_deadline(self) -> None:
         """Gives the client a deadline for what it has to send now, once for each part of a request."""
         client, timeouts = self._client, self._admission.timeouts
+        # A connection that has become a WebSocket has its deadlines there.
         if client is None or self.transport.get_protocol() is not self:
             return
         before, self._part = self._part, self._part_of_request()
+        # A byte now and then must not move the deadline on.
         if self._part == before:
             return
         if self._part == "work":

@@ -122,6 +122,7 @@ def _listen_at(address: str, port: int) -> socket.socket | None:
         made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except OSError as problem:
         raise BadOption(reason("address-not-here", text=address[:80])) from problem
+    # A club that is started again gets its port although connections of before are still closing.
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((address, port))
@@ -143,6 +144,7 @@ def _check_taken(problem: OSError, address: str, port: int) -> None:
 
 def run(config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
     """Serves until stopped; `ready` is called with the port once connections are accepted. Raises NoPort, BadFile."""
+    # Whatever the database and other libraries create is for the owner alone too.
     os.umask(0o077)
     listening = listen(config)
     port = listening[0].getsockname()[1]
@@ -233,6 +235,7 @@ def configuration(app: Guard, proxies: str = "", timeouts: Timeouts = _TIMEOUTS)
         app,
         http=http,
         ws=websocket,
+        # More than a message may have: one that is a little too long is refused with a reason a person can read.
         ws_max_size=MOST_BYTES * 4,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -293,10 +296,12 @@ class _Server(uvicorn.Server):
         until_s = time.monotonic() + self._drain_s
         while time.monotonic() < until_s and not self.force_exit:  # noqa: ASYNC110 - uvicorn has no event for it
             await asyncio.sleep(_DRAIN_LOOK_S)
+        # Nobody new comes in while those who are here are sent on.
         for server in self.servers:
             server.close()
         await self._depart()
         await super().shutdown(sockets)
+        # uvicorn raises them again at the end, but a club that was told to stop has ended well.
         self._captured_signals.clear()
 
     async def _depart(self) -> None:
@@ -311,6 +316,7 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         made = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, Any] = {"at": f"{made}Z", "level": record.levelname.lower(), "what": record.msg}
+        # The record's own facts again at the end: no field may take their place.
         line = line | getattr(record, "fields", {}) | line
         if record.exc_info and record.exc_info[2] is not None:
             line["where"] = _frames(record.exc_info[2])
@@ -337,6 +343,7 @@ def own_address() -> str:
     """This machine's address in the local network; the loopback address if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
+            # Nothing is sent: the system only chooses the address by which it would go there.
             probe.connect(("192.0.2.1", 9))
             found: str = probe.getsockname()[0]
         except OSError:

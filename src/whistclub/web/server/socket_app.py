@@ -66,6 +66,7 @@ class SocketApp:
         self.hub, self._visitors, self._disclosure = hub, visitors, disclosure
         self._evenings, self._reach = evenings, reach
         self._at_tables = ConnectionQuota(hub.limits, hub.limits.address_connections)
+        # Twice: on line a guest is connected to the evening and to a table of it.
         self._at_evenings = ConnectionQuota(hub.limits, 2 * hub.limits.evening_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,6 +79,7 @@ class SocketApp:
         person = await self._visitors.who(scope["headers"])
         visitor, who = visitor_of(scope), "" if person is None else person.id
         self.hub.rooms.came_from(who, visitor)
+        # Before the count: only a client that has been let in can be told why it may not stay.
         await send({"type": "websocket.accept"})
         quota = self._at_evenings if self._is_of_evening(target) else self._at_tables
         if not quota.acquire(visitor, who):
@@ -87,6 +89,7 @@ class SocketApp:
             code = await self._attend(target, scope, receive, person)
         finally:
             quota.release(visitor, who)
+        # The client may be gone already.
         with suppress(Exception):
             await send({"type": "websocket.close", "code": code})
 
@@ -111,6 +114,7 @@ class SocketApp:
 
         async def admit(room: Room) -> None:
             await self._disclosure.admit_to_table(caller, room)
+            # Only now: whoever is not let in counts for their address like anybody else.
             if room.plan.evening is not None:
                 socket.count_apart()
 

@@ -77,6 +77,7 @@ class ClientFiles:
             return
         path = scope["path"]
         file = self._files.get(path)
+        # A name with a dot is a file's: the index in its place would be taken for a script or a picture.
         if file is None and "." in path.rsplit("/", 1)[-1]:
             await _send_empty(send, 404, [])
             return

@@ -131,6 +131,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._ignores_everything():
             self._skip(data, start)
         elif end == _TOO_LONG:
+            # The header is enough for uvicorn to close the connection in the way of the protocol.
             super().data_received(data[start : start + _LONGEST_HEADER])
             self.stop_receiving()
         else:
@@ -183,6 +184,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.on_text(apply_mask(data[body + 4 : end], data[body : body + 4]))
         elif self._may_have_frame() and self._has_few_fragments(data[start]):
             super().data_received(data[start:end])
+            # Every ping is answered: who sends them and reads nothing would fill the memory.
             if self.waiting_bytes() > MOST_WAITING_BYTES:
                 self.transport.abort()
 

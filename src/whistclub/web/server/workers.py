@@ -56,6 +56,7 @@ def run_workers(
                 is_announced = True
                 ready(listening[0].getsockname()[1])
             multiprocessing.connection.wait([worker.sentinel for worker in workers], _LOOK_S)
+            # After a pause, since a worker may die at its start again and again.
             if not all(worker.is_alive() for worker in workers) and not stopping.wait(_AGAIN_S):
                 workers = [worker if worker.is_alive() else started() for worker in workers]
     finally:
