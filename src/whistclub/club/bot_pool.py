@@ -73,6 +73,7 @@ class BotPool:
         options = tuple(options_mapping(game.options).items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
             view = game.view(state.match.position, seat)
+            # Hashable, so that a process finds the player that it has made for such a table before.
             table = (game.key, options, tuple(sorted(state.opened.conventions.items())))
             work = (self._players, table, bot, view, bot_key(state, seat), is_hint, instead)
             return await self._processes.do(_think, *work)

@@ -137,5 +137,6 @@ def why_unranked(caller: Caller, day: Day, seen: set[str]) -> str:
     kinds = {mark.partition(":")[0] for mark in marks_of(caller, day) if mark in seen}
     if "browser" in kinds:
         return "daily-seen-browser"
+    # Behind one address there may be many people: it counts only against those who came after the day began.
     is_new = not caller.person or caller.since_ms >= begins_ms(day.date)
     return "daily-seen-address" if is_new and "address" in kinds else ""

@@ -45,6 +45,7 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
+            # The turn was given at the very moment, and has to be handed on.
             if not turn.cancelled():
                 self._end(payer)
             raise
@@ -60,6 +61,7 @@ class FairQueue:
     def _start_next(self) -> None:
         while self._free and (payer := self._due()) is not None:
             turn = self._pop(payer)
+            # Whoever waited for it has gone.
             if not turn.done():
                 self._free -= 1
                 self._running[payer] += 1

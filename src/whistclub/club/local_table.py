@@ -257,6 +257,7 @@ class House:
         preset: str,
         record: Record | None,
     ) -> Opened:
+        # Through JSON and back: the opening is to be the same as when it is read from the log.
         options: dict[str, object] = msgspec.json.decode(msgspec.json.encode(options_mapping(game.options)))
         return Opened(
             at_ms=self._now(),

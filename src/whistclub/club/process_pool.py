@@ -36,6 +36,7 @@ class ProcessPool:
         try:
             return await _submit(executor, work, *args)
         except BrokenExecutor:
+            # Of several calls that find it broken the first makes the new one.
             if self._executor is executor:
                 self._executor = self._new_executor()
             return await _submit(self._executor, work, *args)
@@ -75,6 +76,7 @@ def _set_up(niceness: int) -> None:
 
 def _exit_with_parent(sentinel: int) -> None:
     multiprocessing.connection.wait([sentinel])
+    # An ordinary exit would end this thread alone.
     os._exit(0)
 
 

@@ -193,6 +193,7 @@ def _free_seat(room: Room, seat: int, running: int, *, sent: bool) -> Room:
         return freed
     departure = Departure(chair.person, seat, running, sent)
     others = tuple(one for one in room.left if one.deal == running and one != departure)
+    # So many at most, so that a room does not grow without end.
     return msgspec.structs.replace(freed, left=(*others, departure)[-100:])
 
 

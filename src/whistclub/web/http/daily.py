@@ -44,6 +44,7 @@ class DailyDeals:
 
     async def _keep_up(self) -> None:
         now = self._hub.now()
+        # These change when there is something to do: when a day begins, and when the one before is opened.
         kept = date_at(now), date_at(now - OPEN_AFTER_MS)
         if kept != self._kept:
             await self._hub.threads.change(self._days.keep_ahead, now, fresh_bytes)
@@ -98,6 +99,7 @@ class DailyDeals:
         if not table.room.match:
             try:
                 await table.changes.start(person.id)
+            # Another request of theirs may have been quicker, which is as good.
             except (NotHere, TooMuch, Conflict):
                 await table.changes.reread()
                 if not table.room.match:
@@ -128,6 +130,7 @@ class DailyDeals:
             return
         if not caller.person or not await self._is_free(caller.person, room):
             raise NotHere(reason("daily-not-yet"))
+        # From now on the cards were seen in this browser, whoever uses it next.
         if await threads.read(self._days.is_new_there, day, plan.preset, caller):
             await threads.change(self._days.remember, day, plan.preset, caller)
 

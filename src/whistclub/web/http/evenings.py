@@ -75,6 +75,7 @@ class EveningDesk:
             self._check(settings)
             reasons = await self.replays.made(visitor, bounds_for, settings, settings.tables * 4)
             found = tuple(map(why, reasons))
+        # It says nothing of these settings.
         except TooMuch:
             raise
         except WhistclubError as refused:

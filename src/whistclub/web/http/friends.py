@@ -103,6 +103,7 @@ class FriendDesk:
         """Invites a friend to a table where the person sits or is the host. Raises NotHere."""
         await self._invitations.count(person.id)
         room = await self._hub.room(table)
+        # First, so that a table that is closed to them tells nothing of itself.
         if not may_look(room, person.id):
             raise NotFound(reason("table-not-found"))
         if (room.seat_of(person.id) is None and room.host != person.id) or room.plan.evening or room.plan.day:
@@ -121,6 +122,7 @@ class FriendDesk:
         now = self._hub.now()
         if now - self._noted_ms.get(person, 0) < _NOTED_MS:
             return
+        # Forgotten, some are only noted once more than they need be.
         if len(self._noted_ms) >= _MOST_NOTED:
             self._noted_ms.clear()
         self._noted_ms[person] = now

@@ -38,6 +38,7 @@ class Keys:
         if found is None:
             return None
         person, mac = found.groups()
+        # Every key is tried, so that the time taken does not tell which one has signed.
         good = [hmac.compare_digest(mac, _mac(key, person)) for key in self._keys]
         return person if any(good) else None
 

@@ -95,6 +95,7 @@ class OwnGames:
         if await self._hub.is_attending(person.id):
             raise NotHere(reason("own-data-at-table"))
         neutral = neutral_person(self._hub.now())
+        # Read before they are gone: their connections are still to be ended.
         devices = await self._hub.threads.read(self._hub.devices.devices_of, person.id)
         await self._hub.threads.change(self._games.remove, person, neutral)
         for device in devices:
@@ -107,6 +108,7 @@ class OwnGames:
         visitor = caller.address
         self._downloads.count(visitor)
         statistics = tallies(await self._replays.outcomes(visitor, person.id))
+        # Made before the answer begins: after that nothing can be refused, only broken off.
         head = await head_of(self._hub, person, statistics)
         return self._document(person, head, caller)
 

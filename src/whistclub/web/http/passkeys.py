@@ -77,6 +77,7 @@ class PasskeyDesk:
     async def add(self, person: Person, answer: str, site: Site, user_agent: str) -> None:
         """Stores the passkey that a device has made for this person. Raises NotHere."""
         credential = _understood(lambda: parse_registration_credential_json(answer))
+        # Taken before the answer is checked: each challenge can be answered once, rightly or wrongly.
         challenge = await self._taken(credential.response.client_data_json, person.id)
         made = _understood(
             lambda: webauthn.verify_registration_response(
@@ -110,6 +111,7 @@ class PasskeyDesk:
         """The person whose passkey has answered, and their new device. Raises NotHere."""
         threads = self._hub.threads
         credential = _understood(lambda: parse_authentication_credential_json(answer))
+        # Taken before the answer is checked: each challenge can be answered once, rightly or wrongly.
         challenge = await self._taken(credential.response.client_data_json, "")
         passkey = await threads.read(self._devices.passkey, bytes_to_base64url(credential.raw_id))
         if passkey is None:

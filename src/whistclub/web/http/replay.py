@@ -67,6 +67,7 @@ def tried_body(log: Sequence[str], place: int, acts: int) -> Body:
     has_card = any(step.action.startswith("play ") for step in made)
     trick = done + 1 if has_card else 0
     tried = TriedFrom(state.table, place, acts, played.setting.number, trick)
+    # For what it refuses: the record itself is made when the table opens.
     record_to_try(state, tried)
     preset = state.opened.preset or nearest_preset(state.game)
     plan = Plan(

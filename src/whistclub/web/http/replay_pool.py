@@ -176,6 +176,7 @@ class ReplayPool:
         body = self._kept.get(key)
         if body is not None:
             self._kept.move_to_end(key)
+            # Also of what is kept: everybody whose match it was may have deleted it since.
             if not await self._threads.read(self._club.is_match_of, match, room):
                 raise NotFound(reason("match-not-found"))
             return body
@@ -197,6 +198,7 @@ class ReplayPool:
             return None
 
     def _keep(self, key: _Key, body: bytes) -> None:
+        # Two may have asked for it at once, and it must not be counted twice.
         if key in self._kept or len(body) > _MOST_KEPT_BYTES:
             return
         self._kept[key] = body

@@ -20,6 +20,7 @@ class BackgroundTasks:
     def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Runs it in the background and logs any failure."""
         task = asyncio.get_running_loop().create_task(self.guarded(work))
+        # The loop itself holds its tasks only weakly, and a task that nobody holds may vanish half done.
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         # A task that is cancelled before its first step never awaits its work.

@@ -51,4 +51,5 @@ class CollectorSchedule:
     def _collect_all(self) -> None:
         gc.unfreeze()
         gc.collect()
+        # What is left now lives long: the shorter collections need not look at it.
         gc.freeze()
