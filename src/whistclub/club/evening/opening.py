@@ -40,6 +40,7 @@ def open_evening(settings: EveningSettings, sender: Sender, environment: Environ
 
 def new_code(fresh: Callable[[int], bytes]) -> str:
     """A code of letters drawn from random bytes, each letter as likely as any other."""
+    # Bytes from here on are drawn again: with them the first letters would come more often than the others.
     fair = 256 - 256 % len(CODE_LETTERS)
     letters = ""
     while len(letters) < CODE_LENGTH:

@@ -17,6 +17,7 @@ def act_events(
     """The events of the act, for all viewers. `after` is the position it led to, where that is known."""
     act = action.by_seat[seat]
     cached_before, cached_act, events = _cache[0]
+    # By identity, which costs nothing: positions are never changed in place.
     if cached_before is before and cached_act is act:
         return events
     events = game.narrate(before, seat, action, before.play(seat, action) if after is None else after)

@@ -96,6 +96,7 @@ def decide_proceed(command: commands.Proceed, state: TableState, environment: En
     sealing, origin = state.sealing, origin_of(command, environment)
     if sealing is None or environment.at_ms < sealing.ends_ms:
         return Refused(reason("nothing-to-wait-for"))
+    # Where nobody has committed there is no part to wait for.
     if not sealing.opening and any(sealing.commitments):
         return (entries.CommitsClosed(**origin),)
     return deal_sealed(state, origin)

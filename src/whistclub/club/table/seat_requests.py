@@ -40,6 +40,7 @@ def decide_ask_seat(command: commands.AskSeat, state: TableState, environment: E
 def decide_agree_seat(command: commands.AgreeSeat, state: TableState, environment: Environment) -> Decision:
     """Agrees to the request; the last agreement gives the seat."""
     seat, request = person_of(command, state), state.seat_request
+    # Others may sit here by now than those whom the agreement was meant with.
     if request is None or seat not in request.of or seat in request.agreed or command.of != request.of:
         return Refused(reason("no-seat-asked"))
     agreed = entries.SeatAgreed(**origin_of(command, environment))
