@@ -88,7 +88,7 @@ def whole_hearts(game: Any) -> int:
 
 
 def whole_deal(game: Game) -> Run:
-    """A deal shuffled by Python's own generator (sorted by random keys), started and played out."""
+    """A deal shuffled by Python's own generator (sorted by random keys), begun and played out; such cards need no check."""
     key = Random(SEED).random
     setting = game.first_setting(FOUR[0])
     cards, side = list(game.stock.cards), list(game.stock.side)
@@ -97,7 +97,7 @@ def whole_deal(game: Game) -> Run:
     def play(_: Any) -> int:
         cards.sort(key=lambda _: key())
         side.sort(key=lambda _: key())
-        return finish(game.start(Deal(tuple(cards), tuple(side)), setting))
+        return finish(game.begin(Deal(tuple(cards), tuple(side)), setting))
 
     return play
 

@@ -55,6 +55,9 @@ class Double:
     def start(self, deal: Deal, setting: Setting) -> Spot:
         return self.spot(self, self.real.start(deal, setting))
 
+    def begin(self, deal: Deal, setting: Setting) -> Spot:
+        return self.start(deal, setting)
+
     def view(self, position: Spot, viewer: Viewer) -> View:
         return self.real.view(position.inner, viewer)
 

@@ -29,7 +29,6 @@ from whistclub.rules.alphabet import (
 from whistclub.rules.deal import Deal, four_hands
 from whistclub.rules.profile import Profile
 from whistclub.rules.seats import FOUR, ONLY, Seat, Viewer, left_of
-from whistclub.rules.settings import demand_start
 from whistclub.rules.tricks import NO_TRUMP, Judge, first_lead
 from whistclub.rules.values import DealResult, Ending, Event, Setting, View
 
@@ -99,8 +98,7 @@ class Spoken(HotPotato):
         bare_act(Shuffle),
     )
 
-    def start(self, deal: Deal, setting: Setting) -> Any:
-        demand_start(self, deal, setting)
+    def begin(self, deal: Deal, setting: Setting) -> Any:
         return Speaking(PotatoTerms(self.options, deal, setting), ())
 
     def settle(self, position: Any, ending: Ending) -> DealResult:

@@ -16,7 +16,6 @@ from whistclub.rules.match import added
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
-from whistclub.rules.settings import demand_start
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.unseen import sample_hands
@@ -66,8 +65,7 @@ class HotPotato(GameBase[PotatoOptions]):
     def first_setting(self, dealer: Seat) -> Setting:
         return Setting(1, dealer, (0, 0))
 
-    def start(self, deal: Deal, setting: Setting) -> PotatoPosition:
-        demand_start(self, deal, setting)
+    def begin(self, deal: Deal, setting: Setting) -> PotatoPosition:
         tricks = first_lead(Judge(FRENCH), four_hands(deal, setting.dealer), left_of(setting.dealer))
         return PotatoPosition.begin(PotatoTerms(self.options, deal, setting), tricks, ())
 

@@ -13,6 +13,7 @@ from whistclub.rules.deal import Deal, Stock, wrong_pack
 from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options, Value
 from whistclub.rules.seats import Seat
+from whistclub.rules.settings import demand_start
 from whistclub.rules.tricks import winning_seat
 from whistclub.rules.values import DealResult, Ending, Setting, View
 
@@ -58,6 +59,19 @@ class GameBase(Generic[OptionsType]):
 
     def __hash__(self) -> int:
         return hash((self.key, self.options))
+
+    def start(self, deal: Deal, setting: Setting) -> Any:
+        """The deal before its first act. Raises BadDeal for cards, BadSetting for a setting that the game refuses."""
+        demand_start(self, deal, setting)
+        return self.begin(deal, setting)
+
+    def begin(self, deal: Deal, setting: Setting) -> Any:
+        """The same for cards and a setting that are known to be right; every game says it."""
+        raise NotImplementedError
+
+    def check_setting(self, setting: Setting) -> Reason | None:
+        """The reason no match could stand so, or None; every game says it."""
+        raise NotImplementedError
 
     def check(self, deal: Deal) -> Reason | None:
         """Why these cards may not be dealt, or None."""

@@ -77,6 +77,9 @@ class Game(Protocol):
         that `check_setting` refuses.
         """
 
+    def begin(self, deal: Deal, setting: Setting) -> Position:
+        """What `start` gives, for cards and a setting that are known to be right: a match checks them at its doors, once."""
+
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         """The next deal's setting, or the end of the match."""
 

@@ -90,7 +90,8 @@ def begin_deal(match: Match, deal: Deal, seed: str | None = None) -> Match:
     wrong = wrong_deal(match, deal)
     if wrong is not None:
         raise BadDeal(wrong)
-    position = match.game.start(deal, match.setting)
+    # The cards are checked above, the first setting by `open_match`, and each later one comes from the game itself.
+    position = match.game.begin(deal, match.setting)
     played = Played(match.setting, deal, seed=seed)
     return _after(msgspec.structs.replace(match, deals=(*match.deals, played)), position)
 

@@ -28,7 +28,6 @@ from whistclub.rules.partnership import (
     wrong_standing,
 )
 from whistclub.rules.seats import Seat, Viewer, left_of
-from whistclub.rules.settings import demand_start
 from whistclub.rules.stock_play import (
     TWO,
     StockPlay,
@@ -87,9 +86,8 @@ class GermanWhist(GameBase[GermanWhistOptions]):
         """No points yet."""
         return Setting(1, dealer, (0, 0))
 
-    def start(self, deal: Deal, setting: Setting) -> GermanWhistPosition:
-        """The top card of the stock is turned for trump, the other player leads. Raises BadDeal, BadSetting."""
-        demand_start(self, deal, setting)
+    def begin(self, deal: Deal, setting: Setting) -> GermanWhistPosition:
+        """The top card of the stock is turned for trump, the other player leads."""
         all_count = self.options.counted == "all"
         terms = StockTerms(deal, setting, all_count=all_count, scoring=self.options.scoring)
         judge = Judge(FRENCH, terms.stock[0].suits)

@@ -23,7 +23,7 @@ from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import turned_pile
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.rules.settings import demand_start, wrong_form
+from whistclub.rules.settings import wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World
 
 __all__ = ["Bidding", "Gongor", "GongorOptions", "GongorView", "Over", "Playing", "Sheet", "Twiddling"]
@@ -53,9 +53,8 @@ class Gongor(GameBase[GongorOptions]):
         """An empty sheet."""
         return Setting(1, dealer, (0,), Sheet())
 
-    def start(self, deal: Deal, setting: Setting) -> Bidding:
-        """The first Ace is turned and the player sees the fore hand. Raises BadDeal, BadSetting."""
-        demand_start(self, deal, setting)
+    def begin(self, deal: Deal, setting: Setting) -> Bidding:
+        """The first Ace is turned and the player sees the fore hand."""
         return Bidding((), cut_passage(self, DECKTET, deal, setting), (), turned_pile(DECKTET, deal.side, 1))
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:

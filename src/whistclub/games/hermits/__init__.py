@@ -31,7 +31,7 @@ from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile
 from whistclub.rules.seats import ALONE, Seat, Viewer
-from whistclub.rules.settings import demand_start, wrong_form
+from whistclub.rules.settings import wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World
 
 __all__ = ["Declaring", "Hermits", "HermitsOptions", "HermitsView", "Markers", "Over", "Playing", "Twiddling"]
@@ -73,9 +73,8 @@ class Hermits(GameBase[HermitsOptions]):
         """Six markers face up, one wild turned."""
         return Setting(1, dealer, _NOTHING, Markers(self.options.pips))
 
-    def start(self, deal: Deal, setting: Setting) -> Declaring | Playing:
-        """The player sees the fore hand and the wilds turned so far. Raises BadDeal, BadSetting."""
-        demand_start(self, deal, setting)
+    def begin(self, deal: Deal, setting: Setting) -> Declaring | Playing:
+        """The player sees the fore hand and the wilds turned so far."""
         markers: Markers = setting.carry
         pile = turned_pile(self.pack, deal.side, markers.wilds_turned, no_trump=markers.no_trump)
         return begin_hand(cut_passage(self, self.pack, deal, setting), (), pile, ())

@@ -31,7 +31,6 @@ from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.rules.settings import demand_start
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
 
@@ -65,9 +64,8 @@ class Minnesota(GameBase[MinnesotaOptions]):
         """No points and no stars yet."""
         return Setting(1, dealer, (0, 0), Stars())
 
-    def start(self, deal: Deal, setting: Setting) -> BeforePlay:
-        """Hands dealt, no bid made. Raises BadDeal, BadSetting."""
-        demand_start(self, deal, setting)
+    def begin(self, deal: Deal, setting: Setting) -> BeforePlay:
+        """Hands dealt, no bid made."""
         return first_phase(self.options, deal, setting, four_hands(deal, setting.dealer))
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:

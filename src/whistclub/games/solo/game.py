@@ -25,7 +25,7 @@ from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import next_deal, stopped, won_by_leaders
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.rules.settings import demand_start, wrong_form
+from whistclub.rules.settings import wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
 
@@ -59,9 +59,8 @@ class Solo(GameBase[SoloOptions]):
         """Nobody has scored."""
         return Setting(1, dealer, (0, 0, 0, 0))
 
-    def start(self, deal: Deal, setting: Setting) -> Calling:
-        """The last card is the dealer's and turned; the dealer's left calls first. Raises BadDeal, BadSetting."""
-        demand_start(self, deal, setting)
+    def begin(self, deal: Deal, setting: Setting) -> Calling:
+        """The last card is the dealer's and turned; the dealer's left calls first."""
         return Calling(Dealt(self, deal, setting, four_hands(deal, setting.dealer)), Auction())
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:

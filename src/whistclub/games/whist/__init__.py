@@ -23,7 +23,7 @@ from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, leaders, next_deal, stopped, tricks_over
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
-from whistclub.rules.settings import demand_start, wrong_form
+from whistclub.rules.settings import wrong_form
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, Tricks, first_lead
 from whistclub.rules.unseen import sample_hands
@@ -141,9 +141,8 @@ class Whist(GameBase[WhistOptions]):
         """Nothing won yet."""
         return Setting(1, dealer, (0, 0), Rubber())
 
-    def start(self, deal: Deal, setting: Setting) -> WhistPosition:
-        """The last card is turned for trump, the dealer's left leads. Raises BadDeal, BadSetting."""
-        demand_start(self, deal, setting)
+    def begin(self, deal: Deal, setting: Setting) -> WhistPosition:
+        """The last card is turned for trump, the dealer's left leads."""
         judge = Judge(FRENCH, deal.pack[-1].suits)
         tricks = first_lead(judge, four_hands(deal, setting.dealer), left_of(setting.dealer))
         return WhistPosition.begin(Terms(self, deal, setting), tricks, ())
