@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.brokers import Broker, broker
-from tests.web.clubs import Club, Visit
+from tests.web.clubs import Club, Visit, wait_until
 from tests.web.workers import seated, two_workers
 from whistclub.club.notices import nats
 from whistclub.club.store.logs.sql_log import open_url
@@ -31,8 +31,9 @@ def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def until_heard(clubs: tuple[Club, Club], *, is_heard: bool) -> None:
     """Waits until both workers know how it stands with the broker."""
-    while any(club.hub.club.log.notices.is_heard is not is_heard for club in clubs):  # noqa: ASYNC110
-        await asyncio.sleep(0.02)
+    await asyncio.to_thread(
+        wait_until, lambda: all(club.hub.club.log.notices.is_heard is is_heard for club in clubs)
+    )
 
 
 async def play_on(visits: tuple[Visit, Visit], most: int, done: dict[str, int]) -> None:

@@ -1,13 +1,13 @@
 """Evenings over PostgreSQL: two workers append to one log, and every entry has its place once."""
 
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 import sqlalchemy as sa
 
 from tests.club.evenings import OLGA, append, begun
+from tests.web.clubs import wait_until
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
 from whistclub.club.evening.log import fold_all
@@ -86,9 +86,4 @@ def _until_blocked(address: str) -> None:
     """Returns when a statement waits for another transaction to end."""
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
     with psycopg.connect(address, autocommit=True) as connection:
-        for _ in range(600):
-            (count,) = connection.execute(waiting).fetchone() or (0,)
-            if count:
-                return
-            time.sleep(0.05)
-    raise AssertionError("no statement waits")
+        wait_until(lambda: connection.execute(waiting).fetchone() != (0,))

@@ -14,7 +14,7 @@ from nats.aio.client import Client
 
 from tests.web.brokers import Broker, broker
 from tests.web.clubs import Club, Person, wait_until
-from tests.web.test_notices import GROWN, Ear
+from tests.web.test_notices import GROWN, Ear, until_heard
 from tests.web.workers import two_workers
 from whistclub.club.notices import nats
 from whistclub.club.notices.nats import NatsNotices
@@ -78,7 +78,7 @@ def test_whoever_answers_in_the_brokers_place_the_broker_is_found_again(
                 or heard.count(None) > 1
             )
         )
-        _publish_until_heard(other, ear)
+        until_heard(other, ear, GROWN)
         listening.close()
         other.close()
 
@@ -98,15 +98,6 @@ def test_a_connection_that_its_client_does_not_close_is_ended(monkeypatch: pytes
             del notices
             gc.collect()
     assert [] == [str(one.message) for one in said]
-
-
-def _publish_until_heard(other: NatsNotices, ear: Ear) -> None:
-    for _ in range(200):
-        other.publish([GROWN])
-        threading.Event().wait(0.05)
-        if GROWN in ear.heard:
-            return
-    raise TimeoutError(ear.heard)
 
 
 async def forged(one: Broker, *notices: tuple[str, str]) -> None:

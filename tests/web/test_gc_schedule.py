@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Club, Person
+from tests.web.clubs import Club, Person, wait_until
 from whistclub.club.live_log import Live
 from whistclub.web.live import hub as hubs
 from whistclub.web.live.connections.connection import Connection
@@ -99,11 +99,9 @@ async def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
             assert {HostedTable, Live, Connection} == {type(one()) for one in left}
             gc.disable()
             await visit.close()
-            for _ in range(20 * PATIENCE_S):
-                if all(one() is None for one in left):
-                    break
-                await asyncio.sleep(0.05)
-            assert [None] * len(left) == [one() for one in left]
+            await asyncio.to_thread(
+                wait_until, lambda: all(one() is None for one in left), lambda: [one() for one in left]
+            )
         finally:
             gc.enable()
 

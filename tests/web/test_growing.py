@@ -2,13 +2,12 @@
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, Visit
+from tests.web.clubs import Club, Person, Visit, wait_until
 from whistclub.club.log import quota
 from whistclub.club.table.entries import Redone
 from whistclub.club.table.log import fold_all
@@ -114,8 +113,7 @@ async def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_on
         first = await visit.answer(sent)
         table, match, seq = visit.table["id"], visit.match, visit.seq
         await visit.close()
-        while table in club.hub.tables:
-            await asyncio.to_thread(time.sleep, 0.01)
+        await asyncio.to_thread(wait_until, lambda: table not in club.hub.tables)
         left = club.hub.logs._kept[match]
         assert fold_all(club.hub.club.log.read(match)) == left.state
         club.hub.club.log.append(match, seq, [Redone(at_ms=5, seat=Seat(0))])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.web.clubs import MANY, Club, Person
+from tests.web.clubs import MANY, Club, Person, wait_until
 from whistclub.club.friends import INVITED_MS
 from whistclub.club.people import LINK_MS, new_person
 from whistclub.club.store.logs.sql_log import open_file
@@ -17,7 +17,6 @@ from whistclub.club.work.jobs import clean_up
 from whistclub.web.http import visitors
 
 _DAY_MS = 86_400_000
-_GONE_S = 30.0
 
 
 @pytest.fixture
@@ -36,9 +35,7 @@ async def test_who_watched_a_table_and_is_gone_is_forgotten_and_who_has_a_seat_i
     for visit in (seated, *watching):
         await visit.close()
     model = club.hub.tables[table].model
-    async with asyncio.timeout(_GONE_S):
-        while model.leaving or len(model.gone_ms) != 1:  # noqa: ASYNC110 - asks the club
-            await asyncio.sleep(0.05)
+    await asyncio.to_thread(wait_until, lambda: not model.leaving and len(model.gone_ms) == 1)
     assert {model.room.chairs[2].person} == model.gone_ms.keys()
 
 

@@ -1,7 +1,6 @@
 """Notices between workers: after the commit, over PostgreSQL or a broker, and lost at no cost but time."""
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -237,8 +236,9 @@ def test_clubs_that_share_a_broker_are_told_apart_by_their_names() -> None:
 
 def until_heard(here: Notices, ear: Ear, notice: Notice) -> None:
     """Publishes until it is heard: a notice may be lost while a connection is being made."""
-    until_s = time.monotonic() + PATIENCE_S
-    while notice not in ear.heard:
-        assert time.monotonic() < until_s, ear.heard
+
+    def is_heard() -> bool:
         here.publish([notice])
-        time.sleep(0.05)
+        return notice in ear.heard
+
+    wait_until(is_heard, lambda: ear.heard)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.web.clubs import PATIENCE_S, Club
+from tests.web.clubs import Club, wait_until
 from tests.web.workers import seated, two_workers
 from whistclub.club.notices.notice import Notice
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -58,9 +58,9 @@ async def test_who_is_here_is_written_anew_when_a_crash_of_the_database_has_empt
         board = PresenceStore(store_of(one))
         before = sorted(here.people for here in board.elsewhere("", [table]))
         _emptied(one)
-        async with asyncio.timeout(PATIENCE_S):
-            while before != sorted(here.people for here in board.elsewhere("", [table])):  # noqa: ASYNC110 - asks the database
-                await asyncio.sleep(0.02)
+        await asyncio.to_thread(
+            wait_until, lambda: before == sorted(here.people for here in board.elsewhere("", [table]))
+        )
         assert 2 == len(before)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import PATIENCE_S
+from tests.web.clubs import wait_until
 from tests.web.hosts import Host, assert_kept
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
@@ -56,9 +56,10 @@ async def _restarted(hosts: list[Host], people: ProxiedCrowd) -> None:
 
 async def _until_all_move(people: ProxiedCrowd) -> None:
     before = [player.moves for player in people.players]
-    async with asyncio.timeout(PATIENCE_S):
-        while any(player.moves <= moves for player, moves in zip(people.players, before, strict=True)):  # noqa: ASYNC110
-            await asyncio.sleep(0.1)
+    await asyncio.to_thread(
+        wait_until,
+        lambda: all(player.moves > moves for player, moves in zip(people.players, before, strict=True)),
+    )
 
 
 async def _played(folder: Path, proxy: Proxy, address: str, hosts: list[Host]) -> ProxiedCrowd:

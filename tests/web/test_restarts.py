@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.clubs import PATIENCE_S, Person
+from tests.web.clubs import Person, wait_until
 from tests.web.hosts import Host, Travellers, assert_kept, two_hosts
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
@@ -100,9 +100,7 @@ async def _restarted(hosts: list[Host], people: Travellers) -> None:
             assert 0 == await asyncio.to_thread(host.left)
             await asyncio.to_thread(host.start)
         # On a busy machine some have hardly had a turn yet.
-        async with asyncio.timeout(PATIENCE_S):
-            while not all(player.moves for player in people.players):  # noqa: ASYNC110 - others play meanwhile
-                await asyncio.sleep(0.1)
+        await asyncio.to_thread(wait_until, lambda: all(player.moves for player in people.players))
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
