@@ -28,9 +28,11 @@ from whistclub.club.table.entries import Entry
 from whistclub.club.table.state import TableState
 
 _STEPS_KEPT: Final = 120
+"""So many steps are kept for clients that come back; one that has missed more is sent everything."""
 _EPOCHS: Final = itertools.count()
 """Counted on for all logs of this process: the writer refuses what a log decided up to an epoch that failed, also to a log opened again."""
 _TRIES: Final = 20
+"""After so many conflicts in a row others append faster than this worker reads, and the command is given up."""
 _MOST_UNIMPLIED: Final = 2000
 """So many answers that no entry implies are remembered where they have no rows; a command whose answer is forgotten is decided again.
 

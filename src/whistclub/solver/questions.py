@@ -16,6 +16,7 @@ Objective = Literal["most", "fewest", "at_least", "none", "first"]
 """The aim of the side: as many tricks as it can get, as few, at least `target`, none, or each of the first `target`."""
 
 VERDICTS: Final = ("at_least", "none", "first")
+# Masks of seats: one bit each, N first.
 ALL_SEATS: Final = 15
 NORTH_SOUTH: Final = 5
 _LEAST_SEATS: Final = 3

@@ -18,6 +18,7 @@ from whistclub.club.notices.notice import Heard, Notice, Subject, notice_from_te
 CHANNEL: Final = "whistclub"
 """The channel of the database's notifications."""
 _POLL_S: Final = 0.5
+"""The listening thread looks this often whether it is to end."""
 _RETRY_S: Final = 1.0
 _MOST_AT_ONCE: Final = 500
 _LOG: Final = logging.getLogger("whistclub.club")

@@ -20,6 +20,7 @@ from whistclub.club.work.jobs import JOBS, URGENCY, Job
 from whistclub.club.work.queue_schema import SCHEMA, make_schema
 
 HEARTBEAT_S: Final = 10.0
+"""A worker says this often that it is alive, so that one or two times may be missed before it counts as gone."""
 GONE_S: Final = 30.0
 """A worker that was not heard for so long is gone, and its job is given to another."""
 _ALIVE: Final = (

@@ -19,6 +19,7 @@ from whistclub.web.resources.rate_limit import Rates
 
 _A_PAGE: Final = 20
 _DOWNLOADS: Final = 5
+"""So many documents an address may have at once, and then one every ten minutes: each reads many logs."""
 _DOWNLOADS_PER_S: Final = 1 / 600
 
 

@@ -13,6 +13,7 @@ from whistclub.web.http.passkeys import Site
 from whistclub.web.http.refusals import REFUSED
 
 DeviceId = Annotated[str, Parameter(max_length=40, description="The id of a device")]
+# An id has up to 1023 bytes (WebAuthn, "Credential ID"), which are 1364 characters in base64url.
 PasskeyId = Annotated[str, Parameter(max_length=1400, description="The id of a passkey")]
 
 

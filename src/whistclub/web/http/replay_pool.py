@@ -39,7 +39,9 @@ _AT_ONCE_FOR_ONE: Final = 1
 """Whoever asks for much leaves the other turn to others."""
 _MOST_WAITING: Final = 100
 _MATCHES_A_TURN: Final = 4
+"""So few logs are read in one turn, so that other visitors have theirs in between."""
 _BEHIND: Final = 10
+"""The niceness of its process: what is over comes after moves and bots."""
 
 _Ts = TypeVarTuple("_Ts")
 _R = TypeVar("_R")

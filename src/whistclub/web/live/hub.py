@@ -42,6 +42,7 @@ _IDLE_MS: Final = 60_000
 """A table is let go of after nobody has been connected for so long."""
 _TICK_S: Final = 0.25
 _CARRY_OVER_S: Final = 2.0
+"""The interval of the checkpoints of the write-ahead log."""
 _TABLES_BETWEEN: Final = 10
 """So many tables are looked at before waiting messages are."""
 

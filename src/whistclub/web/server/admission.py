@@ -22,6 +22,7 @@ _CHECKED_BETWEEN: Final = 500
 _VISITORS_ASKED: Final = 8
 """So many visitors, those with the most connections, are asked to make room when there is none for anybody."""
 
+# So many chunks of bytes may come at once, and so many a second after that, before reading pauses.
 _CHUNKS: Final = 300
 _CHUNKS_PER_S: Final = 50.0
 _PAUSE_S: Final = 0.1

@@ -47,9 +47,11 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
 LOOPBACK_6: Final = "::1"
 """The second address that `localhost` may mean."""
 _PORTS: Final = 20
+"""So many ports are tried, one after the other, where the first is taken."""
 _TIMEOUTS: Final = Timeouts()
 _DRAIN_LOOK_S: Final = 0.1
 _DEPART_S: Final = 3.0
+"""A departure takes no longer, whatever the database does: the lease then expires by itself."""
 
 
 class NoPort(WhistclubError):

@@ -18,6 +18,7 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
+# The bits and lengths of a frame's header (RFC 6455, section 5.2).
 _TEXT: Final = 0x81
 _MASKED: Final = 0x80
 _SIZE: Final = 0x7F

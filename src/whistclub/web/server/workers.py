@@ -19,6 +19,7 @@ from whistclub.web.server.serve import ClubConfig, check, listen, serve_on
 _LOOK_S: Final = 0.5
 _AGAIN_S: Final = 1.0
 _END_S: Final = 10.0
+"""Beyond the time for which it drains, a worker has so long to end before it is killed."""
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
 

@@ -35,6 +35,7 @@ _GLANCE_S: Final = 0.5
 _TAKEN: Final = {errno.EAGAIN, errno.EACCES}
 _NO_ACCESS: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
 _MOST_BYTES: Final = 32
+"""More than the id and the kind of a process take."""
 
 
 class InUse(BadFile):

@@ -27,6 +27,7 @@ SIDE_FILES: Final = ("-wal", "-shm", "-journal", ".lock", ".serving")
 """The suffixes of the files next to a data file."""
 
 _OTHERS: Final = 0o077
+"""The permissions of everybody but the owner."""
 _FILE_NAMES: Final = re.compile(
     r"cookie\.keys|seal\.key|clubs\.json|club\.json|terminal\.json|duel-[a-z0-9-]+\.jsonl"
     r"|[a-z]+-\d{4}-\d\d-\d\d-\d{4}(-\d+)?\.json|whistclub-before-[0-9a-f]+\.sqlite(-wal|-journal)?"

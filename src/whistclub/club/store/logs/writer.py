@@ -17,6 +17,7 @@ from whistclub.club.store.logs.log import Conflict
 _MOST_AT_ONCE: Final = 500
 
 _QUICK_S: Final = 0.002
+"""Where commits take longer on average the event loop does not wait for them, and they are left to the thread."""
 _LAST_WEIGHT: Final = 0.1
 """The weight of the last commit in the average time of a commit."""
 

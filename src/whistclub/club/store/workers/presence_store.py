@@ -21,11 +21,13 @@ EVENING: Final = "evening:"
 """Before the id of an evening, where presence is an evening's and no table's."""
 
 _EXPIRED_MS: Final = 60_000
+"""What ended so long ago is deleted: leases with their presence, and phrases."""
 _MOST_ATTENDED: Final = 10_000
 # Not now(), which stands still within a transaction, however long that has waited for a lock.
 NOW_MS: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 """The time of the database's clock."""
 _SET_UP_LOCK: Final = 0x77686974
+"""The advisory lock under which the tables are made, a number that no other lock has."""
 _METADATA: Final = sa.MetaData()
 _present: Final = sa.Table(
     "present",

@@ -20,6 +20,7 @@ _AHEAD_MS: Final = 1000
 """Rows of transactions beside each other may be so far ahead; a clock that was set back leaves more."""
 
 _SET_UP_LOCK: Final = 0x72617465
+"""The advisory lock under which the table is made, a number that no other lock has."""
 _METADATA: Final = sa.MetaData()
 _buckets: Final = sa.Table(
     "rates",

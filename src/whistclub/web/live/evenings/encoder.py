@@ -28,6 +28,7 @@ from whistclub.web.wire.encode import why
 
 _LEFT: Final = b'"left_ms":%d' % LEFT_LATER
 _MOST_ORIGINS: Final = 20
+"""A club is reached by few names. Where any host is allowed more can be made up, and must not fill the memory."""
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 

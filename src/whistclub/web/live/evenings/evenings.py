@@ -25,7 +25,9 @@ from whistclub.web.resources.db_threads import DatabaseThreads
 
 _TICK_S: Final = 0.25
 _IDLE_MS: Final = 60_000
+"""An evening is let go of after nobody has been connected for so long."""
 _CATCH_UP_MS: Final = 5000
+"""The interval at which entries are looked for whose notice was lost."""
 _TRIES: Final = 5
 
 

@@ -20,7 +20,9 @@ from whistclub.web.wire.encode import seen_in
 _SEATS_CHANGED: Final = (on.StoodIn, on.Returned, on.Renamed, on.SeatAsked, on.SeatRefused)
 _TAKEN_BACK: Final = (on.Undone, on.Redone)
 _MOST_MISSED: Final = 60
+"""A client that has missed more entries is sent the table as it stands."""
 _LAST_ENTRIES: Final = 6
+"""So many entries are told with the table, so that whoever comes sees what has just happened."""
 
 
 class Broadcast:

@@ -23,6 +23,7 @@ from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.wire import messages
 
 _RENEW_S: Final = 1.5
+"""A lease lasts longer than three of these, so that two renewals in a row may be late."""
 _PHRASES_KNOWN: Final = 500
 """A notice may come twice; each of the last phrases is said once."""
 _CATCH_UP_S: Final = 5.0

@@ -12,6 +12,7 @@ from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.rate_limit import Rates
 
 _WAIT_S: Final = 0.5
+"""Nobody waits longer for the database to count."""
 _ALONE_S: Final = 5.0
 """After the database did not answer, a worker counts alone for so long."""
 _CLEAR_S: Final = 60.0
