@@ -26,15 +26,18 @@ commands somebody sends. A Table is for one thread; any number of them may use o
 of `messages` words them.
 """
 
+import gc
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
 
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
-from whistclub.club.gc_freeze import freeze_acts
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Pack
 from whistclub.club.log.decisions import Answer, Answered, Environment
 from whistclub.club.log.kind import take
 from whistclub.club.store.logs.log import Conflict, Log
@@ -45,6 +48,7 @@ from whistclub.club.table.seeds import bots_secret_of, seed_bytes
 from whistclub.club.table.sight import SeenEntry, Sight, sight
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import game_kind, game_of_preset, profile_of
+from whistclub.rules.actions import Exchange, Lay, Play, acts_of
 from whistclub.rules.chance import SEED_BYTES, first_dealer
 from whistclub.rules.conventions import Conventions, unusual_conventions
 from whistclub.rules.deal import wrong_side
@@ -202,7 +206,7 @@ class House:
     def table(self, table: str) -> Table:
         """The table with this id. Raises BadRecord if the log has none, or one that this version cannot read."""
         found = Table(self.log, table, self._now, self._fresh)
-        freeze_acts(found.state.game.pack)
+        _freeze_acts(found.state.game.pack)
         return found
 
     def opening(
@@ -291,3 +295,14 @@ def _check(game: Game, sitters: Sequence[Sitter], dealing: Dealing) -> None:
         wrong = game.check(deal) or wrong_side(deal, given[0], game.stock)
         if wrong is not None:
             raise BadDeal(wrong)
+
+
+@cache
+def _freeze_acts(pack: Pack) -> None:
+    """Makes the tables of acts of a pack, once, and keeps all objects there are by then out of garbage collection."""
+    pack.members(pack.full)
+    for kind in (Play, Lay, Exchange) if pack is FRENCH else (Play,):
+        acts_of(pack, kind).of_any(pack.full)
+    # They live as long as the process: a full collection over them takes tens of milliseconds, for which everybody waits.
+    gc.collect()
+    gc.freeze()
