@@ -66,7 +66,9 @@ def places(seating: Seating) -> Places:
         for player, seat in zip(table.players, FOUR, strict=True)
     }
     while len(_cache) >= _MOST_CACHED:
+        # None where another thread was quicker: seatings are looked at in threads too.
         _cache.pop(next(iter(_cache)), None)
+    # With the seating itself: as long as it is kept, its id is not given to another.
     _cache[id(seating)] = (seating, found)
     return found
 

@@ -27,6 +27,7 @@ def change_settings(request: Request) -> Entries:
     """Other settings: all of them before the first round, later rounds and minutes."""
     state = request.state
     asked: EveningSettings = request.command.settings
+    # Which rule on level tables holds stays as it was when the evening was opened.
     wanted = msgspec.structs.replace(asked, level=state.settings.level)
     if wanted == state.settings:
         return ()

@@ -55,6 +55,7 @@ def begin(request: Request) -> Entries:
             dealers=tuple(dealer_of(state.seed, command.round, 1 if same else table) for table in tables),
             rooms=tuple(_room_id(request) for _ in tables) if online else (),
             ends_ms=request.at_ms + minutes * _MINUTE_MS if minutes else 0,
+            # Drawn only now, so that a round that is taken back and begun again has other cards.
             cards=request.environment.fresh(_SECRET_BYTES).hex() if online and same else "",
         ),
     )

@@ -70,6 +70,7 @@ def level_tables(state: EveningState) -> tuple[tuple[int, int], ...]:
 def certain_next(state: EveningState) -> dict[Player, tuple[int, Seat]]:
     """The next table and seat of those in the running round who know it already, by player number."""
     played = running_round(state)
+    # Who is to change places sits elsewhere in the next round than the movement says.
     if played is None or state.swaps:
         return {}
     terms = terms_of(state.settings)
