@@ -61,7 +61,7 @@ class FairQueue:
     def _start_next(self) -> None:
         while self._free and (payer := self._due()) is not None:
             turn = self._pop(payer)
-            # Whoever waited for it has gone.
+            # The one who waited for it has gone.
             if not turn.done():
                 self._free -= 1
                 self._running[payer] += 1

@@ -178,7 +178,7 @@ class Live(Generic[S, C, E]):
         shown = self.shown
         for step in job.token.steps:
             self._show(step)
-        # Stored although its log was reset meanwhile: what was decided since rests on a state without it.
+        # Stored although its log was reset in between: what was decided since rests on a state without it.
         if self.shown is not shown and job.epoch != self.epoch:
             self.reset()
         for then in job.token.callbacks:

@@ -229,7 +229,7 @@ def _publish(part: Path, copy: Path) -> None:
     """Gives the temporary file the copy's name, unless that was taken meanwhile. Raises BadFile."""
     try:
         _sync(part)
-        # Linked and not renamed: a rename would replace a file that has appeared there meanwhile.
+        # Linked and not renamed: a rename would replace a file that has just appeared there.
         os.link(part, copy)
     except FileExistsError as problem:
         raise BadFile(reason("copy-exists", path=str(copy))) from problem

@@ -130,7 +130,7 @@ class DailyDeals:
             return
         if not caller.person or not await self._is_free(caller.person, room):
             raise NotHere(reason("daily-not-yet"))
-        # From now on the cards were seen in this browser, whoever uses it next.
+        # From now on the cards count as seen in this browser, also for the next person who uses it.
         if await threads.read(self._days.is_new_there, day, plan.preset, caller):
             await threads.change(self._days.remember, day, plan.preset, caller)
 

@@ -132,14 +132,14 @@ class Hub:
         lock = self._opening.setdefault(room, asyncio.Lock())
         try:
             async with lock:
-                # Whoever waited for the lock finds the table open.
+                # Those who waited for the lock find the table open.
                 if room not in self.tables:
                     await self._open(room)
                 table = self.tables[room]
         finally:
             self._opening.pop(room, None)
         live = table.live
-        # Over in its log and not in its room: a process has ended between the two.
+        # Over in its log and not in its room: a process may have ended between the two.
         if live is not None and live.shown.match.result is not None and table.room.phase == "playing":
             self.spawn(table.changes.finish(live.id))
         return table

@@ -137,7 +137,7 @@ def _note(environment: Mapping[str, str]) -> Path:
 def _remove_note(environment: Mapping[str, str]) -> None:
     note = _note(environment)
     try:
-        # Another club may have begun meanwhile and have written its own.
+        # Another club may have started since, and have written its own.
         if json.loads(note.read_text("utf-8")).get("pid") == os.getpid():
             note.unlink()
     except (OSError, ValueError):

@@ -114,7 +114,7 @@ class SocketApp:
 
         async def admit(room: Room) -> None:
             await self._disclosure.admit_to_table(caller, room)
-            # Only now: whoever is not let in counts for their address like anybody else.
+            # Only now: somebody who is not let in counts for their address like anybody else.
             if room.plan.evening is not None:
                 socket.count_apart()
 

@@ -39,7 +39,7 @@ def run_workers(
     """Serves with `config.workers` processes until stopped. Raises NoWorkers, NoPort, BadFile."""
     check_workers(config)
     os.umask(0o077)
-    # A database that cannot be used is told of once, and not by every worker.
+    # A database that cannot be used is reported once, and not by every worker.
     check(config)
     listening = listen(config)
     stopping = _stopped_by_signals()

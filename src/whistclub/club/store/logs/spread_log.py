@@ -27,7 +27,7 @@ from whistclub.club.table.entries import Entry, Opened
 _AWAY_S: Final = 10.0
 """A database that did not answer gets no new matches for so long."""
 _PAUSE_S: Final = 1.0
-"""A database that could not be reached is not asked again for so long: nobody waits for it in vain meanwhile."""
+"""A database that could not be reached is not asked again for so long, so that nobody waits for it in vain."""
 _PATIENCE: Final = {"connect_timeout": "3", "tcp_user_timeout": "5000"}
 """A host that is gone without a word is waited for so long, in seconds and in milliseconds, unless its address says otherwise."""
 _PAGE: Final = 500

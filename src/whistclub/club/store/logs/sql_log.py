@@ -131,7 +131,7 @@ class SqlLog(Database):
         with self._going_on(lambda: _tables_of(batch)), self._translated_errors(), self._turn:
             self._appender.append(batch)
             self._rows_ahead += len(batch.entries) + len(batch.answers)
-        # After the commit: whoever hears of an entry earlier would look and not find it.
+        # After the commit: a worker that hears of an entry earlier would look and not find it.
         self.notices.publish([Notice("match", table, seq) for table, seq in batch.grown])
 
     def try_append_batch(self, batch: Batch) -> None:

@@ -21,7 +21,7 @@ from whistclub.rules.seats import Seat
 UNDO_MS: Final = 60 * 60_000
 """The time for which a deleted game can be had back."""
 MOST_COUNTED: Final = 1000
-"""Games are counted up to this, since counting takes as long as there are many."""
+"""Games are counted up to this, since counting costs more the more there are."""
 _COMPANY_READ: Final = 500
 _TRIES: Final = 20
 """Removing somebody is tried so often while evenings of theirs grow."""

@@ -63,7 +63,7 @@ async def serve_connection(connection: Connection, socket: Socket, receive: Rece
     except BadFile:
         return _goodbye(connection, Cut(1013, reason("table-unreachable"), _AGAIN_S))
     except asyncio.CancelledError:
-        # Not our own doing: whoever cancelled the task is to see that it ends so.
+        # Cancelled from outside, as at the end of the server, which has to see that the task ended so.
         if connection.cut_off is None:
             raise
         return _goodbye(connection, connection.cut_off)

@@ -65,7 +65,7 @@ class Attendance:
     def give_up(self, missed: Mapping[str, int]) -> bool:
         """These people have been given time to come back. Returns True if any of them has not."""
         model = self._model
-        # Who came back and left again since has a later time, and is waited for anew.
+        # Somebody who came back and left again has a later time, and is waited for once more.
         gone = {person for person in model.leaving if model.gone_ms[person] == missed.get(person)}
         model.leaving -= gone
         for person in gone:

@@ -22,7 +22,7 @@ _TAKEN_BACK: Final = (on.Undone, on.Redone)
 _MOST_MISSED: Final = 60
 """A client that has missed more entries is sent the table as it stands."""
 _LAST_ENTRIES: Final = 6
-"""So many entries are told with the table, so that whoever comes sees what has just happened."""
+"""So many entries are sent with the table, so that a client that comes in shows what has just happened."""
 
 
 class Broadcast:
