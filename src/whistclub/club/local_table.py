@@ -303,6 +303,6 @@ def _freeze_acts(pack: Pack) -> None:
     pack.members(pack.full)
     for kind in (Play, Lay, Exchange) if pack is FRENCH else (Play,):
         acts_of(pack, kind).of_any(pack.full)
-    # They live as long as the process: a full collection over them takes tens of milliseconds, for which everybody waits.
+    # They live as long as the process, and a full collection over them would hold everybody up for tens of milliseconds.
     gc.collect()
     gc.freeze()
