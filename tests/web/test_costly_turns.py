@@ -77,21 +77,20 @@ async def paths(club: Club, ada: Person) -> dict[str, tuple[str, str, Any]]:
 
 @pytest.mark.parametrize("name", COSTLY)
 async def test_another_address_is_answered_while_a_flood_from_one_waits_for_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    club: Club, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    async with Club(tmp_path) as club:
-        with ThreadPoolExecutor(FLOOD) as senders:
-            ada = Person(club)
-            method, path, body = (await paths(club, ada))[name]
-            kind: type[Any] = EveningEncoder if name.startswith("export") else ProcessPool
-            held = Held(kind, "moment" if name.startswith("export") else "do", monkeypatch)
-            with elsewhere(ada, "127.0.0.9") as flooder, elsewhere(ada, "127.0.0.8") as polite:
-                flood = [senders.submit(flooder.request, method, path, json=body) for _ in range(FLOOD)]
-                assert held.begun.wait(PATIENCE_S)
-                assert 200 == polite.request(method, path, json=body).status_code
-                assert [False] * FLOOD == [one.done() for one in flood]
-                held.let_go()
-                assert [200] * FLOOD == [one.result().status_code for one in flood]
+    with ThreadPoolExecutor(FLOOD) as senders:
+        ada = Person(club)
+        method, path, body = (await paths(club, ada))[name]
+        kind: type[Any] = EveningEncoder if name.startswith("export") else ProcessPool
+        held = Held(kind, "moment" if name.startswith("export") else "do", monkeypatch)
+        with elsewhere(ada, "127.0.0.9") as flooder, elsewhere(ada, "127.0.0.8") as polite:
+            flood = [senders.submit(flooder.request, method, path, json=body) for _ in range(FLOOD)]
+            assert held.begun.wait(PATIENCE_S)
+            assert 200 == polite.request(method, path, json=body).status_code
+            assert [False] * FLOOD == [one.done() for one in flood]
+            held.let_go()
+            assert [200] * FLOOD == [one.result().status_code for one in flood]
 
 
 async def test_more_than_may_wait_is_refused_with_a_time_to_come_again(

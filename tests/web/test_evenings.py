@@ -262,28 +262,27 @@ async def test_settings_that_no_table_of_the_club_could_have_are_refused_also_la
     assert "online" == run.public["settings"]["place"]
 
 
-async def test_people_who_change_places_are_shown_there_at_once_to_everybody(tmp_path: Path) -> None:
+async def test_people_who_change_places_are_shown_there_at_once_to_everybody(club: Club) -> None:
     """To organisers, on the hall screen, and to those who sit at the tables."""
-    async with Club(tmp_path) as club:
-        clara = Person(club)
-        code = opened(clara, first="entered")
-        run = await phone(clara, code, "organiser")
-        [ada, bo] = await joined(club, code, "Ada", "Bo")
-        for name in ("Cy", "Dee", "Eve", "Flo", "Gus"):
-            await run.does("add_guest", name=name)
-        await run.does("add_guest", name="Hal")
-        await run.does("begin_round", round=1)
-        hall = await phone(Person(club), code, "hall")
-        others = [run, hall, ada, bo]
-        places = {name: (table, seat) for table, seat, name in seats(hall.evening["hall"]["tables"])}
-        await run.does("swap", guest=1, other=8)
-        for one in others:
-            await one.until_so(lambda one=one: one.evening["seq"] == run.evening["seq"])  # type: ignore[misc]
-        for tables in (hall.evening["hall"]["tables"], run.run["rounds"][-1]["tables"]):
-            now = {name: (table, seat) for table, seat, name in seats(tables)}
-            assert (places["Hal"], places["Ada"]) == (now["Ada"], now["Hal"])
-        assert {"Ada"} < {seat["name"] for seat in ada.guest["table"]["seats"]}
-        assert "Ada" not in {seat["name"] for seat in bo.guest["table"]["seats"]}
+    clara = Person(club)
+    code = opened(clara, first="entered")
+    run = await phone(clara, code, "organiser")
+    [ada, bo] = await joined(club, code, "Ada", "Bo")
+    for name in ("Cy", "Dee", "Eve", "Flo", "Gus"):
+        await run.does("add_guest", name=name)
+    await run.does("add_guest", name="Hal")
+    await run.does("begin_round", round=1)
+    hall = await phone(Person(club), code, "hall")
+    others = [run, hall, ada, bo]
+    places = {name: (table, seat) for table, seat, name in seats(hall.evening["hall"]["tables"])}
+    await run.does("swap", guest=1, other=8)
+    for one in others:
+        await one.until_so(lambda one=one: one.evening["seq"] == run.evening["seq"])  # type: ignore[misc]
+    for tables in (hall.evening["hall"]["tables"], run.run["rounds"][-1]["tables"]):
+        now = {name: (table, seat) for table, seat, name in seats(tables)}
+        assert (places["Hal"], places["Ada"]) == (now["Ada"], now["Hal"])
+    assert {"Ada"} < {seat["name"] for seat in ada.guest["table"]["seats"]}
+    assert "Ada" not in {seat["name"] for seat in bo.guest["table"]["seats"]}
 
 
 def seats(tables: list[dict[str, Any]]) -> list[tuple[int, str, str]]:

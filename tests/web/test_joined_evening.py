@@ -90,39 +90,39 @@ async def test_a_terminal_of_the_app_plays_line_by_line_and_a_round_ended_by_han
     os.close(keyboard)
 
 
-async def test_where_the_cards_are_real_the_terminal_shows_the_seat_of_each_round(tmp_path: Path) -> None:
-    async with Club(tmp_path) as club:
-        clara = Person(club)
-        code = opened(clara, **CARDS)
-        run = await phone(clara, code, "organiser")
-        await joined(club, code, "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus")
-        terminal = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
-        terminal.start()
-        await here(run, 8)
-        await run.does("begin_round", round=1)
-        await until_said(terminal, "Round 1: table ")
-        assert "This evening has real cards" in terminal.said
-        seated = run.run["rounds"][-1]["tables"] if run.run["rounds"] else []
-        await run.until_so(lambda: bool(run.run["rounds"]))
-        seated = run.run["rounds"][-1]["tables"]
-        table = next(one for one in seated if any(seat["name"] == "Tess" for seat in one["seats"]))
-        names = [seat["name"] for seat in table["seats"]]
-        partner = names[(names.index("Tess") + 2) % 4]
-        seat = ("North", "East", "South", "West")[names.index("Tess")]
-        assert f"Round 1: table {table['table']}, {seat}, with {partner}.\n" in terminal.said
-        assert "Your choice?" not in terminal.said
+async def test_where_the_cards_are_real_the_terminal_shows_the_seat_of_each_round(
+    club: Club, tmp_path: Path
+) -> None:
+    clara = Person(club)
+    code = opened(clara, **CARDS)
+    run = await phone(clara, code, "organiser")
+    await joined(club, code, "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus")
+    terminal = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
+    terminal.start()
+    await here(run, 8)
+    await run.does("begin_round", round=1)
+    await until_said(terminal, "Round 1: table ")
+    assert "This evening has real cards" in terminal.said
+    seated = run.run["rounds"][-1]["tables"] if run.run["rounds"] else []
+    await run.until_so(lambda: bool(run.run["rounds"]))
+    seated = run.run["rounds"][-1]["tables"]
+    table = next(one for one in seated if any(seat["name"] == "Tess" for seat in one["seats"]))
+    names = [seat["name"] for seat in table["seats"]]
+    partner = names[(names.index("Tess") + 2) % 4]
+    seat = ("North", "East", "South", "West")[names.index("Tess")]
+    assert f"Round 1: table {table['table']}, {seat}, with {partner}.\n" in terminal.said
+    assert "Your choice?" not in terminal.said
 
 
-async def test_a_name_that_is_taken_and_a_code_that_nobody_knows_are_told(tmp_path: Path) -> None:
-    async with Club(tmp_path) as club:
-        code = opened(Person(club), **CARDS)
-        await joined(club, code, "Ada")
-        taken = Terminal(f"{club.url}/{code}", tmp_path / "taken", "Ada")
-        await asyncio.to_thread(taken.run)
-        assert "Ada" in taken.problem
-        unknown = Terminal(f"{club.url}/QQQQQ", tmp_path / "unknown", "Tess")
-        await asyncio.to_thread(unknown.run)
-        assert unknown.problem
+async def test_a_name_that_is_taken_and_a_code_that_nobody_knows_are_told(club: Club, tmp_path: Path) -> None:
+    code = opened(Person(club), **CARDS)
+    await joined(club, code, "Ada")
+    taken = Terminal(f"{club.url}/{code}", tmp_path / "taken", "Ada")
+    await asyncio.to_thread(taken.run)
+    assert "Ada" in taken.problem
+    unknown = Terminal(f"{club.url}/QQQQQ", tmp_path / "unknown", "Tess")
+    await asyncio.to_thread(unknown.run)
+    assert unknown.problem
 
 
 @pytest.mark.parametrize(
