@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HOT_POTATO = ROOT / "examples" / "hot_potato"
+OH_HELL = ROOT / "examples" / "oh_hell"
 
 
 def described(site: Path, project: Path) -> None:

@@ -67,7 +67,7 @@ def test_every_python_block_of_the_page_is_a_piece_of_the_example_or_of_its_test
     text = PAGE.read_text(encoding="utf-8")
     found = re.findall(r"^```(\w*)\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     blocks = [block for language, block in found if language != "sh"]
-    files = (path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".ftl", ".toml"})
+    files = (path for path in PACKAGE.parent.rglob("*") if path.suffix in {".py", ".ftl", ".toml"})
     sources = [path.read_text(encoding="utf-8") for path in (*files, Path(__file__))]
     assert len(blocks) >= 9
     for block in blocks:

@@ -43,8 +43,8 @@ class GameBase(Generic[OptionsType]):
 
     key: ClassVar[str]
     version: ClassVar[int] = 1
-    seats: ClassVar[int] = 4
-    sides: ClassVar[int] = 2
+    seats: int = 4
+    sides: int = 2
     options_type: ClassVar[type[Options]]
     carry_type: ClassVar[Any] = None
     alphabet: ClassVar[Alphabet] = Alphabet(PLAYS)

@@ -23,11 +23,11 @@ from whistclub.rules.alphabet import Alphabet
 from whistclub.rules.game import Game
 from whistclub.rules.options import Options
 from whistclub.rules.profile import Profile, load_named
+from whistclub.rules.seats import MOST_SEATS
 
 Kind = Callable[[Any], Game]
 GROUP: Final = "whistclub.games"
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-_MOST_SEATS: Final = 4
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -67,8 +67,8 @@ def entry_of(module: object) -> Entry:
     key = getattr(kind, "key", None)
     if not isinstance(kind, type) or not isinstance(key, str) or not _KEY.fullmatch(key):
         raise BadPlugin("GAME is not the class of a game with a key of lower-case letters")
-    if getattr(kind, "seats", 0) not in range(1, _MOST_SEATS + 1):
-        raise BadPlugin(f"the game {key} has not one to {_MOST_SEATS} seats")
+    if getattr(kind, "seats", 0) not in range(1, MOST_SEATS + 1):
+        raise BadPlugin(f"the game {key} has not one to {MOST_SEATS} seats")
     options_type: Any = getattr(kind, "options_type", None)
     if not isinstance(options_type, type) or not issubclass(options_type, Options):
         raise BadPlugin(f"the game {key} has no options_type")

@@ -39,13 +39,19 @@ class Game(Protocol):
 
     key: ClassVar[str]
     version: ClassVar[int]
-    seats: ClassVar[int]
-    sides: ClassVar[int]
     options_type: ClassVar[type[Options]]
     carry_type: ClassVar[Any]
     """The type of Setting.carry and DealResult.carry, for records."""
     alphabet: ClassVar[Alphabet]
     """Every kind of act that a seat can make, whatever the options."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at its table."""
+
+    @property
+    def sides(self) -> int:
+        """The number of sides; seats take turns among them."""
 
     @property
     def options(self) -> Any:

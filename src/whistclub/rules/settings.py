@@ -24,9 +24,15 @@ FIRST_POINTS: Final = 1_000_000_000_000
 class Sides(Protocol):
     """A game, as far as the form of its settings is concerned."""
 
-    seats: ClassVar[int]
-    sides: ClassVar[int]
     carry_type: ClassVar[Any]
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at its table."""
+
+    @property
+    def sides(self) -> int:
+        """The number of sides; seats take turns among them."""
 
 
 class Checks(Protocol):

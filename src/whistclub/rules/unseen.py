@@ -10,8 +10,12 @@ from whistclub.rules.tricks import cannot_hold, plays_among, split_tricks
 from whistclub.rules.values import View
 
 
-def sample_hands(view: View, pack: Pack, rng: Random, seats: int = 4) -> tuple[Hand, ...]:
-    """The hands of so many seats as dealt, uniform over those that agree with the view where the whole pack is dealt.
+def sample_hands(
+    view: View, pack: Pack, rng: Random, seats: int = 4, *, each: int | None = None, undealt: Hand = 0
+) -> tuple[Hand, ...]:
+    """The hands of so many seats as dealt, uniform over those that agree with the view.
+
+    The whole pack is dealt, or `each` cards to every seat; of those left `undealt` are known.
 
     They agree in the viewer's own cards, the cards played, those everybody knows a seat to hold (`view.shown`), and
     in every suit that a seat has failed to follow.
@@ -25,7 +29,10 @@ def sample_hands(view: View, pack: Pack, rng: Random, seats: int = 4) -> tuple[H
     if view.viewer is not None:
         known[view.viewer] |= pack.mask(view.hand)
     cards = pack.mask(view.short_pack) or pack.full
-    size = cards.bit_count() // seats
+    size = cards.bit_count() // seats if each is None else each
     rooms = tuple(size - hand.bit_count() for hand in known)
-    drawn = deal_out(cards & ~sum(known), rooms, lacking, rng)
+    unseen = cards & ~sum(known) & ~undealt
+    if each is not None:
+        rooms, lacking = (*rooms, unseen.bit_count() - sum(rooms)), (*lacking, 0)
+    drawn = deal_out(unseen, rooms, lacking, rng)
     return tuple(drawn[seat] | known[seat] for seat in everybody)

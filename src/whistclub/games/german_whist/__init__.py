@@ -70,7 +70,7 @@ class GermanWhist(GameBase[GermanWhistOptions]):
     """The game with its options; each of the two seats is a side."""
 
     key: ClassVar[str] = "german_whist"
-    seats: ClassVar[int] = TWO
+    seats: int = TWO
     options_type: ClassVar[type[Options]] = GermanWhistOptions
 
     def check(self, deal: Deal) -> Reason | None:

@@ -33,8 +33,8 @@ class Gongor(GameBase[GongorOptions]):
     """The game with its options; a deal of it is one passage, fore and aft."""
 
     key: ClassVar[str] = "gongor"
-    seats: ClassVar[int] = 1
-    sides: ClassVar[int] = 1
+    seats: int = 1
+    sides: int = 1
     options_type: ClassVar[type[Options]] = GongorOptions
     carry_type: ClassVar[Any] = Sheet
     alphabet: ClassVar[Alphabet] = Alphabet(PLAYS, number_acts(Bid, BIDS), *SIDE_PILE_ACTS)

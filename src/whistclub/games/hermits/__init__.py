@@ -47,8 +47,8 @@ class Hermits(GameBase[HermitsOptions]):
     """
 
     key: ClassVar[str] = "hermits"
-    seats: ClassVar[int] = 1
-    sides: ClassVar[int] = 1
+    seats: int = 1
+    sides: int = 1
     options_type: ClassVar[type[Options]] = HermitsOptions
     carry_type: ClassVar[Any] = Markers
     alphabet: ClassVar[Alphabet] = Alphabet(PLAYS, number_acts(Declare, PIPS), *SIDE_PILE_ACTS)

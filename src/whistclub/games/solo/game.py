@@ -33,7 +33,7 @@ class Solo(GameBase[SoloOptions]):
     """The game with its options; every seat is a side of its own."""
 
     key: ClassVar[str] = "solo"
-    sides: ClassVar[int] = 4
+    sides: int = 4
     options_type: ClassVar[type[Options]] = SoloOptions
     alphabet: ClassVar[Alphabet] = Alphabet(
         PLAYS,
