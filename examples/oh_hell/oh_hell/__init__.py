@@ -235,7 +235,9 @@ class OhHell(GameBase[HellOptions]):
 
     def sample(self, view: HellView, rng: Random) -> World:
         """Uniform over the hands and the cards undealt that agree with the card turned and every suit not followed."""
-        hands = sample_hands(view, FRENCH, rng, self.seats, each=view.size, undealt=view.turned.bit)
+        hands = sample_hands(
+            view, FRENCH, rng, self.seats, sizes=(view.size,) * self.seats, undealt=view.turned.bit
+        )
         dealt = cards_dealt(FRENCH, hands, view.setting.dealer)
         gone = {*dealt, view.turned}
         rest = tuple(card for card in view.short_pack or self.stock.cards if card not in gone)

@@ -62,7 +62,8 @@ def check_tricks(trace: Trace, knowledge: Knowledge, tally: Tally) -> None:
     for place, before, after, trick in _complete_tricks(trace):
         taker = trick[winner_of([card for _, card in trick], before.trump)][0]
         taken[taker] += 1
-        led = after.to_act == (taker,) or not after.to_act
+        holds = trace.game.view(trace.positions[place + 1], taker).hand
+        led = after.to_act == (taker,) or not after.to_act or not holds
         tally.claim(holds=led, otherwise=f"act {place}: seat {taker} won the trick and does not lead")
         won = getattr(after, "won", None)
         tally.claim(

@@ -3,7 +3,7 @@
 from whistclub.cards.card import cards_to_text
 from whistclub.cards.pack import Hand, Pack
 from whistclub.rules.actions import Action, Play, last_acts
-from whistclub.rules.seats import Seat
+from whistclub.rules.seats import SEATS, Seat
 from whistclub.rules.trick_play import Terms, TrickPlay
 from whistclub.rules.values import Event, event
 
@@ -27,7 +27,8 @@ def trick_events(before: TrickPlay[Terms], after: TrickPlay[Terms]) -> tuple[Eve
     """The taker of the trick and the card it was taken with, when the act between these positions completed it."""
     if after.taken == before.taken:
         return ()
-    taker, won = after.leader, after.won
+    # Counts are eight bits a seat; the taker need not lead next, where it has no card left.
+    taker, won = SEATS[(after.taken - before.taken).bit_length() // 8], after.won
     trick = last_acts(after.log, len(before.seated.circle.seats))
     card = next(act.card for seat, act in trick if seat == taker)
     return (event("event-trick", taker, card=card.text, tricks=won[taker], trick=sum(won)),)

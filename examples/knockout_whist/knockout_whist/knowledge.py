@@ -1,0 +1,27 @@
+"""The knowledge that the test kit needs of Knock-out Whist, stated again from its rules."""
+
+from typing import Final
+
+from whistclub.conformance import Knowledge
+from whistclub.conformance.dealt import Layout, one_at_a_time, round_the_table
+from whistclub.conformance.told import told_openly
+from whistclub.conformance.trace import Trace
+
+
+def layout(trace: Trace) -> Layout:
+    """As many cards each as the match has come to for those still in, one for each dog, the next one turned at first."""
+    now, cards = trace.setting.carry, len(trace.deal.pack)
+    seats = [seat for seat in round_the_table(trace) if seat in now.playing]
+    whole = [seat for seat in seats if seat not in now.dogs]
+    each = min(now.cards, (cards - 1 - len(now.dogs)) // len(whole))
+    hands = list(one_at_a_time(whole, each, trace.game.seats))
+    served = each * len(whole)
+    for seat in seats:
+        if seat in now.dogs:
+            hands[seat] = (served,)
+            served += 1
+    turned = (served,) if now.chooser is None else ()
+    return Layout(hands=tuple(hands), undealt=tuple(range(served, cards)), turned=turned)
+
+
+KNOWLEDGE: Final = Knowledge(told_openly(layout), layout=layout)
