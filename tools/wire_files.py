@@ -19,6 +19,7 @@ from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table import commands as to
 from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.log import fold
+from whistclub.games.german_whist.stock_play import StockView
 from whistclub.games.gongor.view import GongorView
 from whistclub.games.hermits.view import HermitsView
 from whistclub.games.minnesota.view import MinnesotaView
@@ -28,7 +29,6 @@ from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, seat_letter
-from whistclub.rules.stock_play import StockView
 from whistclub.web.http.forms import games
 from whistclub.web.http.links import Address
 from whistclub.web.live.deltas import delta, snapshot

@@ -8,7 +8,7 @@ import pytest
 from scipy import stats
 
 from whistclub.cards.french import FRENCH
-from whistclub.rules.drawing import NEVER, Window, put_into_places
+from whistclub.games.german_whist.drawing import NEVER, Window, put_into_places
 
 CARDS = FRENCH.cards[:6]
 

@@ -12,6 +12,15 @@ from whistclub.cards.errors import BadOption, IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.base import GameBase
 from whistclub.games.german_whist.moment import moment_of
+from whistclub.games.german_whist.stock_play import (
+    TWO,
+    StockPlay,
+    StockTerms,
+    StockView,
+    sample_stock,
+    stock_events,
+    view_of_stock,
+)
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal, wrong_pack
 from whistclub.rules.events import card_events, dealt_hands, trick_events
@@ -28,15 +37,6 @@ from whistclub.rules.partnership import (
     wrong_standing,
 )
 from whistclub.rules.seats import Seat, Viewer, left_of
-from whistclub.rules.stock_play import (
-    TWO,
-    StockPlay,
-    StockTerms,
-    StockView,
-    sample_stock,
-    stock_events,
-    view_of_stock,
-)
 from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World, event
 

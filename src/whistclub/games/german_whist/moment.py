@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from whistclub.games.german_whist.stock_play import StockView
 from whistclub.rules.moment import Label, Moment, Pile, Said, said
-from whistclub.rules.stock_play import StockView
 
 if TYPE_CHECKING:
     from whistclub.games.german_whist import GermanWhist, GermanWhistOptions

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
+from whistclub.games.german_whist.stock_play import StockView
 from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.endgame import OutOfNodes, TwoHands, tricks_by_card
 from whistclub.players.player import USUAL, Budget, Decision
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
-from whistclub.rules.stock_play import StockView
 from whistclub.rules.tricks import Judge, plays_among
 from whistclub.rules.values import View
 from whistclub.solver import has_kernel

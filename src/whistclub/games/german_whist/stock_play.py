@@ -11,8 +11,8 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand, Pack
+from whistclub.games.german_whist.drawing import NEVER, Window, put_into_places
 from whistclub.rules.deal import Deal, cards_dealt, hands_of
-from whistclub.rules.drawing import NEVER, Window, put_into_places
 from whistclub.rules.seats import Seat, Viewer, left_of
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, plays_among, split_tricks
