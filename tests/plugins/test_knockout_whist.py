@@ -70,6 +70,16 @@ def test_a_dog_has_one_card_once_in_a_match() -> None:
     assert (0,) == game.next_setting(setting, again).winners  # type: ignore[union-attr]
 
 
+def test_a_player_with_nobody_but_dogs_against_them_plays_on_alone_after_the_first_trick() -> None:
+    game = game_of(dogs_life=True)
+    setting = deal_after(game, (7, 0, 0, 0))
+    position = game.start(deal_from_seed(seed_from_text("knock"), game, 2), setting)
+    while position.to_act():
+        (seat,) = position.to_act()
+        position = position.play(seat, position.legal(seat)[0])
+    assert 6 == sum(position.won)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("dogs_life", [False, True])
 def test_a_match_ends_within_seven_deals_and_one_is_left(players: int, *, dogs_life: bool) -> None:

@@ -150,7 +150,8 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
     def _full_trick(self, left: Hand, lying: Hand, log: Log) -> "Position":
         """The highest trump takes the trick, else the highest card that follows: the highest bit of either."""
         seated = self.seated
-        best = 1 << (lying & seated.trumps or lying & self.follow).bit_length() - 1
+        # A seat left alone leads a trick of one card, which nothing follows.
+        best = 1 << (lying & seated.trumps or lying & self.follow or lying).bit_length() - 1
         hands = seated.hands
         taker = SEATS[
             0 if hands[0] & best
