@@ -48,6 +48,7 @@ from whistclub.rules.conditions import (
 )
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
+from whistclub.rules.options import specs
 from whistclub.rules.profile import BrowserTexts, Profile, load_named
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
@@ -56,11 +57,10 @@ EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 
 
 def rules_of(profile: Profile) -> Iterator[Rule]:
-    for texts in (profile.terminal, profile.browser):
-        for name in texts.__struct_fields__:
-            value = getattr(texts, name)
-            if isinstance(value, tuple):
-                yield from (one for one in value if isinstance(one, Rule))
+    for name in profile.terminal.__struct_fields__:
+        value = getattr(profile.terminal, name)
+        if isinstance(value, tuple):
+            yield from (one for one in value if isinstance(one, Rule))
 
 
 def moments(game: Game, seed: str, deals: int = 3) -> Iterator[View]:
@@ -83,10 +83,9 @@ def test_every_moment_has_a_guide_whose_message_is_filled(preset: str) -> None:
     texts, catalogue = profile_of(game.key), Catalogue("en")
     for view in moments(game, preset):
         facts = view_facts(view, game.options)
-        for guide in (texts.terminal.guide, texts.browser.guide):
-            rule = first_match(guide, facts)
-            assert rule is not None
-            assert catalogue.format(rule.key, **arguments(rule, facts))
+        rule = first_match(texts.terminal.guide, facts)
+        assert rule is not None
+        assert catalogue.format(rule.key, **arguments(rule, facts))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -133,12 +132,6 @@ def test_every_key_of_a_profile_is_a_message(key: str) -> None:
     asked |= {word for pair in profile.terminal.plain for word in pair}
     asked |= {phase.heading for phase in profile.phases}
     asked |= {profile.terminal.home, profile.browser.tag, profile.browser.remark}
-    for chip in profile.browser.chip:
-        asked |= {chip.title.key, chip.text.key, *(rule.key for rule in chip.more)}
-    for contract in profile.browser.contracts:
-        asked |= {contract.name, contract.terms}
-    if profile.browser.pile is not None:
-        asked |= set(msgspec.structs.astuple(profile.browser.pile))
     assert {one for one in asked if one and one not in catalogue} == set()
 
 
@@ -160,7 +153,7 @@ def test_a_profile_is_data_for_the_browser(key: str) -> None:
     profile = profile_of(key)
     written = msgspec.json.encode(profile.browser)
     assert msgspec.json.decode(written, type=BrowserTexts) == profile.browser
-    assert msgspec.json.encode((profile.phases, profile.lay_means, stocks_of(key)))
+    assert msgspec.json.encode((profile.phases, stocks_of(key)))
 
 
 def test_games_pages_and_daily_presets_come_in_the_order_of_the_profiles() -> None:
@@ -188,9 +181,8 @@ def test_the_options_of_a_deal_of_the_day_end_the_match_after_one_deal(preset: s
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_stock_as_data_is_what_the_game_shuffles(preset: str) -> None:
     game = game_of_preset(preset, {})
-    facts = option_facts(game.options)
-    rules = (one for one in stocks_of(game.key) if all(holds(when, facts) for when in one.when))
-    found = next(rules)
+    written = {spec.name: spec.write(getattr(game.options, spec.name)) for spec in specs(type(game.options))}
+    found = next(one for one in stocks_of(game.key) if written.get(one.option, "") == one.value)
     assert found.cards == tuple(card.text for card in game.stock.cards)
     assert found.side == tuple(card.text for card in game.stock.side)
     assert found.side_label == game.stock.side_label

@@ -20,5 +20,5 @@ PROFILE: Final = Profile(
         short_primer=(Rule("potato-primer"),),
         home="app-home-four",
     ),
-    browser=BrowserTexts(pictures=("H2", "SA", "D3"), tag="client-four-players", guide=_GUIDE),
+    browser=BrowserTexts(pictures=("H2", "SA", "D3"), tag="client-four-players"),
 )

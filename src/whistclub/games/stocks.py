@@ -8,18 +8,18 @@ import msgspec
 
 from whistclub.cards.errors import BadOption
 from whistclub.games.registry import game_kind, make_game
-from whistclub.rules.conditions import When, equals
 from whistclub.rules.deal import Stock
 from whistclub.rules.options import Spec, Value, specs
 
 
 class StockRule(msgspec.Struct, frozen=True):
-    """The stock of a game where all conditions on its options hold: cards before the shuffle, side pile and its label.
+    """The stock of a game where an option has a value: cards before the shuffle, side pile and its label.
 
-    The label has `{number}` where the side pile is shuffled for each deal.
+    Without an option it is the usual one. The label has `{number}` where the side pile is shuffled for each deal.
     """
 
-    when: tuple[When, ...]
+    option: str
+    value: str
     cards: tuple[str, ...]
     side: tuple[str, ...]
     side_label: str
@@ -33,16 +33,15 @@ def stocks_of(key: str) -> tuple[StockRule, ...]:
     """
     kind: Any = game_kind(key)
     usual = make_game(key, {}).stock
-    others = [_rule(stock, (when,)) for when, stock in _others(key, specs(kind.options_type), usual)]
-    return (*others, _rule(usual, ()))
+    return (*_others(key, specs(kind.options_type), usual), _rule(usual, "", ""))
 
 
-def _others(key: str, options: tuple[Spec, ...], usual: Stock) -> Iterator[tuple[When, Stock]]:
+def _others(key: str, options: tuple[Spec, ...], usual: Stock) -> Iterator[StockRule]:
     for spec in options:
         for value in spec.words:
             stock = _stock(key, {spec.name: value})
             if stock is not None and stock != usual:
-                yield equals(f"options.{spec.name}", value), stock
+                yield _rule(stock, spec.name, value)
 
 
 def _stock(key: str, values: Mapping[str, Value]) -> Stock | None:
@@ -53,6 +52,6 @@ def _stock(key: str, values: Mapping[str, Value]) -> Stock | None:
         return None
 
 
-def _rule(stock: Stock, when: tuple[When, ...]) -> StockRule:
+def _rule(stock: Stock, option: str, value: str) -> StockRule:
     cards, side = (tuple(card.text for card in group) for group in (stock.cards, stock.side))
-    return StockRule(when, cards, side, stock.side_label)
+    return StockRule(option, value, cards, side, stock.side_label)

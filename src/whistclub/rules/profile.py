@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from whistclub.rules.conditions import Rules, Source, When
+from whistclub.rules.conditions import Rules
 from whistclub.rules.entry import DealEntry
 
 Family = Literal["french", "decktet"]
@@ -29,47 +29,11 @@ class Phase(msgspec.Struct, frozen=True):
     heading: str = ""
 
 
-class Text(msgspec.Struct, frozen=True):
-    """A message with the sources of its arguments. Without a key the arguments are the text."""
-
-    key: str
-    facts: tuple[tuple[str, Source], ...] = ()
-
-
-class Chip(msgspec.Struct, frozen=True):
-    """The label on the cloth that says what is played: title, text, and the first matching rule of `more`.
-
-    Its facts are read as `name:` (a seat's name), `names:` (several), `suit:` (of a suit or a card), `call:`; with a
-    capital letter (`Suit:`) the word begins with one. The fact `reveal` is set while bids are being turned.
-    """
-
-    when: tuple[When, ...]
-    title: Text
-    text: Text
-    more: Rules = ()
-
-
-class Contract(msgspec.Struct, frozen=True):
-    """A contract in the list next to the table: its call, and the messages of its name (empty: the call's) and terms."""
-
-    call: str
-    name: str
-    terms: str
-
-
 class ConventionChoice(msgspec.Struct, frozen=True):
     """A choice on the convention card that partners agree on: its name, and its values, the usual one first."""
 
     name: str
     values: tuple[str, ...]
-
-
-class Pile(msgspec.Struct, frozen=True):
-    """The messages about the side pile of a solitaire: the cards gone, those left, and what a twiddle turns."""
-
-    gone: str
-    left: str
-    twiddle: str
 
 
 class TerminalTexts(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,23 +62,11 @@ class TerminalTexts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BrowserTexts(msgspec.Struct, frozen=True, kw_only=True):
-    """The words and pictures of the browser.
-
-    `pictures` are the cards drawn on home, `tag` and `remark` messages there. Of `guide` the first match is said, of
-    `chip` the first match is shown. `contracts` are listed next to the table; of `worth` the first match says what a call brings
-    when it is made, with the number as its fact `count`. `pile` and `tally` (what is counted off
-    above the board: bids or markers) are a solitaire's.
-    """
+    """The words and pictures of the browser's home: the cards drawn, and the messages `tag` and `remark`."""
 
     pictures: tuple[str, ...] = ()
     tag: str = ""
     remark: str = ""
-    guide: Rules = ()
-    chip: tuple[Chip, ...] = ()
-    contracts: tuple[Contract, ...] = ()
-    worth: Rules = ()
-    pile: Pile | None = None
-    tally: Literal["", "bids", "markers"] = ""
 
 
 class DailyDeal(msgspec.Struct, frozen=True):

@@ -6,7 +6,6 @@ from whistclub.rules.conditions import Rule, equals, is_set
 from whistclub.rules.game import Game
 from whistclub.rules.profile import (
     BrowserTexts,
-    Chip,
     DailyDeal,
     Lesson,
     Limits,
@@ -14,7 +13,6 @@ from whistclub.rules.profile import (
     Profile,
     ProgramFace,
     TerminalTexts,
-    Text,
 )
 
 
@@ -82,20 +80,6 @@ PROFILE: Final = Profile(
     browser=BrowserTexts(
         pictures=("CK", "HA", "S9"),
         tag="client-two-players",
-        guide=(
-            Rule("client-guide-german-whist-stock", (is_set("stock"),), (("count", "stock"),)),
-            Rule("client-guide-german-whist-all", (ALL_COUNT,)),
-            Rule("client-guide-german-whist-each", (EACH_TRICK,)),
-            Rule("client-guide-german-whist"),
-        ),
-        chip=(
-            Chip(
-                (is_set("trump"),),
-                Text("", (("suit", "Suit:trump"),)),
-                Text("client-are-trump"),
-                (Rule("client-chip-stock", (is_set("stock"),), (("count", "stock"),)),),
-            ),
-        ),
     ),
     program=ProgramFace(limits),
 )

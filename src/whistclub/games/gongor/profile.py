@@ -11,7 +11,6 @@ from whistclub.rules.profile import (
     Lesson,
     Limits,
     Phase,
-    Pile,
     Profile,
     ProgramFace,
     TerminalTexts,
@@ -90,14 +89,6 @@ PROFILE: Final = Profile(
     browser=BrowserTexts(
         pictures=("MS4", "WX", "LK9"),
         tag="client-alone-decktet",
-        guide=(
-            Rule("client-guide-bid-points", (_BID, _POINTS)),
-            Rule("client-guide-bid", (_BID,)),
-            Rule("client-guide-twiddle", (_TWIDDLES,)),
-            Rule("client-guide-gongor", (), _SO_FAR),
-        ),
-        pile=Pile("client-aces-gone", "client-aces-left", "client-twiddle-ace"),
-        tally="bids",
     ),
     program=ProgramFace(limits),
 )

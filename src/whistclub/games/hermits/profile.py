@@ -9,7 +9,6 @@ from whistclub.rules.profile import (
     Deciding,
     Lesson,
     Phase,
-    Pile,
     Profile,
     TerminalTexts,
 )
@@ -65,11 +64,5 @@ PROFILE: Final = Profile(
         pictures=("YK8", "SX", "WL2"),
         tag="client-alone-decktet",
         remark="client-reconstructed",
-        guide=(
-            Rule("client-guide-declare", (_DECLARE,)),
-            Rule("client-guide-hermits", (), (_WON,)),
-        ),
-        pile=Pile("client-wilds-gone", "client-wilds-left", "client-twiddle-wild"),
-        tally="markers",
     ),
 )

@@ -7,12 +7,11 @@ from whistclub.rules.conditions import (
     Source,
     among,
     equals,
-    given,
     has_partner,
     has_viewer,
     is_set,
 )
-from whistclub.rules.profile import BrowserTexts, Chip, TerminalTexts, Text
+from whistclub.rules.profile import BrowserTexts, TerminalTexts
 
 _BLACK_HIGH: Final = equals("options.colours", "black_high")
 _RED_HIGH: Final = equals("options.colours", "red_high")
@@ -109,32 +108,4 @@ TERMINAL: Final = TerminalTexts(
     home="app-home-four",
 )
 
-_BIDDING: Final = Text("client-chip-bidding")
-_GRAND: Final = equals("contract", "grand")
-_TRUMP: Final = (Rule("client-trump-is", (is_set("trump"),), (("suit", "Suit:trump"),)),)
-_BIDDER: Final[tuple[tuple[str, Source], ...]] = (("seat", "name:bidder"),)
-BROWSER: Final = BrowserTexts(
-    pictures=("C2", "SK", "H3"),
-    tag="client-four-players",
-    guide=(
-        Rule("client-guide-lay-red-high", (_LAYING, _RED_HIGH)),
-        Rule("client-guide-lay", (_LAYING,)),
-        Rule("client-guide-say", (equals("phase", "saying"),)),
-        Rule("client-guide-overcall", (equals("phase", "overcalling"),)),
-        Rule("client-guide-special", (equals("phase", "exchanging"),)),
-        Rule("client-guide-special", (_SPECIAL,)),
-        Rule("client-guide-low", (among("contract", "low", "nullo"),)),
-        Rule("client-guide-high-trump", (_FIRST_LEAD,)),
-        Rule("client-guide-high"),
-    ),
-    chip=(
-        Chip((is_set("reveal"),), _BIDDING, Text("client-chip-turned")),
-        Chip((_LAYING,), _BIDDING, Text("client-chip-face-down")),
-        Chip((equals("phase", "saying"),), _BIDDING, Text("client-chip-spoken")),
-        Chip((_SPECIAL,), Text("", (("call", "call:contract"),)), Text("", _BIDDER)),
-        Chip((_GRAND, has_viewer("bidder")), Text("client-high"), Text("client-chip-you-granded"), _TRUMP),
-        Chip((_GRAND,), Text("client-high"), Text("client-chip-granded", _BIDDER), _TRUMP),
-        Chip((given("bidder"),), Text("client-low"), Text("client-chip-nullo", _BIDDER)),
-        Chip((), Text("client-low"), Text("client-chip-all-low")),
-    ),
-)
+BROWSER: Final = BrowserTexts(pictures=("C2", "SK", "H3"), tag="client-four-players")

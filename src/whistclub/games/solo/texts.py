@@ -5,7 +5,7 @@ from typing import Final
 
 from whistclub.games.solo.contracts import CONTRACTS, LONE_CALLS, PAIR_CALLS, PROPOSAL, Terms
 from whistclub.rules.conditions import Rule, among, equals, has_viewer, is_set
-from whistclub.rules.profile import BrowserTexts, Chip, Contract, TerminalTexts, Text
+from whistclub.rules.profile import BrowserTexts, TerminalTexts
 
 _SAID: Final = among("act.verb", "call", "say")
 _CALLED: Final = equals("act.verb", "call")
@@ -49,25 +49,6 @@ def _worth(terms: Terms) -> Iterator[Rule]:
     yield Rule("line-worth-pair" if is_pair else "line-worth", points, (("count", terms.each_points),))
 
 
-def _made(terms: Terms) -> Iterator[Rule]:
-    """The rules that say what a contract brings those who make it: each of a pair, or a lone declarer from all three."""
-    is_pair = terms is CONTRACTS[PROPOSAL]
-    called = among("act.word", *(PAIR_CALLS if is_pair else (str(terms.call.parts[0]),)))
-    payers = 1 if is_pair else 3
-    points = (("count", terms.each_points * payers),)
-    units = (("count", terms.each_units * payers),)
-    yield Rule(
-        "calls-worth-points-each" if is_pair else "calls-worth-points",
-        (called, equals("options.scoring", "points")),
-        points,
-    )
-    yield Rule(
-        "calls-worth-units-each" if is_pair else "calls-worth-units",
-        (called, equals("options.scoring", "units")),
-        units,
-    )
-
-
 TERMINAL: Final = TerminalTexts(
     guide=(
         Rule("app-guide-auction", (equals("phase", "auction"),)),
@@ -94,41 +75,4 @@ TERMINAL: Final = TerminalTexts(
     home="app-home-four",
 )
 
-_PLAY: Final = equals("phase", "play")
-_HOLDERS: Final = Text("", (("names", "names:holders"),))
-_TRUMP: Final = (
-    Rule("client-trump-is", (is_set("trump"),), (("suit", "Suit:trump"),)),
-    Rule("client-no-trump"),
-)
-BROWSER: Final = BrowserTexts(
-    pictures=("CA", "HQ", "H9"),
-    tag="client-four-players",
-    guide=(
-        Rule("client-guide-auction", (equals("phase", "auction"),)),
-        Rule("client-guide-raise", (equals("phase", "raise"),)),
-        Rule("client-guide-trump", (equals("phase", "trump"),)),
-        Rule("client-guide-solo-yours", (is_set("undertaken"), has_viewer("holders")), _COUNT),
-        Rule("client-guide-solo-against", (is_set("undertaken"),), _COUNT),
-        Rule("client-guide-solo-none", (has_viewer("holders"),)),
-        Rule("client-guide-solo-against-none"),
-    ),
-    chip=(
-        Chip(
-            (_PLAY, equals("standing", "propose")),
-            Text("client-proposal"),
-            _HOLDERS,
-            _TRUMP,
-        ),
-        Chip((_PLAY, is_set("standing")), Text("", (("call", "Call:standing"),)), _HOLDERS, _TRUMP),
-        Chip((_PLAY,), Text("client-general-misere"), Text("client-chip-nobody-last")),
-    ),
-    contracts=tuple(
-        Contract(
-            word,
-            "client-proposal" if word == "propose" else "",
-            f"client-undertakes-{word.replace('_', '-')}",
-        )
-        for word in (str(terms.call.parts[0]) for terms in CONTRACTS)
-    ),
-    worth=tuple(rule for terms in CONTRACTS for rule in _made(terms)),
-)
+BROWSER: Final = BrowserTexts(pictures=("CA", "HQ", "H9"), tag="client-four-players")

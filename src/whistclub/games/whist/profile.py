@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
-from whistclub.rules.conditions import Rule, given
+from whistclub.rules.conditions import Rule
 from whistclub.rules.entry import Choice, DealEntry, DealFacts
 from whistclub.rules.game import Game
 from whistclub.rules.partnership import tricks_over
 from whistclub.rules.profile import (
     BrowserTexts,
-    Chip,
     DailyDeal,
     Lesson,
     Limits,
@@ -16,7 +15,6 @@ from whistclub.rules.profile import (
     Profile,
     ProgramFace,
     TerminalTexts,
-    Text,
 )
 from whistclub.rules.values import DealResult
 
@@ -71,8 +69,6 @@ PROFILE: Final = Profile(
     browser=BrowserTexts(
         pictures=("DJ", "SA", "CT"),
         tag="client-four-players",
-        guide=(Rule("client-guide-whist"),),
-        chip=(Chip((given("turned"),), Text("", (("suit", "Suit:turned"),)), Text("client-are-trump")),),
     ),
     program=ProgramFace(limits),
     entry=DealEntry(choices, scored, facts_of),

@@ -60,7 +60,6 @@ def _game(key: str) -> types.GameForm:
         pages=profile.pages or (key,),
         conventions=profile.conventions,
         convention_choices=profile.convention_choices,
-        lay_means=profile.lay_means,
         browser=profile.browser,
         stocks=stocks_of(key),
         lessons=tuple(types.LessonForm(name=one.name, learnt=one.learnt) for one in profile.lessons),

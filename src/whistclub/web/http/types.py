@@ -8,7 +8,6 @@ from msgspec import Meta
 from whistclub.club.people import FACES
 from whistclub.club.tally import GameTally
 from whistclub.games.stocks import StockRule
-from whistclub.rules.conditions import Rules
 from whistclub.rules.moment import Outline
 from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
 from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, SeatInfo, Settings, Why
@@ -144,9 +143,9 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
 
     `family` says how cards are drawn, `order` is the game's place among the others, `shortcut` its letter (or empty). `phases`
     are the phases of a deal with the verbs asked in each, `pages` the keys of its rules pages in order, `conventions` the key of
-    the convention card's page (or empty), `convention_choices` the choices a table has on it. `lay_means` reads a card laid as a bid, `browser` holds the words and pictures of a
-    page, both as rules over facts: `Rule` says a message `key` when all of `when` hold, with its arguments from `facts`. `stocks`
-    are the cards that are shuffled: the first whose `when` hold for the options, the last of them always. `lessons` are the guided deals,
+    the convention card's page (or empty), `convention_choices` the choices a table has on it. `browser` holds the
+    pictures and words of the home page. `stocks` are the cards that are shuffled: the first of them whose `option` has its
+    `value` in the options, the last of them (without an option) always. `lessons` are the guided deals,
     `drills` the positions to practise with, by convention.
     """
 
@@ -162,7 +161,6 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     pages: tuple[str, ...]
     conventions: str
     convention_choices: tuple[ConventionChoice, ...]
-    lay_means: Rules
     browser: BrowserTexts
     stocks: tuple[StockRule, ...]
     lessons: tuple[LessonForm, ...]
@@ -202,7 +200,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """
 
     settings: Settings
-    seat: Annotated[int, Meta(ge=0, le=3)] = 0
+    seat: Annotated[int, Meta(ge=0, le=5)] = 0
     with_bots: bool = False
     lesson: Annotated[str, Meta(max_length=40)] = ""
     daily: bool = False
@@ -213,7 +211,7 @@ class NewTry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A finished deal to be tried again after its first `acts` acts; you sit in `seat`, bots in the others."""
 
     acts: Annotated[int, Meta(ge=0, le=10_000)]
-    seat: Annotated[int, Meta(ge=0, le=3)] = 0
+    seat: Annotated[int, Meta(ge=0, le=5)] = 0
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

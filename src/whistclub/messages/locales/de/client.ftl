@@ -161,31 +161,18 @@ client-prompt-watching = Du siehst zu.
 client-prompt-gathering = Es fehlen noch Leute.
 client-prompt-dealing = Die Karten werden gegeben.
 client-prompt-next-deal = Das Spiel ist vorbei.
-client-prompt-lay = Leg eine Karte verdeckt.
-client-prompt-lay-black-high = Schwarz heißt High, Rot heißt Low.
-client-prompt-lay-red-high = Rot heißt High, Schwarz heißt Low.
+client-asks-lay = Leg eine Karte verdeckt.
 client-prompt-waiting-bid = Die Gebotskarte von { $seat } fehlt noch.
-client-prompt-exchange = Wähle eine Karte für { $seat }.
-client-prompt-exchange-how = Sie geht verdeckt über den Tisch.
+client-asks-exchange = Wähle eine Karte für { $seat }.
 client-prompt-waiting-exchange = { $seat } wählt eine Karte für den Tausch.
 client-prompt-you-sit-out = Du setzt dieses Spiel aus.
-client-prompt-your-bid = Dein Gebot.
-client-prompt-say = Grand, Nullo oder passen?
-client-prompt-your-call = Deine Ansage.
-client-prompt-overcall = Allein spielen oder passen.
-client-prompt-raise = Von { $contract } erhöhen oder dabei bleiben.
-client-prompt-no-call-yet = Noch keine Ansage.
-client-prompt-proposes = { $seat } schlägt acht Stiche vor.
-client-prompt-standing = { $seat } hält das Gebot: { $contract }.
-client-prompt-name-trump = Nenne die Trumpffarbe.
-client-prompt-how-many = Wie viele Stiche
-client-prompt-how-many-rest = machst du, genau?
-client-prompt-declare = Wähle eine Marke.
-client-prompt-declare-rest = Ihre Zahl ist die Zahl der Stiche, die du anstrebst.
-client-prompt-yours-now = Du nimmst diesen Stich,
-client-prompt-dummys-now = Der Dummy nimmt diesen Stich,
-client-prompt-unless = wenn nicht { $suit } kommen.
-client-prompt-no-ace-changes = was auch immer kommt.
+client-asks-say = Dein Gebot.
+client-asks-call = Deine Ansage.
+client-asks-trump = Nenne die Trumpffarbe.
+client-asks-bid = Wie viele Stiche
+    .rest = machst du, genau?
+client-asks-declare = Wähle eine Marke.
+    .rest = Ihre Zahl ist die Zahl der Stiche, die du anstrebst.
 client-prompt-two-cards = Wähle zwei Karten für das Signal.
 client-prompt-second-card = Und eine zweite.
 client-prompt-bot-plays = Ein Bot spielt für dich.
@@ -201,8 +188,7 @@ client-sit-next = Ab dem nächsten Spiel hier sitzen
 client-taken-over = In diesem Spiel wurde eine Hand von einem Bot übernommen; alle waren einverstanden.
 client-take-hand = Hand nehmen
 client-lifted = { $card }.
-client-lifted-high = { $card }: High.
-client-lifted-low = { $card }: Low.
+client-lifted-call = { $card }: { $call }.
 client-play-it = Spielen
 client-lay-it = Legen
 client-pass-it = Weitergeben
@@ -293,8 +279,6 @@ client-dealer-letter = G
 client-you-deal = Du gibst
 client-dummy = Dummy
 client-led = Ausspiel
-client-high = High
-client-low = Low
 client-hidden = verdeckt
 client-stays-hidden = bleibt verdeckt
 client-slot-choosing = wählt
@@ -313,23 +297,11 @@ client-bid-cards = Gebote
 client-bids-spoken = Gebote
 client-bid-cards-shown = Gezeigte Gebote
 client-card-back = verdeckte Karte
-client-chip-bidding = Gebote
-client-chip-face-down = verdeckt
 client-chip-turned = aufgedeckt
-client-chip-spoken = gesprochen
-client-chip-granded = Grand: { $seat }
-client-chip-you-granded = Grand: du
-client-chip-nullo = { $seat }, Nullo
-client-chip-all-low = viermal Low
-client-chip-nobody-last = Niemand will den letzten Stich
-client-general-misere = Allgemeine Misère
-client-trump-is = { $suit } Trumpf
 client-no-trump = Kein Trumpf
-client-are-trump = Trumpf
-client-chip-stock = noch { $count } im Talon
-client-proposal = Vorschlag
-client-stars = Sterne: wir { $ours }, sie { $theirs }
-client-stars-named = Sterne: { $first } { $ours }, { $second } { $theirs }
+client-contract-propose = Vorschlag
+client-count = { $name }: wir { $ours }, sie { $theirs }
+client-count-named = { $name }: { $first } { $ours }, { $second } { $theirs }
 client-ours = unsere
 client-theirs = ihre
 client-mine = deine
@@ -352,23 +324,6 @@ client-call-propose = Vorschlagen
 client-call-accept = Annehmen
 client-call-abondance-in-trumps = In Trumpf
 client-call-abondance-declared = Déclarée
-client-means-pass = keine Ansage mehr
-client-means-pass-eldest = annehmen geht noch
-client-means-pass-overcalling = wie geboten spielen
-client-means-pass-saying = den anderen überlassen
-client-means-pass-raise = beim Kontrakt bleiben
-client-means-propose = 8 zu zweit, { $suit }
-client-means-accept = 8 Stiche mit { $seat }
-client-means-solo = 5 Stiche allein
-client-means-misere = kein Stich, kein Trumpf
-client-means-abondance = 9, Trumpf nach Wahl
-client-means-abondance-in-trumps = Abondance, 9 in { $suit }
-client-means-misere-ouverte = kein Stich, Hand offen
-client-means-abondance-declared = Abondance, alle 13
-client-means-sola-nola = allein, kein Stich
-client-means-grand-dix = allein, Stich 1 bis 7
-client-means-grand = Stiche machen
-client-means-nullo = Stiche meiden
 client-markers = Marken
 client-marker-up = Marke { $pip }, offen
 client-marker-down = Marke { $pip }, umgedreht
@@ -376,15 +331,10 @@ client-bids-made-open = Gebote, gemacht und offen
 client-bid-now = { $number }, dein Gebot
 client-bid-made = { $number }, gemacht
 client-bid-open = { $number }, offen
-client-twiddle = Drehen
-client-twiddle-ace = nächstes Ass
-client-twiddle-none = dann kein Trumpf mehr
-client-twiddle-wild = nächste Wildkarte
-client-keep = { $suit } lassen
-client-keep-none = Lassen
-client-keep-judge = der Stich gilt so
-client-aces-gone = Asse in diesem Durchgang
-client-wilds-gone = Gedrehte Wildkarten
+client-call-keep = { $trump ->
+    [none] Lassen
+   *[other] { $suit } lassen
+  }
 client-pile-empty = Der Stapel ist verbraucht.
 
 # Beside the table
@@ -397,13 +347,6 @@ client-rules = Regeln
 client-conventions = Konventionskarte
 client-no-conventions = In dieser Spielart haben die Bots keine Konventionen.
 client-contracts = Was jede Ansage verspricht
-client-undertakes-propose = 8 zu zweit
-client-undertakes-solo = 5 Stiche
-client-undertakes-misere = keinen
-client-undertakes-abondance = 9, eigener Trumpf
-client-undertakes-abondance-in-trumps = 9 in der aufgedeckten
-client-undertakes-misere-ouverte = keinen, Hand offen
-client-undertakes-abondance-declared = alle 13
 client-table-options = Regeln am Tisch
 client-four-colours = Vierfarbige Karten
 client-sound = Ton
@@ -424,7 +367,6 @@ client-passage = Durchgang
 client-points = Punkte
 client-running = läuft
 client-total = Summe
-client-first-to = Bis { $target }
 client-we-are = Wir · { $names }
 client-they-are = Sie · { $names }
 client-sheet-empty = Das erste Spiel läuft.
@@ -594,10 +536,7 @@ client-spoken-no-hand = Du hast keine Karte mehr.
 client-spoken-choices = Möglich: { $choices }.
 client-spoken-bids-open = Offen: { $numbers }.
 client-spoken-markers-up = Offene Marken: { $numbers }.
-client-spoken-twiddle-or-keep = Drehen, oder { $suit } lassen?
-client-spoken-twiddle-or-not = Drehen oder nicht?
-client-spoken-or-twiddle = Oder dreh; Trumpf: { $suit }.
-client-spoken-or-twiddle-none = Oder dreh; es gibt keinen Trumpf.
+client-spoken-or = Oder: { $choices }.
 client-spoken-sits-out = { $seat } setzt aus.
 client-spoken-passage-over = Der Durchgang ist vorbei.
 client-spoken-score = Stand: { $score }.
@@ -685,15 +624,6 @@ client-packs-mine = { $count ->
 client-dummy-cards = { $count ->
     [one] Dummy, eine Karte
    *[other] Dummy, { $count } Karten
-  }
-client-aces-left = { $count ->
-    [0] Kein Ass mehr
-    [one] Noch 1 Ass
-   *[other] Noch { $count } Asse
-  }
-client-wilds-left = { $count ->
-    [0] Stapel leer
-   *[other] { $count } verdeckt
   }
 client-still-in-pile = { $count ->
     [one] { $suits } liegt noch im Stapel.
@@ -960,38 +890,6 @@ option-twiddle-gongor = einmal, nach der Karte
 # The guided first deal
 client-guided = Erstes Spiel mit Begleitung
 client-guide-skip = Überspringen
-client-guide-lay = Schwarz will Stiche, Rot meidet sie. Leg die niedrigste Karte der Farbe, die du willst; du bekommst sie zurück.
-client-guide-say = Grand will Stiche, Nullo meidet sie. Das erste von beiden entscheidet.
-client-guide-overcall = Ein Spiel allein überbietet alles: kein Stich oder die ersten sieben. Meist passt man.
-client-guide-special = Jemand spielt allein. Bring ihn zu Fall, wenn du es nicht selbst bist.
-client-guide-high = High: Deine Seite will mindestens sieben Stiche. Die höchste Karte der ausgespielten Farbe nimmt den Stich.
-client-guide-lay-red-high = Rot will Stiche, Schwarz meidet sie. Leg die niedrigste Karte der Farbe, die du willst; du bekommst sie zurück.
-client-guide-high-trump = High: Deine Seite will mindestens sieben Stiche. Die zuerst ausgespielte Farbe ist Trumpf und schlägt die anderen.
-client-guide-low = Low: Jeder Stich über sechs kostet deine Seite. Spiel hoch, wenn ein anderer den Stich nehmen muss.
-client-guide-whist = Du und dein Gegenüber wollt mindestens sieben Stiche. Trumpf schlägt die anderen Farben.
-client-guide-german-whist-stock = Wer diesen Stich macht, nimmt die offene Karte, der andere verdeckt die nächste. Übrig im Talon: { $count }.
-client-guide-german-whist-all = Der Talon ist leer. Alle Stiche zählen, auch die von vorhin.
-client-guide-german-whist-each = Der Talon ist leer: Jeder Stich ist jetzt ein Punkt.
-client-guide-german-whist = Der Talon ist leer: Diese Stiche zählen, und du willst sieben oder mehr.
-client-guide-auction = Passe, oder sag an, was du schaffst. Die höhere Ansage überbietet die niedrigere.
-client-guide-raise = Du hast die Ansage. Ein höherer Kontrakt zählt mehr; mit Passe spielst du diesen.
-client-guide-trump = Du willst neun Stiche: Nenne die Farbe, von der du am meisten hast.
-client-guide-solo-none = Du darfst keinen Stich machen: Bleib so niedrig, wie du kannst.
-client-guide-solo-against-none = Der Alleinspieler darf keinen Stich machen: Bleib unter seiner Karte, wenn du kannst.
-client-guide-bid = Schätze, wie viele der sieben Stiche du machst. Jede Zahl muss einmal gelingen.
-client-guide-bid-points = Schätze, wie viele der sieben Stiche du machst. Stimmt es, zählen sie; sonst sind die gemachten verlorene Punkte.
-client-guide-gongor = Der Dummy spielt aus. Teil eine Farbe mit seiner Karte, wenn du kannst. Geboten { $bid }, gemacht { $won }: Es muss genau aufgehen.
-client-guide-twiddle = Die nächste Karte ändert sofort den Trumpf, auch für diesen Stich.
-client-guide-declare = Mach so viele Stiche, wie die gewählte Marke zeigt.
-client-guide-hermits = Teil eine Farbe mit dem Dummy, oder dreh vorher. Gemacht { $won }: Am Ende zählt die Zahl einer offenen Marke.
-client-guide-solo-yours = Du brauchst { $count ->
-    [one] einen Stich
-   *[other] { WORDS($count) } Stiche
-  }. Trumpf schlägt die anderen Farben.
-client-guide-solo-against = Die Gegner brauchen { $count ->
-    [one] einen Stich
-   *[other] { WORDS($count) } Stiche
-  }: Nimm ihnen, was du kannst.
 
 # The name of a relative at its table
 client-played-norwegian = Norwegischer Whist

@@ -5,9 +5,6 @@ client-card-said = { $card }, { $said }
 client-set-winning = Die Karte zeigen, die im Stich vorn liegt
 cloth-are-trump = { $suit } sind Trumpf
 cloth-pile-left = : { $suits }
-cloth-twiddle-odds = nächste: { $good } von { $count } für dich
-cloth-keep-yours = der Stich gehört dir
-cloth-keep-dummys = der Dummy nimmt den Stich
 cloth-to-be-won = Zu gewinnen: { $rank ->
     [A] das Ass
     [K] der König
@@ -22,6 +19,6 @@ cloth-stock-other = { $count ->
     [2] Der andere bekommt die letzte Karte, verdeckt.
    *[other] Der andere bekommt die nächste, verdeckt.
   }
-cloth-refused-lies = Deine Karte liegt schon: drehen oder so lassen.
+cloth-refused-lies = Deine Karte liegt schon.
 cloth-spoken-winning = { $seat }: { $card }, liegt vorn.
 cloth-of-aim = von { $aim }

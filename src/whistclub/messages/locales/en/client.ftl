@@ -161,31 +161,18 @@ client-prompt-watching = You are watching.
 client-prompt-gathering = Waiting for players.
 client-prompt-dealing = The cards are dealt.
 client-prompt-next-deal = The deal is over.
-client-prompt-lay = Lay a card face down.
-client-prompt-lay-black-high = Black is High, red is Low.
-client-prompt-lay-red-high = Red is High, black is Low.
+client-asks-lay = Lay a card face down.
 client-prompt-waiting-bid = { $seat } has not laid a bid card yet.
-client-prompt-exchange = Choose a card for { $seat }.
-client-prompt-exchange-how = It goes across face down.
+client-asks-exchange = Choose a card for { $seat }.
 client-prompt-waiting-exchange = { $seat } chooses a card for the exchange.
 client-prompt-you-sit-out = You sit out this deal.
-client-prompt-your-bid = Your bid.
-client-prompt-say = Grand, nullo or pass?
-client-prompt-your-call = Your call.
-client-prompt-overcall = Play alone, or pass.
-client-prompt-raise = Raise from { $contract }, or stay with it.
-client-prompt-no-call-yet = Nobody has bid yet.
-client-prompt-proposes = { $seat } proposes eight tricks.
-client-prompt-standing = { $seat } holds the bid: { $contract }.
-client-prompt-name-trump = Name the trump suit.
-client-prompt-how-many = How many tricks
-client-prompt-how-many-rest = will you take, exactly?
-client-prompt-declare = Choose a marker.
-client-prompt-declare-rest = Its number is the tricks you aim for.
-client-prompt-yours-now = You take this trick,
-client-prompt-dummys-now = The dummy takes this trick,
-client-prompt-unless = unless { $suit } turn up.
-client-prompt-no-ace-changes = whatever turns up.
+client-asks-say = Your bid.
+client-asks-call = Your call.
+client-asks-trump = Name the trump suit.
+client-asks-bid = How many tricks
+    .rest = will you take, exactly?
+client-asks-declare = Choose a marker.
+    .rest = Its number is the tricks you aim for.
 client-prompt-two-cards = Choose two cards for the signal.
 client-prompt-second-card = And a second one.
 client-prompt-bot-plays = A bot plays for you.
@@ -201,8 +188,7 @@ client-sit-next = Sit here from the next deal on
 client-taken-over = In this deal a hand was taken over from a bot; everybody had agreed.
 client-take-hand = Take your hand
 client-lifted = { $card }.
-client-lifted-high = { $card }: High.
-client-lifted-low = { $card }: Low.
+client-lifted-call = { $card }: { $call }.
 client-play-it = Play it
 client-lay-it = Lay it
 client-pass-it = Pass it
@@ -285,8 +271,6 @@ client-dealer-letter = D
 client-you-deal = You are the dealer
 client-dummy = Dummy
 client-led = led
-client-high = High
-client-low = Low
 client-hidden = hidden
 client-stays-hidden = stays hidden
 client-slot-choosing = choosing
@@ -305,23 +289,11 @@ client-bid-cards = Bid cards
 client-bids-spoken = Bids
 client-bid-cards-shown = Bid cards shown
 client-card-back = face-down card
-client-chip-bidding = Bidding
-client-chip-face-down = face down
 client-chip-turned = cards turned
-client-chip-spoken = spoken
-client-chip-granded = { $seat } granded
-client-chip-you-granded = You granded
-client-chip-nullo = { $seat }, nullo
-client-chip-all-low = four Lows
-client-chip-nobody-last = Nobody wants the last trick
-client-general-misere = General misère
-client-trump-is = { $suit } trump
 client-no-trump = No trump
-client-are-trump = are trump
-client-chip-stock = { $count } in the stock
-client-proposal = Proposal
-client-stars = Stars: we { $ours }, they { $theirs }
-client-stars-named = Stars: { $first } { $ours }, { $second } { $theirs }
+client-contract-propose = Proposal
+client-count = { $name }: we { $ours }, they { $theirs }
+client-count-named = { $name }: { $first } { $ours }, { $second } { $theirs }
 client-ours = ours
 client-theirs = theirs
 client-mine = yours
@@ -344,23 +316,6 @@ client-call-propose = Propose
 client-call-accept = Accept
 client-call-abondance-in-trumps = In trumps
 client-call-abondance-declared = Declared
-client-means-pass = no more calls for you
-client-means-pass-eldest = may still accept
-client-means-pass-overcalling = play it as bid
-client-means-pass-saying = leave it to the others
-client-means-pass-raise = stay with the contract
-client-means-propose = 8 with a partner, { $suit }
-client-means-accept = 8 tricks with { $seat }
-client-means-solo = 5 tricks alone
-client-means-misere = no trick, no trump
-client-means-abondance = 9, trump of your choice
-client-means-abondance-in-trumps = abondance, 9 in { $suit }
-client-means-misere-ouverte = no trick, hand open
-client-means-abondance-declared = abondance, all 13
-client-means-sola-nola = alone, no trick
-client-means-grand-dix = alone, tricks 1 to 7
-client-means-grand = take tricks
-client-means-nullo = avoid tricks
 client-markers = Markers
 client-marker-up = Marker { $pip }, open
 client-marker-down = Marker { $pip }, turned down
@@ -368,15 +323,10 @@ client-bids-made-open = Bids made and open
 client-bid-now = { $number }, your bid now
 client-bid-made = { $number }, made
 client-bid-open = { $number }, open
-client-twiddle = Twiddle
-client-twiddle-ace = turn the next Ace
-client-twiddle-none = no trump from then on
-client-twiddle-wild = turn the next wild
-client-keep = Keep { $suit }
-client-keep-none = Keep
-client-keep-judge = the trick stands
-client-aces-gone = Aces gone this passage
-client-wilds-gone = Wilds turned
+client-call-keep = { $trump ->
+    [none] Keep
+   *[other] Keep { $suit }
+  }
 client-pile-empty = The side pile is used up.
 
 # Beside the table
@@ -389,13 +339,6 @@ client-rules = Rules
 client-conventions = Convention card
 client-no-conventions = The bots have no conventions in this game.
 client-contracts = What each call undertakes
-client-undertakes-propose = 8 together
-client-undertakes-solo = 5 tricks
-client-undertakes-misere = none
-client-undertakes-abondance = 9, own trump
-client-undertakes-abondance-in-trumps = 9 in the turned suit
-client-undertakes-misere-ouverte = none, hand open
-client-undertakes-abondance-declared = all 13
 client-table-options = Table options
 client-four-colours = Four-colour suits
 client-sound = Sound
@@ -416,7 +359,6 @@ client-passage = Passage
 client-points = Points
 client-running = being played
 client-total = Total
-client-first-to = First to { $target }
 client-we-are = We · { $names }
 client-they-are = They · { $names }
 client-sheet-empty = The first deal is being played.
@@ -586,10 +528,7 @@ client-spoken-no-hand = You hold no card.
 client-spoken-choices = Possible: { $choices }.
 client-spoken-bids-open = Open: { $numbers }.
 client-spoken-markers-up = Markers that are up: { $numbers }.
-client-spoken-twiddle-or-keep = Twiddle, or keep { $suit }?
-client-spoken-twiddle-or-not = Twiddle or not?
-client-spoken-or-twiddle = Or twiddle; trump is { $suit }.
-client-spoken-or-twiddle-none = Or twiddle; there is no trump.
+client-spoken-or = Or: { $choices }.
 client-spoken-sits-out = { $seat } sits out.
 client-spoken-passage-over = The passage is over.
 client-spoken-score = Score: { $score }.
@@ -677,16 +616,6 @@ client-packs-mine = { $count ->
 client-dummy-cards = { $count ->
     [one] Dummy, one card
    *[other] Dummy, { $count } cards
-  }
-client-aces-left = { $count ->
-    [0] No Ace left
-    [one] 1 Ace left
-   *[other] { $count } Aces left
-  }
-client-wilds-left = { $count ->
-    [0] No wild left
-    [one] 1 wild left
-   *[other] { $count } wilds left
   }
 client-still-in-pile = { $count ->
     [one] { $suits } is still in the pile.
@@ -953,38 +882,6 @@ option-twiddle-gongor = once, after the card
 # The guided first deal
 client-guided = Guided first deal
 client-guide-skip = Skip
-client-guide-lay = Black asks for tricks, red avoids them. Lay the lowest card of the colour you want; it comes back to your hand.
-client-guide-say = Grand wants tricks, nullo avoids them. The first of either decides.
-client-guide-overcall = Playing alone outbids everything: no trick, or the first seven. Usually one passes.
-client-guide-special = Somebody plays alone. Make the bidder fail, unless it is you.
-client-guide-high = High: your side wants seven tricks or more. The highest card of the suit led takes the trick.
-client-guide-lay-red-high = Red asks for tricks, black avoids them. Lay the lowest card of the colour you want; it comes back to your hand.
-client-guide-high-trump = High: your side wants seven tricks or more. The suit of the first lead is trump and beats the others.
-client-guide-low = Low: every trick over six costs your side. Play high when another must take the trick.
-client-guide-whist = You and the player opposite want seven tricks or more. Trumps beat the other suits.
-client-guide-german-whist-stock = The winner of this trick takes the open card, the loser the next one unseen. Left in the stock: { $count }.
-client-guide-german-whist-all = The stock is gone. All tricks count, those before as well.
-client-guide-german-whist-each = The stock is gone: each trick is a point now.
-client-guide-german-whist = The stock is gone: these tricks count, and you want seven or more.
-client-guide-auction = Pass, or call what you can make. A higher call outbids a lower one.
-client-guide-raise = You have the bid. A higher contract counts more; with Pass you play this one.
-client-guide-trump = You want nine tricks: name the suit you hold most of.
-client-guide-solo-none = You must win no trick: stay as low as you can.
-client-guide-solo-against-none = The declarer must win no trick: play lower than that card, if you can.
-client-guide-bid = Guess how many of the seven tricks you will take. Each number has to be made once.
-client-guide-bid-points = Guess how many of the seven tricks you will take. Right, and they count; wrong, and those you took are lost points.
-client-guide-gongor = The dummy leads. Share a suit with its card if you can. Bid { $bid }, won { $won }: it must be exactly that.
-client-guide-twiddle = Turning the next card changes the trump at once, for this trick too.
-client-guide-declare = Take as many tricks as the marker you choose shows.
-client-guide-hermits = Share a suit with the dummy’s card, or twiddle first. Won { $won }: end on the number of a marker still up.
-client-guide-solo-yours = You need { $count ->
-    [one] one trick
-   *[other] { WORDS($count) } tricks
-  }. Trumps beat the other suits.
-client-guide-solo-against = The others need { $count ->
-    [one] one trick
-   *[other] { WORDS($count) } tricks
-  }: take what you can away from them.
 
 # The name of a relative at its table
 client-played-norwegian = Norwegian Whist

@@ -5,9 +5,6 @@ client-card-said = { $card }, { $said }
 client-set-winning = Mark the card that is winning a trick
 cloth-are-trump = { $suit } are trump
 cloth-pile-left = : { $suits }
-cloth-twiddle-odds = next: { $good } in { $count } for you
-cloth-keep-yours = you take the trick
-cloth-keep-dummys = the dummy takes the trick
 cloth-to-be-won = To be won: the { $rank ->
    *[other] { $card }
   }
@@ -19,6 +16,6 @@ cloth-stock-other = { $count ->
     [2] The other one gets the last card, unseen.
    *[other] The other one gets the next, unseen.
   }
-cloth-refused-lies = Your card lies already: twiddle, or leave it as it is.
+cloth-refused-lies = Your card lies already.
 cloth-spoken-winning = { $seat }: { $card }, winning.
 cloth-of-aim = of { $aim }

@@ -1,6 +1,7 @@
 /* Turns the keys and text forms that the rules give into sentences; the same as the Speaker of Python's `messages`. */
 import type { Catalogue, Values } from './catalogue';
 import type { Family } from '../cards/faces';
+import type { Said } from '../net/wire';
 import { hyphened } from './keys';
 
 export type Facts = Readonly<Record<string, string | number>>;
@@ -12,12 +13,13 @@ export interface Scored extends Keyed {
   readonly points: readonly number[];
 }
 
-type Kind = 'card' | 'cards' | 'suit' | 'seat' | 'seats' | 'call' | 'side' | 'hand' | 'choice';
+type Kind = 'card' | 'cards' | 'suit' | 'suits' | 'seat' | 'seats' | 'call' | 'side' | 'hand' | 'choice';
 const KINDS = new Map<string, Kind>([
   ...['card', 'led', 'shown', 'turned', 'played', 'beaten', 'missing', 'best'].map((n): [string, Kind] => [n, 'card']),
   ['cards', 'cards'],
   ['suit', 'suit'],
   ['trump', 'suit'],
+  ['suits', 'suits'],
   ...['seat', 'dealer', 'leader', 'winner', 'bidder', 'declarer', 'partner', 'grander', 'proposer', 'to'].map(
     (n): [string, Kind] => [n, 'seat'],
   ),
@@ -65,6 +67,11 @@ export class Speaker {
   /** A player's reason for its act. */
   why(chosen: Keyed): string {
     return this.say(chosen.key, chosen.args);
+  }
+
+  /** A sentence or word of a game's moment; `suit` words each suit of several. */
+  said([key, facts]: Said, suit: (letter: string) => string = (letter) => this.suit(letter)): string {
+    return this.say(key, Object.fromEntries(facts), [], suit);
   }
 
   /** An event as this viewer reads it; `own`: the viewer's own act. */
@@ -201,6 +208,16 @@ export class Speaker {
     return this.catalogue.has(key) ? this.catalogue.format(key) : text;
   }
 
+  /** True if the word is a call of some game. */
+  isCall(text: string): boolean {
+    return text !== '' && this.catalogue.has(`call-${hyphened(text)}`);
+  }
+
+  /** True if the word is the letter of a suit of the pack. */
+  isSuit(text: string): boolean {
+    return this.catalogue.has(`suit-${this.family}-${text}`);
+  }
+
   hand(text: string): string {
     const key = `hand-${text}`;
     return this.catalogue.has(key) ? this.catalogue.format(key) : text;
@@ -217,9 +234,18 @@ export class Speaker {
   }
 
   /** The message; for a key without one, which a game of another package may have, the words of the key and its facts. */
-  private say(key: string, facts: Facts = {}, sides: readonly string[] = []): string {
+  private say(
+    key: string,
+    facts: Facts = {},
+    sides: readonly string[] = [],
+    suit: (letter: string) => string = (letter) => this.suit(letter),
+  ): string {
     const values: Values = {};
-    for (const [name, value] of Object.entries(facts)) values[name] = this.word(name, value, sides);
+    for (const [name, value] of Object.entries(facts))
+      values[name] =
+        KINDS.get(name) === 'suits' && typeof value === 'string'
+          ? this.listed(value.split(' ').map(suit), 'list-or')
+          : this.word(name, value, sides);
     if (this.catalogue.has(key)) return this.catalogue.format(key, values);
     const told = Object.entries(values)
       .map(([name, word]) => `${name} ${word}`)
@@ -230,7 +256,8 @@ export class Speaker {
   private word(name: string, value: string | number, sides: readonly string[]): string | number {
     const kind = KINDS.get(name);
     if (typeof value === 'number') return kind === 'side' ? (sides[value] ?? value) : value;
-    if (kind === undefined || kind === 'side' || value === '') return name === 'name' ? this.person(value) : value;
+    if (kind === undefined || kind === 'suits' || kind === 'side' || value === '')
+      return name === 'name' ? this.person(value) : value;
     if (kind === 'seats') return this.listed(value.split(' ').map((each) => this.seat(each)));
     return this[kind](value);
   }

@@ -1,18 +1,21 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
 import { acted } from './identity';
 import { PLAIN, type Profile } from './profile';
-import type {
-  DealOver,
-  TableEvent,
-  Line,
-  MatchOver,
-  Proof,
-  SeatInfo,
-  Settings,
-  TableInfo,
-  View,
-  Welcome,
-  Why,
+import {
+  wholeView,
+  type DealOver,
+  type TableEvent,
+  type Line,
+  type MatchOver,
+  type Outline,
+  type Proof,
+  type SeatInfo,
+  type SentView,
+  type Settings,
+  type TableInfo,
+  type View,
+  type Welcome,
+  type Why,
 } from './wire';
 
 export interface Me {
@@ -241,6 +244,7 @@ export interface Replay {
   readonly dealer: string;
   readonly deal: string;
   readonly seed: string | null;
+  readonly outline: Outline;
   readonly steps: readonly ReplayStep[];
   /** The cards by which players spoke to their partners: after how many acts, and a message about the suit. */
   readonly named?: readonly { readonly acts: number; readonly key: string; readonly suit: string }[];
@@ -250,6 +254,12 @@ export interface Replay {
   readonly proof: Proof | null;
   readonly result: MatchOver | null;
 }
+
+/** A replay as it is sent: empty fields of its views are left out. */
+type SentReplay = Omit<Replay, 'steps' | 'outline'> & {
+  readonly outline?: Outline;
+  readonly steps: readonly (Omit<ReplayStep, 'view'> & { readonly view: SentView | null })[];
+};
 
 export interface DeviceLink {
   readonly path: string;
@@ -347,8 +357,12 @@ export const tryAgain = (
   place: number,
   from: { readonly acts: number; readonly seat: number },
 ): Promise<{ id: string; path: string }> => ask('POST', `${matchPath(table, match)}/deals/${place}/tries`, from);
-export const getReplay = (table: string, match: string, place: number): Promise<Replay> =>
-  ask('GET', `${matchPath(table, match)}/deals/${place}`);
+/** The replay of a finished deal; one kept from before has no outline. */
+export const getReplay = async (table: string, match: string, place: number): Promise<Replay> => {
+  const sent = await ask<SentReplay>('GET', `${matchPath(table, match)}/deals/${place}`);
+  const steps = sent.steps.map((step) => ({ ...step, view: step.view && wholeView(step.view) }));
+  return { ...sent, outline: sent.outline ?? {}, steps };
+};
 
 /** The trick after which a match was decided; the seat null is a solitaire's dummy. `acts` counts the acts of its deal up to its last. */
 export interface DecidingTrick {

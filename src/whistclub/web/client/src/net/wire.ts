@@ -135,7 +135,7 @@ export interface DealSetting {
   readonly number: number;
   readonly dealer: number;
   readonly score: readonly number[];
-  readonly carry: unknown;
+  readonly counts?: readonly Count[];
 }
 
 export interface Own {
@@ -145,51 +145,121 @@ export interface Own {
   readonly view?: Partial<View> | null;
 }
 
-export interface ShownBid {
-  readonly seat: number;
-  readonly means: 'high' | 'low' | 'grand' | 'nullo' | 'pass';
-  readonly cards: readonly string[];
+/** A sentence or word to be said: a key of the catalogues and its facts. */
+export type Said = readonly [key: string, facts: readonly (readonly [name: string, value: string | number])[]];
+/** The label on the table: what is played, by whom or how, and one thing more. */
+export type Label = readonly [title: Said, text: Said | null, more: Said | null];
+/** The words said of a seat while they hold, and the cards that say so. */
+export type Tag = readonly [seat: number, text: Said, cards: readonly string[]];
+/** The tricks that a seat, or several together, want to win. */
+export type Aim = readonly [seats: readonly number[], tricks: number];
+export type PileKind = 'turned' | 'stock' | 'side' | 'dummy' | 'kitty' | 'undealt';
+/** A pile: its cards that lie face up, and the number of those face down; `pile-NAME` says how many are left. */
+export type Pile = readonly [kind: PileKind, cards: readonly string[], count: number, name: string];
+/** Numbers counted off: all, those still open, the one aimed for, and whether one may be aimed for more than once. */
+export type Tally = readonly [
+  kind: 'bids' | 'markers',
+  numbers: readonly number[],
+  open: readonly number[],
+  aim: number | null,
+  again: boolean,
+];
+/** Cards that the viewer knows by rule, under a heading. */
+export type KnownCards = readonly [heading: string, cards: readonly string[]];
+/** The meaning of an act, where it differs from the usual one. */
+export type Note = readonly [act: string, text: Said];
+
+/** A moment of a running deal for one viewer, as its game tells it; see `rules/moment.py`. */
+export interface Moment {
+  readonly phase: string;
+  readonly label: Label | null;
+  readonly guide: Said | null;
+  readonly ask: Said | null;
+  readonly highest: string;
+  readonly notes: readonly Note[];
+  readonly tags: readonly Tag[];
+  readonly aims: readonly Aim[];
+  readonly out: readonly number[];
+  readonly open_hands: readonly number[];
+  readonly dealt: readonly number[];
+  readonly tricks: readonly number[];
+  /** A card to be followed that no seat has played. */
+  readonly led: string | null;
+  readonly piles: readonly Pile[];
+  readonly tally: Tally | null;
+  readonly known: readonly KnownCards[];
 }
 
-/** The fields of every game's view; which of them a game has is its own affair. */
-export interface View {
+/** The moment from which a client starts: what a view leaves out is empty. */
+export const NO_MOMENT: Moment = {
+  phase: '',
+  label: null,
+  guide: null,
+  ask: null,
+  highest: '',
+  notes: [],
+  tags: [],
+  aims: [],
+  out: [],
+  open_hands: [],
+  dealt: [],
+  tricks: [],
+  led: null,
+  piles: [],
+  tally: null,
+  known: [],
+};
+
+/** All that a page draws of a running deal: the fields that every game's view has, who is winning, and the moment. */
+export interface View extends Moment {
   readonly to_act: readonly number[];
   readonly acts: readonly SeenAct[];
-  readonly hand?: readonly string[];
-  readonly shown?: readonly SeatCard[];
-  readonly trick?: readonly SeatCard[];
-  readonly trump?: string;
+  readonly hand: readonly string[];
+  readonly shown: readonly SeatCard[];
+  readonly trick: readonly SeatCard[];
+  readonly trump: string;
   /** The seat whose card is winning so far, -1 for the dummy; null before the second card. */
-  readonly winning?: number | null;
-  readonly phase?: string;
-  readonly won?: readonly number[] | number;
-  /* Bids laid or said, and the contract they make. */
-  readonly bids?: readonly ShownBid[];
-  readonly contract?: string;
-  readonly bidder?: number | null;
-  readonly grander?: number | null;
-  readonly sitting_out?: number | null;
-  /* A card turned for trump, and an auction. */
-  readonly turned?: string;
-  readonly face_up?: boolean;
-  readonly standing?: string;
-  readonly holders?: readonly number[];
-  readonly undertaken?: number;
-  /* A stock from which cards are drawn: the cards turned so far, the cards left, and tricks by seat since it is gone. */
-  readonly upturned?: readonly string[];
-  readonly stock?: number;
-  readonly counted?: readonly number[];
-  /* A solitaire against a dummy with a side pile. */
-  readonly dummy?: readonly string[];
-  readonly dummy_fore?: readonly string[];
-  readonly led?: string | null;
-  readonly side?: readonly string[];
-  readonly side_left?: number;
-  readonly bid?: number | null;
-  readonly bids_left?: readonly number[];
-  readonly markers?: readonly number[];
-  readonly declared?: number | null;
+  readonly winning: number | null;
 }
+
+/** A whole view as it is sent: fields that are empty may be left out. */
+export type SentView = Partial<View> & Pick<View, 'to_act' | 'acts'>;
+
+const EMPTY: Omit<View, 'to_act' | 'acts'> = {
+  ...NO_MOMENT,
+  hand: [],
+  shown: [],
+  trick: [],
+  trump: '',
+  winning: null,
+};
+
+/** A view with the fields that were left out. */
+export const wholeView = (sent: SentView): View => ({ ...EMPTY, ...sent });
+
+/** A call of an auction, its terms, and what it brings. */
+export type CallTerms = readonly [call: string, terms: Said, worth: Said | null];
+
+/** The things about a game that stay the same from deal to deal. */
+export interface Outline {
+  readonly calls?: readonly CallTerms[];
+  /** Acts that a second tap confirms. */
+  readonly confirmed?: readonly string[];
+  /** The calls that one card of these suits stands for when it is laid, and two of them. */
+  readonly lays?: readonly (readonly [suits: string, one: string, two: string])[];
+  readonly goal?: Said | null;
+  /** The heading over the points of a deal; without it they are points. */
+  readonly unit?: string;
+  /** The points that win, the games of so many points that do, and the most deals; without them there is no such number. */
+  readonly target?: number;
+  readonly games?: number;
+  readonly deals?: number;
+  /** The bids or markers of a campaign, each to be made once. */
+  readonly tally?: Tally | null;
+}
+
+/** A number kept for each side beside the points. */
+export type Count = readonly [name: string, by_side: readonly number[]];
 
 export interface Welcome {
   readonly tell: 'welcome';
@@ -199,7 +269,9 @@ export interface Welcome {
   readonly match?: string;
   readonly seq?: number;
   readonly setting?: DealSetting | null;
-  readonly view?: View | null;
+  /** Null before the first match. */
+  readonly outline?: Outline | null;
+  readonly view?: SentView | null;
   readonly own?: Own | null;
   readonly deals?: readonly DealOver[];
   readonly result?: MatchOver | null;

@@ -1,6 +1,7 @@
 /* The cards that lie in the middle at a step of a replay. Pure. */
 import type { Replay } from '../net/api';
-import { DUMMY } from '../table/model';
+import { playedIn } from '../table/acts';
+import { DUMMY, lyingIn } from '../table/model';
 
 /** The cards with the seats they lie before, the first led; `winner` is set once the trick is full. */
 export interface Lying {
@@ -15,11 +16,9 @@ export function lyingAt(replay: Replay, at: number): Lying {
   const step = replay.steps[at];
   const taken = step?.events.find(([key]) => IS_TAKEN.includes(key));
   const view = (taken ? replay.steps[at - 1] : step)?.view;
-  const cards: (readonly [number, string])[] = [
-    ...(view?.led ? [[DUMMY, view.led] as const] : []),
-    ...(view?.trick ?? []),
-  ];
+  const cards = view ? [...lyingIn(view)] : [];
   if (!taken || !step) return { cards, winner: null };
-  if (step.action.startsWith('play ')) cards.push([step.seat ?? 0, step.action.slice('play '.length)]);
+  const played = playedIn(step.action);
+  if (played) cards.push([step.seat ?? 0, played]);
   return { cards, winner: taken[0] === 'event-trick-dummy' ? DUMMY : taken[1] };
 }

@@ -1,5 +1,6 @@
 /* The strip under a replay: one mark for what came before the first trick, one for each trick, one for what came after. Pure. */
 import type { Replay, ReplayStep } from '../net/api';
+import { isPlay } from '../table/acts';
 import { sideOf } from '../table/seating';
 
 /** `number` is the trick's, from 1; `winner` its seat, null for the dummy of a solitaire; `step` the last one that belongs to the mark. */
@@ -10,7 +11,7 @@ export interface Mark {
   readonly step: number;
 }
 
-const isCard = (step: ReplayStep): boolean => step.action.startsWith('play ');
+const isCard = (step: ReplayStep): boolean => isPlay(step.action);
 
 /** The steps before the first card is played, without the deal itself. */
 export const callsOf = ({ steps }: Replay): readonly ReplayStep[] => {
@@ -18,12 +19,13 @@ export const callsOf = ({ steps }: Replay): readonly ReplayStep[] => {
   return steps.slice(1, first < 0 ? steps.length : first);
 };
 
-/** The seats on the side of `near`: partners; where every seat scores for itself, those who play the contract, or those who play against it. */
+/** The seats on the side of `near`: partners; where every seat scores for itself, those who want the same tricks, or all those who want none of them. */
 function sideOfSeat({ names, points, steps }: Replay, near: number): (seat: number) => boolean {
   if (points.length !== names?.length) return (seat) => sideOf(seat, points.length) === sideOf(near, points.length);
-  const holders = steps.findLast(({ view }) => view?.holders?.length)?.view?.holders ?? [];
-  if (!holders.length) return (seat) => seat === near;
-  return (seat) => holders.includes(seat) === holders.includes(near);
+  const aims = steps.findLast(({ view }) => view?.aims.length)?.view?.aims ?? [];
+  if (!aims.length) return (seat) => seat === near;
+  const aimOf = (seat: number): number => aims.findIndex(([seats]) => seats.includes(seat));
+  return (seat) => aimOf(seat) === aimOf(near);
 }
 
 function takenBy(isNear: (seat: number) => boolean, step: ReplayStep, number: number, at: number): Mark | null {

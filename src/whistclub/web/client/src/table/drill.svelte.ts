@@ -6,7 +6,8 @@ import type { Speaker } from '../messages/speaker';
 import { seatNamesIn } from './announcements/speakers';
 import type { AtCloth, AtHand } from './at-hand';
 import { clothOf, still, type Frame } from './frames';
-import { cardActs, fromWelcome, type Model } from './model';
+import { cardActs } from './acts';
+import { fromWelcome, type Model } from './model';
 import { refusal } from './prompt';
 
 /** How a position stands: asked, answered wrongly, solved (by the card, or by another of its suit), or shown. */
@@ -53,8 +54,8 @@ export class DrillTable implements AtCloth, AtHand {
     return this.standing === 'solved' || this.standing === 'suit' || this.standing === 'shown';
   }
 
-  speaker(model: Model): Speaker {
-    return club.speaker(model.game.family, club.catalogue ? seatNamesIn(model, club.catalogue, '') : {}, true);
+  speaker(model: Model, you = ''): Speaker {
+    return club.speaker(model.game.family, club.catalogue ? seatNamesIn(model, club.catalogue, you) : {}, true);
   }
 
   /** The card that was tried last, or the one to find, by its name. */
@@ -129,8 +130,8 @@ export class DrillTable implements AtCloth, AtHand {
     this.standing = standing;
     const view = model.view && {
       ...model.view,
-      hand: (model.view.hand ?? []).filter((one) => one !== card),
-      trick: [...(model.view.trick ?? []), [own, card] as const],
+      hand: model.view.hand.filter((one) => one !== card),
+      trick: [...model.view.trick, [own, card] as const],
       to_act: [],
     };
     this.frame = { ...still({ ...model, view, legal: [] }), cloth: { ...clothOf(view), fresh: own } };

@@ -1,6 +1,7 @@
 /* The frames of an entry: pictures of the table to be shown one after the other. Pure. */
-import type { TableEvent, SeatCard, ShownBid, Update, View } from '../net/wire';
-import { completed, DUMMY, type Model } from './model';
+import type { TableEvent, SeatCard, Tag, Update, View } from '../net/wire';
+import { completed, DUMMY, lyingIn, type Model } from './model';
+import { cardTags } from './moment';
 
 /** The duration of a frame: a movement or a call follows the pace, a linger is time to read, `none` is the last. */
 export type Hold = 'play' | 'turn' | 'say' | 'deal' | 'gather' | 'linger' | 'none';
@@ -11,7 +12,7 @@ export interface ClothState {
   readonly winner: number | null;
   readonly gather: number | null;
   /** Bid cards turned so far; null outside a reveal. `isOutcomeSaid`: the outcome has been shown. */
-  readonly reveal: readonly ShownBid[] | null;
+  readonly reveal: readonly Tag[] | null;
   readonly isOutcomeSaid: boolean;
   /** The seat whose card has just come, and so is moving. */
   readonly fresh: number | null;
@@ -40,18 +41,11 @@ const BARE: ClothState = {
 /** The cloth as a view has it, with nothing in movement. */
 export function clothOf(view: View | null): ClothState {
   if (view === null) return BARE;
-  const lying = view.trick ?? [];
-  return { ...BARE, trick: view.led ? [[DUMMY, view.led], ...lying] : lying };
+  return { ...BARE, trick: lyingIn(view) };
 }
 
 export const still = (model: Model): Frame => ({ model, cloth: clothOf(model.view), event: null, hold: 'none' });
 
-const SHOWN: Readonly<Record<string, 'high' | 'low'>> = {
-  'event-shown-high': 'high',
-  'event-signal-high': 'high',
-  'event-shown-low': 'low',
-  'event-signal-low': 'low',
-};
 const OUTCOMES = new Set(['event-granded', 'event-nullo', 'event-all-low', 'event-all-passed']);
 const TRICKS = new Set(['event-trick', 'event-trick-dummy']);
 const UNSEEN = new Set([
@@ -88,22 +82,32 @@ const READ = new Set([
   'event-stock-gone',
 ]);
 
+const TRICK_CARDS = new Set(['event-led', 'event-played']);
+
+/** The bid cards that an entry turns. */
+const turnedIn = (before: View | null, after: View | null): readonly Tag[] =>
+  cardTags(after).filter(([seat]) => !cardTags(before).some(([one]) => one === seat));
+
+/** True if the event tells of this bid: its seat and one of its cards. */
+const shows = ([, seat, facts]: TableEvent, [of, , cards]: Tag): boolean =>
+  seat === of && cards.includes(String(facts['card'] ?? facts['cards']).split(' ')[0] ?? '');
+
 /** The pictures of an entry, the last of them being the table after it. */
 export function framesOf(before: Model, after: Model, message: Update): Frame[] {
   const frames: Frame[] = [];
   let cloth = clothOf(before.view);
   const between = meanwhile(before, after);
+  const turned = turnedIn(before.view, after.view);
   const show = (event: TableEvent, change: Partial<ClothState>, hold: Hold): void => {
     cloth = { ...cloth, dealing: false, fresh: null, ...change };
     frames.push({ model: between, cloth, event, hold });
   };
   for (const event of message.events) {
     const [key, seat, facts] = event;
-    const means = SHOWN[key];
-    if (means) {
-      const cards = String(facts['card'] ?? facts['cards']).split(' ');
-      show(event, { reveal: [...(cloth.reveal ?? []), { seat: seat ?? 0, means, cards }] }, 'turn');
-    } else if (key === 'event-led' || key === 'event-played') {
+    const bid = key.endsWith('-own') || TRICK_CARDS.has(key) ? undefined : turned.find((tag) => shows(event, tag));
+    if (bid) {
+      show(event, { reveal: [...(cloth.reveal ?? []), bid] }, 'turn');
+    } else if (TRICK_CARDS.has(key)) {
       show(event, { trick: [...cloth.trick, [seat ?? 0, String(facts['card'])]], fresh: seat }, 'play');
     } else if (key === 'event-dummy-turned') {
       show(event, { ...BARE, trick: [[DUMMY, String(facts['card'])]], fresh: DUMMY }, 'play');
@@ -129,7 +133,7 @@ function meanwhile(before: Model, after: Model): Model {
   const base = before.view ?? after.view;
   if (base === null) return { ...after, legal: [] };
   const seat = after.you.seat;
-  const fallback = (base.hand ?? []).filter(
+  const fallback = base.hand.filter(
     (card) => !after.lastTrick?.cards.some(([who, one]) => who === seat && one === card),
   );
   const hand = after.view?.hand ?? fallback;

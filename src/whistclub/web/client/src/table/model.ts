@@ -1,22 +1,25 @@
 /* The table as this client knows it: a pure fold over what the server tells. */
 import type { GameForm } from '../net/api';
-import { stockOf } from './profile';
-import type {
-  SeatRequest,
-  DealOver,
-  TableEvent,
-  MatchOver,
-  Own,
-  UndoRequest,
-  Seal,
-  SeatCard,
-  DealSetting,
-  TableInfo,
-  Update,
-  View,
-  Welcome,
-  You,
+import {
+  wholeView,
+  type SeatRequest,
+  type DealOver,
+  type TableEvent,
+  type MatchOver,
+  type Outline,
+  type Own,
+  type UndoRequest,
+  type Seal,
+  type SeatCard,
+  type DealSetting,
+  type TableInfo,
+  type Update,
+  type View,
+  type Welcome,
+  type You,
 } from '../net/wire';
+import { isPlay, playedIn } from './acts';
+import { pileOf } from './moment';
 
 /** A trick that lies complete: its cards in the order played, and who took it (null: not known). */
 export interface FullTrick {
@@ -35,6 +38,7 @@ export interface Model {
   readonly match: string;
   readonly seq: number;
   readonly setting: DealSetting | null;
+  readonly outline: Outline;
   readonly open: View | null;
   readonly own: Own;
   readonly view: View | null;
@@ -57,9 +61,6 @@ const NOTHING: Own = {};
 
 export const isAlone = (model: Model): boolean => model.table.seats.length === 1;
 
-/** True if bids are spoken here, not laid as cards. */
-export const isSpoken = (model: Model): boolean => model.table.options['bidding'] === 'spoken';
-
 /** The open view with the viewer's own laid over it. */
 export function mergedView(open: View | null, own: Own): View | null {
   if (open === null) return null;
@@ -73,7 +74,7 @@ export function mergedView(open: View | null, own: Own): View | null {
 
 /** The table as a welcome tells it; `game` is the form of the game played there. */
 export function fromWelcome(message: Welcome, game: GameForm): Model {
-  const open = message.view ?? null;
+  const open = message.view ? wholeView(message.view) : null;
   const own = message.own ?? NOTHING;
   const view = mergedView(open, own);
   return {
@@ -83,6 +84,7 @@ export function fromWelcome(message: Welcome, game: GameForm): Model {
     match: message.match ?? '',
     seq: message.seq ?? 0,
     setting: message.setting ?? null,
+    outline: message.outline ?? {},
     open,
     own,
     view,
@@ -139,7 +141,7 @@ function openAfter(open: View | null, message: Update): View | null {
   const { acts: fresh = [], ...changed } = message.view;
   const before = open?.acts ?? [];
   const acts = [...before.slice(0, message.acts_from ?? before.length), ...fresh];
-  return { to_act: [], ...open, ...changed, acts };
+  return wholeView({ to_act: [], ...open, ...changed, acts });
 }
 
 function ownAfter(own: Own, change: Own | undefined): Own {
@@ -159,11 +161,14 @@ function trickAfter(model: Model, view: View | null, message: Update): FullTrick
   return dealt || view === null ? (dealt ? null : model.lastTrick) : model.lastTrick;
 }
 
+/** The cards of the trick on the table in order, that of a dummy before them. */
+export const lyingIn = ({ led, trick }: View): readonly SeatCard[] => (led ? [[DUMMY, led], ...trick] : trick);
+
 /** The trick that this entry completed, if it did. */
 export function completed(before: View | null, message: Update): FullTrick | null {
   const taken = message.events.find(([key]) => key === 'event-trick' || key === 'event-trick-dummy');
   if (!taken || before === null) return null;
-  const lying = before.led ? [[DUMMY, before.led] as const, ...(before.trick ?? [])] : (before.trick ?? []);
+  const lying = lyingIn(before);
   const played = message.events
     .filter(([key]) => key === 'event-led' || key === 'event-played')
     .map(([, seat, facts]): SeatCard => [seat ?? 0, String(facts['card'])]);
@@ -173,11 +178,9 @@ export function completed(before: View | null, message: Update): FullTrick | nul
 
 /** The last complete trick, from the acts alone: for a client that has just come. */
 export function lastTrickOf(view: View, seats: number): FullTrick | null {
-  const plays = view.acts.flatMap(([seat, act]): SeatCard[] =>
-    act?.startsWith('play ') ? [[seat, act.slice(5)]] : [],
-  );
+  const plays = view.acts.flatMap(([seat, act]): SeatCard[] => (isPlay(act) ? [[seat, playedIn(act)]] : []));
   if (seats === 1) return null;
-  const size = view.sitting_out == null ? seats : seats - 1;
+  const size = seats - view.out.length;
   const lying = plays.length % size;
   if (plays.length < size) return null;
   const cards = plays.slice(plays.length - lying - size, plays.length - lying);
@@ -196,55 +199,29 @@ export function asPlayed(model: Model): Model {
       number: deal.number,
       dealer,
       score: model.result?.score ?? deal.score,
-      carry: model.setting?.carry ?? null,
+      counts: model.setting?.counts ?? [],
     },
   };
 }
 
-/** The number of cards that a seat other than the viewer's holds: everybody is dealt and draws the same number. */
-export function heldBy({ view, you, table, game }: Model, seat: number): number {
-  if (view === null) return 0;
-  const played = (whose: number): number =>
-    view.acts.filter(([who, act]) => who === whose && act?.startsWith('play ')).length;
-  const isOut = view.sitting_out != null && view.sitting_out === you.seat;
-  const own = you.seat === null || isOut ? null : (view.hand ?? []).length + played(you.seat);
-  const each = own ?? Math.floor((stockOf(game, table.options).cards.length - (view.stock ?? 0)) / table.seats.length);
-  return Math.max(0, each - played(seat));
-}
+/** The number of cards that a seat has played. */
+const playedBy = (view: View, seat: number | null): number =>
+  view.acts.filter(([who, act]) => who === seat && isPlay(act)).length;
+
+/** The number of cards that a seat holds: those it has had so far without those it has played. */
+export const heldBy = (view: View, seat: number): number =>
+  view.out.includes(seat) ? 0 : Math.max(0, (view.dealt[seat] ?? 0) - playedBy(view, seat));
 
 /** The table without the word of who is winning the trick, for those who leave it out. */
 export const withoutWinning = (model: Model | null): Model | null =>
   model?.view ? { ...model, view: { ...model.view, winning: null } } : model;
 
-/** The most cards that the viewer's hand has had in this deal, or in this hand of a solitaire: those it has and those it has played. */
+/** The most cards that the viewer's hand has had at once in this deal; where cards are drawn that is half of all that it gets. */
 export function dealtTo({ view, you, table }: Model): number {
   if (view === null) return 0;
-  const held = (view.hand ?? []).length;
-  if (table.seats.length === 1) return held + (view.dummy ?? []).length - (view.led && !view.trick?.length ? 1 : 0);
-  const drawn = view.upturned ? view.upturned.length - (view.stock ? 1 : 0) : 0;
-  return held + view.acts.filter(([who, act]) => who === you.seat && act?.startsWith('play ')).length - drawn;
+  const lies = view.trick.some(([seat]) => seat === you.seat) ? 1 : 0;
+  const dealt = view.dealt[you.seat ?? -1] ?? 0;
+  if (pileOf(view, 'stock')) return Math.max(view.hand.length + lies, Math.ceil(dealt / 2));
+  if (table.seats.length === 1) return Math.max(view.hand.length + lies, dealt);
+  return view.hand.length + playedBy(view, you.seat);
 }
-
-/** The card that lies face up on the stock; empty where there is none. */
-export const upcardOf = (view: View | null): string => (view?.stock ? (view.upturned?.at(-1) ?? '') : '');
-
-/** Tricks by seat, as far as they count; null for a solitaire. */
-export const tricksWon = (view: View | null): readonly number[] | null =>
-  view?.counted ?? (Array.isArray(view?.won) ? (view.won as readonly number[]) : null);
-
-/** Cards the viewer may play, lay or pass now, with the acts they stand for. */
-export function cardActs(legal: readonly string[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const act of legal) {
-    const [verb = '', card, second] = act.split(' ');
-    if (card && !second && (verb === 'play' || verb === 'lay' || verb === 'exchange')) found.set(card, act);
-  }
-  return found;
-}
-
-/** Legal acts that no card stands for: calls, bids, suits, twiddle and keep; in the order offered. */
-export const wordActs = (legal: readonly string[]): readonly string[] =>
-  legal.filter((act) => !/^(play|lay|exchange) /.test(act));
-
-/** True if two cards may be laid as a signal. */
-export const maySignal = (legal: readonly string[]): boolean => legal.some((act) => /^lay \S+ \S+$/.test(act));

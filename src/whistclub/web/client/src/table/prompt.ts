@@ -2,9 +2,10 @@
 import { partsOf } from '../cards/faces';
 import type { SeatInfo } from '../net/wire';
 import type { Speaker } from '../messages/speaker';
-import { suitsLeft, isMine, turners } from './dummy-trick';
-import { cardActs, type Model } from './model';
-import { isCalling, isExchanging, isLaying, isPlaying, meaningOfLaying, phaseVerbs } from './profile';
+import { cardActs, isBare, isOfCards, verbOf } from './acts';
+import type { Model } from './model';
+import { meaningOfLaying } from './moment';
+import { isCalling, isExchanging, isLaying, isPlaying, phaseVerbs } from './profile';
 import { partnerOf } from './seating';
 
 /** `lead` is said with weight; `on`: the lamp is lit, since it is the viewer who is to act. */
@@ -53,10 +54,12 @@ export function promptOf(model: Model, speaker: Speaker): Prompt {
       waiting(model, speaker, say),
     );
   if (model.legal.length) return { ...wanted(model, speaker, say), on: true };
-  if (view.sitting_out != null && view.sitting_out === you.seat)
-    return quiet(say('client-prompt-you-sit-out'), waiting(model, speaker, say));
+  if (isOut(model)) return quiet(say('client-prompt-you-sit-out'), waiting(model, speaker, say));
   return absence(model, speaker, say) ?? quiet(waiting(model, speaker, say));
 }
+
+/** True if the viewer takes no part now. */
+export const isOut = ({ view, you }: Model): boolean => you.seat !== null && (view?.out.includes(you.seat) ?? false);
 
 /** The prompt while somebody is waited for who is away. */
 function absence(model: Model, speaker: Speaker, say: Say): Prompt | null {
@@ -90,61 +93,33 @@ function waiting(model: Model, speaker: Speaker, say: Say): string {
 
 export const letterOf = (model: Model, seat: number): string => model.table.seats[seat]?.letter ?? '';
 
+/** The usual question of the act that is asked for, and what the moment asks after it. */
 function wanted(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' | 'rest'> {
-  const { view, table } = model;
-  const verb = model.legal[0]?.split(' ')[0];
-  if (verb === 'lay')
-    return {
-      lead: say('client-prompt-lay'),
-      rest: say(
-        table.options['colours'] === 'red_high' ? 'client-prompt-lay-red-high' : 'client-prompt-lay-black-high',
-      ),
-    };
-  if (verb === 'exchange')
-    return {
-      lead: say('client-prompt-exchange', { seat: partner(model, speaker) }),
-      rest: say('client-prompt-exchange-how'),
-    };
-  if (verb === 'say') return { lead: say('client-prompt-your-bid'), rest: say('client-prompt-say') };
-  if (verb === 'trump') return { lead: say('client-prompt-name-trump'), rest: '' };
-  if (verb === 'bid') return { lead: say('client-prompt-how-many'), rest: say('client-prompt-how-many-rest') };
-  if (verb === 'declare') return { lead: say('client-prompt-declare'), rest: say('client-prompt-declare-rest') };
-  if (verb === 'call') return called(model, speaker, say);
-  if (model.legal.includes('keep')) return twiddling(model, speaker, say);
-  const led = view?.led ?? view?.trick?.[0]?.[1];
-  const lead = say('client-prompt-your-turn');
-  if (!led) return { lead, rest: say('client-prompt-lead') };
+  const first = model.legal[0] ?? '';
+  const ask = model.view?.ask;
+  const asked = ask ? speaker.said(ask, (letter) => marked(speaker, letter)) : '';
+  const verb = verbOf(first);
+  if (verb === 'play') return { lead: say('client-prompt-your-turn'), rest: asked || following(model, speaker, say) };
+  const own = `client-asks-${verb}`;
+  const usual = speaker.catalogue.has(own) ? own : isBare(first) ? 'client-prompt-your-turn' : 'client-asks-call';
+  const rest = `${usual}.rest`;
+  return {
+    lead: say(usual, isOfCards(verb) ? { seat: partner(model, speaker) } : {}),
+    rest: asked || (speaker.catalogue.has(rest) ? say(rest) : ''),
+  };
+}
+
+/** The cards that may be played to the trick. */
+function following({ view }: Model, speaker: Speaker, say: Say): string {
+  const led = view?.led ?? view?.trick[0]?.[1];
+  if (!view || !led) return say('client-prompt-lead');
   const suits = partsOf(led).suits;
-  const follows = (view?.hand ?? []).some((card) => partsOf(card).suits.some((suit) => suits.includes(suit)));
-  const named = speaker.listed(
-    suits.map((suit) => marked(speaker, suit)),
+  const follows = view.hand.some((card) => partsOf(card).suits.some((suit) => suits.includes(suit)));
+  const suit = speaker.listed(
+    suits.map((letter) => marked(speaker, letter)),
     'list-or',
   );
-  if (!follows) return { lead, rest: say('client-prompt-any', { suit: named }) };
-  return { lead, rest: say('client-prompt-follow', { suit: named }) };
-}
-
-function called(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' | 'rest'> {
-  const { view } = model;
-  const lead = say('client-prompt-your-call');
-  if (view?.phase === 'overcalling') return { lead, rest: say('client-prompt-overcall') };
-  if (view?.phase === 'raise')
-    return { lead, rest: say('client-prompt-raise', { contract: speaker.call(view.standing ?? '') }) };
-  const holder = view?.holders?.[0];
-  if (!view?.standing || holder === undefined) return { lead, rest: say('client-prompt-no-call-yet') };
-  const seat = speaker.seat(letterOf(model, holder));
-  if (view.standing === 'propose' && view.holders?.length === 1)
-    return { lead, rest: say('client-prompt-proposes', { seat }) };
-  return { lead, rest: say('client-prompt-standing', { seat, contract: speaker.call(view.standing) }) };
-}
-
-function twiddling(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' | 'rest'> {
-  const { view } = model;
-  const [led, card, trump] = [view?.led ?? '', view?.trick?.[0]?.[1] ?? '', view?.trump ?? ''];
-  const turn = turners(led, card, trump, suitsLeft(view?.side ?? [])).map((suit) => marked(speaker, suit));
-  const lead = say(isMine(led, card, trump) ? 'client-prompt-yours-now' : 'client-prompt-dummys-now');
-  if (!turn.length) return { lead, rest: say('client-prompt-no-ace-changes') };
-  return { lead, rest: say('client-prompt-unless', { suit: speaker.listed(turn, 'list-or') }) };
+  return say(follows ? 'client-prompt-follow' : 'client-prompt-any', { suit });
 }
 
 function partner(model: Model, speaker: Speaker): string {
@@ -155,9 +130,14 @@ function partner(model: Model, speaker: Speaker): string {
 export function liftedSentence(model: Model, card: string, speaker: Speaker): string {
   const name = speaker.card(card);
   const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const means = model.legal[0]?.startsWith('lay ') ? meaningOfLaying(model, card) : '';
-  return speaker.catalogue.format(means ? `client-lifted-${means}` : 'client-lifted', { card: text });
+  const call = verbOf(model.legal[0] ?? '') === 'lay' ? meaningOfLaying(model.outline, [card]) : '';
+  return call
+    ? speaker.catalogue.format('client-lifted-call', { card: text, call: speaker.call(call) })
+    : speaker.catalogue.format('client-lifted', { card: text });
 }
+
+/** True if the viewer's card lies in the trick. */
+const hasPlayed = ({ view, you }: Model): boolean => view?.trick.some(([seat]) => seat === you.seat) ?? false;
 
 /** The reason that a card of one's own may not be played now, from what the viewer sees: each is given only where it is true. */
 export function refusal(model: Model, card: string, speaker: Speaker): { lead: string; rest: string } {
@@ -166,11 +146,11 @@ export function refusal(model: Model, card: string, speaker: Speaker): { lead: s
   if (!cardActs(model.legal).size)
     return {
       lead: say('client-refused-other'),
-      rest: model.legal.includes('keep') ? say('cloth-refused-lies') : wanted(model, speaker, say).lead,
+      rest: hasPlayed(model) ? say('cloth-refused-lies') : wanted(model, speaker, say).lead,
     };
   const suits = partsOf(ledIn(model)).suits;
   const shares = (one: string): boolean => partsOf(one).suits.some((suit) => suits.includes(suit));
-  const count = (model.view?.hand ?? []).filter(shares).length;
+  const count = model.view?.hand.filter(shares).length ?? 0;
   const lead = say('client-refused-this');
   if (!isPlaying(model) || !ledIn(model) || !count || shares(card)) return { lead, rest: '' };
   const suit = speaker.listed(
@@ -182,13 +162,12 @@ export function refusal(model: Model, card: string, speaker: Speaker): { lead: s
 }
 
 /** The card led in the trick on the table; empty before it. */
-const ledIn = ({ view }: Model): string => view?.led ?? view?.trick?.[0]?.[1] ?? '';
+const ledIn = ({ view }: Model): string => view?.led ?? view?.trick[0]?.[1] ?? '';
 
 /** Why nothing is asked of the viewer: a bot plays the hand, it is put down, or somebody else is waited for. */
 function notYet(model: Model, speaker: Speaker, say: Say): string {
   if (model.view === null) return '';
   if (model.may.includes('return')) return say('client-prompt-bot-plays');
-  if (model.view.sitting_out != null && model.view.sitting_out === model.you.seat)
-    return say('client-prompt-you-sit-out');
+  if (isOut(model)) return say('client-prompt-you-sit-out');
   return waiting(model, speaker, say);
 }

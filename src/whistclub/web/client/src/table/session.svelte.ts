@@ -13,7 +13,8 @@ import { framesOf, type Frame } from './frames';
 import { Lesson } from './lesson.svelte';
 import { hostSentences } from './announcements/seats';
 import { TableAnnouncer } from './announcements/table-announcer';
-import { cardActs, withUpdate, fromWelcome, type Model } from './model';
+import { cardActs, isOfCard, wordOf } from './acts';
+import { withUpdate, fromWelcome, type Model } from './model';
 import { SILENT, liftedSentence, promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
 import { SentOnce } from './sent-once';
@@ -161,7 +162,7 @@ export class Session {
     const pair =
       second &&
       this.truth.legal.find(
-        (act) => act.startsWith('lay ') && act.split(' ').length === 3 && act.includes(first) && act.includes(second),
+        (act) => isOfCard(act) && [`${first} ${second}`, `${second} ${first}`].includes(wordOf(act)),
       );
     const act = pair || (this.pairing ? undefined : cardActs(this.truth.legal).get(first));
     if (act) this.play(act);

@@ -7,7 +7,8 @@ import type { Speaker } from '../messages/speaker';
 import { seatNamesIn } from './announcements/speakers';
 import type { AtCloth, AtHand } from './at-hand';
 import { clothOf, still, type Frame } from './frames';
-import { cardActs, fromWelcome, type Model } from './model';
+import { cardActs, isPlay } from './acts';
+import { fromWelcome, type Model } from './model';
 import { refusal } from './prompt';
 
 /** The teacher's sentences; `word` is the one explained, and stands in one of them. */
@@ -59,8 +60,8 @@ export class FirstSteps implements AtCloth, AtHand {
     return this.made ? null : this.now.answer;
   }
 
-  speaker(model: Model): Speaker {
-    return club.speaker(model.game.family, club.catalogue ? seatNamesIn(model, club.catalogue, '') : {}, true);
+  speaker(model: Model, you = ''): Speaker {
+    return club.speaker(model.game.family, club.catalogue ? seatNamesIn(model, club.catalogue, you) : {}, true);
   }
 
   tap(card: string, touch = matchMedia('(pointer: coarse)').matches): void {
@@ -127,13 +128,11 @@ export class FirstSteps implements AtCloth, AtHand {
     this.note = null;
     this.done(place);
     if (this.isOver) return;
-    const game = club.game(this.now.table.table.game);
+    const model = fromWelcome(this.now.table, club.game(this.now.table.table.game));
     /* What the deal is called says more than the first steps have taught. */
-    const isPlain = this.now.table.view?.trump === '' && this.now.answer.startsWith('play ');
-    this.frame = still({
-      ...fromWelcome(this.now.table, isPlain ? { ...game, browser: { ...game.browser, chip: [] } } : game),
-      lastTrick: null,
-    });
+    const isPlain = model.view?.trump === '' && isPlay(this.now.answer);
+    const view = model.view && isPlain ? { ...model.view, label: null } : model.view;
+    this.frame = still({ ...model, view, lastTrick: null });
     this.speak();
   }
 
@@ -144,17 +143,17 @@ export class FirstSteps implements AtCloth, AtHand {
     this.made = act;
     this.lifted = [];
     const acts = [...model.view.acts, [own, act] as const];
-    const trick = outcome.means ? (model.view.trick ?? []) : [...(model.view.trick ?? []), [own, card] as const];
+    const trick = outcome.means ? model.view.trick : [...model.view.trick, [own, card] as const];
     const view = {
       ...model.view,
       acts,
       trick,
-      hand: (model.view.hand ?? []).filter((one) => one !== card),
-      won: outcome.won,
+      hand: model.view.hand.filter((one) => one !== card),
+      tricks: outcome.won,
       winning: outcome.taker,
       to_act: [],
     };
-    const reveal = outcome.means ? [{ seat: own, means: outcome.means, cards: [card] }] : null;
+    const reveal = outcome.means ? ([[own, [`tag-${outcome.means}`, []], [card]]] as const) : null;
     this.frame = {
       ...still({ ...model, view, legal: [] }),
       cloth: { ...clothOf(view), fresh: own, winner: outcome.taker, reveal },

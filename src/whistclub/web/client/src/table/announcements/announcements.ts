@@ -67,14 +67,14 @@ function afterUpdate(
   return asking(hasActed(after, message) ? FRESH : announced, after, said, catalogue);
 }
 
-/** Announces the player who sits out because the partner plays alone. */
+/** Announces the players who take no part from now on. */
 function sitsOut(before: Model, after: Model, { plain }: Speakers): string[] {
-  const seat = after.view?.sitting_out ?? null;
-  if (seat === null || seat === (before.view?.sitting_out ?? null)) return [];
-  if (seat === after.you.seat) return [plain.catalogue.format('client-prompt-you-sit-out')];
-  return [
-    plain.catalogue.format('client-spoken-sits-out', { seat: plain.seat(after.table.seats[seat]?.letter ?? '') }),
-  ];
+  const out = (after.view?.out ?? []).filter((seat) => !before.view?.out.includes(seat));
+  return out.map((seat) =>
+    seat === after.you.seat
+      ? plain.catalogue.format('client-prompt-you-sit-out')
+      : plain.catalogue.format('client-spoken-sits-out', { seat: plain.seat(after.table.seats[seat]?.letter ?? '') }),
+  );
 }
 
 /** Announces the table: in full to a viewer who has just come to this deal, else only what may have changed. */
@@ -89,7 +89,7 @@ function afterWelcome(announced: Announced, before: Model | null, after: Model, 
   if (same && before.seq === after.seq && !announced.undone) return asking(announced, after, [], catalogue);
   const said =
     same && before.setting?.number === after.setting?.number
-      ? situationSentences(after, speakers.plain)
+      ? situationSentences(after, speakers)
       : arrivalSentences(after, speakers);
   return asking(FRESH, after, said, catalogue);
 }

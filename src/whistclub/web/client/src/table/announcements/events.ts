@@ -1,6 +1,7 @@
 /* An event as it is heard: what happened, and at once what it means. Pure. */
 import type { TableEvent, Update } from '../../net/wire';
-import { tricksWon, type Model } from '../model';
+import type { Model } from '../model';
+import { phaseOf } from '../profile';
 import { isPartnered, nearSide, seatsOfSide } from '../seating';
 import { sideNames } from '../sides';
 import { cardsSentence, markersUp } from './situation';
@@ -44,8 +45,12 @@ function dealt(cards: string, { after, message }: Step, speakers: Speakers): str
   const number = after.setting?.number ?? 1;
   const hand = cardsSentence(cards.split(' '), after, speakers.plain);
   if (after.table.seats.length === 1) {
-    const phase = after.view?.phase === 'aft' ? 'client-bar-aft' : 'client-bar-fore';
-    return [`${say(phase, { number })}.`, ...markersUp(after, speakers.plain), hand];
+    const own = `client-bar-${phaseOf(after)}`;
+    return [
+      `${say(speakers.plain.catalogue.has(own) ? own : 'client-bar-fore', { number })}.`,
+      ...markersUp(after, speakers.plain),
+      hand,
+    ];
   }
   const dealer = after.setting?.dealer ?? 0;
   const told = message.events.some(([key]) => key.startsWith('event-turned'));
@@ -60,7 +65,7 @@ function played([key, seat, facts]: TableEvent, mine: boolean, { before, after }
   const say = plain.catalogue.format.bind(plain.catalogue);
   const card = String(facts['card']);
   if (key === 'event-led') return plain.event({ key, args: facts }, mine);
-  const led = before.view?.trick?.[0]?.[1] ?? '';
+  const led = before.view?.trick[0]?.[1] ?? '';
   const short = led[0] === card[0] ? plain.rank(card.slice(-1)) : plain.card(card);
   const name = mine ? say('client-you') : plain.seat(before.table.seats[seat ?? -1]?.letter ?? '');
   return say(after.view?.winning === seat ? 'cloth-spoken-winning' : 'client-spoken-played', {
@@ -89,7 +94,7 @@ function trick([key, seat, facts]: TableEvent, mine: boolean, { before, after }:
 
 /** Tricks won by each seat once this one has taken the trick. */
 function wonWith({ view, table }: Model, seat: number | null): number[] {
-  const won = [...(tricksWon(view) ?? table.seats.map(() => 0))];
+  const won = table.seats.map((one) => view?.tricks[one.seat] ?? 0);
   if (seat !== null) won[seat] = (won[seat] ?? 0) + 1;
   return won;
 }
@@ -106,15 +111,16 @@ function tally(before: Model, seat: number | null, speakers: Speakers): string[]
     const names = sideNames(before, speakers.plain);
     return [say('client-spoken-tally-named', { ...values, first: names[us] ?? '', second: names[1 - us] ?? '' })];
   }
-  const holders = before.view?.holders ?? [];
-  if (!before.view?.standing || !holders.length) return [];
-  const aim = before.view.undertaken ?? 0;
-  if (!aim) return [];
-  const names = speakers.among.listed(holders.map((one) => speakers.among.seat(before.table.seats[one]?.letter ?? '')));
+  const aims = before.view?.aims ?? [];
+  const wanted =
+    aims.find(([seats]) => seat !== null && seats.includes(seat)) ?? (aims.length === 1 ? aims[0] : undefined);
+  if (!wanted?.[1]) return [];
+  const [seats, aim] = wanted;
+  const names = speakers.among.listed(seats.map((one) => speakers.among.seat(before.table.seats[one]?.letter ?? '')));
   return [
     say('client-spoken-tally-of', {
       names: `${names.charAt(0).toUpperCase()}${names.slice(1)}`,
-      count: together(holders),
+      count: together(seats),
       aim,
     }),
   ];

@@ -1,5 +1,6 @@
 /* Announcements of the question to the viewer, or of the person who is waited for. Pure. */
 import type { Speaker } from '../../messages/speaker';
+import { numberOf, wordActs, wordOf } from '../acts';
 import type { Model } from '../model';
 import { isExchanging, isLaying } from '../profile';
 import { promptOf } from '../prompt';
@@ -27,29 +28,31 @@ function waitedFor(model: Model): boolean {
   return seat?.kind === 'person' && !seat.bot && !isLaying(model) && !isExchanging(model);
 }
 
-/** The calls, numbers or turns that may be chosen. */
+/** The calls, numbers or turns that may be chosen; the suits of the pack need not be said. */
 function choicesOf(model: Model, speaker: Speaker): string {
   const say = speaker.catalogue.format.bind(speaker.catalogue);
-  const words = (verb: string): string[] =>
-    model.legal.filter((act) => act.startsWith(`${verb} `)).map((act) => act.slice(verb.length + 1));
-  const calls = words('call');
-  if (calls.length) {
-    return say('client-spoken-choices', {
-      choices: speaker.listed(
-        calls.map((call) => speaker.call(call)),
-        'list-or',
-      ),
-    });
-  }
-  const bids = words('bid');
-  if (bids.length) return say('client-spoken-bids-open', { numbers: speaker.listed(bids, 'list-or') });
-  const markers = words('declare');
-  if (markers.length) return say('client-spoken-markers-up', { numbers: speaker.listed(markers, 'list-or') });
-  if (!model.legal.includes('twiddle')) return '';
-  const trump = model.view?.trump ?? '';
-  if (model.legal.includes('keep'))
-    return trump
-      ? say('client-spoken-twiddle-or-keep', { suit: speaker.suit(trump) })
-      : say('client-spoken-twiddle-or-not');
-  return trump ? say('client-spoken-or-twiddle', { suit: speaker.suit(trump) }) : say('client-spoken-or-twiddle-none');
+  const acts = wordActs(model.legal).filter((act) => !speaker.isSuit(wordOf(act)));
+  const numbers = acts.filter((act) => numberOf(act) !== null).map(wordOf);
+  const words = acts.filter((act) => numberOf(act) === null).map((act) => calledAloud(act, speaker));
+  const isOfMarkers = model.view?.tally?.[0] === 'markers';
+  const choices = speaker.listed(words, 'list-or');
+  return [
+    numbers.length
+      ? say(isOfMarkers ? 'client-spoken-markers-up' : 'client-spoken-bids-open', {
+          numbers: speaker.listed(numbers, 'list-or'),
+        })
+      : '',
+    words.length
+      ? say(words.length < model.legal.length ? 'client-spoken-or' : 'client-spoken-choices', { choices })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** A call by its name, any other act as it is said within a sentence. */
+const calledAloud = (act: string, speaker: Speaker): string => {
+  if (speaker.isCall(wordOf(act))) return speaker.call(wordOf(act));
+  const text = speaker.action(act);
+  return text.charAt(0).toLowerCase() + text.slice(1);
+};

@@ -1,7 +1,8 @@
 /* The table as it stands, read out: on coming to it, and by the keys Alt+2 to Alt+6. Pure. */
 import type { Speaker } from '../../messages/speaker';
 import { sorted } from '../hand-layout';
-import { DUMMY, tricksWon, upcardOf, type Model } from '../model';
+import { DUMMY, isAlone, lyingIn, type Model } from '../model';
+import { aimOf, capital, pileOf, topOf } from '../moment';
 import { clockwiseFrom, isPartnered, nearSeat, nearSide, sideOf } from '../seating';
 import { sideNames } from '../sides';
 import type { Speakers } from './speakers';
@@ -11,16 +12,17 @@ const seatName = (model: Model, speaker: Speaker, seat: number): string =>
 
 /** The card face up on the stock and the number left, where there is a stock. */
 function stockSentences(model: Model, speaker: Speaker): string[] {
-  const card = upcardOf(model.view);
+  const card = topOf(model.view, 'stock');
+  const [, lying, count] = pileOf(model.view, 'stock') ?? ['', [], 0];
   return card
-    ? [speaker.catalogue.format('client-spoken-stock', { card: speaker.card(card), count: model.view?.stock ?? 0 })]
+    ? [speaker.catalogue.format('client-spoken-stock', { card: speaker.card(card), count: lying.length + count })]
     : [];
 }
 
 /** The cards on the table, in order, and the stock. */
 export function trickSentence(model: Model, speaker: Speaker): string {
   const view = model.view;
-  const lying = [...(view?.led ? [[DUMMY, view.led] as const] : []), ...(view?.trick ?? [])];
+  const lying = view ? lyingIn(view) : [];
   const cards = lying.map(([seat, card]) =>
     speaker.catalogue.format(view?.winning === seat ? 'cloth-spoken-winning' : 'client-spoken-played', {
       seat: seatName(model, speaker, seat),
@@ -37,52 +39,66 @@ export function trickSentence(model: Model, speaker: Speaker): string {
 export function scoreSentence(model: Model, speaker: Speaker): string {
   const say = speaker.catalogue.format.bind(speaker.catalogue);
   const score = model.setting?.score ?? [];
-  const won = tricksWon(model.view);
+  const won = model.view?.tricks ?? [];
   if (isPartnered(model)) {
     const sums = [0, 0];
-    won?.forEach((count, seat) => (sums[sideOf(seat, 2)] = (sums[sideOf(seat, 2)] ?? 0) + count));
+    won.forEach((count, seat) => (sums[sideOf(seat, 2)] = (sums[sideOf(seat, 2)] ?? 0) + count));
     const us = nearSide(model);
     const values = { ours: sums[us] ?? 0, theirs: sums[1 - us] ?? 0, we: score[us] ?? 0, they: score[1 - us] ?? 0 };
     if (model.you.seat !== null) return say('client-spoken-two-sides', values);
     const names = sideNames(model, speaker);
     return say('client-spoken-two-named', { ...values, first: names[us] ?? '', second: names[1 - us] ?? '' });
   }
-  if (typeof model.view?.won === 'number')
-    return say('client-spoken-single', { tricks: model.view.won, score: score[0] ?? 0 });
+  if (isAlone(model)) return say('client-spoken-single', { tricks: won[0] ?? 0, score: score[0] ?? 0 });
   return model.table.seats
     .map((seat) =>
       say('client-spoken-each', {
         seat: speaker.seat(seat.letter),
-        tricks: won?.[seat.seat] ?? 0,
+        tricks: won[seat.seat] ?? 0,
         score: score[seat.seat] ?? 0,
       }),
     )
     .join(' ');
 }
 
-/** The contract and trump. */
-export function contractSentence(model: Model, speaker: Speaker): string {
-  const view = model.view;
-  const say = speaker.catalogue.format.bind(speaker.catalogue);
+/** What is played, the tricks that are wanted, and trump. */
+export function contractSentence(model: Model, { plain, among }: Speakers): string {
+  const { view } = model;
+  const say = plain.catalogue.format.bind(plain.catalogue);
   if (!view) return say('client-spoken-no-deal');
   const trump = view.trump
-    ? say('client-spoken-trump', { suit: speaker.suit(view.trump) })
+    ? say('client-spoken-trump', { suit: plain.suit(view.trump) })
     : say('client-spoken-no-trump');
-  const name = view.contract || view.standing;
-  if (view.bid !== undefined && view.bid !== null) return `${say('client-spoken-bid', { count: view.bid })} ${trump}`;
-  if (!name) return [...markersUp(model, speaker), trump].join(' ');
-  const holders = view.holders ?? (view.bidder == null ? [] : [view.bidder]);
-  const names = holders.map((seat) =>
-    seat === model.you.seat ? say('client-you-among') : seatName(model, speaker, seat),
-  );
-  const call = name === 'grand' ? speaker.call('high') : speaker.call(name);
-  return `${names.length ? `${call}, ${speaker.listed(names)}` : call}. ${trump}`;
+  return [...labelSentence(model, among), ...aimSentences(model, among), ...markersUp(model, plain), trump].join(' ');
+}
+
+/** The label, unless it only names the trump, which is said after it. */
+function labelSentence({ view }: Model, speaker: Speaker): string[] {
+  const [title, text] = view?.label ?? [];
+  if (!title || title[1].some(([name]) => name === 'suit')) return [];
+  return [`${[title, text].flatMap((one) => (one ? [speaker.said(one)] : [])).join(', ')}.`].map(capital);
+}
+
+/** The tricks that seats want: of who plays alone the bid, of others those they have with it. */
+function aimSentences(model: Model, speaker: Speaker): string[] {
+  const { view } = model;
+  const say = speaker.catalogue.format.bind(speaker.catalogue);
+  if (isAlone(model)) return (view?.aims ?? []).map(([, count]) => say('client-spoken-bid', { count }));
+  return (view?.aims ?? [])
+    .filter(([, aim]) => aim > 0 || (view?.aims.length ?? 0) > 1)
+    .map(([seats, aim]) =>
+      say('client-spoken-tally-of', {
+        names: capital(speaker.listed(seats.map((seat) => seatName(model, speaker, seat)))),
+        count: aimOf(view, seats[0] ?? 0)?.won ?? 0,
+        aim,
+      }),
+    );
 }
 
 /** The markers that are still up, where there are any. */
 export function markersUp(model: Model, speaker: Speaker): string[] {
-  const up = model.view?.markers;
-  return up?.length
+  const [kind, , up, aim] = model.view?.tally ?? [];
+  return kind === 'markers' && up?.length && aim === null
     ? [speaker.catalogue.format('client-spoken-markers-up', { numbers: speaker.listed(up.map(String)) })]
     : [];
 }
@@ -176,16 +192,22 @@ export function arrivalSentences(model: Model, speakers: Speakers): string[] {
   const score = model.deals.length ? [scoreSentence(model, plain)] : [];
   if (model.view === null) return [game, ...seatingSentences(model, speakers), ...score];
   const hand = model.you.seat === null ? [] : [handSentence(model, plain)];
-  return [game, ...deal, ...seatingSentences(model, speakers), ...score, ...hand, ...situationSentences(model, plain)];
+  return [
+    game,
+    ...deal,
+    ...seatingSentences(model, speakers),
+    ...score,
+    ...hand,
+    ...situationSentences(model, speakers),
+  ];
 }
 
-/** The contract and the cards on the table. */
-export function situationSentences(model: Model, speaker: Speaker): string[] {
-  const known = model.view?.contract || model.view?.standing || model.view?.trump || model.view?.bid != null;
+/** What is played, and the cards on the table. */
+export function situationSentences(model: Model, speakers: Speakers): string[] {
+  const { view } = model;
+  const known = view && (view.label || view.trump || view.aims.length);
   return [
-    ...(known ? [contractSentence(model, speaker)] : []),
-    ...(model.view?.trick?.length || model.view?.led
-      ? [trickSentence(model, speaker)]
-      : stockSentences(model, speaker)),
+    ...(known ? [contractSentence(model, speakers)] : []),
+    ...(view && lyingIn(view).length ? [trickSentence(model, speakers.plain)] : stockSentences(model, speakers.plain)),
   ];
 }

@@ -32,7 +32,7 @@ export function whoWon(model: Model, speaker: Speaker): string {
 export function howClose(model: Model, speaker: Speaker): string {
   const { result, deals } = model;
   const say = (key: string, values: Record<string, string | number>): string => speaker.catalogue.format(key, values);
-  if (!result || model.table.options['rubber'] === 'on') return '';
+  if (!result || model.outline.games) return '';
   if (isAlone(model)) return capital(speaker.match(result, sideNames(model, speaker)));
   const [winner] = result.winners;
   if (result.winners.length !== 1 || winner === undefined) return '';
@@ -50,7 +50,7 @@ export function howClose(model: Model, speaker: Speaker): string {
   }
   const loser = 1 - winner;
   const lead = lostLead(scores, deals, winner, loser);
-  const target = Number(model.table.options['target']);
+  const target = model.outline.target ?? 0;
   const [most, least] = [result.score[winner] ?? 0, result.score[loser] ?? 0];
   const close =
     target > least && most >= target
