@@ -23,7 +23,7 @@ def test_every_game_has_its_profile_and_its_stock() -> None:
         daily = {preset.name: preset.daily for preset in form.presets if preset.daily is not None}
         assert {deal.preset: dict(deal.options) for deal in profile.daily} == daily
         stock = game_of_preset(presets_of(form.key)[0].name, {}).stock
-        assert () == form.stocks[-1].when
+        assert "" == form.stocks[-1].option
         assert tuple(card.text for card in stock.cards) in {rule.cards for rule in form.stocks}
 
 

@@ -104,7 +104,7 @@ describe('a person who comes in the middle of a deal', () => {
   const welcome = welcomeAfter(messagesOf('minnesota'), onTrick(3));
   test('hears where they sit, their hand, what is played, what lies there, and what is asked, in this order', () => {
     expect(heard([welcome])).toMatch(
-      /Minnesota Whist\. Deal 1\. .*sits to your left.* Your hand, 1\d cards\. Spades: .* High, East\. No trump\. East: .* South: .* West: .* Your turn\. Follow \w+\.$/,
+      /Minnesota Whist\. Deal 1\. .*sits to your left.* Your hand, 1\d cards\. Spades: .* High, East granded\. No trump\. East: .* South: .* West: .* Your turn\. Follow \w+\.$/,
     );
   });
   test('hears the trick and the turn again after an act was taken back, and not the seating', () => {
@@ -135,7 +135,7 @@ describe('the contract, asked for by a key', () => {
     const welcome = welcomeAfter(messagesOf(name), (model) => model.view?.phase?.startsWith('play') === true);
     const table = fromWelcome(welcome, game(welcome.table.game));
     if (!table.view) throw new Error('no deal');
-    return contractSentence({ ...table, view: { ...table.view, ...view } }, speakersOf(table, WORDS[language]).plain);
+    return contractSentence({ ...table, view: { ...table.view, ...view } }, speakersOf(table, WORDS[language]));
   };
 
   test('names the viewer as you, not by a number', () => {
@@ -144,12 +144,15 @@ describe('the contract, asked for by a key', () => {
         welcomeAfter(messagesOf('minnesota'), (model) => model.view !== null),
         game('minnesota'),
       ).you.seat ?? 0;
-    expect(spoken('minnesota', { contract: 'grand', bidder: own }, 'en')).toBe('High, you. No trump.');
-    expect(spoken('minnesota', { contract: 'grand', bidder: own }, 'de')).toMatch(/^High, du\. /);
+    const label: View['label'] = [['label-high', []], ['label-granded', [['seat', 'NESW'[own] ?? '']]], null];
+    expect(spoken('minnesota', { label }, 'en')).toBe('High, you granded. No trump.');
+    expect(spoken('minnesota', { label }, 'de')).toMatch(/^High, Grand: du\. /);
   });
 
   test('names both partners of a proposal', () => {
-    expect(spoken('solo', { standing: 'propose', holders: [1, 2], trump: 'H' }, 'en')).toMatch(/, \S+ and \S+\. /);
+    expect(
+      spoken('solo', { label: [['label-proposal', []], ['label-seats', [['seats', 'E S']]], null], trump: 'H' }, 'en'),
+    ).toMatch(/, \S+ and \S+\. /);
   });
 });
 

@@ -115,7 +115,7 @@ test('a campaign has the bids made and the hand that missed', () => {
 test('a table looked at after a deal shows that deal and its dealer, not the next', () => {
   const model = {
     deals: [{ ...deal(4, [1, 0], [13, 6]), dealer: 'E' }],
-    setting: { number: 5, dealer: 2, score: [13, 6], carry: null },
+    setting: { number: 5, dealer: 2, score: [13, 6], counts: [] },
     table: {
       seats: [
         { letter: 'N', seat: 0 },
@@ -124,5 +124,5 @@ test('a table looked at after a deal shows that deal and its dealer, not the nex
     },
     result: null,
   } as unknown as Model;
-  expect(asPlayed(model).setting).toEqual({ number: 4, dealer: 1, score: [13, 6], carry: null });
+  expect(asPlayed(model).setting).toEqual({ number: 4, dealer: 1, score: [13, 6], counts: [] });
 });

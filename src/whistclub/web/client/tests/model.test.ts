@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ToClient, Update, View, Welcome } from '../src/net/wire';
+import { wholeView, type ToClient, type Update, type View, type Welcome } from '../src/net/wire';
 import { framesOf } from '../src/table/frames';
-import { cardActs, lastTrickOf, maySignal, withUpdate, mergedView, fromWelcome, type Model } from '../src/table/model';
+import { cardActs, maySignal } from '../src/table/acts';
+import { lastTrickOf, withUpdate, mergedView, fromWelcome, type Model } from '../src/table/model';
 import { placeOf } from '../src/table/seating';
 import { game } from './games';
 
@@ -17,16 +18,7 @@ const SEATS = ['N', 'E', 'S', 'W'].map((letter, seat) => ({
   bot: '',
   here: true,
 }));
-const VIEW: View = {
-  to_act: [0],
-  acts: [],
-  trick: [],
-  trump: '',
-  phase: 'laying',
-  won: [0, 0, 0, 0],
-  shown: [],
-  bids: [],
-};
+const VIEW: View = wholeView({ to_act: [0], acts: [], phase: 'laying', tricks: [0, 0, 0, 0] });
 
 function welcome(change: Partial<Welcome> = {}): Welcome {
   return {
@@ -47,7 +39,7 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
       host: 'N',
       watching: 0,
     },
-    setting: { number: 1, dealer: 3, score: [0, 0], carry: null },
+    setting: { number: 1, dealer: 3, score: [0, 0], counts: [] },
     view: VIEW,
     own: { legal: ['lay S2', 'lay H3'], may: ['stop'], known: [], view: { hand: ['S2', 'H3'] } },
     ...change,
@@ -121,7 +113,7 @@ describe('the fold', () => {
   });
   test('knows the last trick from the acts', () => {
     const acts = ['S5', 'SK', 'S2', 'S3', 'H4'].map((card, i) => [i === 4 ? 1 : i, `play ${card}`] as const);
-    const view = { ...VIEW, acts, trick: [[1, 'H4'] as const], sitting_out: null };
+    const view = { ...VIEW, acts, trick: [[1, 'H4'] as const] };
     expect(lastTrickOf(view, 4)?.winner).toBe(1);
     expect(lastTrickOf(view, 4)?.cards.map(([, card]) => card)).toEqual(['S5', 'SK', 'S2', 'S3']);
   });
@@ -150,7 +142,7 @@ describe('pictures', () => {
       ['event-played', 0, { seat: 'N', card: 'S3' }],
       ['event-trick', 2, { seat: 'S', card: 'SK', trick: 1, tricks: 1 }],
     ],
-    view: { acts: [[0, 'play S3']], trick: [], to_act: [2], won: [0, 0, 1, 0] },
+    view: { acts: [[0, 'play S3']], trick: [], to_act: [2], tricks: [0, 0, 1, 0] },
     own: { legal: [], view: { hand: ['H3'] } },
   };
   const frames = framesOf(before, withUpdate(before, message), message);
@@ -161,8 +153,8 @@ describe('pictures', () => {
     expect(frames[3]?.cloth.trick).toEqual([]);
   });
   test('count the trick only when it has been gathered', () => {
-    expect(frames[1]?.model.view?.won).toEqual([0, 0, 0, 0]);
-    expect(frames[3]?.model.view?.won).toEqual([0, 0, 1, 0]);
+    expect(frames[1]?.model.view?.tricks).toEqual([0, 0, 0, 0]);
+    expect(frames[3]?.model.view?.tricks).toEqual([0, 0, 1, 0]);
   });
   test('of a reveal turn one bid card after the other', () => {
     const events: Update['events'] = [
@@ -170,7 +162,12 @@ describe('pictures', () => {
       ['event-shown-high', 2, { seat: 'S', card: 'C2' }],
       ['event-granded', 2, { seat: 'S' }],
     ];
-    const shown = framesOf(before, withUpdate(before, { ...message, events }), { ...message, events });
+    const tags: View['tags'] = [
+      [1, ['tag-low', []], ['H2']],
+      [2, ['tag-high', []], ['C2']],
+    ];
+    const turned: Update = { ...message, events, view: { ...message.view, tags } };
+    const shown = framesOf(before, withUpdate(before, turned), turned);
     expect(shown.map((frame) => frame.cloth.reveal?.length ?? 0)).toEqual([1, 2, 2, 0]);
   });
 });

@@ -1,3 +1,4 @@
+import { wholeView } from '../src/net/wire';
 import { describe, expect, test } from 'vitest';
 import type { Replay, ReplayStep } from '../src/net/api';
 import { lyingAt } from '../src/replay/lying';
@@ -10,7 +11,7 @@ const step = (action: string, winner: number | null = null, key = 'event-trick')
     action,
     events: winner === null ? [] : [[key, winner, {}]],
     hands: [],
-    view: { trick: [[1, 'H4']] },
+    view: wholeView({ to_act: [], acts: [], trick: [[1, 'H4']] }),
   }) as unknown as ReplayStep;
 const replay = (steps: ReplayStep[], sides = 2): Replay =>
   ({ steps, points: Array.from({ length: sides }, () => 0) }) as unknown as Replay;
@@ -52,7 +53,7 @@ describe('the strip of a replay', () => {
   });
   test('counts with the caller where one plays alone against three, and with the defenders for them', () => {
     const solo = (near: number): string[] => {
-      const view = { holders: [2] };
+      const view = { aims: [[[2], 5]] };
       const deal = {
         ...replay(
           DEAL.steps.map((one) => ({ ...one, view }) as unknown as ReplayStep),

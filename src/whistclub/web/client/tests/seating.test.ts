@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unlisted } from '../src/net/api';
-import type { View } from '../src/net/wire';
-import { heldBy, lastTrickOf, tricksWon, upcardOf, type Model } from '../src/table/model';
+import { wholeView, type View } from '../src/net/wire';
+import { dealtTo, heldBy, lastTrickOf, type Model } from '../src/table/model';
+import { topOf } from '../src/table/moment';
 import { clockwiseFrom, isPartnered, lettersOf, nearSeat, partnerOf, placeOf, seatsOfSide } from '../src/table/seating';
 import { game } from './games';
 
@@ -59,22 +60,22 @@ describe('a side', () => {
 
 describe('two players with a stock', () => {
   const acts = ['0 play S5', '1 play SK', '1 play H2'].map((text) => [Number(text[0]), text.slice(2)] as const);
-  const view: Partial<View> = {
+  const view: View = wholeView({
     to_act: [0],
     acts,
     trick: [[1, 'H2']],
     hand: Array.from({ length: 13 }, () => 'S2'),
-    upturned: ['D7', 'C9'],
-    stock: 24,
-    won: [0, 1],
-    counted: [0, 0],
-  };
+    dealt: [14, 14],
+    tricks: [0, 0],
+    piles: [['stock', ['C9'], 23, 'stock']],
+  });
   test('hold thirteen cards each until the stock is gone', () => {
-    expect(heldBy(table(2, 2, 0, view), 1)).toBe(12);
-    expect([0, 1].map((seat) => heldBy(table(2, 2, null, view), seat))).toEqual([13, 12]);
+    expect([0, 1].map((seat) => heldBy(view, seat))).toEqual([13, 12]);
+    expect(heldBy({ ...view, out: [1] }, 1)).toBe(0);
+    expect(dealtTo(table(2, 2, 0, view))).toBe(13);
   });
   test('take tricks of two cards', () => {
-    expect(lastTrickOf(view as View, 2)).toEqual({
+    expect(lastTrickOf(view, 2)).toEqual({
       cards: [
         [0, 'S5'],
         [1, 'SK'],
@@ -82,9 +83,8 @@ describe('two players with a stock', () => {
       winner: 1,
     });
   });
-  test('see the card turned last, and count tricks from the end of the stock', () => {
-    expect(upcardOf(view as View)).toBe('C9');
-    expect(upcardOf({ ...view, stock: 0 } as View)).toBe('');
-    expect(tricksWon(view as View)).toEqual([0, 0]);
+  test('see the card turned last', () => {
+    expect(topOf(view, 'stock')).toBe('C9');
+    expect(topOf({ ...view, piles: [['stock', [], 0, 'stock']] }, 'stock')).toBe('');
   });
 });

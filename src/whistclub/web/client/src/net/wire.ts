@@ -179,6 +179,8 @@ export interface Moment {
   readonly notes: readonly Note[];
   readonly tags: readonly Tag[];
   readonly aims: readonly Aim[];
+  /** The seats that play the contract. */
+  readonly holders: readonly number[];
   readonly out: readonly number[];
   readonly open_hands: readonly number[];
   readonly dealt: readonly number[];
@@ -200,6 +202,7 @@ export const NO_MOMENT: Moment = {
   notes: [],
   tags: [],
   aims: [],
+  holders: [],
   out: [],
   open_hands: [],
   dealt: [],

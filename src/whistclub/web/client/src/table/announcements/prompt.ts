@@ -2,6 +2,7 @@
 import type { Speaker } from '../../messages/speaker';
 import { numberOf, wordActs, wordOf } from '../acts';
 import type { Model } from '../model';
+import { titleOf } from '../moment';
 import { isExchanging, isLaying } from '../profile';
 import { promptOf } from '../prompt';
 
@@ -33,7 +34,9 @@ function choicesOf(model: Model, speaker: Speaker): string {
   const say = speaker.catalogue.format.bind(speaker.catalogue);
   const acts = wordActs(model.legal).filter((act) => !speaker.isSuit(wordOf(act)));
   const numbers = acts.filter((act) => numberOf(act) !== null).map(wordOf);
-  const words = acts.filter((act) => numberOf(act) === null).map((act) => calledAloud(act, speaker));
+  const words = acts
+    .filter((act) => numberOf(act) === null)
+    .map((act) => calledAloud(act, model.view?.trump ?? '', speaker));
   const isOfMarkers = model.view?.tally?.[0] === 'markers';
   const choices = speaker.listed(words, 'list-or');
   return [
@@ -51,8 +54,8 @@ function choicesOf(model: Model, speaker: Speaker): string {
 }
 
 /** A call by its name, any other act as it is said within a sentence. */
-const calledAloud = (act: string, speaker: Speaker): string => {
+const calledAloud = (act: string, trump: string, speaker: Speaker): string => {
   if (speaker.isCall(wordOf(act))) return speaker.call(wordOf(act));
-  const text = speaker.action(act);
+  const text = titleOf(act, speaker, trump);
   return text.charAt(0).toLowerCase() + text.slice(1);
 };
