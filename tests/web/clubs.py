@@ -18,6 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.players.registry import make_player
+from whistclub.rules.encoding import encode
+from whistclub.rules.moment import Moment
 from whistclub.web.http.keys import Keys, load_keys
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.limits import Limits
@@ -54,6 +56,8 @@ MANY = Limits(
     bot_most_s=0.0,
 )
 USUAL = Timeouts()
+EMPTY_MOMENT: dict[str, Any] = json.loads(encode(Moment()))
+"""The fields of a moment before anything was told: a first view leaves those out that are empty."""
 
 
 def wait_until(holds: Callable[[], bool], said: Callable[[], object] = str) -> None:
@@ -299,7 +303,9 @@ class Visit:
     def _welcome(self, message: dict[str, Any]) -> None:
         self.table, self.you = message["table"], message["you"]
         self.match, self.seq = message.get("match", ""), message.get("seq", 0)
-        self.view, self.own = message.get("view"), message.get("own") or {}
+        view = message.get("view")
+        self.view = None if view is None else {**EMPTY_MOMENT, **view}
+        self.own = message.get("own") or {}
         self.seal, self.result = message.get("seal"), message.get("result")
         self.deals = list(message.get("deals", []))
 
@@ -317,7 +323,7 @@ class Visit:
             acts = list((self.view or {}).get("acts", []))
             if "acts_from" in message:
                 acts = acts[: message["acts_from"]]
-            self.view = {**(self.view or {}), **change, "acts": acts + new}
+            self.view = {**(self.view or EMPTY_MOMENT), **change, "acts": acts + new}
         self.own = {**self.own, **(message.get("own") or {})}
         if "seal" in message:
             self.seal = message["seal"]

@@ -17,7 +17,7 @@ from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.values import Setting, View
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-_ALIKE: Final = frozenset({"phase", "led"})
+_ALIKE: Final = frozenset({"phase", "led", "holders"})
 """Fields that a view of a game may have beside those of its moment, since they mean the same."""
 
 
