@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.club.evenings import Evening
-from tests.club.tables import opened
+from tests.club.tables import house, opened
 from whistclub.cards.errors import reason
 from whistclub.club import live_log
 from whistclub.club.evening import commands as ask
@@ -19,6 +19,7 @@ from whistclub.club.evening.log import EVENING, ByHouse
 from whistclub.club.live_log import Found, Live, LiveMatch, Snapshot, complete_jobs
 from whistclub.club.log.decisions import (
     Answered,
+    Answers,
     Done,
     Environment,
     Refused,
@@ -26,11 +27,11 @@ from whistclub.club.log.decisions import (
     is_implied,
 )
 from whistclub.club.store.logs.append import Job
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.log import Conflict, MemoryLog
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.logs.writer import JobResult, Writer
-from whistclub.club.table.commands import AgreeUndo, Rename
-from whistclub.club.table.entries import Entry, Renamed
+from whistclub.club.table.commands import AgreeUndo, Rename, Stop
+from whistclub.club.table.entries import AnyEntry, Entry, Renamed
 from whistclub.club.table.log import MATCH, fold_all
 from whistclub.rules.seats import FOUR
 
@@ -68,8 +69,7 @@ def rows(folder: Path) -> int:
 def test_a_command_done_has_no_row_and_is_answered_from_its_entry(log: SqlLog, tmp_path: Path) -> None:
     keep(log, 1, (renamed("x"),), Answered(S, "x", Done(2)))
     assert 0 == rows(tmp_path)
-    assert Done(2) == log.answer("t", S, "x") == log.read_answered("t", 1)[1][S, "x"]
-    assert None is log.answer("t", W, "x")
+    assert {(S, "x"): Done(2)} == log.read_answered("t", 1)[1]
 
 
 def test_an_answer_that_its_last_entry_does_not_tell_has_a_row(log: SqlLog, tmp_path: Path) -> None:
@@ -78,31 +78,61 @@ def test_an_answer_that_its_last_entry_does_not_tell_has_a_row(log: SqlLog, tmp_
     keep(log, 4, (), Answered(S, "z", Refused(reason("no-such-seat"))))
     assert 3 == rows(tmp_path)
     answers = log.read_answered("t")[1]
-    assert Done(3) == log.answer("t", S, "x") == answers[S, "x"]
-    assert Done(4) == log.answer("t", None, "y") == answers[None, "y"]
-    assert Refused(reason("no-such-seat")) == log.answer("t", S, "z") == answers[S, "z"]
+    assert Done(3) == answers[S, "x"]
+    assert Done(4) == answers[None, "y"]
+    assert Refused(reason("no-such-seat")) == answers[S, "z"]
 
 
 @pytest.mark.parametrize("command", ["%", "a_b", 'q"q', "back\\slash", "ümläut", "a/b", "\u2028", "x" * 80])
 def test_a_command_is_found_by_its_own_id_and_no_other(log: SqlLog, command: str) -> None:
     keep(log, 1, (renamed(command),), Answered(S, command, Done(2)))
     keep(log, 2, (renamed("other", name=f'","command":"{command}'),), Answered(S, "other", Done(3)))
-    assert Done(2) == log.answer("t", S, command)
-    assert Done(3) == log.answer("t", S, "other")
-    for near in (command[:-1], command + "x", "_" * len(command), ""):
-        assert None is log.answer("t", S, near)
+    assert {(S, command): Done(2), (S, "other"): Done(3)} == log.read_answered("t")[1]
 
 
 def test_what_was_done_cannot_be_refused_afterwards(log: SqlLog, tmp_path: Path) -> None:
     keep(log, 1, (renamed("x"),), Answered(S, "x", Done(2)))
-    assert Done(2) == log.refuse("t", Answered(S, "x", Refused(reason("no-such-seat"))))
+    with pytest.raises(Conflict):
+        log.append("t", 1, [], Answered(S, "x", Refused(reason("no-such-seat"))))
+    assert Done(2) == log.read_answered("t")[1][S, "x"]
     assert 0 == rows(tmp_path)
+
+
+def test_a_command_done_at_one_table_is_not_refused_at_another_that_has_not_read_it(log: SqlLog) -> None:
+    first = house(log).open(opened("whist", people=(S,), seed="1"))
+    second = house(log).table(first.id)
+    stop = Stop(id="x", saw=first.seq, seat=S)
+    assert Done(first.seq + 1) == first.send(stop) == second.send(stop)
+    assert first.state == second.state
+    late = Stop(id="late", saw=first.seq, seat=S)
+    assert first.send(late) == second.send(late) == house(log).table(first.id).send(late)
+    assert [Refused, Done] == [type(first.send(late)), type(house(log).table(first.id).send(stop))]
+
+
+class CountingLog(MemoryLog):
+    """A log that counts how often it is read."""
+
+    readings = 0
+
+    def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
+        self.readings += 1
+        return super().read_answered(table, since)
+
+
+def test_commands_new_and_repeated_are_answered_without_a_reading() -> None:
+    log = CountingLog()
+    table = house(log).open(opened("whist", people=(S,), seed="1"))
+    stop, late = (Stop(id=name, saw=table.seq, seat=S) for name in ("x", "late"))
+    answers = [table.send(one) for one in (stop, late)]
+    assert answers == [table.send(one) for one in (stop, late)]
+    assert [Done, Refused] == [type(one) for one in answers]
+    assert 1 == log.readings
 
 
 def test_of_two_that_keep_behind_the_same_entry_one_is_told_of_the_conflict(log: SqlLog) -> None:
     keep(log, 1, (renamed("x"),), Answered(S, "x", Done(2)))
     assert isinstance(keep(log, 1, (renamed("y"),), Answered(S, "y", Done(2)))[1], Conflict)
-    assert None is log.answer("t", S, "y")
+    assert {(S, "x"): Done(2)} == log.read_answered("t")[1]
     assert 2 == len(log.read("t"))
 
 

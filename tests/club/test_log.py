@@ -81,13 +81,19 @@ def test_an_append_after_another_entry_than_the_last_is_a_conflict_and_adds_noth
 def test_an_answer_is_kept_with_its_entries_and_the_first_one_stays(log: Log) -> None:
     log.create("t", opened("whist", people=(S,)))
     log.append("t", 1, [renamed("a")], Answered(S, "x", Done(2)))
+    log.append("t", 2, [], Answered(None, "x", Refused(reason("no-such-seat"))))
     with pytest.raises(Conflict):
-        log.append("t", 2, [renamed("b")], Answered(S, "x", Done(3)))
-    refused = Refused(reason("no-such-seat"))
-    assert Done(2) == log.refuse("t", Answered(S, "x", refused)) == log.answer("t", S, "x")
-    assert refused == log.refuse("t", Answered(None, "x", refused)) == log.answer("t", None, "x")
-    assert None is log.answer("t", N, "x")
+        log.append("t", 2, [renamed("b")], Answered(None, "x", Done(3)))
+    assert {(S, "x"): Done(2), (None, "x"): Refused(reason("no-such-seat"))} == log.read_answered("t")[1]
     assert 2 == len(log.read("t"))
+
+
+def test_a_refusal_decided_before_the_last_entry_is_a_conflict_and_not_kept(log: Log) -> None:
+    log.create("t", opened("whist", people=(S,)))
+    log.append("t", 1, [renamed("a")])
+    with pytest.raises(Conflict):
+        log.append("t", 1, [], Answered(S, "x", Refused(reason("no-such-seat"))))
+    assert {} == log.read_answered("t")[1]
 
 
 def test_tables_are_listed_the_last_opened_first_with_what_is_over(log: Log) -> None:

@@ -38,11 +38,11 @@ import msgspec
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
-from whistclub.club.log.decisions import Answer, Answered, Environment
+from whistclub.club.log.decisions import Answer, Answered, Answers, Environment
 from whistclub.club.log.kind import take
 from whistclub.club.store.logs.log import Conflict, Log
 from whistclub.club.table.commands import Command
-from whistclub.club.table.entries import AnyEntry, Dealing, Entry, Opened, Sitter
+from whistclub.club.table.entries import Dealing, Entry, Opened, Sitter
 from whistclub.club.table.log import MATCH, fold, viewer_events
 from whistclub.club.table.seeds import bots_secret_of, seed_bytes
 from whistclub.club.table.sight import SeenEntry, Sight, sight
@@ -89,9 +89,10 @@ class Table:
         self.log, self._now, self._fresh = log, now, fresh
         self.id = table
         self._recent: list[tuple[Entry, TableState]] = []
+        self._answers: Answers = {}
         self._listeners: list[Callable[[int], None]] = []
         self.state: TableState
-        if not self._follow(None, log.read(table)):
+        if not self._read_on(None, 0):
             raise BadRecord(reason("table-unknown", table=table[:40]))
 
     @property
@@ -101,7 +102,7 @@ class Table:
 
     def refresh(self) -> bool:
         """Reads the entries that others have appended meanwhile. Returns True if there were any."""
-        found = self._follow(self.state, self.log.read(self.id, self.state.seq))
+        found = self._read_on(self.state, self.state.seq)
         if found:
             self._notify()
         return found
@@ -112,12 +113,12 @@ class Table:
         Raises BadFile if the log cannot store it, and then nothing has changed.
         """
         for _ in range(_TRIES):
-            first = self.log.answer(self.id, command.seat, command.id)
+            first = self._answers.get(command.key)
             if first is not None:
-                self.refresh()
                 return first
             try:
                 return self._send_once(command)
+            # Others have appended, and their entries may be this very command.
             except Conflict:
                 self.refresh()
         raise Conflict
@@ -148,17 +149,21 @@ class Table:
     def _send_once(self, command: Command) -> Answer:
         taken = take(MATCH, self.state, command, Environment(self._now(), self._fresh))
         answered = Answered(*command.key, taken.answer)
-        if not taken.entries:
-            return self.log.refuse(self.id, answered)
-        ended = MATCH.is_over(taken.after)
+        ended = bool(taken.entries) and MATCH.is_over(taken.after)
         self.log.append(self.id, self.state.seq, taken.entries, answered, ended=ended)
+        self._answers[answered.key] = taken.answer
+        if not taken.entries:
+            return taken.answer
         self.state = taken.after
         self._recent += [(entry, after) for _, entry, after in taken.steps]
         self._drop_old_steps()
         self._notify()
         return taken.answer
 
-    def _follow(self, state: TableState | None, entries: Sequence[AnyEntry]) -> bool:
+    def _read_on(self, state: TableState | None, since: int) -> bool:
+        """Folds what the log has after the seq `since`; returns True if there is anything."""
+        entries, answers = self.log.read_answered(self.id, since)
+        self._answers.update(answers)
         for entry in entries:
             state = fold(state, entry)
             self._recent.append((entry, state))

@@ -239,11 +239,6 @@ AnyEntry = (
 _decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
 
 
-def command_field_text(command: str) -> str:
-    """The part of an entry's text that names this command."""
-    return f'"command":{msgspec.json.encode(command).decode()}'
-
-
 def entry_from_text(text: str | bytes) -> AnyEntry:
     """The entry from its line of JSON. Raises BadRecord for an entry that this version does not know."""
     return from_text(_decoder, text)

@@ -1,12 +1,13 @@
 """The interface of a log, which stores the entries of tables, and the log in memory. `sql_log` has the log in a database."""
 
 import secrets
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 
-from whistclub.club.log.decisions import Answer, Answered, Sender
+from whistclub.club.log.decisions import Answered, Answers, implied_answers, is_implied
 from whistclub.club.table.entries import AnyEntry, Entry, Opened
 
 
@@ -50,16 +51,14 @@ class Log(Protocol):
         *,
         ended: bool = False,
     ) -> None:
-        """Appends the entries after the entry `expected`, all or none, and stores the answer to their command with them.
+        """Appends the entries after the entry `expected`, all or none, and with them the answer to their command if they do not imply it.
 
-        `ended` says that the match is over with them. Raises Conflict if `expected` is not the last entry, or the command has an answer already.
+        A refusal has no entries. `ended` says that the match is over with them. Raises Conflict if `expected` is not the last entry,
+        or the command has an answer of its own already.
         """
 
-    def refuse(self, table: str, answered: Answered) -> Answer:
-        """Stores the answer to a command that led to no entry. Returns the first answer if the command has one already."""
-
-    def answer(self, table: str, sender: Sender, command: str) -> Answer | None:
-        """The answer to this sender's command, None if it never was answered."""
+    def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
+        """The entries after the seq `since`, and the answers: those that these entries imply, and all that are stored."""
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         """The entries after the seq `since`, in order; none for an unknown table."""
@@ -80,7 +79,7 @@ class MemoryLog:
     def __init__(self) -> None:
         self._entries: dict[str, list[AnyEntry]] = {}
         self._tables: dict[str, TableSummary] = {}
-        self._answers: dict[tuple[str, Sender, str], Answer] = {}
+        self._answers: defaultdict[str, Answers] = defaultdict(dict)
 
     def new_table(self) -> str:
         return fresh_id()
@@ -104,20 +103,17 @@ class MemoryLog:
         stored = self._entries[table]
         if len(stored) != expected:
             raise Conflict
-        if answered is not None:
-            key = (table, *answered.key)
-            if key in self._answers:
+        if answered is not None and not is_implied(answered, expected, entries):
+            if answered.key in self._answers[table]:
                 raise Conflict
-            self._answers[key] = answered.answer
+            self._answers[table][answered.key] = answered.answer
         stored.extend(entries)  # type: ignore[arg-type]
         if ended:
             self._tables[table] = msgspec.structs.replace(self._tables[table], ended=True)
 
-    def refuse(self, table: str, answered: Answered) -> Answer:
-        return self._answers.setdefault((table, *answered.key), answered.answer)
-
-    def answer(self, table: str, sender: Sender, command: str) -> Answer | None:
-        return self._answers.get((table, sender, command))
+    def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
+        entries = self.read(table, since)
+        return entries, implied_answers(entries, since) | self._answers.get(table, {})
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         return self._entries.get(table, [])[since:]
@@ -129,6 +125,7 @@ class MemoryLog:
         for match in matches:
             self._entries.pop(match, None)
             self._tables.pop(match, None)
+            self._answers.pop(match, None)
 
     def close(self) -> None:
         """Does nothing: memory needs no closing."""

@@ -78,7 +78,8 @@ class LogRows(msgspec.Struct, frozen=True):
         last = sa.select(sa.func.coalesce(sa.func.max(self.entries.c.seq), 0)).where(self.owner == log)
         if connection.execute(last).scalar_one() != expected:
             raise Conflict
-        self.insert(connection, log, expected, entries)
+        if entries:
+            self.insert(connection, log, expected, entries)
 
     def insert(self, connection: sa.Connection, log: str, expected: int, entries: Sequence[Entry]) -> None:
         """Adds entries. Whoever appends at the same moment is refused by their key, or refuses this transaction."""

@@ -12,14 +12,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from whistclub.club.log.decisions import (
-    Answer,
     Answered,
     Answers,
-    Done,
     Key,
-    Sender,
     answer_from_text,
     implied_answers,
+    is_implied,
 )
 from whistclub.club.notices.notice import Notice
 from whistclub.club.store.db.engine import engine_of, file_engine, file_of
@@ -38,9 +36,8 @@ from whistclub.club.store.logs.schema import (
     MATCH_ROWS,
     TABLES,
     answer_row,
-    seat_number,
 )
-from whistclub.club.table.entries import AnyEntry, Entry, Opened, command_field_text, entry_from_text
+from whistclub.club.table.entries import AnyEntry, Entry, Opened, entry_from_text
 from whistclub.rules.seats import Seat
 
 
@@ -100,7 +97,7 @@ class SqlLog(Database):
     ) -> None:
         with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
             MATCH_ROWS.append(connection, table, expected, entries)
-            if answered is not None:
+            if answered is not None and not is_implied(answered, expected, entries):
                 connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
             if ended:
                 connection.execute(TABLES.update().where(TABLES.c.id == table).values(ended=True))
@@ -163,51 +160,22 @@ class SqlLog(Database):
                         put_back(connection, table)
             raise
 
-    def refuse(self, table: str, answered: Answered) -> Answer:
-        first = self.answer(table, *answered.key)
-        if first is not None:
-            return first
-        try:
-            with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
-                connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
-        except Conflict:
-            # Somebody has answered the same command at the same moment; the answer stored first stands.
-            first = self.answer(table, *answered.key)
-            if first is None:
-                raise
-            return first
-        return answered.answer
-
-    def answer(self, table: str, sender: Sender, command: str) -> Answer | None:
-        own_row = ANSWERS.c.seat == seat_number(sender), ANSWERS.c.command == command
-        with self.part_of(table).reading() as connection:
-            stored = _answers(connection, table, *own_row)
-            text = stored.get((sender, command))
-            is_implied = text is None and bool(command)
-            named = _entries(connection, table, 0, _names(command)) if is_implied else ()
-        if text is not None:
-            return answer_from_text(text)
-        # The id may stand elsewhere in an entry's text, and an archived match gives all its entries: the key decides.
-        found = ((seq, entry_from_text(entry)) for seq, entry in reversed(named))
-        return next((Done(seq) for seq, entry in found if entry.key == (sender, command)), None)
-
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         with self.part_of(table).reading() as connection:
-            found = _entries(connection, table, since)
-        return [entry_from_text(text) for _, text in found]
+            found = _texts(connection, table, since)
+        return [entry_from_text(text) for text in found]
 
     def read_texts(self, table: str) -> list[str]:
         """The texts of all entries, to be decoded in another process."""
         with self.part_of(table).reading() as connection:
-            return [text for _, text in _entries(connection, table, 0)]
+            return _texts(connection, table, 0)
 
     def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
-        """The entries after the seq `since`, and all answers: those the entries imply and those with rows of their own."""
         with self.part_of(table).reading() as connection:
-            found = _entries(connection, table, since)
+            found = _texts(connection, table, since)
             stored = _answers(connection, table)
-        entries = [entry_from_text(text) for _, text in found]
-        answers = {sender: answer_from_text(text) for sender, text in stored.items()}
+        entries = [entry_from_text(text) for text in found]
+        answers = {key: answer_from_text(text) for key, text in stored.items()}
         return entries, implied_answers(entries, since) | answers
 
     def tables(self) -> list[TableSummary]:
@@ -268,24 +236,20 @@ def _tables_of(batch: Batch) -> list[str]:
     return sorted({str(row[0]) for row in (*batch.entries, *batch.answers)})
 
 
-def _entries(
-    connection: sa.Connection, table: str, since: int, *which: sa.ColumnElement[bool]
-) -> list[tuple[int, str]]:
-    """The texts of the entries after the seq `since` with their seqs, in order; of an archived match all of them, whatever `which` says."""
-    own = sa.select(ENTRIES.c.seq, ENTRIES.c.entry).where(
-        ENTRIES.c.table_id == table, ENTRIES.c.seq > since, *which
-    )
+def _texts(connection: sa.Connection, table: str, since: int) -> list[str]:
+    """The texts of the entries after the seq `since`, in order."""
+    own = sa.select(ENTRIES.c.seq, ENTRIES.c.entry).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > since)
     rows = connection.execute(with_archived(own, table, ARCHIVED.c.entries).order_by("seq")).all()
     packed = _packed(rows)
     if packed is not None:
-        return list(enumerate(unpack_entries(packed), 1))[since:]
-    return [(row.seq, row.entry) for row in rows]
+        return unpack_entries(packed)[since:]
+    return [row.entry for row in rows]
 
 
-def _answers(connection: sa.Connection, table: str, *which: sa.ColumnElement[bool]) -> dict[Key, str]:
-    """The texts of stored answers by the seat that sent the command and its id; of an archived match all of them."""
+def _answers(connection: sa.Connection, table: str) -> dict[Key, str]:
+    """The texts of stored answers by the seat that sent the command and its id."""
     columns = sa.select(ANSWERS.c.seat, ANSWERS.c.command, ANSWERS.c.answer)
-    own = columns.where(ANSWERS.c.table_id == table, *which)
+    own = columns.where(ANSWERS.c.table_id == table)
     rows = connection.execute(with_archived(own, table, ARCHIVED.c.answers)).all()
     packed = _packed(rows)
     found = rows if packed is None else unpack_answers(packed)
@@ -295,8 +259,3 @@ def _answers(connection: sa.Connection, table: str, *which: sa.ColumnElement[boo
 def _packed(rows: Sequence[sa.Row[Any]]) -> bytes | None:
     """The packed match in the archive, None if the rows are the match's own."""
     return next((row.packed for row in rows if row.packed is not None), None)
-
-
-def _names(command: str) -> sa.ColumnElement[bool]:
-    """True of an entry whose text has this command's id."""
-    return ENTRIES.c.entry.contains(command_field_text(command), autoescape=True)
