@@ -39,7 +39,7 @@ class Laid:
     def lay(self, *, seat: int | None = 0, legal: tuple[str, ...] = (), **view: Any) -> None:
         """The table with these fields of its view in place of those it has; `seat`: who looks on (None: a watcher)."""
         told = json.loads(json.dumps(self._welcome))
-        told["view"] |= {"bids": [], "turned": "", "sitting_out": None, "trick": [], "led": None} | view
+        told["view"] |= {"tags": [], "piles": [], "out": [], "trick": [], "led": None} | view
         told["own"] = {"legal": list(legal), "may": [], "known": [], "view": {}}
         if "hand" in view:
             told["own"]["view"]["hand"] = view["hand"]

@@ -102,7 +102,7 @@ def test_beside_the_dummy_s_card_one_s_own_and_the_trump_are_in_sight(at_each_si
                 phase="play",
                 led=dummys,
                 trick=[(0, own)],
-                side=[SUITS[i % 6]],
+                piles=[["side", [SUITS[i % 6]], 5, "wilds"]],
                 trump=SUITS[i % 6],
             )
             yield table.hidden()
@@ -113,21 +113,27 @@ def test_beside_the_dummy_s_card_one_s_own_and_the_trump_are_in_sight(at_each_si
 def test_the_ace_turned_for_trump_is_in_sight(at_each_size: AtEachSize) -> None:
     def lay(table: Laid) -> Iterator[list[str]]:
         for suit in SUITS:
-            table.lay(hand=DECKTET_CARDS[:7], phase="play", led="LX", side=[f"{suit}A"], trump=suit)
+            table.lay(
+                hand=DECKTET_CARDS[:7],
+                phase="play",
+                led="LX",
+                piles=[["side", [f"{suit}A"], 5, "aces"]],
+                trump=suit,
+            )
             yield table.hidden()
 
     assert [] == at_each_size("gongor", lay)
 
 
 def test_bid_cards_shown_and_signals_of_two_are_in_sight(at_each_size: AtEachSize) -> None:
-    bids = [
-        {"seat": seat, "means": "low" if seat < 3 else "high", "cards": cards}
+    tags = [
+        [seat, ["tag-low" if seat < 3 else "tag-high", []], cards]
         for seat, cards in enumerate((["HT", "DQ"], ["H2", "H3"], ["DT", "D9"], ["CT", "SQ"]))
     ]
 
     def lay(table: Laid) -> Iterator[list[str]]:
-        for phase in ("overcalling", "play"):
-            table.lay(hand=FRENCH_CARDS[:13], phase=phase, bids=bids, to_act=[1])
+        for phase in ("overcalling", "playing"):
+            table.lay(hand=FRENCH_CARDS[:13], phase=phase, tags=tags, to_act=[1])
             yield table.hidden()
         if table.page.locator("button.score").is_visible():
             table.page.locator("button.score").click()
@@ -148,12 +154,11 @@ def test_an_open_hand_and_the_turned_card_are_in_sight(at_each_size: AtEachSize)
                 phase="play",
                 shown=shown,
                 trick=trick,
-                standing="misere_ouverte",
-                holders=[seat],
+                open_hands=[seat],
             )
             yield table.hidden()
         for phase in ("auction", "play"):
-            table.lay(hand=FRENCH_CARDS[:13], phase=phase, turned="HT", face_up=True)
+            table.lay(hand=FRENCH_CARDS[:13], phase=phase, piles=[["turned", ["HT"], 0, ""]])
             yield table.hidden()
 
     assert [] == at_each_size("solo", lay)

@@ -30,13 +30,15 @@ def test_stock_trick_and_plate_lie_apart_on_every_screen(person: People, languag
     for size, (width, height) in SIZES.items():
         table.page.set_viewport_size({"width": width, "height": height})
         for trick in ([], [[1, "C3"]], [[1, "C3"], [0, "CT"]]):
-            table.lay(hand=HAND, trick=trick, upturned=["D2", "CK", "DT"], stock=22, acts=acts)
+            table.lay(
+                hand=HAND, trick=trick, piles=[["stock", ["DT"], 21, "stock"]], dealt=[15, 15], acts=acts
+            )
             assert ["22"] == [
                 word for word in table.page.locator(".draw-pile").inner_text().split() if word.isdigit()
             ]
             assert [] == table.hidden(), size
             assert [] == table.page.evaluate(_OVERLAPS), size
-        table.lay(hand=HAND[:6], trick=[], upturned=[], stock=0, counted=[4, 3], acts=acts)
+        table.lay(hand=HAND[:6], trick=[], piles=[["stock", [], 0, "stock"]], tricks=[4, 3], acts=acts)
         assert 0 == table.page.locator(".draw-pile").count()
         assert [] == table.page.evaluate(_OVERLAPS), size
 

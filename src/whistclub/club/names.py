@@ -16,7 +16,7 @@ import msgspec
 from whistclub.cards.errors import WhistclubError, reason
 
 LONGEST_NAME: Final = 24
-BOT_NAMES: Final = ("Nora", "Emil", "Selma", "Wim")
+BOT_NAMES: Final = ("Nora", "Emil", "Selma", "Wim", "Hedda", "Ruben")
 """The names of bots, by seat; no person may have one."""
 
 _HOUSE: Final = (

@@ -8,6 +8,7 @@ import './styles/table-wide.css';
 import './styles/table-lying.css';
 import './styles/solitaire.css';
 import './styles/table-large.css';
+import './styles/table-many.css';
 import './styles/pages.css';
 import './styles/party.css';
 import './styles/organiser.css';

@@ -21,11 +21,11 @@ export interface Label {
   readonly more: string;
 }
 
-/** The label of this moment, its words with capitals; null where the game shows none. `speaker` calls the viewer “you”. */
+/** The label of this moment; null where the game shows none. `speaker` calls the viewer “you”. */
 export function labelOf({ view }: Model, speaker: Speaker): Label | null {
   if (!view?.label) return null;
-  const [title, text, more] = view.label.map((one) => (one ? capital(speaker.said(one)) : ''));
-  return { title: title ?? '', text: text ?? '', more: more ?? '' };
+  const [title = '', text = '', more = ''] = view.label.map((one) => (one ? speaker.said(one) : ''));
+  return { title: capital(title), text, more: capital(more) };
 }
 
 /** The words of a seat's tag, with a capital. */
