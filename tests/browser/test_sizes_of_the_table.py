@@ -171,8 +171,10 @@ def test_at_a_table_of_four_the_mark_is_there_from_the_second_card_on(person: Pe
 def at_twiddle_or_keep(person: Person) -> Laid:
     table = Laid(person, "gongor")
     table.lay(
-        hand=["WL2", "ML5", "WL8", "MX"], phase="fore", bid=3, bids_left=[0, 1, 6, 7], led="YK8", trick=[(0, "MS4")],
-        trump="W", side=["LA", "WA"], side_left=4, legal=("twiddle", "keep"), to_act=[0], winning=-1,
+        hand=["WL2", "ML5", "WL8", "MX"], phase="fore", led="YK8", trick=[(0, "MS4")], trump="W", to_act=[0], winning=-1,
+        tally=["bids", list(range(8)), [0, 1, 6, 7], 3, False], aims=[[[0], 3]], piles=[["side", ["LA", "WA"], 4, "aces"]],
+        notes=[["twiddle", ["note-twiddle-odds", [["good", 2], ["count", 4]]]], ["keep", ["note-keep-dummys", []]]],
+        legal=("twiddle", "keep"),
     )  # fmt: skip
     return table
 
