@@ -30,7 +30,6 @@ from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
 from whistclub.terminal.settings import Settings
-from whistclub.terminal.texts.facts import fields_of as facts_of
 
 _ONE_COLOUR = '[Deal "S:AKQJT98...AKQJT9 765432.AKQJ..876 .T987.AKQJT.5432 .65432.98765432."]'
 _CERTAIN = """[Dealer "E"]
@@ -164,7 +163,7 @@ async def _step(pilot: Pilot[Any], scene: Scene, rng: random.Random, calls: str)
 
 
 def _field(scene: Scene, name: str) -> Any:
-    return None if scene.view is None else facts_of(scene.view).get(name)
+    return None if scene.view is None else getattr(scene.view, name, None)
 
 
 def says_something(view: Any) -> bool:

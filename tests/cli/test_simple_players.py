@@ -8,7 +8,7 @@ from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.players.baseline import choose
 from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
-from whistclub.terminal.local.session import has_own_end
+from whistclub.rules.length import has_own_end
 
 
 @pytest.mark.parametrize("preset", PRESETS)

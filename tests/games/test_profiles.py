@@ -25,42 +25,22 @@ from whistclub.games.registry import (
 from whistclub.games.stocks import stocks_of
 from whistclub.messages.catalogue import Catalogue
 from whistclub.messages.pages import page
-from whistclub.rules.actions import Bid, Call, Lay, Play
+from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
-from whistclub.rules.conditions import (
-    Rule,
-    When,
-    act_facts,
-    all_matches,
-    among,
-    arguments,
-    equals,
-    first_match,
-    given,
-    has,
-    has_partner,
-    has_viewer,
-    holds,
-    is_set,
-    matches,
-    option_facts,
-    view_facts,
-)
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
+from whistclub.rules.moment import Said
 from whistclub.rules.options import specs
-from whistclub.rules.profile import BrowserTexts, Profile, load_named
+from whistclub.rules.profile import BrowserTexts, load_named
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 
 
-def rules_of(profile: Profile) -> Iterator[Rule]:
-    for name in profile.terminal.__struct_fields__:
-        value = getattr(profile.terminal, name)
-        if isinstance(value, tuple):
-            yield from (one for one in value if isinstance(one, Rule))
+def spoken(sentence: Said, catalogue: Catalogue) -> str:
+    """The sentence with its facts as they stand."""
+    return catalogue.format(sentence.key, **dict(sentence.args))
 
 
 def moments(game: Game, seed: str, deals: int = 3) -> Iterator[View]:
@@ -79,59 +59,49 @@ def moments(game: Game, seed: str, deals: int = 3) -> Iterator[View]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_moment_has_a_guide_whose_message_is_filled(preset: str) -> None:
-    game = game_of_preset(preset, {})
-    texts, catalogue = profile_of(game.key), Catalogue("en")
+    game, catalogue = game_of_preset(preset, {}), Catalogue("en")
     for view in moments(game, preset):
-        facts = view_facts(view, game.options)
-        rule = first_match(texts.terminal.guide, facts)
-        assert rule is not None
-        assert catalogue.format(rule.key, **arguments(rule, facts))
+        guide = game.moment(view).guide
+        assert guide is not None
+        assert spoken(guide, catalogue)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_act_but_a_play_is_explained(preset: str) -> None:
     game = game_of_preset(preset, {})
-    profile, catalogue = profile_of(game.key), Catalogue("en")
+    texts, catalogue = profile_of(game.key).texts, Catalogue("en")
     for view in moments(game, preset):
-        facts = view_facts(view, game.options)
         for act in view.legal:
             if isinstance(act, Play):
                 continue
-            told = {**facts, **act_facts(act)}
-            means = first_match(profile.lay_means, told)
-            told["act.means"] = "" if means is None else means.key
-            rules = list(all_matches(profile.terminal.explain, told))
-            assert rules, act.text
-            for rule in rules:
-                assert catalogue.format(rule.key, **arguments(rule, told, lambda _, value: str(value)))
+            sentences = texts.explain(act, game.moment(view), game.options)
+            assert sentences, act.text
+            assert all(spoken(one, catalogue) for one in sentences)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_has_a_primer_long_and_short(preset: str) -> None:
     game = game_of_preset(preset, {})
-    texts, catalogue = profile_of(game.key).terminal, Catalogue("en")
-    facts = option_facts(game.options)
-    for rules in (texts.primer, texts.short_primer):
-        said = [catalogue.format(rule.key, **arguments(rule, facts)) for rule in all_matches(rules, facts)]
-        assert said
+    texts, catalogue = profile_of(game.key).texts, Catalogue("en")
+    for sentences in (texts.primer(game.options), texts.short_primer(game.options)):
+        assert sentences
+        assert all(spoken(one, catalogue) for one in sentences)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_phases_of_views_are_those_of_the_profile(preset: str) -> None:
+def test_the_acts_of_a_phase_are_those_that_the_profile_names(preset: str) -> None:
     game = game_of_preset(preset, {})
     phases = {phase.name: phase.verbs for phase in profile_of(game.key).phases}
     for view in moments(game, preset):
-        name = getattr(view, "phase", next(iter(phases)))
-        assert {act.verb for act in view.legal} <= set(phases[name])
+        if view.legal:
+            assert {act.verb for act in view.legal} <= set(phases[game.moment(view).phase])
 
 
 @EVERY_GAME
 def test_every_key_of_a_profile_is_a_message(key: str) -> None:
     profile, catalogue = profile_of(key), Catalogue("en")
-    asked = {rule.key for rule in rules_of(profile)}
-    asked |= {word for pair in profile.terminal.plain for word in pair}
-    asked |= {phase.heading for phase in profile.phases}
-    asked |= {profile.terminal.home, profile.browser.tag, profile.browser.remark}
+    asked = {phase.heading for phase in profile.phases}
+    asked |= {profile.texts.home, profile.browser.tag, profile.browser.remark}
     assert {one for one in asked if one and one not in catalogue} == set()
 
 
@@ -186,66 +156,6 @@ def test_the_stock_as_data_is_what_the_game_shuffles(preset: str) -> None:
     assert found.cards == tuple(card.text for card in game.stock.cards)
     assert found.side == tuple(card.text for card in game.stock.side)
     assert found.side_label == game.stock.side_label
-
-
-FACTS = {
-    "viewer": 1,
-    "bidder": 3,
-    "holders": (0, 1),
-    "phase": "play",
-    "zero": 0,
-    "none": None,
-    "words": ("a",),
-}
-
-
-@pytest.mark.parametrize(
-    ("when", "held"),
-    [
-        (equals("phase", "play"), True),
-        (equals("phase", "lay"), False),
-        (equals("missing", "x"), False),
-        (among("phase", "play", "lay"), True),
-        (among("phase", "lay"), False),
-        (is_set("holders"), True),
-        (is_set("zero"), False),
-        (is_set("missing"), False),
-        (given("zero"), True),
-        (given("none"), False),
-        (has("words", "a"), True),
-        (has("words", "b"), False),
-        (has_viewer("holders"), True),
-        (has_viewer("viewer"), True),
-        (has_viewer("bidder"), False),
-        (has_partner("bidder"), True),
-        (has_partner("viewer"), False),
-        (has_partner("none"), False),
-    ],
-)
-def test_a_condition_tests_one_fact(when: When, held: bool) -> None:
-    assert holds(when, FACTS) is held
-    assert matches(Rule("key", (when,)), FACTS) is held
-
-
-def test_a_spectator_holds_nothing_and_has_no_partner() -> None:
-    facts = {**FACTS, "viewer": None}
-    assert not holds(has_viewer("none"), facts)
-    assert not holds(has_partner("bidder"), facts)
-
-
-def test_arguments_are_numbers_or_words_read_by_kind() -> None:
-    rule = Rule("key", (), (("count", 3), ("won", "zero"), ("bid", "none"), ("seat", "name:bidder")))
-    assert arguments(rule, FACTS) == {"count": 3, "won": 0, "bid": 0, "seat": 3}
-    words = arguments(rule, FACTS, lambda kind, value: f"{kind}={value}")
-    assert words == {"count": 3, "won": "=0", "bid": "=None", "seat": "name=3"}
-
-
-def test_facts_of_acts() -> None:
-    card = FRENCH.card
-    signal = act_facts(Lay(card("H2"), card("H5")))
-    assert (signal["act.verb"], signal["act.cards"], signal["act.colour"]) == ("lay", 2, "red")
-    assert act_facts(Bid(4))["act.number"] == 4
-    assert act_facts(Call("pass"))["act.word"] == "pass"
 
 
 def test_the_first_preset_of_a_game_is_named_like_it() -> None:

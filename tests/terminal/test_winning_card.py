@@ -12,6 +12,7 @@ from whistclub.club.local_table import House
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.rules.dummy_play import Keep
+from whistclub.rules.match import Match
 from whistclub.rules.replay import record_of
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.terminal.app.app import WhistApp
@@ -30,6 +31,12 @@ def lying(*cards: str) -> Any:
     return played(opened("C4 C5 C3 C2"), *cards)
 
 
+def lines_for(match: Match, seat: Seat, words: Words) -> list[str]:
+    """The lines of line mode about the table, for this seat."""
+    view = match.game.view(match.position, seat)
+    return table_lines(view, match.game.moment(view), match.game.winning(view), words)
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [
@@ -42,16 +49,16 @@ def test_line_mode_tells_the_card_that_is_winning_and_none_while_one_card_lies_a
 ) -> None:
     match = lying("C4", "C5")
     words = Words(Catalogue(language), match.game)
-    lines = table_lines(match.game.view(match.position, Seat(2)), words)
+    lines = lines_for(match, Seat(2), words)
     assert told == [line for line in lines if told[0][:12] in line]
     match = lying("C4")
-    alone = table_lines(match.game.view(match.position, Seat(2)), words)
+    alone = lines_for(match, Seat(2), words)
     assert [told[0]] == [line for line in alone if told[0][:12] in line]
 
 
 def test_a_higher_card_takes_the_place_of_the_one_that_was_winning() -> None:
     match = lying("C9", "CQ", "C3")
-    lines = table_lines(match.game.view(match.position, Seat(3)), Words(Catalogue("en"), match.game))
+    lines = lines_for(match, Seat(3), Words(Catalogue("en"), match.game))
     assert ["queen of clubs (CQ), winning."] == [
         line.split(": ")[1] for line in lines if line.endswith("winning.")
     ]
@@ -130,7 +137,9 @@ def test_in_a_solitaire_the_dummys_card_or_ones_own_is_told_as_winning(seed: str
     for seat, action in done.acts:
         view = game.view(position, seat)
         lines = [
-            line for line in table_lines(view, Words(Catalogue("en"), game)) if line.endswith("winning.")
+            line
+            for line in table_lines(view, game.moment(view), game.winning(view), Words(Catalogue("en"), game))
+            if line.endswith("winning.")
         ]
         after = position.play(seat, action)
         if isinstance(action, Keep):

@@ -13,6 +13,7 @@ from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import Deal, deal_of_hands, four_hands
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
+from whistclub.rules.moment import Moment, said
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
@@ -97,6 +98,10 @@ class HotPotato(GameBase[PotatoOptions]):
             trick=tricks.on_table(),
             trump=tricks.judge.trump,
         )
+
+    def moment(self, view: View) -> Moment:
+        guide = "potato-guide-trump" if self.options.trump == "first_lead" else "potato-guide"
+        return Moment(phase="play", guide=said(guide), dealt=self.dealt_each(view))
 
     def opening(self, position: PotatoPosition) -> tuple[Event, ...]:
         terms = position.terms

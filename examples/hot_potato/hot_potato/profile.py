@@ -2,11 +2,20 @@
 
 from typing import Final
 
-from whistclub.rules.conditions import Rule, equals
-from whistclub.rules.profile import BrowserTexts, Phase, Profile, TerminalTexts
+from whistclub.rules.moment import said
+from whistclub.rules.options import Options
+from whistclub.rules.profile import BrowserTexts, Phase, Profile, Sentences, Texts
 
-_TRUMP: Final = equals("options.trump", "first_lead")
-_GUIDE: Final = (Rule("potato-guide-trump", (_TRUMP,)), Rule("potato-guide"))
+
+def primer(_: Options) -> Sentences:
+    """The game, and how a trick is taken."""
+    return said("potato-primer"), said("app-primer-trick")
+
+
+def short_primer(_: Options) -> Sentences:
+    """The game."""
+    return (said("potato-primer"),)
+
 
 PROFILE: Final = Profile(
     shortcut="P",
@@ -14,11 +23,6 @@ PROFILE: Final = Profile(
     pages=("potato",),
     player="hot_potato.player:Ducker",
     knowledge="hot_potato.knowledge:KNOWLEDGE",
-    terminal=TerminalTexts(
-        guide=_GUIDE,
-        primer=(Rule("potato-primer"), Rule("app-primer-trick")),
-        short_primer=(Rule("potato-primer"),),
-        home="app-home-four",
-    ),
+    texts=Texts(primer=primer, short_primer=short_primer, home="app-home-four"),
     browser=BrowserTexts(pictures=("H2", "SA", "D3"), tag="client-four-players"),
 )

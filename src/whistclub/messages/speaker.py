@@ -65,6 +65,11 @@ class Speaker:
         self._names = dict(seat_names or {})
         self._cards: dict[str, str] = {}
 
+    def speaking_to(self, seat: str) -> "Speaker":
+        """The same speaker, who calls the person of this seat `you`."""
+        names = {**self._names, seat: self.catalogue.format("app-tag-you")}
+        return Speaker(self.catalogue, self._pack, names)
+
     def reason(self, why: Keyed) -> str:
         """Why something is refused, and what would be right, in a sentence."""
         return self._say(f"reason-{why.key}", why.args)

@@ -4,13 +4,12 @@ from random import Random
 from typing import Final, Protocol
 
 from whistclub.cards.card import Card
-from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.choice import Kind, because
 from whistclub.players.player import Budget, Decision
 from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
-from whistclub.rules.conditions import act_facts, first_match, option_facts
 from whistclub.rules.dummy_play import KEEP
 from whistclub.rules.game import Game
+from whistclub.rules.moment import meaning_laid
 from whistclub.rules.values import View
 
 _PASSES_OF_TEN: Final = 7
@@ -99,8 +98,7 @@ class HighPlayer:
     """Bids High, or Low, on any hand where that can be bid, and is else as LowestPlayer: it settles contracts for a duel."""
 
     def __init__(self, game: Game, *, high: bool) -> None:
-        self._means = profile_of(game.key).lay_means if game.key in GAMES else ()
-        self._options = option_facts(game.options)
+        self._lays = game.outline().lays
         self._high = high
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
@@ -119,8 +117,7 @@ class HighPlayer:
 
     def _is_high(self, lay: Lay) -> bool:
         """True if what is laid bids High."""
-        means = first_match(self._means, {**self._options, **act_facts(lay)})
-        return means is not None and means.key == "high"
+        return meaning_laid(self._lays, lay.cards) == "high"
 
 
 class SimplePlayer:

@@ -159,6 +159,14 @@ class CardMeans(msgspec.Struct, frozen=True, array_like=True, gc=False):
     two: str
 
 
+def meaning_laid(lays: tuple[CardMeans, ...], cards: tuple[Card, ...]) -> str:
+    """The call that cards laid as a bid stand for; empty where they stand for none."""
+    means = next((one for one in lays if cards[0].suits in one.suits), None)
+    if means is None:
+        return ""
+    return means.one if len(cards) == 1 else means.two
+
+
 class Count(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A number kept for each side from deal to deal beside the points, and the message of its name."""
 

@@ -1,8 +1,8 @@
 """The profile of a game: everything a face needs of it that is not its rules.
 
 A profile is data. Command, terminal, browser, study and test kit read it from the list of games; none of them knows a
-game's key. Words are rules over facts: see `rules.conditions`. Texts of a game without rules of its own fall back to
-what suits every game.
+game's key. What changes
+with a deal is told by the game's moments (`rules.moment`).
 """
 
 from collections.abc import Callable
@@ -11,8 +11,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from whistclub.rules.conditions import Rules
+from whistclub.rules.actions import Action
 from whistclub.rules.entry import DealEntry
+from whistclub.rules.moment import Moment, Said
 
 Family = Literal["french", "decktet"]
 """How cards are drawn."""
@@ -36,28 +37,28 @@ class ConventionChoice(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
 
-class TerminalTexts(msgspec.Struct, frozen=True, kw_only=True):
-    """The words of the terminal, as rules.
+Sentences = tuple[Said, ...]
+"""Sentences that are said one after the other."""
 
-    Of `guide` (what a moment is about), `prompts` (what is asked; empty for the usual question), `notes` and
-    `app_notes` (an act in a few words, in line mode and in the app), `chosen_notes` (the same for the act under the
-    cursor; empty for that of `app_notes`) and `score` (the fact `score` is its number) the first match is said; of `primer`,
-    `short_primer` and `explain` (an act in sentences) every match. Arguments are numbers, or calls where a source says
-    `call:`. `plain` has for keys of `guide` those that line mode says instead. `calls` are the acts that can be
-    explained by name at any time. `home` is the note next to the game on the first screen.
+
+def no_sentences(*_: object) -> Sentences:
+    """Nothing is said."""
+    return ()
+
+
+class Texts(msgspec.Struct, frozen=True, kw_only=True):
+    """The texts of a game for the terminal beside its moments, made from its options.
+
+    `primer` says in paragraphs how it is played, `short_primer` a thought a line. `explain` says what an act means in
+    sentences, at a moment. `score` words the number of a solitaire; None where the number alone does. `calls` are the
+    acts that can be explained by name at any time. `home` is the note next to the game on the first screen.
     """
 
-    guide: Rules = ()
-    plain: tuple[tuple[str, str], ...] = ()
-    prompts: Rules = ()
-    primer: Rules = ()
-    short_primer: Rules = ()
-    explain: Rules = ()
-    notes: Rules = ()
-    app_notes: Rules = ()
-    chosen_notes: Rules = ()
+    primer: Callable[[Any], Sentences] = no_sentences
+    short_primer: Callable[[Any], Sentences] = no_sentences
+    explain: Callable[[Action, Moment, Any], Sentences] = no_sentences
+    score: Callable[[Any, int], Said] | None = None
     calls: tuple[str, ...] = ()
-    score: Rules = ()
     home: str = ""
 
 
@@ -125,8 +126,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     has some gives its player the chosen ones as a second argument. `naming` names the cards of a finished deal that kept one
     (game, deal, conventions chosen). `player` is the conventional player that others are measured against and that stays as it
     is; `levels_player` is the one that the levels of the club's bots build on, empty for the same. These, `naming`, `drills` and
-    `knowledge` (for the test kit) are found as `module:attribute`; empty for none, or the general ones. `lay_means` reads a card laid as a bid: the key of the first match
-    is a call. `avoided` are the contracts in which a trick taken is a loss,
+    `knowledge` (for the test kit) are found as `module:attribute`; empty for none, or the general ones. `avoided` are the contracts in which a trick taken is a loss,
     `deciding` chooses the trick that decided a match. `program` is None for a game that programs cannot play yet. `entry` is None for a
     game whose deals are entered by their points where they are played with real cards.
     """
@@ -145,10 +145,9 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     player: str = ""
     levels_player: str = ""
     knowledge: str = ""
-    lay_means: Rules = ()
     avoided: tuple[str, ...] = ()
     deciding: Deciding = Deciding()
-    terminal: TerminalTexts = TerminalTexts()
+    texts: Texts = Texts()
     browser: BrowserTexts = BrowserTexts()
     program: ProgramFace | None = None
     entry: DealEntry | None = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -35,9 +35,8 @@ def dealer_by_seed(game: Game, seed: str) -> Seat:
 def turned_card(game: Game, deal: Deal, dealer: Seat) -> Card | None:
     """The card this game turns for trump from the dealer's hand, None where it turns none."""
     setting = msgspec.structs.replace(game.first_setting(dealer), dealer=dealer)
-    view: Any = game.view(game.start(deal, setting), None)
-    turned = getattr(view, "turned", None)
-    return turned if isinstance(turned, Card) else None
+    moment = game.moment(game.view(game.start(deal, setting), None))
+    return next((pile.cards[0] for pile in moment.piles if pile.kind == "turned" and pile.cards), None)
 
 
 class GivenDeals(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ whole game is over, since its passages share a seed and a side pile.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -13,9 +14,13 @@ from whistclub.club.table.state import TableState, UndoRequest
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.deal import Deal
 from whistclub.rules.match import Match, Played
+from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Value, options_mapping
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.values import SeenEvent, View
+
+NO_MOMENT: Final = Moment()
+NO_OUTLINE: Final = Outline()
 
 
 class SeenEntry(msgspec.Struct, frozen=True):
@@ -39,7 +44,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer may know it after the entry `seq`.
 
-    `view` is the game's view of the running deal, None between deals. `match` has the score, the result and every
+    `view` is the view of the running deal, None between deals; `moment` is the moment of it, empty between deals, and
+    `winning` the seat whose card is winning the trick so far. `outline` is that of the game. `match` has the score, the result and every
     deal's score lines; a deal whose cards are not open has an empty Deal and no acts there, and never a position.
     `waiting` are the seats to act, people and bots. `may` names what this viewer may do: act, next_deal, undo, redo,
     agree_undo, refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, return; commit and open at a table of sealed deals.
@@ -58,6 +64,9 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     undo_request: UndoRequest | None
     may: tuple[str, ...]
     conventions: Conventions = USUAL_CONVENTIONS
+    moment: Moment = NO_MOMENT
+    winning: Seat | None = None
+    outline: Outline = NO_OUTLINE
 
     def __repr__(self) -> str:
         return f"Sight({self.table!r}, seq {self.seq}, viewer {self.viewer})"
@@ -76,20 +85,24 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
 def sight(state: TableState, viewer: Viewer) -> Sight:
     """The table as this viewer (a seat, or None for a spectator) may know it now."""
-    position = state.match.position
+    game, position = state.game, state.match.position
+    view = None if position is None else game.view(position, viewer)
     return Sight(
         table=state.table,
         seq=state.seq,
         viewer=viewer,
         preset=state.opened.preset,
-        options=options_mapping(state.game.options),
+        options=options_mapping(game.options),
         match=public_match(state),
-        view=None if position is None else state.game.view(position, viewer),
+        view=view,
         seats=tuple(_seat_info(state, seat) for seat in state.seats),
         waiting=() if position is None else tuple(sorted(position.to_act())),
         undo_request=state.undo_request,
         may=allowed_commands(state, viewer),
         conventions=state.opened.conventions,
+        moment=NO_MOMENT if view is None else game.moment(view),
+        winning=None if view is None else game.winning(view),
+        outline=game.outline(),
     )
 
 

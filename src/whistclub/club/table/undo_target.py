@@ -6,7 +6,7 @@ from whistclub.cards.errors import Reason, reason
 from whistclub.club.table.narration import act_events
 from whistclub.club.table.state import TableState, attach_proof, mark_assisted, mark_taken_over
 from whistclub.rules.actions import Exchange, Lay, Play
-from whistclub.rules.game import Position
+from whistclub.rules.game import Game, Position
 from whistclub.rules.match import Match, act, begin_deal
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import Event
@@ -14,9 +14,14 @@ from whistclub.rules.values import Event
 _CARD_FACTS: Final = frozenset({"card", "cards", "shown", "turned"})
 
 
+def allows_undo(game: Game) -> bool:
+    """True if acts may be taken back in this game with its options."""
+    return bool(getattr(game.options, "undo", "assisted") != "off")
+
+
 def undo_target(state: TableState, seat: Seat) -> int | Reason:
     """The number of acts that an undo of this seat goes back to, before its last own act; or the reason why it may not."""
-    if getattr(state.game.options, "undo", "assisted") == "off":
+    if not allows_undo(state.game):
         return reason("undo-off")
     if seat not in state.people or state.match.result is not None:
         return reason("nothing-to-undo")

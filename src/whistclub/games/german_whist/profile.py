@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whistclub.rules.conditions import Rule, equals, is_set
+from whistclub.games.german_whist.texts import TEXTS
 from whistclub.rules.game import Game
 from whistclub.rules.profile import (
     BrowserTexts,
@@ -12,7 +12,6 @@ from whistclub.rules.profile import (
     Phase,
     Profile,
     ProgramFace,
-    TerminalTexts,
 )
 
 
@@ -22,17 +21,6 @@ def limits(game: Game) -> Limits:
     most = {"each_trick": tricks, "over_half": tricks - tricks // 2, "majority": 1}
     return Limits(52, 0, most[game.options.scoring])
 
-
-ALL_COUNT: Final = equals("options.counted", "all")
-EACH_TRICK: Final = equals("options.scoring", "each_trick")
-COUNTING: Final = (
-    Rule("app-primer-german-whist-all", (ALL_COUNT,)),
-    Rule("app-primer-german-whist-last", (equals("options.counted", "last_half"),)),
-    Rule("app-primer-german-whist-each", (EACH_TRICK,)),
-    Rule("app-primer-german-whist-over-half", (equals("options.scoring", "over_half"),)),
-    Rule("app-primer-german-whist-majority", (equals("options.scoring", "majority"),)),
-)
-"""Which tricks count, and what they bring."""
 
 PROFILE: Final = Profile(
     order=35,
@@ -60,23 +48,7 @@ PROFILE: Final = Profile(
     player="whistclub.players.german_whist.player:GermanWhistPlayer",
     levels_player="whistclub.players.german_whist.player:LevelsPlayer",
     knowledge="whistclub.conformance.known.german_whist:KNOWLEDGE",
-    terminal=TerminalTexts(
-        guide=(
-            Rule("app-guide-german-whist-stock-all", (is_set("stock"), ALL_COUNT), (("count", "stock"),)),
-            Rule("app-guide-german-whist-stock", (is_set("stock"),), (("count", "stock"),)),
-            Rule("app-guide-german-whist-all", (ALL_COUNT,)),
-            Rule("app-guide-german-whist-each", (EACH_TRICK,)),
-            Rule("app-guide-german-whist"),
-        ),
-        primer=(
-            Rule("app-primer-german-whist"),
-            *COUNTING,
-            Rule("app-primer-trump"),
-            Rule("app-primer-trick-two"),
-        ),
-        short_primer=(Rule("line-primer-german-whist"), *COUNTING),
-        home="app-home-two",
-    ),
+    texts=TEXTS,
     browser=BrowserTexts(
         pictures=("CK", "HA", "S9"),
         tag="client-two-players",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whistclub.rules.conditions import Rule, among, equals, given, has
+from whistclub.games.hermits.texts import TEXTS
 from whistclub.rules.profile import (
     BrowserTexts,
     DailyDeal,
@@ -10,16 +10,9 @@ from whistclub.rules.profile import (
     Lesson,
     Phase,
     Profile,
-    TerminalTexts,
 )
 
 _VERBS: Final = ("declare", "twiddle", "play", "keep")
-_DECLARE: Final = equals("legal.verb", "declare")
-_WON: Final = ("won", "won")
-_NOTES: Final = (
-    Rule("app-chip-twiddle-note", (equals("act.verb", "twiddle"),)),
-    Rule("app-chip-keep-note", (equals("act.verb", "keep"),)),
-)
 
 PROFILE: Final = Profile(
     family="decktet",
@@ -36,30 +29,7 @@ PROFILE: Final = Profile(
     player="whistclub.players.solitaire:SolitairePlayer",
     knowledge="whistclub.conformance.known.hermits:KNOWLEDGE",
     deciding=Deciding(aim="declared"),
-    terminal=TerminalTexts(
-        guide=(
-            Rule("app-guide-declare", (_DECLARE,)),
-            Rule("app-guide-twiddle", (among("legal.verb", "twiddle", "keep"),)),
-            Rule("app-guide-hermits-declared", (given("declared"),), (("pip", "declared"), _WON)),
-            Rule("app-guide-hermits-twiddle", (has("legal.verbs", "twiddle"),), (_WON,)),
-            Rule("app-guide-hermits", (), (_WON,)),
-        ),
-        plain=(
-            ("app-guide-twiddle", "line-guide-twiddle"),
-            ("app-guide-hermits-twiddle", "line-guide-hermits-twiddle"),
-        ),
-        primer=(Rule("app-primer-hermits"),),
-        short_primer=(Rule("line-primer-hermits"),),
-        explain=(
-            Rule("line-explain-twiddle-wild", (equals("act.verb", "twiddle"),)),
-            Rule("line-explain-keep", (equals("act.verb", "keep"),)),
-            Rule("line-explain-declare", (equals("act.verb", "declare"),), (("count", "act.number"),)),
-        ),
-        notes=_NOTES,
-        app_notes=_NOTES,
-        score=(Rule("app-score-markers", (), (("count", "score"),)),),
-        home="app-home-solitaire",
-    ),
+    texts=TEXTS,
     browser=BrowserTexts(
         pictures=("YK8", "SX", "WL2"),
         tag="client-alone-decktet",

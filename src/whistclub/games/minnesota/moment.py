@@ -53,11 +53,16 @@ def outline_of(game: "Minnesota") -> Outline:
     options = game.options
     return Outline(
         confirmed=() if options.overcall == "none" else _CONFIRMED,
-        lays=_BLACK_HIGH if options.colours == "black_high" else _RED_HIGH,
+        lays=lays_of(options),
         goal=goal_of(options.target),
         target=options.target or 0,
         deals=options.max_deals or 0,
     )
+
+
+def lays_of(options: MinnesotaOptions) -> tuple[CardMeans, ...]:
+    """One card of the High colour means High, two of the other as well."""
+    return _BLACK_HIGH if options.colours == "black_high" else _RED_HIGH
 
 
 def counts_of(game: "Minnesota", setting: Setting) -> tuple[Count, ...]:

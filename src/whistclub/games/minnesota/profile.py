@@ -3,7 +3,7 @@
 from typing import Final
 
 from whistclub.games.minnesota.entry import ENTRY
-from whistclub.games.minnesota.texts import BROWSER, LAY_MEANS, TERMINAL
+from whistclub.games.minnesota.texts import BROWSER, TEXTS
 from whistclub.rules.game import Game
 from whistclub.rules.profile import ConventionChoice, DailyDeal, Lesson, Limits, Phase, Profile, ProgramFace
 
@@ -54,9 +54,8 @@ PROFILE: Final = Profile(
     player="whistclub.players.minnesota.player:player_keeping",
     levels_player="whistclub.players.minnesota.player:careful_player",
     knowledge="whistclub.conformance.known.minnesota:KNOWLEDGE",
-    lay_means=LAY_MEANS,
     avoided=("low", "sola_nola"),
-    terminal=TERMINAL,
+    texts=TEXTS,
     browser=BROWSER,
     program=ProgramFace(limits),
     entry=ENTRY,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from whistclub.games.solo.entry import ENTRY
-from whistclub.games.solo.texts import BROWSER, TERMINAL
+from whistclub.games.solo.texts import BROWSER, TEXTS
 from whistclub.rules.game import Game
 from whistclub.rules.profile import DailyDeal, Deciding, Lesson, Limits, Phase, Profile, ProgramFace
 
@@ -39,7 +39,7 @@ PROFILE: Final = Profile(
     levels_player="whistclub.players.solo.player:ContractPlayer",
     knowledge="whistclub.conformance.known.solo:KNOWLEDGE",
     deciding=Deciding("lead"),
-    terminal=TERMINAL,
+    texts=TEXTS,
     browser=BROWSER,
     program=ProgramFace(limits),
     entry=ENTRY,

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from whistclub.rules.conditions import Rule
+from whistclub.games.whist.texts import TEXTS
 from whistclub.rules.entry import Choice, DealEntry, DealFacts
 from whistclub.rules.game import Game
 from whistclub.rules.partnership import tricks_over
@@ -14,7 +14,6 @@ from whistclub.rules.profile import (
     Phase,
     Profile,
     ProgramFace,
-    TerminalTexts,
 )
 from whistclub.rules.values import DealResult
 
@@ -60,12 +59,7 @@ PROFILE: Final = Profile(
     player="whistclub.players.whist.player:WhistPlayer",
     levels_player="whistclub.players.whist.long_suit:player_of",
     knowledge="whistclub.conformance.known.whist:KNOWLEDGE",
-    terminal=TerminalTexts(
-        guide=(Rule("app-guide-whist"),),
-        primer=(Rule("app-primer-whist"), Rule("app-primer-trump"), Rule("app-primer-trick")),
-        short_primer=(Rule("line-primer-whist"),),
-        home="app-home-four",
-    ),
+    texts=TEXTS,
     browser=BrowserTexts(
         pictures=("DJ", "SA", "CT"),
         tag="client-four-players",

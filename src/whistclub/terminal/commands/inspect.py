@@ -32,7 +32,7 @@ def inspect(
     lines = [words.say("line-stands-at", at=str(act_number), most=str(act_count(record)))]
     if record.ended == "running":
         lines.append(words.say("cli-unfinished-inspect"))
-    lines += table_lines(view, words)
+    lines += table_lines(view, full.game.moment(view), full.game.winning(view), words)
     if viewer is not None:
         lines += hand_lines(view, words)
         lines += [words.say("line-may", act=words.action(act), text=act.text) for act in view.legal]

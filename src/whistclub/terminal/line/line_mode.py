@@ -70,7 +70,7 @@ class LineMode:
         if session.is_dealt:
             setting = session.match.setting
             heading = words.deal_heading(session.match.deals[-1])
-            match.print_lines(["", heading, words.score(setting.score), *words.carry(setting.carry)])
+            match.print_lines(["", heading, words.score(setting.score), *words.counts(setting)])
             match.print_table()
             match.print_hand()
 
@@ -93,7 +93,7 @@ class LineMode:
             match.print_lines(["", words.deal_heading(session.match.deals[-1])])
             setting = session.match.setting
             if not before or score_after(before[-1]) == setting.score:
-                match.print_lines(words.carry(setting.carry))
+                match.print_lines(words.counts(setting))
         match.print_events(events)
 
     def _let_others_act(self) -> None:
@@ -116,17 +116,17 @@ class LineMode:
         match.print_events(self._session.news())
         before = self._session.seq
         legal = match.view.legal
-        menu: Sequence[Choice] = menu_of(match.view, words)
+        menu: Sequence[Choice] = menu_of(match.view, match.moment, words)
         if match.listed != before:
             match.listed = before
-            match.print_lines([*self._asking.lines(match.view), *lines_of(menu, words)])
+            match.print_lines([*self._asking.lines(match.view, match.moment), *lines_of(menu, words)])
         while self._session.seq == before:
             text = self._console.ask(words.say("line-prompt"), self._session.is_overtaken)
             command, rest = self._command(text)
             if command == "list" or not text:
-                match.print_lines([question(match.view, words), *lines_of(menu, words)])
+                match.print_lines([question(match.view, match.moment, words), *lines_of(menu, words)])
             elif command == "explain":
-                match.print_lines(explanation(rest, menu, match.view, words))
+                match.print_lines(explanation(rest, menu, match.view, match.moment, words))
             elif command is not None:
                 match.keeping(partial(self._obey, command))
             else:

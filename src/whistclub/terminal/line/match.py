@@ -6,6 +6,7 @@ from whistclub.cards.errors import IllegalAction, reason
 from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Command
+from whistclub.rules.moment import Moment
 from whistclub.rules.values import SeenEvent, View
 from whistclub.terminal.console import Console
 from whistclub.terminal.line.playable import Playable
@@ -43,6 +44,11 @@ class LineMatch:
             raise IllegalAction(reason("no-deal-running"))
         return view
 
+    @property
+    def moment(self) -> Moment:
+        """The moment of that view."""
+        return self.session.sight.moment
+
     def say(self, key: str, /, **facts: str | int) -> None:
         """Prints a message of the catalogue."""
         self.console.say(self.words.say(key, **facts))
@@ -66,7 +72,9 @@ class LineMatch:
 
     def print_table(self) -> None:
         """Prints everything that the view shows but the hand."""
-        self.print_lines(table_lines(self.view, self.words))
+        sight = self.session.sight
+        if sight.view is not None:
+            self.print_lines(table_lines(sight.view, sight.moment, sight.winning, self.words))
 
     def send(self, kind: Callable[..., Command], *, prints: bool = True, **fields: str) -> None:
         """Sends a command of the person and prints the events. Raises IllegalAction where it is refused."""

@@ -9,10 +9,10 @@ import msgspec
 from whistclub.cards.errors import BadText, reason
 from whistclub.rules.actions import Action, Lay
 from whistclub.rules.game import Game
+from whistclub.rules.moment import Moment
 from whistclub.rules.values import View
 from whistclub.terminal.line.prompts import question
 from whistclub.terminal.texts.explanations import act_elsewhere, call_named, explained, meaningless, note_of
-from whistclub.terminal.texts.guide import plain_guide
 from whistclub.terminal.texts.words import Words
 
 _MOST_PAIRS: Final = 6
@@ -31,7 +31,7 @@ class Choice(msgspec.Struct, frozen=True):
 Answer = Union[Action, "tuple[Choice, ...]"]
 
 
-def menu_of(view: View, words: Words) -> tuple[Choice, ...]:
+def menu_of(view: View, moment: Moment, words: Words) -> tuple[Choice, ...]:
     """The legal acts as numbered choices, in their documented order.
 
     An act that names a number has that number, everything else counts from 1, or on from the highest of those. Many ways to lay two cards are one
@@ -44,12 +44,12 @@ def menu_of(view: View, words: Words) -> tuple[Choice, ...]:
     plain = [act for act in legal if act not in pairs]
     others = count(max((act.number or 0 for act in legal), default=0) + 1)
     choices = [
-        Choice(next(others) if act.number is None else act.number, _offered(act, view, words), act)
+        Choice(next(others) if act.number is None else act.number, _offered(act, moment, words), act)
         for act in plain
     ]
     if pairs:
         choices.append(
-            Choice(next(others), words.say("line-choose-signal"), None, _first_cards(pairs, view, words))
+            Choice(next(others), words.say("line-choose-signal"), None, _first_cards(pairs, moment, words))
         )
     return tuple(choices)
 
@@ -93,14 +93,14 @@ def act_written(word: str, legal: Sequence[Action], game: Game) -> Action:
     raise refused or BadText(reason("unknown-act", text=word[:40]))
 
 
-def _offered(act: Action, view: View, words: Words) -> str:
-    note = note_of(act, view, words)
+def _offered(act: Action, moment: Moment, words: Words) -> str:
+    note = note_of(act, moment, words)
     if note:
         return words.say("line-offer-note", act=words.action(act), note=note, text=act.text)
     return words.say("line-offer", act=words.action(act), text=act.text)
 
 
-def _first_cards(pairs: Sequence[Lay], view: View, words: Words) -> tuple[Choice, ...]:
+def _first_cards(pairs: Sequence[Lay], moment: Moment, words: Words) -> tuple[Choice, ...]:
     cards = list(dict.fromkeys(card for pair in pairs for card in pair.cards))
     return tuple(
         Choice(
@@ -108,7 +108,7 @@ def _first_cards(pairs: Sequence[Lay], view: View, words: Words) -> tuple[Choice
             words.card(first),
             None,
             tuple(
-                Choice(place, _offered(pair, view, words), pair)
+                Choice(place, _offered(pair, moment, words), pair)
                 for place, pair in enumerate((pair for pair in pairs if first in pair.cards), 1)
             ),
         )
@@ -116,21 +116,21 @@ def _first_cards(pairs: Sequence[Lay], view: View, words: Words) -> tuple[Choice
     )
 
 
-def explanation(text: str, menu: Sequence[Choice], view: View, words: Words) -> list[str]:
+def explanation(text: str, menu: Sequence[Choice], view: View, moment: Moment, words: Words) -> list[str]:
     """Returns the meaning of a choice or an act, named by its number, its text or its object alone; for no text, the guide to this moment."""
     if not text:
         example = next((choice for choice in menu if choice.act is not None), menu[0])
         names = {"explain": words.say("line-word-explain"), "example": str(example.number)}
-        about = [text for text, _ in (plain_guide(view, words),) if text]
-        return [*about, question(view, words), words.say("line-explain-how", **names)]
+        about = [] if moment.guide is None else [words.speaker.why(moment.guide)]
+        return [*about, question(view, moment, words), words.say("line-explain-how", **names)]
     try:
         chosen = call_named(text, words) or read_answer(text, menu, view.legal, words.game)
     except BadText:
         chosen = ()
     if isinstance(chosen, Action):
-        return explained(chosen, view, words)
-    if chosen:
-        return [words.say("line-guide-lay-signal")]
+        return explained(chosen, view, moment, words)
+    if chosen and moment.guide is not None:
+        return [words.speaker.why(moment.guide)]
     elsewhere = act_elsewhere(text)
     if elsewhere is not None:
         return [meaningless(elsewhere, words)]

@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from whistclub.rules.actions import Play
-from whistclub.rules.dummy_play import Keep, Twiddle
+from whistclub.rules.moment import Moment
 from whistclub.rules.values import View
 from whistclub.terminal.texts.asking import can_follow, card_led, question_of_act, suits_led
-from whistclub.terminal.texts.consequence import consequence
-from whistclub.terminal.texts.facts import fields_of, phase_of
-from whistclub.terminal.texts.guide import plain_guide
-from whistclub.terminal.texts.view_lines import trick_number, won_lines
+from whistclub.terminal.texts.facts import phase_of, trick_number
+from whistclub.terminal.texts.view_lines import won_lines
 from whistclub.terminal.texts.words import Words
 
 
@@ -22,19 +20,19 @@ class Asking:
         self._phase: object = None
         self._explained: set[str] = set()
 
-    def lines(self, view: View) -> Iterator[str]:
+    def lines(self, view: View, moment: Moment) -> Iterator[str]:
         """Returns the sentences for the person who is to act in this view."""
-        heading = heading_of(view, self._words)
-        phase = view.setting.number, fields_of(view).get("phase"), heading
+        heading = heading_of(view, moment, self._words)
+        phase = view.setting.number, moment.phase, heading
         if heading and self._phase != phase:
             self._phase = phase
             yield self._words.say(heading)
-        text, key = plain_guide(view, self._words)
-        if text and key not in self._explained:
-            self._explained.add(key)
-            yield text
-        yield from won_lines(view, self._words)
-        yield question(view, self._words)
+        guide = moment.guide
+        if guide is not None and guide.key not in self._explained:
+            self._explained.add(guide.key)
+            yield self._words.speaker.why(guide)
+        yield from won_lines(moment, self._words)
+        yield question(view, moment, self._words)
 
 
 _HEADINGS: Final = {
@@ -46,33 +44,33 @@ _HEADINGS: Final = {
     "say": "line-phase-say",
     "call": "line-phase-auction",
     "play": "line-phase-play",
-    "twiddle": "line-phase-play",
-    "keep": "line-phase-play",
 }
 """The headings of phases that have none of their own, by the verb of the first legal act."""
 
 
-def heading_of(view: View, words: Words) -> str:
-    """Returns the key of the heading for what is asked of the viewer now; empty where nothing is."""
+def heading_of(view: View, moment: Moment, words: Words) -> str:
+    """Returns the key of the heading for what is asked of the viewer now; empty where nothing is.
+
+    An act that no heading names belongs to the play, where its phase has any.
+    """
     if not view.legal:
         return ""
-    phase = phase_of(view, words)
+    phase = phase_of(moment, words)
     if phase is not None and phase.heading:
         return phase.heading
-    return _HEADINGS.get(view.legal[0].verb, "")
+    is_play = phase is not None and "play" in phase.verbs
+    return _HEADINGS.get(view.legal[0].verb, _HEADINGS["play"] if is_play else "")
 
 
-def question(view: View, words: Words) -> str:
+def question(view: View, moment: Moment, words: Words) -> str:
     """Returns what is asked of the viewer now, in a sentence."""
     if any(isinstance(act, Play) for act in view.legal):
-        return _to_play(view, words)
-    if isinstance(view.legal[0], Twiddle | Keep):
-        return consequence(view, words)
-    return question_of_act(view, words)
+        return _to_play(view, moment, words)
+    return question_of_act(view, moment, words)
 
 
-def _to_play(view: View, words: Words) -> str:
-    number, led = trick_number(view), card_led(view)
+def _to_play(view: View, moment: Moment, words: Words) -> str:
+    number, led = trick_number(view, moment), card_led(view, moment)
     if led is None:
         return words.say("line-turn-lead", number=number)
     key = "line-turn-follow" if can_follow(view, led) else "line-turn-any"

@@ -12,13 +12,14 @@ from whistclub.club.store.logs.log import Log
 from whistclub.club.table.commands import Command, Hint, NextDeal, Stop
 from whistclub.club.table.entries import Sitter
 from whistclub.club.table.sight import Sight, public_match
+from whistclub.club.table.undo_target import allows_undo
 from whistclub.games.registry import make_game
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.players.player import Decision, hint_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.game import Game
+from whistclub.rules.length import has_own_end, may_take_end
 from whistclub.rules.match import Match
-from whistclub.rules.options import specs
 from whistclub.rules.record import Record
 from whistclub.rules.replay import game_of_record
 from whistclub.rules.seats import Seat, seat_letter, seats_of_table
@@ -30,16 +31,6 @@ MOST_DEALS: Final = 24
 BOT: Final = USUAL_LEVEL
 """The bot that sits in the other seats, unless others are chosen."""
 _USUAL_BOTS: Final[Mapping[Seat, str]] = {}
-
-
-def has_own_end(game: Game) -> bool:
-    """Returns True if the options end the match after some number of deals, or its own rules do."""
-    options = game.options
-    if getattr(options, "scoring", "") == "points" and game.seats == 1:
-        return False
-    if hasattr(options, "deals"):
-        return isinstance(options.deals, int)
-    return not hasattr(options, "max_deals") or options.max_deals is not None
 
 
 class Session:
@@ -92,7 +83,7 @@ class Session:
     @property
     def may_undo(self) -> bool:
         """True if acts may be taken back at this table."""
-        return getattr(self.game.options, "undo", "assisted") == "assisted"
+        return allows_undo(self.game)
 
     def record(self) -> Record:
         """The match so far, with all its cards: to be kept, not shown."""
@@ -198,7 +189,4 @@ def unfinished(log: Log, game: str) -> Iterator[Table]:
 
 def with_end(written: Mapping[str, str], game: Game) -> dict[str, str]:
     """The options written, with `max_deals` where the game has that option and it is not set."""
-    takes = {spec.name for spec in specs(type(game.options))}
-    if "max_deals" in takes and game.options.max_deals is None:
-        return {**written, "max_deals": str(MOST_DEALS)}
-    return dict(written)
+    return {**written, "max_deals": str(MOST_DEALS)} if may_take_end(game) else dict(written)

@@ -8,6 +8,7 @@ from whistclub.club.log.decisions import Refused
 from whistclub.club.store.logs.log import Log
 from whistclub.club.table.commands import Command, NextDeal, Return
 from whistclub.club.table.sight import Sight
+from whistclub.club.table.undo_target import allows_undo
 from whistclub.players.player import Decision
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match
@@ -69,7 +70,7 @@ class RemoteSession:
     @property
     def may_undo(self) -> bool:
         """True if acts may be taken back at this table."""
-        return getattr(self.game.options, "undo", "assisted") == "assisted"
+        return allows_undo(self.game)
 
     def due(self) -> Seat:
         """The person's own seat where it is to act, else another that is."""

@@ -1,7 +1,7 @@
 """A club's table as a client knows it: a fold of the messages received into the sight that a table in process gives."""
 
 from collections import deque
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +14,7 @@ from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
+from whistclub.rules.moment import MOMENT_FIELDS, Moment, Outline
 from whistclub.rules.seats import Seat, Viewer, seat_from_letter
 from whistclub.rules.values import (
     DealResult,
@@ -26,6 +27,7 @@ from whistclub.rules.values import (
 )
 from whistclub.terminal.texts.gathering import Chair
 
+_NO_SETTING: Final = {"number": 1, "dealer": 0, "score": ()}
 _EVENTS_KEPT: Final = 400
 _ANEW: Final = frozenset({"event-table-undone", "event-table-redone"})
 """Events after which the club sends a welcome, since acts were taken back."""
@@ -50,6 +52,7 @@ class RemoteTable:
         self.seals: dict[int, Shown] = {}
         self.own: Message = {}
         self.seal: Message | None = None
+        self._outline: Message = {}
         self._open: Message | None = None
         self._standing: Message | None = None
         self._before: dict[int, Setting] = {}
@@ -123,6 +126,7 @@ class RemoteTable:
             self.seals, self._before = {}, {}
         self.match, self.reached = message.get("match", ""), message.get("seq", 0)
         self._open, self.own = message.get("view"), message.get("own") or {}
+        self._outline = message.get("outline") or self._outline
         self._deals, self._result = list(message.get("deals", ())), message.get("result")
         self._question, self.seal = message.get("question"), message.get("seal")
         self._stand(message.get("setting"))
@@ -191,7 +195,9 @@ class RemoteTable:
         return Setting(told["number"], Seat(told["dealer"]), tuple(told["score"]), carry)
 
     def _seen(self) -> Sight:
-        view = self._view()
+        fields = self._fields()
+        winning = fields.get("winning")
+        view = None if self._open is None else self._view(fields)
         return Sight(
             table=self.info["id"],
             seq=self.seq,
@@ -205,6 +211,9 @@ class RemoteTable:
             undo_request=self._asked(),
             may=self.may,
             conventions=self.info["settings"].get("conventions") or {},
+            moment=self._read({name: fields[name] for name in MOMENT_FIELDS if name in fields}, Moment),
+            winning=None if winning is None else Seat(winning),
+            outline=msgspec.convert(self._outline, Outline),
         )
 
     def _asked(self) -> UndoRequest | None:
@@ -213,28 +222,29 @@ class RemoteTable:
             return None
         return UndoRequest(Seat(asked["seat"]), 0, tuple(map(Seat, asked["agreed"])), self.seq)
 
-    def _view(self) -> View | None:
-        if self._open is None:
-            return None
-        game = self.game
-        acts = [list(act) for act in self._open["acts"]]
+    def _fields(self) -> Message:
+        """The fields of the view and of its moment, the viewer's own laid over them; none between deals."""
+        return {} if self._open is None else {**self._open, **(self.own.get("view") or {})}
+
+    def _view(self, fields: Message) -> View:
+        acts = [list(act) for act in fields["acts"]]
         for place, text in self.own.get("known") or ():
             acts[place][1] = text
-        fields = {
-            "hand": (),
-            **self._open,
-            **(self.own.get("view") or {}),
-            "viewer": self.viewer,
-            "setting": {"number": 1, "dealer": 0, "score": ()},
-            "legal": self.own.get("legal") or (),
-            "acts": acts,
-        }
+        common = {name: fields[name] for name in View.__struct_fields__ if name in fields}
+        legal = self.own.get("legal") or ()
+        made: View = self._read(
+            {"viewer": self.viewer, **common, "setting": _NO_SETTING, "legal": legal, "acts": acts}, View
+        )
+        return msgspec.structs.replace(made, setting=self._setting())
+
+    def _read(self, fields: Message, kind: type) -> Any:
+        """A value of this type from its fields, in which cards and acts are text forms of the game."""
+        game = self.game
 
         def text_form(kind: type, text: Any) -> Any:
             return game.pack.card(text) if kind is Card else game.alphabet.read(text, game.pack)
 
-        made: View = msgspec.convert(fields, get_type_hints(type(game).view)["return"], dec_hook=text_form)
-        return msgspec.structs.replace(made, setting=self._setting())
+        return msgspec.convert(fields, kind, dec_hook=text_form)
 
     def _public_match(self) -> Match:
         game = self.game

@@ -4,17 +4,15 @@ from contextlib import suppress
 
 from whistclub.cards.errors import BadText
 from whistclub.games.registry import GAMES, make_game, profile_of
-from whistclub.rules.actions import Action, Play
-from whistclub.rules.conditions import all_matches, first_match
-from whistclub.rules.dummy_play import Keep, Twiddle
+from whistclub.rules.actions import Action, Exchange, Lay, Play
+from whistclub.rules.moment import Moment, meaning_laid
 from whistclub.rules.values import View
-from whistclub.terminal.texts.facts import facts_of_act, rule_text
 from whistclub.terminal.texts.words import Words
 
 
-def explained(act: Action, view: View, words: Words) -> list[str]:
+def explained(act: Action, view: View, moment: Moment, words: Words) -> list[str]:
     """Returns the act in words, and what it means in this game, or that it means nothing now."""
-    meaning = _meaning(act, view, words)
+    meaning = _meaning(act, moment, words)
     if not meaning and act not in view.legal:
         return [meaningless(act, words)]
     return [words.say("line-explain-act", act=words.action(act), text=act.text), *meaning]
@@ -37,34 +35,26 @@ def act_elsewhere(text: str) -> Action | None:
 def call_named(text: str, words: Words) -> Action | None:
     """Returns the call or spoken bid of this game that is named, at whatever moment: `misere`, or its name in the language."""
     wanted = " ".join(text.lower().replace("_", " ").split())
-    for call in profile_of(words.game.key).terminal.calls:
+    for call in profile_of(words.game.key).texts.calls:
         word = call.partition(" ")[2]
         if wanted in {word.replace("_", " "), words.speaker.call(word).lower()}:
             return words.game.alphabet.read(call, words.game.pack)
     return None
 
 
-def note_of(act: Action, view: View, words: Words) -> str:
-    """Returns what the act means in a few words, for line mode's list of choices; empty where its own words say it."""
-    facts = facts_of_act(act, view, words)
-    if facts["act.means"]:
-        return words.speaker.call(str(facts["act.means"]))
-    rule = first_match(profile_of(words.game.key).terminal.notes, facts)
-    if rule is None and isinstance(act, Twiddle | Keep):
-        return words.say(f"app-chip-{act.verb}-note")
-    return rule_text(rule, facts, words)
+def note_of(act: Action, moment: Moment, words: Words) -> str:
+    """Returns what the act means in a few words; empty where its own words say it."""
+    if isinstance(act, Play | Exchange):
+        return ""
+    if isinstance(act, Lay):
+        means = meaning_laid(words.game.outline().lays, act.cards)
+        return words.speaker.call(means) if means else ""
+    here = next((note.text for note in moment.notes if note.act == act.text), None)
+    return words.speaker.note(act.text) if here is None else words.speaker.why(here)
 
 
-def app_note_of(act: Action, view: View, words: Words, *, chosen: bool = False) -> str:
-    """Returns what the act means in a few words, for the app; `chosen` is True for the act under the cursor."""
-    terminal, facts = profile_of(words.game.key).terminal, facts_of_act(act, view, words)
-    rule = first_match(terminal.chosen_notes, facts) if chosen else None
-    return rule_text(rule or first_match(terminal.app_notes, facts), facts, words)
-
-
-def _meaning(act: Action, view: View, words: Words) -> list[str]:
+def _meaning(act: Action, moment: Moment, words: Words) -> list[str]:
     if isinstance(act, Play):
         return [words.say("line-explain-play-alone" if words.game.seats == 1 else "line-explain-play")]
-    facts = facts_of_act(act, view, words)
-    rules = all_matches(profile_of(words.game.key).terminal.explain, facts)
-    return [rule_text(rule, facts, words) for rule in rules]
+    sentences = profile_of(words.game.key).texts.explain(act, moment, words.game.options)
+    return [words.speaker.why(one) for one in sentences]

@@ -1,67 +1,74 @@
-"""The facts of a moment and of an act, by which a game's profile chooses the words."""
+"""The parts of a moment that several texts and widgets ask for."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
 
-import msgspec
-
-from whistclub.cards.card import Card
 from whistclub.games.registry import profile_of
-from whistclub.rules.actions import Action
-from whistclub.rules.conditions import Facts, Rule, act_facts, arguments, first_match, view_facts
+from whistclub.rules.moment import Aim, Moment, Pile, PileKind
 from whistclub.rules.profile import Phase
 from whistclub.rules.values import View
 from whistclub.terminal.texts.words import Words
 
 
-def fields_of(view: View) -> dict[str, Any]:
-    """Returns the fields of a view by name; those of one game only are missing in others."""
-    return {name: getattr(view, name) for name in type(view).__struct_fields__}
+def pile_of(moment: Moment, kind: PileKind) -> Pile | None:
+    """Returns the pile of this kind; None where none lies there."""
+    return next((pile for pile in moment.piles if pile.kind == kind), None)
 
 
-class Stock(msgspec.Struct, frozen=True):
-    """A stock that cards are drawn from: how many are left, and the card that lies face up on it."""
-
-    count: int
-    card: Card | None
-
-
-def stock_of(fields: Mapping[str, Any]) -> Stock | None:
-    """Returns the stock that the fields of a view tell of; None in a game without one."""
-    count, upturned = fields.get("stock"), fields.get("upturned")
-    if not isinstance(count, int):
-        return None
-    return Stock(count, upturned[-1] if count and upturned else None)
-
-
-def facts_of_act(act: Action, view: View, words: Words) -> Facts:
-    """Returns the facts of a moment and of an act in it; `act.means` is the call that a card laid stands for."""
-    facts = {**view_facts(view, words.game.options), **act_facts(act)}
-    means = first_match(profile_of(words.game.key).lay_means, facts)
-    return {**facts, "act.means": "" if means is None else means.key}
-
-
-def rule_text(rule: Rule | None, facts: Facts, words: Words) -> str:
-    """Returns the message of a rule; empty for none."""
-    if rule is None:
+def pile_text(pile: Pile, words: Words) -> str:
+    """Returns how many cards a pile has left; empty for one without a name. Those lying on a stock belong to it."""
+    if not pile.name:
         return ""
-
-    def word(kind: str, value: object) -> str | int:
-        if kind == "call":
-            return words.speaker.call(str(value))
-        return value if isinstance(value, int) else 0
-
-    return words.say(rule.key, **arguments(rule, facts, word))
+    lying = len(pile.cards) if pile.kind == "stock" else 0
+    return words.speaker.pile(pile.name, pile.count + lying)
 
 
-def phase_of(view: View, words: Words) -> Phase | None:
-    """Returns the phase of a deal; the first one where views do not name it, None where the game names no phases."""
+def phase_of(moment: Moment, words: Words) -> Phase | None:
+    """Returns the phase of a deal; the first one where the moment names none, None where the game names no phases."""
     phases = profile_of(words.game.key).phases
-    name = fields_of(view).get("phase")
-    return next((phase for phase in phases if name is None or phase.name == name), None)
+    return next((phase for phase in phases if phase.name == moment.phase or not moment.phase), None)
 
 
-def is_plain_play(view: View, words: Words) -> bool:
+def is_plain_play(moment: Moment, words: Words) -> bool:
     """Returns True in a phase of the deal in which nothing but cards is played."""
-    phase = phase_of(view, words)
+    phase = phase_of(moment, words)
     return phase is None or set(phase.verbs) == {"play"}
+
+
+def repeats_trump(args: tuple[tuple[str, str | int], ...], view: View) -> bool:
+    """Returns True for words that only name the trump suit, which has a line of its own."""
+    return bool(view.trump) and [value for _, value in args] == [view.trump]
+
+
+def label_text(view: View, moment: Moment, words: Words) -> str:
+    """Returns what is played in a line, without what the lines about trump and the stock say; empty where that is all."""
+    label = moment.label
+    if label is None:
+        return ""
+    piles = {pile_text(pile, words) for pile in moment.piles}
+    said = () if repeats_trump(label.title.args, view) else (label.title, label.text)
+    texts = [words.told(one, view.viewer) for one in said if one is not None]
+    if label.more is not None and not repeats_trump(label.more.args, view):
+        more = words.told(label.more, view.viewer)
+        texts += [] if more in piles else [more]
+    text = words.speaker.listed(texts, last="list-comma") if texts else ""
+    return text[:1].upper() + text[1:]
+
+
+def trick_number(view: View, moment: Moment) -> int:
+    """The number of the trick on the table, or of the next one."""
+    dummy = pile_of(moment, "dummy")
+    if dummy is not None:
+        return len(dummy.cards) + int(moment.led is None)
+    played = [seat for seat, act in view.acts if act is not None and act.verb == "play"]
+    lying = {seat for seat, _ in view.trick}
+    return max((played.count(seat) - (seat in lying) for seat in set(played)), default=0) + 1
+
+
+def by_side(counts: Sequence[int], words: Words) -> list[int]:
+    """Returns the sum of each side, of numbers by seat."""
+    return [sum(counts[side :: words.game.sides]) for side in range(words.game.sides)]
+
+
+def won_of(aim: Aim, moment: Moment) -> int:
+    """Returns the tricks that the seats of an aim have won together."""
+    return sum(moment.tricks[seat] for seat in aim.seats) if moment.tricks else 0

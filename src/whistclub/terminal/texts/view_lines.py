@@ -1,22 +1,32 @@
 """The table as it stands for one viewer, a line a fact."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from whistclub.cards.card import Card
-from whistclub.rules.seats import DUMMY
+from whistclub.rules.moment import Moment
+from whistclub.rules.seats import DUMMY, Seat
 from whistclub.rules.values import View
-from whistclub.terminal.texts.facts import fields_of, is_plain_play, stock_of
+from whistclub.terminal.texts.facts import (
+    by_side,
+    is_plain_play,
+    label_text,
+    pile_of,
+    pile_text,
+    trick_number,
+    won_of,
+)
 from whistclub.terminal.texts.words import Words
 
 
-def table_lines(view: View, words: Words) -> list[str]:
-    """Everything a view shows but the hand: trump, contract, bids, the trick, the tricks won."""
+def table_lines(view: View, moment: Moment, winning: Seat | None, words: Words) -> list[str]:
+    """Everything a view shows but the hand: trump, contract, bids, the trick with who is winning it, the tricks won."""
     return [
-        *words.carry(view.setting.carry),
-        *_contract(view, words),
+        *words.counts(view.setting),
+        *_bids(view, moment, words),
         *_trump(view, words),
-        *_trick(view, words),
+        *_piles(moment, words),
+        *_known(view, moment, words),
+        *_trick(view, moment, winning, words),
     ]
 
 
@@ -25,102 +35,76 @@ def hand_lines(view: View, words: Words) -> list[str]:
     return [words.say("line-hand", count=len(view.hand)), *words.hand(view.hand)]
 
 
-def trick_number(view: View) -> int:
-    """The number of the trick on the table, or of the next one."""
-    facts = fields_of(view)
-    if "dummy" in facts:
-        return len(facts["dummy"]) + int(facts["led"] is None)
-    won: tuple[int, ...] = facts.get("won", ())
-    return sum(won) + 1
-
-
-def _contract(view: View, words: Words) -> Iterator[str]:
-    facts = fields_of(view)
-    for shown in facts.get("bids", ()):
-        yield words.say("line-bid-of", seat=words.seat(shown.seat), bid=words.speaker.call(shown.means))
-    declarers = _seats(facts, words)
-    contract = facts.get("contract") or facts.get("standing")
-    if contract:
-        called = words.speaker.call(str(contract))
-        if declarers:
-            yield words.say("line-contract-of", contract=called, declarers=declarers)
-        else:
-            yield words.say("line-contract", contract=called)
-    if facts.get("sitting_out") is not None:
-        yield words.say("line-sitting-out", seat=words.seat(facts["sitting_out"]))
-    if facts.get("bid") is not None:
-        yield words.say("line-bid", count=int(facts["bid"]))
-    if facts.get("bids_left"):
-        yield words.say("line-bids-left", bids=_numbers(facts["bids_left"], words))
-    if facts.get("markers"):
-        yield words.say("line-markers", pips=_numbers(facts["markers"], words))
-    if facts.get("declared") is not None:
-        yield words.say("line-declared", pip=int(facts["declared"]))
+def _bids(view: View, moment: Moment, words: Words) -> Iterator[str]:
+    """What is said of seats, what is played, who sits out, and the tricks that are wanted."""
+    for tag in moment.tags:
+        yield words.say("line-tag", seat=words.seat(tag.seat), text=words.told(tag.text, view.viewer))
+    label = label_text(view, moment, words)
+    if label:
+        yield words.say("line-label", label=label)
+    for seat in moment.out:
+        yield words.say("line-sitting-out", seat=words.seat(seat))
+    for aim in moment.aims:
+        seats = words.speaker.listed([words.seat(seat) for seat in aim.seats])
+        yield words.say("line-aim", seats=seats, won=won_of(aim, moment), tricks=aim.tricks)
+    tally = moment.tally
+    if tally is not None and tally.open:
+        yield words.say(f"line-open-{tally.kind}", numbers=_numbers(tally.open, words))
 
 
 def _trump(view: View, words: Words) -> Iterator[str]:
-    facts = fields_of(view)
     if view.trump:
         yield words.say("line-trump", suit=words.speaker.suit(view.trump))
     elif words.game.seats == 1:
         yield words.say("line-no-trump")
-    if "side_left" in facts:
-        yield words.say("line-side-left", count=int(facts["side_left"]))
-    stock = stock_of(facts)
-    if stock is not None:
-        yield words.say("line-stock", count=stock.count)
-        if stock.card is not None:
-            yield words.say("line-stock-card", card=words.card(stock.card))
+
+
+def _piles(moment: Moment, words: Words) -> Iterator[str]:
+    """What is left in the piles, and the cards that lie face up on the stock or were turned for trump."""
+    for pile in moment.piles:
+        text = pile_text(pile, words)
+        if text:
+            yield words.say("line-pile", text=text)
+        key = {"stock": "line-stock-card", "turned": "line-turned"}.get(pile.kind)
+        for card in pile.cards if key else ():
+            yield words.say(key or "", card=words.card(card))
+
+
+def _known(view: View, moment: Moment, words: Words) -> Iterator[str]:
+    turned = pile_of(moment, "turned")
     for seat, card in view.shown:
-        yield words.say("line-shown", seat=words.seat(seat), card=words.card(card))
-    if facts.get("with_pair"):
-        yield words.say("line-with-pair", cards=_cards(facts["with_pair"], words))
-    if facts.get("partner_holds"):
-        yield words.say("line-partner-holds", cards=_cards(facts["partner_holds"], words))
+        if turned is None or card not in turned.cards:
+            yield words.say("line-shown", seat=words.seat(seat), card=words.card(card))
+    for known in moment.known:
+        yield words.say("line-known", heading=words.say(known.heading), cards=_cards(known.cards, words))
 
 
-def _trick(view: View, words: Words) -> Iterator[str]:
-    facts = fields_of(view)
+def _trick(view: View, moment: Moment, winning: Seat | None, words: Words) -> Iterator[str]:
+    number = trick_number(view, moment)
     if view.trick and words.game.seats > 1:
-        yield words.say("line-trick-led", number=trick_number(view), seat=words.seat(view.trick[0][0]))
-    elif view.to_act and is_plain_play(view, words):
-        yield words.say("line-trick-leads", number=trick_number(view), seat=words.seat(view.to_act[0]))
-    winning = words.game.winning(view)
-    if isinstance(facts.get("led"), Card):
+        yield words.say("line-trick-led", number=number, seat=words.seat(view.trick[0][0]))
+    elif view.to_act and is_plain_play(moment, words):
+        yield words.say("line-trick-leads", number=number, seat=words.seat(view.to_act[0]))
+    if moment.led is not None:
         key = "line-dummy-winning" if winning == DUMMY else "line-dummy"
-        yield words.say(key, card=words.card(facts["led"]))
+        yield words.say(key, card=words.card(moment.led))
     for seat, card in view.trick:
         key = "line-on-table-winning" if winning == seat else "line-on-table"
         yield words.say(key, seat=words.seat(seat), card=words.card(card))
-    won = facts.get("won")
-    if isinstance(won, int):
-        yield words.say("line-won-alone", count=won)
-    yield from won_lines(view, words)
+    if words.game.seats == 1 and moment.tricks:
+        yield words.say("line-won-alone", count=moment.tricks[0])
+    yield from won_lines(moment, words)
 
 
-def won_lines(view: View, words: Words) -> Iterator[str]:
+def won_lines(moment: Moment, words: Words) -> Iterator[str]:
     """The tricks of each side, once there are any; a solitaire's are told with each trick."""
-    won = fields_of(view).get("won")
-    if isinstance(won, tuple) and any(won):
-        yield words.say("line-won", tricks=words.counted(_by_side(won, words)))
+    if words.game.seats > 1 and any(moment.tricks):
+        yield words.say("line-won", tricks=words.counted(by_side(moment.tricks, words)))
 
 
-def _by_side(won: Sequence[int], words: Words) -> Sequence[int]:
-    """Returns the tricks of each side."""
-    return [sum(won[side :: words.game.sides]) for side in range(words.game.sides)]
-
-
-def _seats(facts: Mapping[str, Any], words: Words) -> str:
-    """Returns the seats that hold the contract, or its bidder."""
-    seats = facts.get("holders") or ()
-    if not seats and facts.get("bidder") is not None:
-        seats = (facts["bidder"],)
-    return words.speaker.listed([words.seat(seat) for seat in seats]) if seats else ""
-
-
-def _numbers(numbers: tuple[int, ...], words: Words) -> str:
+def _numbers(numbers: Sequence[int], words: Words) -> str:
     return words.speaker.listed([str(number) for number in numbers], last="list-comma")
 
 
-def _cards(cards: tuple[Card, ...], words: Words) -> str:
+def _cards(cards: Sequence[Card], words: Words) -> str:
     return words.speaker.listed([words.card(card) for card in cards], last="list-comma")

@@ -1,16 +1,17 @@
 """Words for one game at this terminal: sides, hands, what a view shows, the score."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from whistclub.cards.card import Card
 from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played, added
+from whistclub.rules.moment import Said
 from whistclub.rules.options import Options, options_mapping, specs
 from whistclub.rules.seats import Seat, Viewer, seat_letter
-from whistclub.rules.values import Event, MatchResult, ScoreLine, seen_by
+from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, seen_by
 from whistclub.terminal.texts.games import game_about, game_name
 
 _PAIRS: Final = ("side-ns", "side-ew")
@@ -34,6 +35,12 @@ class Words:
     def say(self, key: str, /, **facts: str | int) -> str:
         """A message of the catalogue."""
         return self.catalogue.format(key, **facts)
+
+    def told(self, told: Said, viewer: Viewer) -> str:
+        """Returns words of a moment; the viewer's own seat is `you`."""
+        if viewer is None or self.game.seats == 1:
+            return self.speaker.why(told)
+        return self.speaker.speaking_to(seat_letter(viewer, self.game.seats)).why(told)
 
     def action(self, act: Action) -> str:
         """Returns an act of the game in words, by the message that the game's alphabet names."""
@@ -105,15 +112,16 @@ class Words:
         """Returns how the match ended, after the lines of a settlement."""
         return [*self.score_lines(result.lines), self.speaker.match(result, self.sides)]
 
-    def carry(self, carry: Any) -> list[str]:
-        """Returns the games of a rubber and the stars that the match carries from deal to deal."""
-        games, stars = getattr(carry, "games", None), getattr(carry, "by_side", None)
-        lines = []
-        if games is not None and any(games):
-            lines.append(self.say("line-games", games=self.counted(games)))
-        if stars is not None and any(stars):
-            lines.append(self.say("line-stars", stars=self.counted(stars)))
-        return lines
+    def counts(self, setting: Setting) -> list[str]:
+        """Returns the numbers that the match keeps for each side beside the points, a line each; none while all are zero."""
+        return [
+            self._count(count.name, count.by_side)
+            for count in self.game.counts(setting)
+            if any(count.by_side)
+        ]
+
+    def _count(self, name: str, by_side: Sequence[int]) -> str:
+        return self.say("line-counts", what=self.say(name), counts=self.counted(by_side))
 
     def counted(self, counts: Sequence[int]) -> str:
         """A number for each side, as a list."""
@@ -129,14 +137,15 @@ class Words:
         lines = [self.score(score_after(played))]
         if match.result is not None and place == len(match.deals) - 1:
             ended = match.result.score
+            kept = self.game.counts(played.setting)
             return (
                 lines
-                if ended == score_after(played)
-                else [*lines, self.say("line-games", games=self.counted(ended))]
+                if ended == score_after(played) or not kept
+                else [*lines, self._count(kept[0].name, ended)]
             )
         after = match.deals[place + 1].setting if place + 1 < len(match.deals) else match.setting
         if played.result is not None and after.score != score_after(played):
-            lines += self.carry(after.carry)
+            lines += self.counts(after)
         return lines
 
     def deal_heading(self, played: Played) -> str:

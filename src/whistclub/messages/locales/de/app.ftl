@@ -2,7 +2,6 @@
 
 app-we = Wir
 app-they = Die anderen
-app-list-or = { $first } oder { $second }
 app-index-jack = B
 app-index-queen = D
 app-index-king = K
@@ -30,8 +29,7 @@ app-home-settings = Einstellungen
 app-home-quit = Gehen
 
 app-bar-deal = Spiel { $number }
-app-bar-deal-to = Spiel { $number }, bis { $target } Punkte
-app-bar-deal-of = Spiel { $number } von { $count }
+app-bar-deal-goal = Spiel { $number }. { $goal }
 app-bar-passage = Durchgang { $number }, { $hand }
 app-bar-passage-over = Durchgang { $number }
 app-score-side = { $side } { $count }
@@ -55,25 +53,14 @@ app-foot-choose = wählen
 app-foot-move = auf und ab
 app-foot-back = zurück
 
-app-fact-contract-of = { $contract }, { $names }
-app-fact-high = High, Grand: { $names }
-app-fact-low = Low, Nullo: { $names }
 app-fact-trump = Trumpf: { $suit }
 app-fact-winning = Vorn liegt: { $name }
 app-fact-turned = Aufgedeckt: { $card }
-app-stock-left = { $count ->
-    [0] Talon leer
-    [one] Talon: eine Karte
-   *[other] Talon: { $count } Karten
-}
+app-fact-counts = { $what }: { $counts }
 app-fact-tricks = Stiche: wir { $we }, die anderen { $they }
 app-fact-own-tricks = Deine Stiche: { $count }
-app-fact-stars = Sterne: wir { $we }, die anderen { $they }
-app-fact-games = Partien: wir { $we }, die anderen { $they }
 app-fact-few = { $whose } { $cards }
 app-fact-holds = { $name } hat
-app-fact-with-pair = Beim Ansager oder Partner
-app-fact-partner-holds = Dein Partner hat
 app-tag-you = du
 app-tag-partner = Partner
 app-tag-bot = Bot
@@ -82,6 +69,8 @@ app-tag-tricks = { $count ->
     [one] ein Stich
    *[other] { $count } Stiche
 }
+app-tag-aim = { $won } von { $tricks }
+app-tag-out = setzt aus
 app-bid-hidden = { " " }verdeckt{ " " }
 
 app-alone-bids = Gebote:
@@ -93,11 +82,6 @@ app-alone-aim = Ziel: { $count ->
 }
 app-alone-trump = Trumpf
 app-alone-no-trump = kein Trumpf
-app-alone-left = { $count ->
-    [0] Nebenstapel leer
-    [one] Noch eine im Stapel
-   *[other] Noch { $count } im Stapel
-}
 app-alone-dummy = Dummy
 app-alone-trick = Stich { $number }. Bisher gemacht: { $won }
 app-alone-legend = { $trump } Trumpf { $gone } vorbei
@@ -117,9 +101,8 @@ app-prompt-lead = Du bist dran. Spiel eine beliebige Karte aus.
 app-prompt-follow = Du bist dran. Bediene { $suit }.
 app-prompt-any = Du bist dran. Du kannst { $suit } nicht bedienen: Spiel, was du willst.
 app-prompt-chosen = Gewählt: { $card }.
-app-prompt-exchange = Gib deinem Partner verdeckt eine Karte.
-app-prompt-lay-black-high = Leg eine Karte verdeckt. Schwarz heißt High, Rot heißt Low.
-app-prompt-lay-red-high = Leg eine Karte verdeckt. Rot heißt High, Schwarz heißt Low.
+app-prompt-exchange = Gib deinem Partner eine Karte.
+app-prompt-lay = Leg eine Karte verdeckt.
 app-prompt-lay-means = { $cards }: { $means }.
 app-prompt-call = Deine Ansage.
 app-prompt-keys = Pfeile oder eine Taste wählen.
@@ -128,82 +111,20 @@ app-prompt-bid = Wie viele Stiche machst du, genau?
 app-prompt-declare = Welche Marke peilst du an?
 app-prompt-trump = Nenne die Trumpffarbe.
 app-prompt-choose = Du bist dran. Wähle.
-app-prompt-twiddle-you = Der Stich gehört dir, außer es kommen { $suits }.
-app-prompt-twiddle-dummy = Der Dummy nimmt den Stich, außer es kommen { $suits }.
-app-prompt-twiddle-sure-you = Der Stich gehört dir, was auch kommt.
-app-prompt-twiddle-sure-dummy = Der Dummy nimmt den Stich, was auch kommt.
-app-prompt-twiddle-away-you = Der Stich gehört dir. Drehst du jetzt, gibt es keinen Trumpf, und der Dummy nimmt ihn.
-app-prompt-twiddle-away-dummy = Der Dummy nimmt den Stich. Drehst du jetzt, gibt es keinen Trumpf, und er gehört dir.
 app-told-open = Die Hand von { $name } liegt offen; sie steht links.
 
-app-note-pass = kein Gebot
-app-note-propose = acht Stiche mit Partner, aufgedeckte Farbe Trumpf
-app-note-accept = acht Stiche mit dem Vorschlagenden
-app-note-solo = fünf Stiche allein, aufgedeckte Farbe Trumpf
-app-note-misere = kein Stich, kein Trumpf
-app-note-abondance = neun Stiche, Trumpf nach Wahl
-app-note-abondance-in-trumps = neun Stiche, aufgedeckte Farbe Trumpf
-app-note-misere-ouverte = kein Stich, deine Hand offen
-app-note-abondance-declared = alle dreizehn Stiche, kein Trumpf
-app-note-grand = High, deine Seite will Stiche
-app-note-nullo = Low, niemand will Stiche
-app-note-sola-nola = allein, kein Stich; vorher gibst du eine Karte ab
-app-note-grand-dix = allein, die ersten sieben Stiche
 app-chip-propose = Vorschlagen
 app-chip-accept = Annehmen
-app-note-stay = deinen Kontrakt spielen
 app-chip-twiddle = Drehen
-app-chip-twiddle-note = die nächste Karte des Nebenstapels
 app-chip-keep = Trumpf lassen
-app-chip-keep-note = der Stich wird gewertet
 
 app-guide-linger = Mit Enter geht es weiter. F4 bestimmt, wie lange ein Stich liegt.
 app-guide-between = Enter oder N gibt weiter. G blickt zurück, mit allen Händen offen. E zeigt den Punktezettel.
 app-guide-claim = Deine Karten machen sicher alle übrigen Stiche: X beansprucht sie.
+app-guide-lift = Leertaste hebt eine Karte, Enter legt die beiden.
 app-guide-between-passages = Enter oder N geht mit dem nächsten Durchgang weiter. E zeigt den Punktezettel.
 app-guide-over = Die Partie ist zu Ende. F7 beginnt eine neue, F6 gibt dieselben Karten, G blickt zurück, Q geht zum Anfang.
 app-guide-over-far = Die Partie ist zu Ende. G blickt zurück, Q geht zum Anfang. Eine neue beginnt der Gastgeber; bist du das, dann F7.
-app-guide-whist = Deine Seite will mehr als sechs der dreizehn Stiche. Bediene die ausgespielte Farbe, sonst spiel, was du willst. Der höchste Trumpf nimmt den Stich, ohne Trumpf die höchste Karte der Farbe.
-app-guide-german-whist-stock = Wer diesen Stich macht, nimmt die offene Karte auf, der andere zieht verdeckt die nächste (noch { $count }). Diese Stiche zählen nicht: Mach den Stich für eine gute Karte, gib ihn für eine schlechte ab.
-app-guide-german-whist = Der Talon ist leer. Du willst mehr als sechs der letzten dreizehn Stiche. Wer sich die Karten gemerkt hat, kennt die andere Hand.
-app-guide-german-whist-stock-all = Wer diesen Stich macht, nimmt die offene Karte auf, der andere zieht verdeckt die nächste (noch { $count }). Auch dieser Stich zählt: Gib ihn nur für eine viel bessere Karte ab.
-app-guide-german-whist-all = Der Talon ist leer. Alle sechsundzwanzig Stiche zählen, auch die von vorhin. Wer sich die Karten gemerkt hat, kennt die andere Hand.
-app-guide-german-whist-each = Der Talon ist leer. Von jetzt an ist jeder Stich ein Punkt. Wer sich die Karten gemerkt hat, kennt die andere Hand.
-app-guide-lay = Ein High genügt: Dann will jede Seite Stiche. Nur vier Low geben ein Low, in dem Stiche Punkte kosten. Hohe Karten sprechen für High. Leg die niedrigste der Farbe; du bekommst sie zurück.
-app-guide-lay-signal = Deiner Hand fehlt eine Farbe. Zwei Karten der anderen, mit der Leertaste gehoben und mit Enter gelegt, bieten, was die fehlende hieße. Eine einzelne bietet ihre eigene.
-app-guide-say = Grand will Stiche, Nullo meidet sie. Das erste von beiden entscheidet; passen alle vier, ist es ein Nullo.
-app-guide-overcall = Du kannst mit einem Spiel allein überbieten: Sola Nola, kein Stich, oder Grand Dix, die ersten sieben Stiche. Meist passt man.
-app-guide-exchange = Ansager und Partner geben einander eine Karte. Der Ansager will keinen Stich: Gib weg, was gefährlich ist, oder nimm es ihm ab.
-app-guide-high = High: Deine Seite will mehr als sechs der dreizehn Stiche. Trumpf gibt es nicht. Bediene die ausgespielte Farbe; ihre höchste Karte nimmt den Stich.
-app-guide-high-trump = High: Die Seite mit dem Grand braucht sieben Stiche. Die erste ausgespielte Farbe ist Trumpf und schlägt die anderen. Bediene, wenn du kannst.
-app-guide-low = Low: Jeder Stich über sechs kostet deine Seite. Bediene, wenn du kannst; die höchste Karte der Farbe nimmt den Stich. Hohe Karten wirst du los, wenn ein anderer nehmen muss.
-app-guide-sola-nola-yours = Sola Nola: Du darfst keinen Stich machen. Spiel niedrig, und wirf hohe Karten ab, wenn du nicht bedienen kannst.
-app-guide-sola-nola-against = Sola Nola: Der Ansager soll einen Stich bekommen. Spiel niedrig, wenn er ihn dann nehmen müsste.
-app-guide-grand-dix-yours = Grand Dix: Du musst jeden der ersten sieben Stiche machen.
-app-guide-grand-dix-against = Grand Dix: Ein Stich von euch unter den ersten sieben schlägt den Ansager.
-app-guide-sits-out = Dein Partner spielt allein; du setzt dieses Spiel aus.
-app-guide-auction = Passe, oder sag an, was du schaffst; eine höhere Ansage überbietet. B zeigt, was jede zählt.
-app-guide-raise = Du kannst auf einen höheren Kontrakt erhöhen, der mehr zählt, oder passen und deinen spielen.
-app-guide-trump = Neun Stiche sind gefragt: Nenne die Farbe, von der du am meisten hast.
-app-guide-general = Allgemeine Misère: Niemand will den letzten Stich. Trumpf gibt es nicht.
-app-guide-solo-yours = Du brauchst { $count ->
-    [one] einen Stich
-   *[other] { WORDS($count) } Stiche
-}. Bediene, wenn du kannst; der höchste Trumpf nimmt den Stich, sonst die höchste Karte der Farbe.
-app-guide-solo-none = Du darfst keinen Stich machen. Bediene, wenn du kannst, möglichst niedrig. Trumpf gibt es nicht.
-app-guide-solo-against = Die Gegner brauchen { $count ->
-    [one] einen Stich
-   *[other] { WORDS($count) } Stiche
-}; ihr anderen wollt die übrigen. Bediene, wenn du kannst.
-app-guide-solo-against-none = Der Alleinspieler darf keinen Stich machen. Lass ihm jeden, den du kannst: Bleib unter seiner Karte.
-app-guide-bid = Jedes Gebot von 0 bis 7 gilt es einmal zu erfüllen. Trumpf schlägt alles, sonst die höhere Karte gleicher Farbe. Drück eine Zahl.
-app-guide-bid-points = Mach genau so viele Stiche, und sie zählen; sonst kosten sie Punkte. Drück eine Zahl.
-app-guide-gongor = Der Dummy spielt jeden Stich an. Teil eine Farbe mit seiner Karte, wenn du kannst. Geboten { $bid }, gemacht { $won }: Genau so viele müssen es werden.
-app-guide-twiddle = Drehst du die nächste Karte des Nebenstapels, ist sofort deren Farbe Trumpf, auch für diesen Stich. T dreht, Enter lässt ihn.
-app-guide-declare = Mach genau so viele Stiche, wie die gewählte Marke zeigt.
-app-guide-hermits = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. Die Zahl deiner Stiche muss am Ende eine offene Marke treffen; bisher { $won }.
-app-guide-hermits-declared = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. Es müssen genau { $pip } Stiche werden; bisher { $won }.
-app-guide-hermits-twiddle = T dreht die nächste Wildkarte: ein anderer Trumpf. Die Zahl deiner Stiche muss am Ende eine offene Marke treffen; bisher { $won }.
 
 app-hint = Ein { $level } würde das tun: { $act }.
 app-choose-first = Wähle zuerst mit den Pfeilen oder mit der Taste einer Auswahl.

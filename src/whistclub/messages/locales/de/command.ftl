@@ -17,32 +17,23 @@ line-hand = Deine Hand, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }:
-line-games = Gewonnene Partien: { $games }.
-line-stars = Sterne: { $stars }.
-line-bid-of = Gebot von { $seat }: { $bid }.
-line-contract = Kontrakt: { $contract }.
-line-contract-of = Kontrakt: { $contract }, { $declarers }.
+line-counts = { $what }: { $counts }.
 line-sitting-out = { $seat } setzt aus.
-line-bid = { $count ->
-    [0] Deine Ansage: kein Stich.
-    [one] Deine Ansage: ein Stich.
-   *[other] Deine Ansage: { WORDS($count) } Stiche.
-  }
-line-bids-left = Übrige Gebote: { $bids }.
-line-markers = Offene Marken: { $pips }.
-line-declared = Deine Marke: { $pip }.
+line-tag = { $seat }: { $text }.
+line-label = Gespielt wird: { $label }.
+line-aim = { $seats }: { $won } von { $tricks ->
+    [one] einem Stich
+   *[other] { $tricks } Stichen
+  }.
+line-open-bids = Übrige Gebote: { $numbers }.
+line-open-markers = Offene Marken: { $numbers }.
 line-trump = Trumpf: { $suit }.
 line-no-trump = Es gilt kein Trumpf.
-line-side-left = Übrig im Nebenstapel: { $count }.
-line-stock = { $count ->
-    [0] Der Talon ist leer.
-    [one] Talon: eine Karte.
-   *[other] Talon: { $count } Karten.
-}
+line-turned = Für den Trumpf aufgedeckt: { $card }.
+line-pile = { $text }.
 line-stock-card = Offen auf dem Talon: { $card }.
 line-shown = Bekannt in der Hand von { $seat }: { $card }.
-line-with-pair = Bei einem der beiden, die getauscht haben: { $cards }.
-line-partner-holds = Dein Partner hat { $cards }.
+line-known = { $heading }: { $cards }.
 line-dummy = Die Karte des Dummys: { $card }.
 line-dummy-winning = Die Karte des Dummys: { $card }, liegt vorn.
 line-on-table = Auf dem Tisch, { $seat }: { $card }.

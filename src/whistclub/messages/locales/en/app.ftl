@@ -2,7 +2,6 @@
 
 app-we = We
 app-they = They
-app-list-or = { $first } or { $second }
 app-index-jack = J
 app-index-queen = Q
 app-index-king = K
@@ -30,8 +29,7 @@ app-home-settings = Settings
 app-home-quit = Leave
 
 app-bar-deal = Deal { $number }
-app-bar-deal-to = Deal { $number }, to { $target } points
-app-bar-deal-of = Deal { $number } of { $count }
+app-bar-deal-goal = Deal { $number }. { $goal }
 app-bar-passage = Passage { $number }, { $hand } hand
 app-bar-passage-over = Passage { $number }
 app-score-side = { $side } { $count }
@@ -55,25 +53,14 @@ app-foot-choose = choose
 app-foot-move = up and down
 app-foot-back = back
 
-app-fact-contract-of = { $contract }, { $names }
-app-fact-high = High, { $names } granded
-app-fact-low = Low, { $names } bid nullo
 app-fact-trump = Trump: { $suit }
 app-fact-winning = Winning: { $name }
 app-fact-turned = Turned: { $card }
-app-stock-left = { $count ->
-    [0] The stock is gone
-    [one] Stock: one card
-   *[other] Stock: { $count } cards
-}
+app-fact-counts = { $what }: { $counts }
 app-fact-tricks = Tricks: we { $we }, they { $they }
 app-fact-own-tricks = Your tricks: { $count }
-app-fact-stars = Stars: we { $we }, they { $they }
-app-fact-games = Games: we { $we }, they { $they }
 app-fact-few = { $whose } { $cards }
 app-fact-holds = { $name } holds
-app-fact-with-pair = With the bidder or partner
-app-fact-partner-holds = Your partner holds
 app-tag-you = you
 app-tag-partner = partner
 app-tag-bot = bot
@@ -82,6 +69,8 @@ app-tag-tricks = { $count ->
     [one] one trick
    *[other] { $count } tricks
 }
+app-tag-aim = { $won } of { $tricks }
+app-tag-out = sits out
 app-bid-hidden = { " " }hidden{ " " }
 
 app-alone-bids = Bids:
@@ -93,11 +82,6 @@ app-alone-aim = Aim: { $count ->
 }
 app-alone-trump = Trump
 app-alone-no-trump = No trump
-app-alone-left = { $count ->
-    [0] side pile empty
-    [one] one left in the pile
-   *[other] { $count } left in the pile
-}
 app-alone-dummy = Dummy
 app-alone-trick = Trick { $number }. Won so far: { $won }
 app-alone-legend = { $trump } trump { $gone } gone
@@ -117,9 +101,8 @@ app-prompt-lead = Your turn. Lead any card.
 app-prompt-follow = Your turn. Follow { $suit }.
 app-prompt-any = Your turn. You have no { $suit }: play any card.
 app-prompt-chosen = Chosen: { $card }.
-app-prompt-exchange = Your turn. Pass one card to your partner, face down.
-app-prompt-lay-black-high = Lay a bid card face down. Black is High, red is Low.
-app-prompt-lay-red-high = Lay a bid card face down. Red is High, black is Low.
+app-prompt-exchange = Your turn. Pass one card to your partner.
+app-prompt-lay = Lay a bid card face down.
 app-prompt-lay-means = { $cards }: { $means }.
 app-prompt-call = Your call.
 app-prompt-keys = The arrows or a key choose.
@@ -128,82 +111,20 @@ app-prompt-bid = How many tricks will you take, exactly?
 app-prompt-declare = Which marker will you aim for?
 app-prompt-trump = Name the trump suit.
 app-prompt-choose = Your turn. Choose.
-app-prompt-twiddle-you = The trick is yours, unless { $suits } turn up.
-app-prompt-twiddle-dummy = The dummy takes this trick, unless { $suits } turn up.
-app-prompt-twiddle-sure-you = The trick is yours, whatever turns up.
-app-prompt-twiddle-sure-dummy = The dummy takes this trick, whatever turns up.
-app-prompt-twiddle-away-you = The trick is yours. Twiddle now, and there is no trump and the dummy takes it.
-app-prompt-twiddle-away-dummy = The dummy takes this trick. Twiddle now, and there is no trump and it is yours.
 app-told-open = The hand of { $name } lies open; it stands at the left.
 
-app-note-pass = no bid
-app-note-propose = eight tricks with a partner, turned suit trump
-app-note-accept = eight tricks with the proposer
-app-note-solo = five tricks alone, turned suit trump
-app-note-misere = no trick, no trump
-app-note-abondance = nine tricks, trump of your choice
-app-note-abondance-in-trumps = nine tricks, turned suit trump
-app-note-misere-ouverte = no trick, your hand open
-app-note-abondance-declared = all thirteen tricks, no trump
-app-note-grand = High, your side wants tricks
-app-note-nullo = Low, nobody wants tricks
-app-note-sola-nola = alone, no trick; you pass a card first
-app-note-grand-dix = alone, the first seven tricks
 app-chip-propose = Propose
 app-chip-accept = Accept
-app-note-stay = play the contract you have
 app-chip-twiddle = Twiddle
-app-chip-twiddle-note = turn the next card of the side pile
 app-chip-keep = Keep the trump
-app-chip-keep-note = judge the trick
 
 app-guide-linger = Enter goes on. F4 chooses how long a trick lies.
 app-guide-between = Enter or N deals on. G looks back at the deal with all hands open. E shows the score sheet.
 app-guide-claim = Your cards take all the remaining tricks for certain: X claims them.
+app-guide-lift = Space lifts a card, Enter lays the two.
 app-guide-between-passages = Enter or N goes on with the next passage. E shows the score sheet.
 app-guide-over = The game is over. F7 begins a new one, F6 the same deals again, G looks back, Q goes home.
 app-guide-over-far = The game is over. G looks back, Q goes home. The host begins a new one; if you are the host, F7 does.
-app-guide-whist = Your side wants more than six of the thirteen tricks. Follow the suit led if you can, else play any card. The highest trump takes a trick, without one the highest card of the suit led.
-app-guide-german-whist-stock = The winner of this trick takes the open card, the loser draws the next one unseen ({ $count } left). These tricks do not count: win the trick for a good card, lose it for a poor one.
-app-guide-german-whist = The stock is gone. You want more than six of the last thirteen tricks. If you remember the cards, you know the other hand.
-app-guide-german-whist-stock-all = The winner of this trick takes the open card, the loser draws the next one unseen ({ $count } left). This trick counts as well: lose it only for the sake of a much better card.
-app-guide-german-whist-all = The stock is gone. All twenty-six tricks count, those before as well. If you remember the cards, you know the other hand.
-app-guide-german-whist-each = The stock is gone. Each trick is a point from now on. If you remember the cards, you know the other hand.
-app-guide-lay = One High is enough: then each side wants tricks. Only four Lows make a Low, where tricks cost points. High cards speak for High. Lay the lowest card of the colour you want; it comes back to your hand.
-app-guide-lay-signal = Your hand lacks a colour. Two cards of the other one, lifted with Space and laid with Enter, bid what the missing colour would. One card alone bids its own colour.
-app-guide-say = Grand wants tricks, nullo avoids them. The first of either decides; if all four pass it is a nullo.
-app-guide-overcall = You may outbid with a game alone: Sola Nola, no trick at all, or Grand Dix, the first seven tricks. Mostly one passes.
-app-guide-exchange = Bidder and partner pass one card each. The bidder wants to win no trick: give away, or help away, what is dangerous.
-app-guide-high = High: your side wants more than six of the thirteen tricks. There is no trump. Follow the suit led if you can; its highest card takes the trick.
-app-guide-high-trump = High: the side that granded wants seven tricks or more. The suit led first is trump: it beats the other suits. Follow the suit led if you can.
-app-guide-low = Low: each trick over six costs your side. Follow the suit led if you can; its highest card takes the trick. Get rid of high cards when somebody else must take it.
-app-guide-sola-nola-yours = Sola Nola: you must win no trick. Play low, and throw high cards away when you cannot follow.
-app-guide-sola-nola-against = Sola Nola: make the bidder win a trick. Play low when it is the bidder who would then have to win.
-app-guide-grand-dix-yours = Grand Dix: you must win each of the first seven tricks.
-app-guide-grand-dix-against = Grand Dix: one trick of yours among the first seven beats the bidder.
-app-guide-sits-out = Your partner plays alone; you sit this deal out.
-app-guide-auction = Pass, or call what you can make; a higher call outbids. B shows what each is worth.
-app-guide-raise = You may raise to a higher contract, which counts more, or pass and play the one you have.
-app-guide-trump = Nine tricks are wanted: name the suit you have most of.
-app-guide-general = General misère: nobody wants the last trick. There is no trump.
-app-guide-solo-yours = You need { $count ->
-    [one] one trick
-   *[other] { WORDS($count) } tricks
-}. Follow the suit led if you can; the highest trump takes the trick, else the highest card of the suit led.
-app-guide-solo-none = You must win no trick. Follow the suit led if you can, with cards as low as possible. There is no trump.
-app-guide-solo-against = They need { $count ->
-    [one] one trick
-   *[other] { WORDS($count) } tricks
-}; the others of you want to take the rest. Follow the suit led if you can.
-app-guide-solo-against-none = The declarer must win no trick. Let the declarer win every trick you can: play under that card.
-app-guide-bid = Each bid from 0 to 7 has to be made once. Trump beats all, else the higher card of a shared suit. Press a number.
-app-guide-bid-points = Take exactly so many tricks and they count; else the tricks you take are lost points. Press a number.
-app-guide-gongor = The dummy leads each trick. Share a suit with its card if you can. You bid { $bid } and have { $won }: neither more nor less will do.
-app-guide-twiddle = Turning the next card of the side pile changes the trump at once, for this trick too. T twiddles, Enter keeps.
-app-guide-declare = Take exactly as many tricks as the marker you choose shows.
-app-guide-hermits = Share a suit with the dummy’s card if you can. Your tricks must come to a number whose marker is still up; so far { $won }.
-app-guide-hermits-declared = Share a suit with the dummy’s card if you can. Your tricks must come to { $pip } exactly; so far { $won }.
-app-guide-hermits-twiddle = T turns the next wild: another trump. Your tricks must come to a number whose marker is still up; so far { $won }.
 
 app-hint = A { $level } would do this: { $act }.
 app-choose-first = Choose with the arrows or with the key of a choice first.

@@ -17,32 +17,23 @@ line-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
 }:
-line-games = Games won: { $games }.
-line-stars = Stars: { $stars }.
-line-bid-of = { $seat }’s bid: { $bid }.
-line-contract = Contract: { $contract }.
-line-contract-of = Contract: { $contract }, { $declarers }.
+line-counts = { $what }: { $counts }.
 line-sitting-out = { $seat } sits out.
-line-bid = { $count ->
-    [0] Your bid: no trick.
-    [one] Your bid: one trick.
-   *[other] Your bid: { WORDS($count) } tricks.
-  }
-line-bids-left = Bids left: { $bids }.
-line-markers = Markers face up: { $pips }.
-line-declared = The marker you aim for: { $pip }.
+line-tag = { $seat }: { $text }.
+line-label = Played: { $label }.
+line-aim = { $seats }: { $won } of { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  }.
+line-open-bids = Bids left: { $numbers }.
+line-open-markers = Markers face up: { $numbers }.
 line-trump = Trump: { $suit }.
 line-no-trump = No trump is in force.
-line-side-left = Left in the side pile: { $count }.
-line-stock = { $count ->
-    [0] The stock is gone.
-    [one] Stock: one card.
-   *[other] Stock: { $count } cards.
-}
+line-turned = Turned for trump: { $card }.
+line-pile = { $text }.
 line-stock-card = On the stock lies the { $card }.
 line-shown = { $seat } is known to hold the { $card }.
-line-with-pair = With one of the two who exchanged: { $cards }.
-line-partner-holds = Your partner holds { $cards }.
+line-known = { $heading }: { $cards }.
 line-dummy = The dummy’s card: { $card }.
 line-dummy-winning = The dummy’s card: { $card }, winning.
 line-on-table = On the table, { $seat }: { $card }.

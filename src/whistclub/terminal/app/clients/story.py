@@ -7,6 +7,7 @@ import msgspec
 
 from whistclub.club.table.sight import SeenEntry
 from whistclub.rules.actions import Play
+from whistclub.rules.moment import Moment
 from whistclub.rules.values import SeenEvent, View
 
 DUMMY: Final = -1
@@ -109,17 +110,13 @@ def tricks(story: Story) -> list[Trick]:
     return found
 
 
-def trick_of(view: View) -> Trick | None:
-    """Returns the trick on the table, from the view alone; None before the first card, or where no card of the dummy lies."""
-    led = getattr(view, "led", None)
-    if hasattr(view, "dummy"):
-        return (
-            None
-            if led is None
-            else Trick(((DUMMY, led.text), *((seat, card.text) for seat, card in view.trick)))
-        )
+def trick_of(view: View, moment: Moment) -> Trick | None:
+    """Returns the trick on the table; None before the first card, or where no card of the dummy lies."""
+    cards = tuple((int(seat), card.text) for seat, card in view.trick)
+    if any(pile.kind == "dummy" for pile in moment.piles):
+        return None if moment.led is None else Trick(((DUMMY, moment.led.text), *cards))
     begun = any(isinstance(action, Play) for _, action in view.acts)
-    return Trick(tuple((seat, card.text) for seat, card in view.trick)) if begun else None
+    return Trick(cards) if begun else None
 
 
 def last_full(story: Story) -> Trick | None:
@@ -130,24 +127,3 @@ def last_full(story: Story) -> Trick | None:
 def has_taken_trick(events: Iterable[SeenEvent]) -> bool:
     """Returns True if an act completed a trick."""
     return any(one.key.startswith("event-trick") for one in events)
-
-
-_SPOKEN: Final = {
-    "event-passed": "call-pass", "event-proposed": "call-propose", "event-accepted": "call-accept",
-}  # fmt: skip
-
-
-def last_words(story: Story) -> dict[int, str]:
-    """Returns by seat the call that each spoke last, as a text form; `laid` where a bid card lies."""
-    found: dict[int, str] = {}
-    for one in story.events:
-        if one.seat is None:
-            continue
-        key = one.key.removesuffix("-own")
-        if key in _SPOKEN:
-            found[one.seat] = _SPOKEN[key].removeprefix("call-")
-        elif key in {"event-called", "event-raised", "event-said"}:
-            found[one.seat] = str(dict(one.args)["call"])
-        elif key == "event-laid":
-            found[one.seat] = "laid"
-    return found

@@ -8,9 +8,9 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.messages.keys import hyphened
 from whistclub.rules.actions import Action, Exchange, Lay, Play, Trump
-from whistclub.rules.dummy_play import Keep, Twiddle
+from whistclub.rules.moment import Moment
 from whistclub.rules.values import View
-from whistclub.terminal.texts.explanations import app_note_of
+from whistclub.terminal.texts.explanations import note_of
 from whistclub.terminal.texts.words import Words
 
 
@@ -23,32 +23,42 @@ class Chip(msgspec.Struct, frozen=True):
     action: Action
 
 
+_PASS: Final = "pass"
+"""The word that every game with an auction has."""
+
 _CARD_ACTS: Final = (Play, Lay, Exchange)
 
 
-def chips(view: View, words: Words) -> tuple[Chip, ...]:
+def chips(view: View, moment: Moment, words: Words) -> tuple[Chip, ...]:
     """Returns the legal acts that are no cards, in their documented order."""
     acts = [act for act in view.legal if not isinstance(act, _CARD_ACTS)]
     numbers = iter(sorted(set("123456789") - {str(act.number) for act in acts}))
+    # Where nothing but acts without an object are left, Enter does the last: it leaves things as they are.
+    last = acts[-1] if acts and len(acts) == len(view.legal) and not any(act.parts for act in acts) else None
     return tuple(
-        Chip(_key(act, numbers), _text(act, words), app_note_of(act, view, words), act) for act in acts
+        Chip(
+            "enter" if act is last else _key(act, numbers),
+            act_in_short(act, words),
+            note_of(act, moment, words),
+            act,
+        )
+        for act in acts
     )
 
 
 def _key(act: Action, numbers: Iterator[str]) -> str:
+    """Returns a digit for a number, `t` for ten; a letter for a suit, a pass or an act without an object; else a digit left."""
     if act.number is not None:
-        return str(act.number) if act.number < 10 else "t"
-    if isinstance(act, Twiddle):
-        return "t"
-    if isinstance(act, Keep):
-        return "enter"
+        return str(act.number) if act.number < 10 else "t" if act.number == 10 else ""
+    if not act.parts:
+        return act.verb[0]
     if isinstance(act, Trump):
         return str(act.parts[0])[0].lower()
-    return "p" if act.parts and act.parts[0] == "pass" else next(numbers, "")
+    return "p" if act.parts[0] == _PASS else next(numbers, "")
 
 
-def _text(act: Action, words: Words) -> str:
-    """Returns the word on a chip."""
+def act_in_short(act: Action, words: Words) -> str:
+    """Returns an act that is no card in a word, as a chip and a plate have it."""
     if act.number is not None:
         return str(act.number)
     if isinstance(act, Trump):

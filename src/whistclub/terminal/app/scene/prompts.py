@@ -3,18 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from whistclub.rules.actions import Call, Lay, Say
-from whistclub.rules.dummy_play import Keep, Twiddle
+from whistclub.rules.actions import Lay
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import SeenEvent, View
 from whistclub.terminal.app.canvas import wrapped
-from whistclub.terminal.app.scene.chips import card_verb
+from whistclub.terminal.app.scene.chips import card_verb, may_signal
 from whistclub.terminal.app.scene.scene import Mood, Scene
 from whistclub.terminal.texts.asking import can_follow, card_led, question_of_act, suits_led
-from whistclub.terminal.texts.consequence import consequence
-from whistclub.terminal.texts.explanations import app_note_of
-from whistclub.terminal.texts.facts import facts_of_act
-from whistclub.terminal.texts.guide import guide_text
+from whistclub.terminal.texts.explanations import note_of
 
 _PROMPT: Final = (75, 2)
 """Cells and lines that the prompt has on the smallest screen."""
@@ -78,58 +74,45 @@ def _yours(scene: Scene, view: View) -> str:
     verb = card_verb(view)
     if verb == "play":
         return _to_play(scene, view)
+    question = question_of_act(view, scene.moment, scene.words)
     if verb == "lay":
-        return f"{question_of_act(view, scene.words)} {_laid_meaning(scene, view)}".strip()
+        return f"{question} {_laid_meaning(scene)}".strip()
     if verb == "exchange":
-        return f"{question_of_act(view, scene.words)} {_chosen(scene)}"
-    return _to_say(scene, view)
+        return f"{question} {_chosen(scene)}"
+    return f"{question} {_chosen(scene) or scene.words.say('app-prompt-keys')}"
 
 
 def _chosen(scene: Scene) -> str:
     """Returns the card or the choice under the cursor by name; nobody has to know a card's sign."""
-    chip = scene.chosen_chip
+    words, chip = scene.words, scene.chosen_chip
+    if chip is not None and chip.note:
+        return words.say("app-prompt-chip", call=chip.text, note=chip.note)
     if chip is not None:
-        return scene.words.say("app-prompt-chip", call=chip.text, note=chip.note)
-    if not scene.hand:
+        return words.say("app-prompt-chosen", card=chip.text)
+    if not scene.hand or not scene.has_cards_to_choose:
         return ""
-    name = scene.words.speaker.card(scene.hand[scene.focus].text)
-    return scene.words.say("app-prompt-chosen", card=name[:1].upper() + name[1:])
+    name = words.speaker.card(scene.hand[scene.focus].text)
+    return words.say("app-prompt-chosen", card=name[:1].upper() + name[1:])
 
 
 def _to_play(scene: Scene, view: View) -> str:
-    words, led = scene.words, card_led(view)
+    words, led = scene.words, card_led(view, scene.moment)
     if led is None:
         return f"{words.say('app-prompt-lead')} {_chosen(scene)}"
     key = "app-prompt-follow" if can_follow(view, led) else "app-prompt-any"
     return f"{words.say(key, suit=suits_led(led, words))} {_chosen(scene)}"
 
 
-def _laid_meaning(scene: Scene, view: View) -> str:
+def _laid_meaning(scene: Scene) -> str:
     """Returns what the card under the cursor, or the two lifted, would say."""
     if not scene.hand:
         return ""
     words, cards = scene.words, scene.lifted or (scene.hand[scene.focus],)
-    means = str(facts_of_act(Lay(*cards), view, words)["act.means"])
+    means = note_of(Lay(*cards), scene.moment, words)
     if not means:
         return ""
     names = words.speaker.cards(" ".join(card.text for card in cards))
-    return words.say(
-        "app-prompt-lay-means", cards=names[:1].upper() + names[1:], means=words.speaker.call(means)
-    )
-
-
-def _to_say(scene: Scene, view: View) -> str:
-    words, act = scene.words, view.legal[0]
-    if isinstance(act, Twiddle | Keep):
-        return consequence(view, words)
-    question = question_of_act(view, words)
-    if not isinstance(act, Call | Say):
-        return question
-    chip = scene.chosen_chip
-    if chip is None:
-        return f"{question} {words.say('app-prompt-keys')}"
-    note = app_note_of(chip.action, view, words, chosen=True)
-    return f"{question} {words.say('app-prompt-chip', call=chip.text, note=note)}"
+    return words.say("app-prompt-lay-means", cards=names[:1].upper() + names[1:], means=means)
 
 
 def guidance_of(scene: Scene) -> str:
@@ -145,4 +128,6 @@ def guidance_of(scene: Scene) -> str:
         return scene.words.say("app-guide-between-passages" if alone else "app-guide-between")
     if "claim" in scene.sight.may:
         return scene.words.say("app-guide-claim")
-    return guide_text(view, scene.words)
+    guide = scene.moment.guide
+    told = "" if guide is None else scene.words.speaker.why(guide)
+    return f"{told} {scene.words.say('app-guide-lift')}".strip() if may_signal(view) else told

@@ -1,18 +1,19 @@
 """The scene: a moment at the table as a value, from which the widgets are drawn."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.club.table.sight import Sight
 from whistclub.games.registry import profile_of
+from whistclub.rules.moment import Moment, Pile, PileKind
 from whistclub.rules.values import View
 from whistclub.terminal.app.clients.story import Story, Trick
 from whistclub.terminal.app.scene.chips import Chip
 from whistclub.terminal.app.theme import Appearance
-from whistclub.terminal.texts.facts import Stock, fields_of, stock_of
+from whistclub.terminal.texts.facts import pile_of
 from whistclub.terminal.texts.gathering import Chair
 from whistclub.terminal.texts.table_words import TableWords
 
@@ -62,9 +63,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         return self.sight.view
 
     @property
-    def facts(self) -> Mapping[str, Any]:
-        """The fields of the view by name; none between deals."""
-        return {} if self.view is None else fields_of(self.view)
+    def moment(self) -> Moment:
+        """The moment of the running deal; an empty one between deals."""
+        return self.sight.moment
 
     @property
     def is_solitaire(self) -> bool:
@@ -76,22 +77,14 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         """True if the cards of the game have more than one suit."""
         return profile_of(self.words.game.key).family == "decktet"
 
-    @property
-    def turned(self) -> Card | None:
-        """The card turned for trump, while it lies face up."""
-        turned = self.facts.get("turned")
-        return turned if isinstance(turned, Card) and self.facts.get("face_up") else None
+    def pile(self, kind: PileKind) -> Pile | None:
+        """The pile of this kind that lies on the table."""
+        return pile_of(self.moment, kind)
 
     @property
     def winning(self) -> int | None:
         """The seat whose card is winning so far in the trick that lies there; None before the second card and once it was taken."""
-        trick, view = self.trick, self.view
-        if trick is None or trick.taker is not None or view is None:
+        trick, found = self.trick, self.sight.winning
+        if trick is None or trick.taker is not None:
             return None
-        found = self.words.game.winning(view)
         return found if found in dict(trick.cards) else None
-
-    @property
-    def stock(self) -> Stock | None:
-        """The stock that cards are drawn from; None in a game without one."""
-        return stock_of(self.facts)

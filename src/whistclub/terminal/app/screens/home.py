@@ -94,7 +94,7 @@ class Home:
                     (letter for letter in name.upper() if letter.isalpha() and letter not in taken), ""
                 )
                 taken.add(cap)
-            note = catalogue.format_or(profile.terminal.home, "")
+            note = catalogue.format_or(profile.texts.home, "")
             entries.append(Entry(cap, name, note, f"play:{key}"))
         return entries
 

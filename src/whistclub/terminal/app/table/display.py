@@ -59,7 +59,7 @@ class TableDisplay:
         order = model.host.preferences.settings.order
         hand = () if view is None else tuple(sorted_hand(view.hand, order, view.trump or ""))
         shown = None if model.is_lingering else view
-        chips = () if shown is None else may.chips(shown, model.words)
+        chips = () if shown is None else may.chips(shown, sight.moment, model.words)
         is_card_wanted = shown is not None and bool(may.card_verb(shown))
         cards = len(hand) if is_card_wanted else 0
         cursor.settle(shown, hand, cards, chips)
@@ -126,4 +126,4 @@ class TableDisplay:
         model, story = self._model, self._model.client.story
         if model.shows_last_trick or (model.is_lingering and has_taken_trick(story.last)):
             return last_full(story)
-        return None if view is None else trick_of(view)
+        return None if view is None else trick_of(view, model.client.sight.moment)

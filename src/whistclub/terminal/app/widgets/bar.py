@@ -53,20 +53,17 @@ class Foot(Painted):
 
 def deal_title(scene: Scene) -> str:
     """Returns the number of the deal, and where the game ends."""
-    words, options = scene.words, scene.words.game.options
-    match = scene.sight.match
+    words, match = scene.words, scene.sight.match
     number = match.deals[-1].setting.number if match.deals else match.setting.number
     if words.game.seats == 1:
-        phase = getattr(scene.view, "phase", "")
-        if phase:
-            return words.say("app-bar-passage", number=number, hand=words.speaker.hand(phase))
+        if scene.moment.phase:
+            hand = words.speaker.hand(scene.moment.phase)
+            return words.say("app-bar-passage", number=number, hand=hand)
         return words.say("app-bar-passage-over", number=number)
-    target, deals = getattr(options, "target", None), getattr(options, "deals", None)
-    if isinstance(target, int):
-        return words.say("app-bar-deal-to", number=number, target=target)
-    if isinstance(deals, int):
-        return words.say("app-bar-deal-of", number=number, count=deals)
-    return words.say("app-bar-deal", number=number)
+    goal = scene.sight.outline.goal
+    if goal is None:
+        return words.say("app-bar-deal", number=number)
+    return words.say("app-bar-deal-goal", number=number, goal=words.speaker.why(goal))
 
 
 def score_text(scene: Scene) -> str:

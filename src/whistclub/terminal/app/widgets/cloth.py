@@ -1,15 +1,17 @@
 """The cloth: the trick by seat, who sits where, bids laid and spoken, and the facts at the side."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 
 from whistclub.cards.card import Card
+from whistclub.rules.actions import Action, Lay
+from whistclub.rules.moment import Tag
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas
-from whistclub.terminal.app.clients.story import last_words
-from whistclub.terminal.app.scene.around import Direction, seats_around
+from whistclub.terminal.app.scene.around import LEFT, Direction, seats_around
+from whistclub.terminal.app.scene.chips import act_in_short
 from whistclub.terminal.app.scene.scene import LARGE, MANY_CHIPS, SMALL, Scene
 from whistclub.terminal.app.theme import Face, draw_card, draw_place
 from whistclub.terminal.app.widgets.facts import fact_lines
@@ -17,6 +19,7 @@ from whistclub.terminal.app.widgets.result import paint_result
 from whistclub.terminal.app.widgets.scene_widget import SceneView
 from whistclub.terminal.app.widgets.seat_tags import seat_name, seat_tags
 from whistclub.terminal.app.widgets.solitaire import paint_alone
+from whistclub.terminal.texts.facts import phase_of, pile_text
 
 _BOLD: Final = Style(bold=True)
 
@@ -40,11 +43,10 @@ class Cloth(SceneView):
 
 
 class _RoundTable:
-    """A table of two to four, drawn from one seat's place."""
+    """A table of two to six, drawn from one seat's place."""
 
     def __init__(self, canvas: Canvas, scene: Scene) -> None:
         self.canvas, self.scene, self.words = canvas, scene, scene.words
-        self.facts = scene.facts
         self.is_large = canvas.width >= 100 and canvas.height >= 26
         self.size = LARGE if self.is_large else SMALL
         self.left = 30 if self.is_large else 25
@@ -72,11 +74,16 @@ class _RoundTable:
         middle = self.left + (self.canvas.width - self.left) // 2
         top = max(1, (self.canvas.height - 3 * h + 2 * (h // 3)) // 2) if self.is_large else 1
         step = h - 1
+        x, left, right = (middle - w // 2 + by * (w + 2) for by in (0, -1, 1))
         return {
-            "opposite": (middle - w // 2, top),
-            "left": (middle - w // 2 - w - 2, top + step),
-            "right": (middle - w // 2 + w + 2, top + step),
-            "own": (middle - w // 2, top + 2 * step),
+            "opposite": (x, top),
+            "left": (left, top + step),
+            "right": (right, top + step),
+            "own": (x, top + 2 * step),
+            "upper_left": (left, top),
+            "upper_right": (right, top),
+            "lower_left": (left, top + h),
+            "lower_right": (right, top + h),
         }
 
     def _facts(self) -> None:
@@ -90,15 +97,15 @@ class _RoundTable:
 
     def _stock(self) -> None:
         """Draws the stock that cards are drawn from, where there is one: its face-up card, and how many are left."""
-        stock = self.scene.stock
+        stock = self.scene.pile("stock")
         if stock is None or "left" in self.directions.values():
             return
         (x, y), (_, h) = self.spots["left"], self.size
-        if stock.card is not None:
-            self._card(stock.card, x, y)
+        if stock.cards:
+            self._card(stock.cards[-1], x, y)
         elif not stock.count:
             draw_place(self.canvas, x, y, self.size, self.scene.appearance, lit=False)
-        text = self.words.say("app-stock-left", count=stock.count)
+        text = pile_text(stock, self.words)
         start = max(self.left, x - len(text) - 1)
         self.canvas.put(start, y + h // 2, text, theme.CLOTH_QUIET, x - start)
 
@@ -133,13 +140,15 @@ class _RoundTable:
             text, left = ", ".join([name, *tags]), self.left
             self.canvas.centred(y - 1, text, name_style, left, 2 * (x + w // 2 - left) + 1)
             return
-        if direction == "left":
+        if direction in LEFT:
             start, width = self.left, x - self.left - 1
         else:
             start, width = x + w + 1, self.canvas.width - x - w - 2
+        if len(tags) >= h:
+            tags[h - 2 :] = [", ".join(tags[h - 2 :])]
         lines = [(name, name_style), *((tag, theme.CLOTH_QUIET) for tag in tags)]
-        for row, (line, style) in enumerate(lines[:h]):
-            at_x = start + max(0, width - len(line)) if direction == "left" else start
+        for row, (line, style) in enumerate(lines):
+            at_x = start + max(0, width - len(line)) if direction in LEFT else start
             self.canvas.put(at_x, y + row, line, style, width)
 
     def _own_tag(self, seat: Seat) -> None:
@@ -153,33 +162,48 @@ class _RoundTable:
             width = 2 * (x + w // 2 - self.left) + 1
             self.canvas.centred(y + h, text, theme.CLOTH_QUIET, self.left, width)
             return
-        self.canvas.put(x + w + 2, y + 1, name, theme.CLOTH_QUIET)
-        self.canvas.put(x + w + 2, y + 3, ", ".join(more), theme.CLOTH_QUIET)
+        # Of five and six seats the one on the right reaches down to the second line of one's own card.
+        rows = (y + 2, y + 3) if "lower_right" in self.directions.values() else (y + 1, y + 3)
+        self.canvas.put(x + w + 2, rows[0], name, theme.CLOTH_QUIET)
+        self.canvas.put(x + w + 2, rows[1], ", ".join(more), theme.CLOTH_QUIET)
 
     def _before_play(self) -> None:
         """Draws bid cards, calls and the turned card."""
-        spoken = last_words(self.scene.story)
-        shown = {bid.seat: bid for bid in self.facts.get("bids", ())}
+        view, tags = self.scene.view, {tag.seat: tag for tag in self.scene.moment.tags}
+        calls = {seat: act for seat, act in view.acts if act is None or act.verb != "play"} if view else {}
         for seat, direction in self.directions.items():
-            self._bid(direction, shown.get(seat), spoken.get(seat, ""), has_shown=bool(shown))
-        turned = self.scene.turned
-        if turned is not None:
-            self._card(turned, self.spots["opposite"][0], self.spots["left"][1])
+            tag = tags.get(seat)
+            if tag is not None:
+                self._bid_cards(direction, tag)
+            elif seat in calls:
+                self._call(direction, calls[seat])
+        turned = self.scene.pile("turned")
+        if turned is not None and turned.cards:
+            self._card(turned.cards[-1], self.spots["opposite"][0], self.spots["left"][1])
 
-    def _bid(self, direction: Direction, bid: Any, spoken: str, *, has_shown: bool) -> None:
-        """Draws one seat's bid: the cards shown, a card laid face down, or the call spoken."""
+    def _bid_cards(self, direction: Direction, tag: Tag) -> None:
+        """Draws the cards that say what a seat bids; the words stand on its plate."""
+        x, y = self.spots[direction]
+        for index, card in enumerate(tag.cards):
+            self._card(card, x + index * (self.size[0] - 2), y)
+
+    def _call(self, direction: Direction, act: Action | None) -> None:
+        """Draws a card laid face down, or writes the call of a seat."""
         x, y = self.spots[direction]
         w, h = self.size
-        if bid is not None and bid.cards:
-            for index, card in enumerate(bid.cards):
-                self._card(card, x + index * (w - 2), y)
-            self._label(direction, _spoken(self.scene, bid.means))
-        elif spoken == "laid":
+        if act is not None and not isinstance(act, Lay):
+            self._label(direction, f" {act_in_short(act, self.words)} ", y_shift=1)
+            return
+        has_shown = any(tag.cards for tag in self.scene.moment.tags)
+        if has_shown or isinstance(act, Lay) or self._is_laid():
             self._face(Face(card=None, width=w, height=h), x, y)
-            if has_shown:
-                self._label(direction, self.words.say("app-bid-hidden"))
-        elif spoken:
-            self._label(direction, _spoken(self.scene, spoken), y_shift=1)
+        if has_shown:
+            self._label(direction, self.words.say("app-bid-hidden"))
+
+    def _is_laid(self) -> bool:
+        """Returns True while bid cards are laid."""
+        phase = phase_of(self.scene.moment, self.words)
+        return phase is not None and "lay" in phase.verbs
 
     def _card(self, card: Card, x: int, y: int) -> None:
         self._face(Face(card=card, width=self.size[0], height=self.size[1]), x, y)
@@ -195,14 +219,8 @@ class _RoundTable:
             self.canvas.put(x + w + 2, y + y_shift + 1, text, theme.PLATE)
         elif direction == "own":
             self.canvas.put(x + w + 2, y + 2, text, theme.PLATE)
-        elif direction == "left":
+        elif direction in LEFT:
             width = x - self.left - 1
             self.canvas.put(max(self.left, x - 1 - len(text)), y + h - 1, text, theme.PLATE, width)
         else:
             self.canvas.put(x + w + 1, y + h - 1, text, theme.PLATE, self.canvas.width - x - w - 2)
-
-
-def _spoken(scene: Scene, call: str) -> str:
-    """Returns a call as it is spoken, with a blank on either side."""
-    text = scene.words.speaker.call(call)
-    return f" {text[:1].upper()}{text[1:]} "

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.rules.seats import Seat
+from whistclub.rules.values import View
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.theme import Appearance, rank_label
-from whistclub.terminal.texts.facts import fields_of
+from whistclub.terminal.texts.facts import by_side, label_text, pile_text
 from whistclub.terminal.texts.table_words import TableWords
 
 _FEW = 3
@@ -30,52 +31,43 @@ def fact_lines(scene: Scene) -> list[str]:
     """Returns the facts of the running deal, a line each; the first is the most important."""
     if scene.view is None:
         return []
+    view = scene.view
     return [
-        *_contract(scene),
-        *_trump(scene),
+        *_label(scene, view),
+        *_trump(scene, view),
         *_winning(scene),
         *_tricks(scene),
-        *_carry(scene),
-        *_known(scene),
+        *_counts(scene, view),
+        *_known(scene, view),
     ]
 
 
-def _contract(scene: Scene) -> Iterator[str]:
-    view, words = scene.view, scene.words
-    if view is None:
-        return
-    facts = fields_of(view)
-    contract = facts.get("contract") or facts.get("standing")
-    holders = facts.get("holders") or ()
-    if not holders and facts.get("bidder") is not None:
-        holders = (facts["bidder"],)
-    if contract:
-        names = words.speaker.listed([words.seat(seat) for seat in holders]) if holders else ""
-        yield _called(str(contract), names, words)
-    if facts.get("sitting_out") is not None:
-        yield words.say("line-sitting-out", seat=words.seat(facts["sitting_out"]))
+def _label(scene: Scene, view: View) -> Iterator[str]:
+    """What is played, who sits out, and in a game of several the numbers counted off."""
+    words, moment = scene.words, scene.moment
+    label = label_text(view, moment, words)
+    if label:
+        yield label
+    for seat in moment.out:
+        yield words.say("line-sitting-out", seat=words.seat(seat))
+    if moment.tally is not None and not scene.is_solitaire:
+        heading = words.say(f"app-alone-{moment.tally.kind}")
+        yield " ".join([heading, *map(str, moment.tally.open)])
 
 
-def _called(contract: str, names: str, words: TableWords) -> str:
-    """Returns the contract with the names of those who made it."""
-    if contract == "grand":
-        return words.say("app-fact-high", names=names)
-    if contract == "low" and names:
-        return words.say("app-fact-low", names=names)
-    called = words.speaker.call(contract)
-    called = called[:1].upper() + called[1:]
-    return words.say("app-fact-contract-of", contract=called, names=names) if names else called
-
-
-def _trump(scene: Scene) -> Iterator[str]:
-    view, words = scene.view, scene.words
-    if view is None or scene.is_solitaire:
+def _trump(scene: Scene, view: View) -> Iterator[str]:
+    """The trump suit, the card turned for it, and how many cards are left in the piles."""
+    words = scene.words
+    if scene.is_solitaire:
         return
     if view.trump:
         shape = "" if scene.appearance.ascii else f"{scene.appearance.shape(view.trump, 'french')} "
         yield words.say("app-fact-trump", suit=shape + words.speaker.suit(view.trump))
-    if scene.turned is not None:
-        yield words.say("app-fact-turned", card=words.speaker.card(scene.turned.text))
+    for pile in scene.moment.piles:
+        if pile.kind == "turned":
+            yield words.say("app-fact-turned", card=words.speaker.cards(" ".join(map(str, pile.cards))))
+        elif pile.kind != "stock" and pile.name:
+            yield pile_text(pile, words)
 
 
 def _winning(scene: Scene) -> Iterator[str]:
@@ -85,48 +77,43 @@ def _winning(scene: Scene) -> Iterator[str]:
 
 
 def _tricks(scene: Scene) -> Iterator[str]:
-    view, words = scene.view, scene.words
-    won = None if view is None else fields_of(view).get("won")
-    if not isinstance(won, tuple) or not any(won):
+    words, won = scene.words, scene.moment.tricks
+    if not any(won):
         return
     viewer = scene.sight.viewer or Seat(0)
     if words.plays_alone:
         yield words.say("app-fact-own-tricks", count=won[viewer])
     else:
-        ours = sum(won[words.side_of(viewer) :: words.game.sides])
+        ours = by_side(won, words)[words.side_of(viewer)]
         yield words.say("app-fact-tricks", we=ours, they=sum(won) - ours)
 
 
-def _carry(scene: Scene) -> Iterator[str]:
-    view = scene.view
-    stars = getattr(None if view is None else view.setting.carry, "by_side", None)
-    if stars and any(stars):
-        yield _by_side(scene, "app-fact-stars", stars)
-    games = getattr(None if view is None else view.setting.carry, "games", None)
-    if games and any(games):
-        yield _by_side(scene, "app-fact-games", games)
+def _counts(scene: Scene, view: View) -> Iterator[str]:
+    """The numbers kept for each side beside the points, one's own first."""
+    words, viewer = scene.words, scene.sight.viewer
+    own = words.side_of(viewer or Seat(0))
+    for count in words.game.counts(view.setting):
+        if any(count.by_side):
+            sides = [*range(own, words.game.sides), *range(own)]
+            parts = [
+                words.say("app-score-side", side=words.side_label(side, viewer), count=count.by_side[side])
+                for side in sides
+            ]
+            numbers = words.speaker.listed(parts, last="list-comma")
+            yield words.say("app-fact-counts", what=words.say(count.name), counts=numbers)
 
 
-def _by_side(scene: Scene, key: str, counts: Sequence[int]) -> str:
-    own = scene.words.side_of(scene.sight.viewer or Seat(0))
-    return scene.words.say(key, we=counts[own], they=sum(counts) - counts[own])
-
-
-def _known(scene: Scene) -> Iterator[str]:
+def _known(scene: Scene, view: View) -> Iterator[str]:
     """Cards known to be somewhere: shown bid cards, an open hand, what an exchange has moved."""
-    view, words = scene.view, scene.words
-    if view is None:
-        return
-    facts = fields_of(view)
+    words, moment, turned = scene.words, scene.moment, scene.pile("turned")
     by_seat: dict[Seat, list[Card]] = {}
     for seat, card in view.shown:
-        if seat != view.viewer and not facts.get("face_up"):
+        if seat != view.viewer and (turned is None or card not in turned.cards):
             by_seat.setdefault(seat, []).append(card)
     for seat, cards in by_seat.items():
         yield from _held(scene, words.say("app-fact-holds", name=words.seat(seat)), cards)
-    for name, key in (("with_pair", "app-fact-with-pair"), ("partner_holds", "app-fact-partner-holds")):
-        if facts.get(name):
-            yield from _held(scene, words.say(key), facts[name])
+    for known in moment.known:
+        yield from _held(scene, words.say(known.heading), known.cards)
 
 
 def _held(scene: Scene, whose: str, cards: Sequence[Card]) -> Iterator[str]:

@@ -14,12 +14,16 @@ from whistclub.terminal.app.canvas import Canvas, Painted
 from whistclub.terminal.app.scene.around import Direction, seats_around
 from whistclub.terminal.app.theme import Appearance, Face, draw_card
 from whistclub.terminal.app.widgets.facts import holding
+from whistclub.terminal.texts.facts import pile_of
 from whistclub.terminal.texts.table_words import TableWords
 
 _BOLD: Final = Style(bold=True)
 _CARD: Final = (5, 4)
 _DECKTET_CARD: Final = (7, 5)
-_SHIFTS: Final[dict[Direction, int]] = {"left": -9, "opposite": -3, "right": 3, "own": 9}
+_SHIFTS: Final[dict[Direction, int]] = {
+    "left": -9, "opposite": -3, "right": 3, "own": 9,
+    "lower_left": -15, "upper_left": -9, "upper_right": 3, "lower_right": 15,
+}  # fmt: skip
 """Cells from the middle at which the card of each direction lies."""
 
 
@@ -50,6 +54,10 @@ class OpenHands(Painted):
             "left": (1, level),
             "right": (2 * third + 4, level),
             "own": (third + 2, low),
+            "upper_left": (1, 0),
+            "upper_right": (2 * third + 4, 0),
+            "lower_left": (1, low),
+            "lower_right": (2 * third + 4, low),
         }
         around = seats_around(self.viewer, words.game.seats)
         for direction, seat in around.items():
@@ -66,8 +74,10 @@ class OpenHands(Painted):
                 spot = middle + _SHIFTS[direction], high
                 self._card(canvas, spot, trick[seat], _CARD, is_ringed=seat == winning)
 
-    def _alone(self, canvas: Canvas, view: Any, words: TableWords) -> None:
-        for name, cards, y in (("side-you", view.hand, 0), ("app-alone-dummy", view.dummy, 7)):
+    def _alone(self, canvas: Canvas, view: View, words: TableWords) -> None:
+        dummy = pile_of(words.game.moment(view), "dummy")
+        dummys = () if dummy is None else dummy.cards
+        for name, cards, y in (("side-you", view.hand, 0), ("app-alone-dummy", dummys, 7)):
             canvas.put(1, y, words.say(name), _BOLD)
             for index, card in enumerate(cards):
                 self._card(canvas, (1 + 8 * index, y + 1), card, _DECKTET_CARD)

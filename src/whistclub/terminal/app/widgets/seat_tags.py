@@ -1,8 +1,11 @@
 """The name of a seat on the cloth, and its tags: you, partner, the level of a bot, dealer, tricks."""
 
+from collections.abc import Iterator
+
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.texts.bots import bot_name
+from whistclub.terminal.texts.facts import won_of
 
 
 def seat_name(scene: Scene, seat: Seat) -> str:
@@ -20,22 +23,34 @@ def seat_tags(scene: Scene, seat: Seat) -> list[str]:
         tags.append(words.say("app-tag-you"))
     elif _is_partner(scene, seat):
         tags.append(words.say("app-tag-partner"))
+    tags += _of_moment(scene, seat)
     if place.is_bot or place.stand_in:
         tags.append(bot_name(place.bot or place.stand_in, words.catalogue))
     if view is not None and view.setting.dealer == seat:
         tags.append(words.say("app-tag-dealer"))
-    won = scene.facts.get("won")
-    if words.plays_alone and isinstance(won, tuple) and any(won):
-        tags.append(words.say("app-tag-tricks", count=won[seat]))
     return tags
 
 
+def _of_moment(scene: Scene, seat: Seat) -> Iterator[str]:
+    """The words said of a seat, the tricks it wants or has, and whether it sits out."""
+    words, moment = scene.words, scene.moment
+    if seat in moment.out:
+        yield words.say("app-tag-out")
+    for tag in moment.tags:
+        if tag.seat == seat:
+            yield words.told(tag.text, scene.sight.viewer)
+    aims = [aim for aim in moment.aims if seat in aim.seats]
+    for aim in aims:
+        yield words.say("app-tag-aim", won=won_of(aim, moment), tricks=aim.tricks)
+    if words.plays_alone and not aims and any(moment.tricks):
+        yield words.say("app-tag-tricks", count=moment.tricks[seat])
+
+
 def _is_partner(scene: Scene, seat: Seat) -> bool:
-    """Returns True for the seats of the viewer's side, or where each plays alone for the other holder of a contract."""
+    """Returns True for the seats of the viewer's side, or where each plays alone for those with the same aim."""
     viewer = scene.sight.viewer
     if viewer is None:
         return False
     if not scene.words.plays_alone:
         return scene.words.side_of(seat) == scene.words.side_of(viewer)
-    holders = scene.facts.get("holders") or ()
-    return len(holders) == 2 and seat in holders and viewer in holders
+    return any(seat in aim.seats and viewer in aim.seats for aim in scene.moment.aims)

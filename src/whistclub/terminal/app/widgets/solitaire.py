@@ -1,20 +1,18 @@
 """The table of a solitaire: bids or markers, the side pile, the dummy's card and one's own, the suits."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.style import Style
 
-from whistclub.cards.card import Card
+from whistclub.rules.values import View
 from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas
 from whistclub.terminal.app.clients.story import DUMMY
 from whistclub.terminal.app.scene.scene import DECKTET, Scene
 from whistclub.terminal.app.theme import Face, draw_card, draw_place
-from whistclub.terminal.texts.facts import fields_of
+from whistclub.terminal.texts.facts import pile_text
 
 _BOLD: Final = Style(bold=True)
-_BIDS: Final = tuple(range(8))
 
 
 def paint_alone(canvas: Canvas, scene: Scene) -> None:
@@ -24,54 +22,45 @@ def paint_alone(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     if view is None:
         return
-    facts = fields_of(view)
     _aims(canvas, scene, top)
-    _pile(canvas, scene, top + 2)
+    _pile(canvas, scene, view, top + 2)
     _suits(canvas, scene, legend, top + 2)
-    won = int(facts.get("won", 0))
-    text = scene.words.say("app-alone-trick", number=len(facts.get("dummy", ())), won=won)
-    if facts.get("dummy") and not scene.is_lingering:
+    dummy, won = scene.pile("dummy"), sum(scene.moment.tricks)
+    if dummy is not None and dummy.cards and not scene.is_lingering:
+        text = scene.words.say("app-alone-trick", number=len(dummy.cards), won=won)
         canvas.centred(top + 9, text, theme.CLOTH_QUIET, 20, legend - 20)
 
 
 def _aims(canvas: Canvas, scene: Scene, y: int) -> None:
     """The bids, or the markers: which are open, which is aimed for."""
-    view, words = scene.view, scene.words
-    if view is None:
+    words, tally = scene.words, scene.moment.tally
+    if tally is None:
         return
-    facts = fields_of(view)
-    markers = "markers" in facts
-    numbers: Sequence[int] = words.game.options.pips if markers else _BIDS
-    left = facts["markers"] if markers else facts.get("bids_left", ())
-    aim = facts.get("declared") if markers else facts.get("bid")
-    x = canvas.put(1, y, words.say("app-alone-markers" if markers else "app-alone-bids"), _BOLD) + 1
-    for number in numbers:
-        is_open = number in left or number == aim
+    x = canvas.put(1, y, words.say(f"app-alone-{tally.kind}"), _BOLD) + 1
+    for number in tally.numbers:
+        is_open = number in tally.open or number == tally.aim
         text = f" {number} " if is_open else scene.appearance.mark(f" {number}✓", f" {number}x")
-        style = theme.LAMP if number == aim else (theme.CHIP if is_open else theme.CLOTH_QUIET)
-        if number == aim:
+        style = theme.LAMP if number == tally.aim else (theme.CHIP if is_open else theme.CLOTH_QUIET)
+        if number == tally.aim:
             text = f"[{number}]"
         x = canvas.put(x, y, text, style) + 1
-    if aim is not None:
-        canvas.put(x + 1, y, words.say("app-alone-aim", count=aim), _BOLD)
+    if tally.aim is not None:
+        canvas.put(x + 1, y, words.say("app-alone-aim", count=tally.aim), _BOLD)
 
 
-def _pile(canvas: Canvas, scene: Scene, y: int) -> None:
-    view, words = scene.view, scene.words
-    if view is None:
+def _pile(canvas: Canvas, scene: Scene, view: View, y: int) -> None:
+    words, pile = scene.words, scene.pile("side")
+    if pile is None:
         return
-    facts = fields_of(view)
-    side: tuple[Card, ...] = facts.get("side", ())
     canvas.put(1, y - 1, words.say("app-alone-trump"), theme.CLOTH_QUIET, 20)
-    if side:
-        face = Face(card=side[-1], width=7, height=5, is_shaded=not view.trump)
+    if pile.cards:
+        face = Face(card=pile.cards[-1], width=7, height=5, is_shaded=not view.trump)
         draw_card(canvas, 2, y, face, scene.appearance, words.catalogue)
     else:
         draw_place(canvas, 2, y, (7, 5), scene.appearance, lit=False)
     name = words.speaker.suit(view.trump) if view.trump else words.say("app-alone-no-trump")
     canvas.text(10, y + 1, name, _BOLD, 13, 2)
-    left = int(facts.get("side_left", 0))
-    canvas.text(1, y + 5, words.say("app-alone-left", count=left), theme.CLOTH_QUIET, 21, 2)
+    canvas.text(1, y + 5, pile_text(pile, words), theme.CLOTH_QUIET, 21, 2)
 
 
 def _duel(canvas: Canvas, scene: Scene, between: tuple[int, int], y: int) -> None:
@@ -112,7 +101,8 @@ def _suits(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     view, words, appearance = scene.view, scene.words, scene.appearance
     if view is None:
         return
-    gone = [card.suits for card in fields_of(view).get("side", ())][:-1]
+    side = scene.pile("side")
+    gone = [card.suits for card in side.cards[:-1]] if side is not None else []
     for place, suit in enumerate(words.game.pack.suits):
         is_trump = suit == view.trump
         mark = appearance.mark("▶", ">") if is_trump else " "
