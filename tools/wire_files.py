@@ -19,16 +19,12 @@ from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table import commands as to
 from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.log import fold
-from whistclub.games.german_whist.stock_play import StockView
-from whistclub.games.gongor.view import GongorView
-from whistclub.games.hermits.view import HermitsView
-from whistclub.games.minnesota.view import MinnesotaView
-from whistclub.games.solo.view import SoloView
-from whistclub.games.whist import WhistView
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
 from whistclub.rules.encoding import encode
+from whistclub.rules.moment import Moment
 from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.values import View
 from whistclub.web.http.forms import games
 from whistclub.web.http.links import Address
 from whistclub.web.live.deltas import delta, snapshot
@@ -50,22 +46,14 @@ _WINNING: Final = {
 
 
 def schema() -> bytes:
-    """The JSON Schema of every message, and of the view of every game under `views`."""
-    views = {
-        "gongor": GongorView,
-        "hermits": HermitsView,
-        "minnesota": MinnesotaView,
-        "solo": SoloView,
-        "whist": WhistView,
-        "german_whist": StockView,
-    }
+    """The JSON Schema of every message, and under `views` of the fields of an open view: the common ones and a moment's."""
+    views = {"common": View, "moment": Moment}
     named, parts = msgspec.json.schema_components(
         [messages.FromClient, messages.ToClient, *views.values()],
         schema_hook=_text_form,
         ref_template="#/$defs/{name}",
     )
-    for view in views.values():
-        parts[view.__name__]["properties"]["winning"] = _WINNING
+    parts[View.__name__]["properties"]["winning"] = _WINNING
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages between a client and the club",

@@ -117,7 +117,7 @@ class Attack:
         victim, seated, watcher, table = await asyncio.to_thread(self._people)
         line, mine = await self._at_table(table, victim, seated)
         waiting = asyncio.create_task(_listen(line, []))
-        turned = {str((mine.view or {})["turned"])}
+        turned = {str((mine.view or {})["piles"][0][1][0])}
         hidden = set(_CARD.findall(json.dumps(mine.own["view"]["hand"]))) - turned
         cookies = ["", watcher, watcher.replace(".", "0."), seated]
 

@@ -69,7 +69,7 @@ async def test_each_connection_hears_of_a_card_of_others_only_when_it_is_played_
         watcher = await Person(club).visit(visits[0].table["id"])
         await dealt(visits)
         hands = [set((visit.own["view"] or {})["hand"]) for visit in visits]
-        played: set[str] = {str((visits[0].view or {})["turned"])}
+        played: set[str] = {str((visits[0].view or {})["piles"][0][1][0])}
         for _ in range(14):
             mover = next(visit for visit in visits if visit.legal)
             played.add(mover.legal[0].removeprefix("play "))

@@ -11,11 +11,13 @@ Fields = dict[str, object]
 
 OF_MOMENT: Final = frozenset(MOMENT_FIELDS)
 _SENT_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
+_OF_VIEW: Final = tuple(name for name in View.__struct_fields__ if name not in _SENT_APART)
+"""The fields that the views of all games have: those of one game are told by its moment, so that no client has to know it."""
 
 
 def view_fields(game: Game, view: View) -> Fields:
     """The fields of a view but for the hand, the acts and what is sent apart."""
-    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SENT_APART}
+    fields: Fields = {name: getattr(view, name) for name in _OF_VIEW}
     fields["winning"] = game.winning(view)
     moment = game.moment(view)
     for name in MOMENT_FIELDS:
