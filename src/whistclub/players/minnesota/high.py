@@ -109,7 +109,9 @@ def _why_led(table: Table, card: Card, best: Hand, weighed: dict[Hand, "_Terms"]
         return because("why-cash", card=card.text)
     if term is _Term.LENGTH:
         return because("why-lead-long", card=card.text, suit=card.suits)
-    if term is _Term.OWN:
+    # A partner whose first lead was the suit of one's own invite has returned it: it is still one's own.
+    is_own = table.own_invite is not None and bool(card.bit & table.own_invite.shares)
+    if term is _Term.OWN or (term is _Term.PARTNERS and is_own):
         return because("why-own-suit", card=card.text, suit=card.suits)
     if term is _Term.OPPONENTS:
         return because("why-not-opponents-suit", card=card.text, suit=left)
