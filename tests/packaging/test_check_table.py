@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -87,6 +88,33 @@ def test_files_that_are_slow_are_named_with_their_seconds_and_the_slowest_first(
     )
     expected = [("club/test_some", QUICK_FILE_S + 2), ("rules/test_some", QUICK_FILE_S + 1)]
     assert expected == list(slow_files(path).items())
+
+
+def test_the_clients_checks_run_side_by_side_and_the_build_waits_for_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    both_run, ended = Barrier(2, timeout=60), list[str]()
+
+    def run(name: str, *_: object) -> Row:
+        if name in ("pages: format", "pages: tests"):
+            both_run.wait()
+        ended.append(name)
+        return Row(name=name)
+
+    monkeypatch.setattr(check, "install_client", list[Row])
+    monkeypatch.setattr(check, "run_command", run)
+    monkeypatch.setattr(check, "build_client", lambda: [run("pages: build")])
+    checks = ["pages: format", "pages: lint", "pages: types", "pages: tests", "pages: build"]
+    assert checks == [row.name for row in check.pages_rows()]
+    assert sorted(checks) == sorted(ended)
+    assert "pages: build" == ended[-1]
+
+
+def test_a_failed_check_of_the_client_fails_beside_good_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "install_client", list[Row])
+    monkeypatch.setattr(check, "run_command", lambda name, *_: Row(name=name, good=name != "pages: tests"))
+    monkeypatch.setattr(check, "build_client", list[Row])
+    assert ["pages: tests"] == [row.name for row in check.pages_rows() if not row.good]
 
 
 def test_the_pages_are_built_again_after_a_change_of_their_sources_and_not_otherwise(
