@@ -1,13 +1,15 @@
 """The faces draw the common fields of a view, the moment and the outline, and know no game."""
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
 import whistclub
-from whistclub.games.registry import GAMES, profile_of
+from whistclub.games.registry import GAMES, make_game, profile_of
 from whistclub.rules.moment import MOMENT_FIELDS
 from whistclub.rules.values import View
 
@@ -54,3 +56,61 @@ def _common() -> set[str]:
 
     apart = {"viewer", "setting", "legal", "short_pack"}
     return (set(View.__struct_fields__) - apart) | set(MOMENT_FIELDS)
+
+
+_TERMINAL = Path(whistclub.__file__).parent / "terminal"
+_SPECIAL = {
+    field
+    for key in GAMES
+    for field in get_type_hints(type(make_game(key, {})).view)["return"].__struct_fields__
+} - set(View.__struct_fields__)
+_WORDS_OF_PHASES = {phase.name for key in GAMES for phase in profile_of(key).phases} - {"play", "playing"}
+_FACES = ("app", "line", "texts", "remote")
+
+
+def _parsed() -> Iterator[tuple[str, ast.Module]]:
+    for room in _FACES:
+        for path in sorted((_TERMINAL / room).rglob("*.py")):
+            yield str(path.relative_to(_TERMINAL)), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _named(node: ast.expr) -> str:
+    """The last name of `view`, `self.view`, `scene.view`."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def test_no_file_of_the_terminal_reads_another_field_of_a_view_than_the_common_ones() -> None:
+    found = [
+        f"{where}:{node.lineno} reads {node.attr}"
+        for where, tree in _parsed()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and _named(node.value) == "view" and node.attr in _SPECIAL
+    ]
+    assert found == []
+
+
+def test_no_file_of_the_terminal_reads_fields_by_name_nor_an_option() -> None:
+    found = []
+    for where, tree in _parsed():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _named(node.func) in {"getattr", "hasattr"}:
+                found.append(f"{where}:{node.lineno} looks a field up by name")
+            elif (
+                isinstance(node, ast.Attribute)
+                and _named(node.value) == "options"
+                and node.attr not in {"items", "keys", "values", "get"}
+            ):
+                found.append(f"{where}:{node.lineno} reads the option {node.attr}")
+    assert found == []
+
+
+def test_no_file_of_the_terminal_compares_a_phase_of_a_game() -> None:
+    found = [
+        f"{where}:{node.lineno}"
+        for where, tree in _parsed()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        and "phase" in {_named(node.left), *map(_named, node.comparators)}
+        and _WORDS_OF_PHASES & {one.value for one in ast.walk(node) if isinstance(one, ast.Constant)}
+    ]
+    assert found == []
