@@ -14,7 +14,7 @@ from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, seat_letter, seats_of_table
 from whistclub.terminal.local.session import BOT
 
-BOT_NAMES: Final = ("Ingrid", "Berit", "Jon", "Nils")
+BOT_NAMES: Final = ("Ingrid", "Berit", "Jon", "Nils", "Signe", "Olav")
 """The names of the bots, by seat."""
 _USUAL_BOTS: Final[Mapping[Seat, str]] = {}
 

@@ -135,7 +135,8 @@ class _RoundTable:
         w, h = self.size
         is_due = seat in self.scene.sight.waiting and not self.scene.is_lingering
         name_style = theme.LAMP_LINE if is_due else _BOLD
-        name, tags = seat_name(self.scene, seat), seat_tags(self.scene, seat)
+        name = seat_name(self.scene, seat)
+        tags = seat_tags(self.scene, seat, None if direction == "opposite" else h - 1)
         if direction == "opposite":
             text, left = ", ".join([name, *tags]), self.left
             self.canvas.centred(y - 1, text, name_style, left, 2 * (x + w // 2 - left) + 1)
@@ -144,9 +145,7 @@ class _RoundTable:
             start, width = self.left, x - self.left - 1
         else:
             start, width = x + w + 1, self.canvas.width - x - w - 2
-        if len(tags) >= h:
-            tags[h - 2 :] = [", ".join(tags[h - 2 :])]
-        lines = [(name, name_style), *((tag, theme.CLOTH_QUIET) for tag in tags)]
+        lines = [(name, name_style), *((tag, theme.CLOTH_QUIET) for tag in _joined(tags, h - 1))]
         for row, (line, style) in enumerate(lines):
             at_x = start + max(0, width - len(line)) if direction in LEFT else start
             self.canvas.put(at_x, y + row, line, style, width)
@@ -224,3 +223,12 @@ class _RoundTable:
             self.canvas.put(max(self.left, x - 1 - len(text)), y + h - 1, text, theme.PLATE, width)
         else:
             self.canvas.put(x + w + 1, y + h - 1, text, theme.PLATE, self.canvas.width - x - w - 2)
+
+
+def _joined(tags: list[str], most: int) -> list[str]:
+    """Returns the tags in at most so many lines; the two that are shortest together share one."""
+    lines = list(tags)
+    while len(lines) > most:
+        place = min(range(len(lines) - 1), key=lambda at: len(lines[at]) + len(lines[at + 1]))
+        lines[place : place + 2] = [", ".join(lines[place : place + 2])]
+    return lines

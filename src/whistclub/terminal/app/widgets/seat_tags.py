@@ -15,8 +15,8 @@ def seat_name(scene: Scene, seat: Seat) -> str:
     return f"{mark if is_due else ''}{scene.words.seat(seat)}"
 
 
-def seat_tags(scene: Scene, seat: Seat) -> list[str]:
-    """Returns the tags of a seat."""
+def seat_tags(scene: Scene, seat: Seat, most: int | None = None) -> list[str]:
+    """Returns the tags of a seat; the level of a bot is left out where there would be more than `most`."""
     words, view, place = scene.words, scene.view, scene.sight.seats[seat]
     tags = []
     if seat == scene.sight.viewer:
@@ -24,11 +24,11 @@ def seat_tags(scene: Scene, seat: Seat) -> list[str]:
     elif _is_partner(scene, seat):
         tags.append(words.say("app-tag-partner"))
     tags += _of_moment(scene, seat)
-    if place.is_bot or place.stand_in:
+    dealer = [words.say("app-tag-dealer")] if view is not None and view.setting.dealer == seat else []
+    has_room = most is None or len(tags) + len(dealer) < most
+    if has_room and (place.is_bot or place.stand_in):
         tags.append(bot_name(place.bot or place.stand_in, words.catalogue))
-    if view is not None and view.setting.dealer == seat:
-        tags.append(words.say("app-tag-dealer"))
-    return tags
+    return tags + dealer
 
 
 def _of_moment(scene: Scene, seat: Seat) -> Iterator[str]:
