@@ -202,10 +202,10 @@ def test_what_the_game_is_about_is_told_at_the_start_and_each_phase_when_it_begi
         "Your partner is North.",
         "Type the number of a choice",
         "\nBid cards.\n",
-        "\nOne High is enough",
+        "\nBlack asks for tricks, red avoids them.",
         "Lay a bid card face down. Black is High, red is Low.",
         "\nThe play.\n",
-        "\nHigh: your side wants more than six of the thirteen tricks.",
+        "\nHigh: your side wants seven tricks or more.",
         "\nYour turn, trick 1. Follow diamonds.\n",
         "\nYour turn, trick 2. Follow spades.\n",
     )

@@ -32,7 +32,7 @@ def test_a_game_of_two_is_played_in_line_mode() -> None:
 def test_the_stock_is_told_when_it_is_asked_for(whist: Whist, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("trick\nquit\n"))
     _, out, _ = whist("play", "german_whist", "--seed", "3", "--line")
-    assert "Stock: 26 cards." in out
+    assert "26 in the stock." in out
     assert "On the stock lies the six of clubs (C6)." in out
 
 
