@@ -68,7 +68,7 @@ def _faults(game: Game, view: View, moment: Moment, phases: set[str], *, is_runn
     again = game.moment(msgspec.structs.replace(view))
     if again != moment or encode(again) != encode(moment):
         yield "an equal view has another moment"
-    if is_running and moment.phase and moment.phase not in phases:
+    if is_running and phases and moment.phase and moment.phase not in phases:
         yield f"the profile has no phase {moment.phase!r}"
     for name in set(MOMENT_FIELDS).intersection(view.__struct_fields__):
         if name not in _ALIKE or getattr(view, name) != getattr(moment, name):
