@@ -21,7 +21,7 @@ def expected(view: dict[str, Any]) -> int | None:
     lying += [(seat, card.text) for seat, card in view["trick"]]
     if len(lying) < 2:
         return None
-    is_solitaire = "dummy" in view
+    is_solitaire = view.get("led") is not None
 
     def suits(card: str) -> set[str]:
         return set(card[:-1] or card) if is_solitaire else {card[0]}
