@@ -84,7 +84,7 @@ class Game(Protocol):
         """
 
     def begin(self, deal: Deal, setting: Setting) -> Position:
-        """What `start` gives, for cards and a setting that are known to be right: a match checks them at its doors, once."""
+        """The same as `start`, for cards and a setting that are known to be right: a match checks them at its doors, once."""
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         """The next deal's setting, or the end of the match."""

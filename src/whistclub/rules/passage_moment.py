@@ -69,7 +69,7 @@ def _ask(view: PassageView, pack: Pack) -> Said:
 
 
 def _notes(view: PassageView, pack: Pack, pile: str) -> tuple[Note, ...]:
-    """What turning the next card comes to, and keeping the trump; after the card with the chance that the trick is won."""
+    """The meaning of turning the next card, and of keeping the trump; after the card with the chance that the trick is won."""
     twiddle = Note(TWIDDLE.text, said(f"note-twiddle-{pile}") if view.side_left else _TURNS_NONE)
     if KEEP not in view.legal:
         return (twiddle,)

@@ -21,7 +21,7 @@ def short_primer(options: "GongorOptions") -> Sentences:
 
 
 def explain(act: Action, _: Moment, options: "GongorOptions") -> Sentences:
-    """What a bid undertakes, and what turning or keeping does."""
+    """The undertaking of a bid, or the effect of turning or keeping."""
     if act.number is None:
         return (said(f"line-explain-{act.verb}"),)
     key = "line-explain-bid-points" if options.scoring == "points" else "line-explain-bid"

@@ -20,7 +20,7 @@ def short_primer(_: Options) -> Sentences:
 
 
 def explain(act: Action, _: Moment, __: Options) -> Sentences:
-    """What a marker undertakes, and what turning or keeping does."""
+    """The undertaking of a marker, or the effect of turning or keeping."""
     if act.number is not None:
         return (said("line-explain-declare", count=act.number),)
     return (said("line-explain-twiddle-wild" if act is TWIDDLE else "line-explain-keep"),)

@@ -44,7 +44,7 @@ def _trump(options: MinnesotaOptions) -> Sentences:
 
 
 def explain(act: Action, moment: Moment, options: MinnesotaOptions) -> Sentences:
-    """What cards laid, a call and a card exchanged mean."""
+    """The meaning of cards laid, of a call, or of a card exchanged."""
     if isinstance(act, Lay):
         means = meaning_laid(lays_of(options), act.cards)
         laid = "line-explain-lay" if len(act.cards) == 1 else "line-explain-lay-signal"

@@ -23,7 +23,7 @@ def short_primer(_: SoloOptions) -> Sentences:
 
 
 def explain(act: Action, moment: Moment, options: SoloOptions) -> Sentences:
-    """What a call undertakes and is worth, and what the trump named is good for."""
+    """The undertaking of a call and its worth, or the use of the trump named."""
     if isinstance(act, Trump):
         return (said("line-explain-trump"),)
     word = str(act.parts[0])
@@ -36,7 +36,7 @@ def explain(act: Action, moment: Moment, options: SoloOptions) -> Sentences:
 
 
 def _worth(terms: Terms, scoring: str) -> Said:
-    """What a contract pays, in points or in units."""
+    """The pay for a contract, in points or in units."""
     is_pair = terms is CONTRACTS[PROPOSAL]
     if scoring == "units":
         return said("line-worth-pair-units" if is_pair else "line-worth-units", count=terms.each_units)

@@ -36,7 +36,7 @@ def hand_lines(view: View, words: Words) -> list[str]:
 
 
 def _bids(view: View, moment: Moment, words: Words) -> Iterator[str]:
-    """What is said of seats, what is played, who sits out, and the tricks that are wanted."""
+    """The words said of seats, what is played, who sits out, and the tricks that are wanted."""
     for tag in moment.tags:
         yield words.say("line-tag", seat=words.seat(tag.seat), text=words.told(tag.text, view.viewer))
     label = label_text(view, moment, words)
@@ -60,7 +60,7 @@ def _trump(view: View, words: Words) -> Iterator[str]:
 
 
 def _piles(moment: Moment, words: Words) -> Iterator[str]:
-    """What is left in the piles, and the cards that lie face up on the stock or were turned for trump."""
+    """The cards left in the piles, and the cards that lie face up on the stock or were turned for trump."""
     for pile in moment.piles:
         text = pile_text(pile, words)
         if text:

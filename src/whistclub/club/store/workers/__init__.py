@@ -1,1 +1,1 @@
-"""What the workers of one club share over its PostgreSQL database."""
+"""The state that the workers of one club share over its PostgreSQL database."""

@@ -43,7 +43,7 @@ def fact_lines(scene: Scene) -> list[str]:
 
 
 def _label(scene: Scene, view: View) -> Iterator[str]:
-    """What is played, who sits out, and in a game of several the numbers counted off."""
+    """The game played, who sits out, and in a game of several the numbers counted off."""
     words, moment = scene.words, scene.moment
     label = label_text(view, moment, words)
     if label:
