@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marks, removable } from '../src/party/organiser/removal';
+import { marks, removable } from '../src/party/organiser/guests/removal';
 import { concernOf } from '../src/party/organiser/undo';
 import { guestRow, NOW_MS } from './party-fixtures';
 

@@ -1,8 +1,8 @@
 /* The dock's sentence, its consequence and its acts, from the evening: the next thing that needs the organiser. */
 import type { Evening, EveningCommand, OrganiserPart, PublicEvening, TableNow } from '../../net/evening';
-import { whatEndingMeans } from './ending';
-import { unpaired } from './people';
-import { columns, latest, missing, namesIn, sumsOf } from './tables';
+import { whatEndingMeans } from './round/ending';
+import { unpaired } from './guests/people';
+import { columns, latest, missing, namesIn, sumsOf } from './round/tables';
 import { capital, type Words } from './words';
 
 /** A question that the dock asks once more before what cannot be undone. */

@@ -1,0 +1,124 @@
+/* The guests as the organiser lists them, and the acts on one. */
+import type { Evening, EveningCommand, GuestRow, OrganiserPart } from '../../../net/evening';
+import { isInPairs } from '../settings/form';
+import type { Words } from '../words';
+
+/** An act on a guest: a command, or a choice that is made first. */
+export type PersonChoice = 'replace' | 'swap' | 'rename' | 'pair' | 'hand_over';
+export interface PersonAct {
+  readonly label: string;
+  readonly command?: EveningCommand;
+  readonly choose?: PersonChoice;
+}
+
+/** Those who are expected, then those who have left, then those who are here, the latest first. */
+export function inOrder(guests: readonly GuestRow[]): {
+  expected: readonly GuestRow[];
+  here: readonly GuestRow[];
+  away: readonly GuestRow[];
+} {
+  const latest = (a: GuestRow, b: GuestRow): number => b.since_ms - a.since_ms || b.guest - a.guest;
+  const of = (presence: GuestRow['presence']): readonly GuestRow[] =>
+    guests.filter((one) => one.presence === presence).sort(latest);
+  return { expected: of('expected'), here: of('here'), away: of('away') };
+}
+
+/** The guests whose names have these letters. */
+export function found(guests: readonly GuestRow[], letters: string): readonly GuestRow[] {
+  const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return letters.trim() ? guests.filter((one) => plain(one.name).includes(plain(letters.trim()))) : guests;
+}
+
+/** Who can play on for somebody: those who are here and sit at no table. */
+export const free = (part: OrganiserPart): readonly GuestRow[] =>
+  part.guests.filter((one) => one.presence === 'here' && !one.table);
+
+/** Guests who are here without a partner, in a format of pairs. */
+export const unpaired = (evening: Evening): readonly GuestRow[] =>
+  isInPairs(evening.public.settings.format)
+    ? (evening.organiser?.guests ?? []).filter((one) => one.presence !== 'away' && !one.partner)
+    : [];
+
+/** Where a guest is, in words. */
+export function whereabouts(words: Words, evening: Evening, guest: GuestRow): string {
+  const { phase, round } = evening.public;
+  if (guest.presence === 'expected') return words.say('party-organiser-where-expected');
+  if (guest.presence === 'away') return words.say('party-organiser-where-away');
+  const partner = evening.organiser?.guests.find((one) => one.guest === guest.partner)?.name ?? '';
+  if (phase === 'gathering' && partner) return words.say('party-organiser-where-with', { name: partner });
+  if (phase === 'gathering')
+    return words.say(guest.phone ? 'party-organiser-where-scanned' : 'party-organiser-where-no-phone');
+  if (guest.table)
+    return words.say('party-organiser-where-table', {
+      table: guest.table,
+      seat: words.say(`seat-${guest.seat ?? 'N'}`),
+    });
+  if (guest.sits_out) return words.say('party-organiser-where-out');
+  return words.say('party-organiser-where-from', { round: round + 1 });
+}
+
+/** The acts on a guest, the likeliest first. */
+export function actsOn(words: Words, evening: Evening, guest: GuestRow): readonly PersonAct[] {
+  const { phase } = evening.public;
+  if (phase === 'over') return [choice(words, 'rename')];
+  return [
+    ...presenceActs(words, evening, guest),
+    ...seatActs(words, evening, guest),
+    choice(words, 'rename'),
+    ...organiserActs(words, guest),
+  ];
+}
+
+const choice = (words: Words, choose: PersonChoice): PersonAct => ({ label: words.say(LABELS[choose]), choose });
+const LABELS: Readonly<Record<PersonChoice, string>> = {
+  replace: 'party-organiser-replace',
+  swap: 'party-organiser-swap',
+  rename: 'party-organiser-rename',
+  pair: 'party-organiser-pair',
+  hand_over: 'party-organiser-hand-over-to',
+};
+
+function presenceActs(words: Words, evening: Evening, guest: GuestRow): readonly PersonAct[] {
+  const gathering = evening.public.phase === 'gathering';
+  if (guest.presence === 'expected')
+    return [
+      { label: words.say('party-organiser-is-here'), command: { do: 'receive_guest', guest: guest.guest } },
+      { label: words.say('party-organiser-not-coming'), command: { do: 'leave', guest: guest.guest } },
+    ];
+  if (guest.presence === 'away')
+    return [
+      {
+        label: words.say(gathering ? 'party-organiser-is-here' : 'party-organiser-is-back'),
+        command: { do: 'receive_guest', guest: guest.guest },
+      },
+    ];
+  return [
+    {
+      label: words.say(gathering ? 'party-organiser-remove' : 'party-organiser-has-left'),
+      command: { do: 'leave', guest: guest.guest },
+    },
+  ];
+}
+
+function seatActs(words: Words, evening: Evening, guest: GuestRow): readonly PersonAct[] {
+  const { phase, settings } = evening.public;
+  if (phase === 'gathering')
+    return isInPairs(settings.format) && guest.presence !== 'away' ? [choice(words, 'pair')] : [];
+  const acts: PersonAct[] = [];
+  if (guest.table || guest.presence === 'away') acts.push(choice(words, 'replace'));
+  if (guest.table || guest.sits_out) acts.push(choice(words, 'swap'));
+  return acts;
+}
+
+function organiserActs(words: Words, guest: GuestRow): readonly PersonAct[] {
+  const phone: PersonAct = {
+    label: words.say('party-organiser-new-phone'),
+    command: { do: 'await_phone', guest: guest.guest },
+  };
+  if (guest.presence === 'away' || guest.presence === 'expected') return [];
+  if (!guest.phone) return [phone];
+  const also: PersonAct[] = guest.organiser
+    ? []
+    : [{ label: words.say('party-organiser-make-organiser'), command: { do: 'add_organiser', guest: guest.guest } }];
+  return [phone, ...also, choice(words, 'hand_over')];
+}

@@ -1,0 +1,67 @@
+/* The prizes in the order of reading: their names, and what the dock says while they are read. */
+import type { Evening, Prize } from '../../../net/evening';
+import type { Dock, DockAct } from '../dock';
+import type { Words } from '../words';
+
+const NAMES: Readonly<Record<Prize['kind'], string>> = {
+  half_time: 'party-organiser-prize-half-time',
+  last_rounds: 'party-organiser-prize-last-rounds',
+  lowest: 'party-organiser-prize-lowest',
+  third: 'party-organiser-prize-third',
+  second: 'party-organiser-prize-second',
+  highest: 'party-organiser-prize-highest',
+};
+
+/** The name of a prize. */
+export const prizeName = (words: Words, { kind, direction }: Prize): string =>
+  [
+    words.say(NAMES[kind]),
+    direction ? words.say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The dock while prize number `shown` (0 before the first) is on the hall screen. */
+export function prizeDock(words: Words, evening: Evening, shown: number): Dock {
+  const prizes = evening.organiser?.prizes ?? [];
+  const [now, next] = [prizes[shown - 1], prizes[shown]];
+  const acts = [...backAct(words, shown), ...nextActs(words, evening, next, shown)];
+  if (!now)
+    return {
+      lamp: true,
+      sentence: words.say('party-organiser-prizes-begin', { count: prizes.length }),
+      more: words.say('party-organiser-prizes-begin-more'),
+      acts,
+    };
+  const sentence = words.say('party-organiser-hall-sees', { prize: prizeName(words, now), name: now.name });
+  const more = now.tie ? words.say('party-organiser-say-why') : next ? '' : words.say('party-organiser-prizes-end');
+  return { lamp: true, sentence, more, acts };
+}
+
+const backAct = (words: Words, shown: number): readonly DockAct[] =>
+  shown > 0
+    ? [
+        {
+          label: words.say('party-organiser-back'),
+          command: shown > 1 ? { do: 'turn_hall', page: 'prize', prize: shown - 1 } : { do: 'turn_hall', page: '' },
+        },
+      ]
+    : [];
+
+function nextActs(words: Words, evening: Evening, next: Prize | undefined, shown: number): readonly DockAct[] {
+  if (next) {
+    const label = words.say(shown ? 'party-organiser-next-prize' : 'party-organiser-first-prize', {
+      prize: prizeName(words, next),
+    });
+    return [{ label, main: true, command: { do: 'turn_hall', page: 'prize', prize: shown + 1 } }];
+  }
+  if (evening.public.phase === 'over')
+    return [
+      {
+        label: words.say('party-organiser-hall-standings'),
+        main: true,
+        command: { do: 'turn_hall', page: 'standings' },
+      },
+    ];
+  return [{ label: words.say('party-organiser-finish'), main: true, ask: { what: 'finish' } }];
+}
