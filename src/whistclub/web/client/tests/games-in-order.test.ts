@@ -1,6 +1,6 @@
 /* The order of the games, and how keys of messages are spelled. */
 import { expect, test } from 'vitest';
-import { gamesInOrder } from '../src/components/games';
+import { gamesInOrder } from '../src/games/order';
 import { hyphened } from '../src/messages/keys';
 import type { GameForm } from '../src/net/api';
 

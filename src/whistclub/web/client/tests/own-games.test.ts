@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queryOf, type GameSummary, type OwnGame } from '../src/net/own-games';
-import { byDay, companyOf, scoreOf, wordOf } from '../src/state/own-games';
+import { byDay, companyOf, scoreOf, wordOf } from '../src/own-games/own-games';
 
 const summary = (score: number[], winners: number[], seats = 4): GameSummary => ({
   preset: 'whist',

@@ -1,6 +1,6 @@
 /* Forgets what this browser keeps of a person, once the club has deleted everything of theirs. */
 import { NO_FRIENDS } from '../net/friends';
-import { friends } from './friends.svelte';
+import { friends } from '../friends/friends.svelte';
 import { guide } from './guided-table.svelte';
 import { usualAgain } from './settings.svelte';
 import { emptied } from './kept-keys';

@@ -1,7 +1,7 @@
 /* The form of a new evening: its formats, its games, its defaults. */
 import type { GameForm } from '../../../net/api';
 import type { EveningSettings } from '../../../net/evening';
-import { gamesInOrder } from '../../../components/games';
+import { gamesInOrder } from '../../../games/order';
 
 export const FORMATS = ['ladder', 'progressive', 'semi_partner', 'partner', 'individual', 'compass'] as const;
 export type Format = (typeof FORMATS)[number];
