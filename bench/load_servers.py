@@ -40,7 +40,7 @@ def serve_log(log: "SqlLog", folder: str, port: int) -> None:
     import uvicorn
 
     from whistclub.players.registry import make_player
-    from whistclub.web.http.keys import load_keys
+    from whistclub.web.http.people.keys import load_keys
     from whistclub.web.resources.limits import Limits
     from whistclub.web.server.app import Setup, make_app
     from whistclub.web.server.serve import configuration

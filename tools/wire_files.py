@@ -25,7 +25,7 @@ from whistclub.rules.encoding import encode
 from whistclub.rules.moment import Moment
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.values import View
-from whistclub.web.http.forms import games
+from whistclub.web.http.games.forms import games
 from whistclub.web.http.links import Address
 from whistclub.web.live.deltas import delta, snapshot
 from whistclub.web.live.scene import Scene, scene

@@ -14,7 +14,7 @@ from tests.cli.test_line_mode import talk
 from tests.web.disks import DISKS
 from whistclub.terminal.remote.address import Club
 from whistclub.terminal.settings import Settings, save_settings
-from whistclub.web.http.keys import load_keys
+from whistclub.web.http.people.keys import load_keys
 
 
 @pytest.fixture(autouse=True)

@@ -32,7 +32,7 @@ from whistclub.players.registry import make_player
 from whistclub.web.server import serve
 from whistclub.web.server.app import Setup, make_app
 from whistclub.web.resources.limits import Limits
-from whistclub.web.http.keys import load_keys
+from whistclub.web.http.people.keys import load_keys
 import uvicorn
 
 folder, port, changes = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])

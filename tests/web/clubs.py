@@ -20,7 +20,7 @@ from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.players.registry import make_player
 from whistclub.rules.encoding import encode
 from whistclub.rules.moment import Moment
-from whistclub.web.http.keys import Keys, load_keys
+from whistclub.web.http.people.keys import Keys, load_keys
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.admission import Timeouts

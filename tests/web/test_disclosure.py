@@ -30,8 +30,8 @@ from whistclub.club.log.texts import to_text
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.sql_evenings import EVENING_ENTRIES
 from whistclub.parties.results import DealScore
-from whistclub.web.http import own_games
-from whistclub.web.http.keys import load_keys
+from whistclub.web.http.people import own_games
+from whistclub.web.http.people.keys import load_keys
 from whistclub.web.live.tables import hosted_table
 
 COMPASS = {**ONLINE, "format": "compass", "tables": 2, "rounds": 2, "deals": 2}

@@ -10,8 +10,8 @@ from whistclub.cards.errors import BadOption, NotHere
 from whistclub.games.registry import game_of_preset, games_in_order, profile_of
 from whistclub.players.drills import drills_of, position_at
 from whistclub.rules.seats import Seat
-from whistclub.web.http.drills import drill_body
-from whistclub.web.http.forms import games
+from whistclub.web.http.games.drills import drill_body
+from whistclub.web.http.games.forms import games
 from whistclub.web.http.links import Address
 
 NAMED = [(key, one.name) for key in games_in_order() for one in drills_of(profile_of(key))]

@@ -8,7 +8,7 @@ import pytest
 
 from whistclub.players.first_steps import LEARNER, FirstStep, first_steps, outcomes, step_position
 from whistclub.rules.seats import Seat
-from whistclub.web.http.first_steps import first_steps_body
+from whistclub.web.http.games.first_steps import first_steps_body
 
 CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
 BY_NAME = {step.name: step for step in first_steps()}

@@ -8,7 +8,7 @@ from tests.web.clubs import Club, Person
 from whistclub.games.registry import GAMES, game_of_preset, presets_of, profile_of
 from whistclub.messages.pages import page
 from whistclub.web.http import types
-from whistclub.web.http.forms import games
+from whistclub.web.http.games.forms import games
 from whistclub.web.http.links import Address
 
 

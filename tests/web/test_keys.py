@@ -13,7 +13,7 @@ from whistclub.club.local_table import now_ms
 from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.workers.sql_keys import SEAL_FILE, SEAL_VARIABLE, SqlKeys, seal_of
-from whistclub.web.http.keys import KEY_FILE, Keys, load_keys
+from whistclub.web.http.people.keys import KEY_FILE, Keys, load_keys
 
 NOW = 1_700_000_000_000
 MINUTE = 60_000

@@ -2,7 +2,7 @@
 
 from tests.web.clubs import Club, Person, play
 from whistclub.club.table.entries import CommitsClosed
-from whistclub.web.http.match_end import minutes_played
+from whistclub.web.http.matches.match_end import minutes_played
 
 
 async def test_the_end_is_told_once_the_match_is_over(club: Club) -> None:

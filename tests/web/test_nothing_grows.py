@@ -14,7 +14,7 @@ from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.people.sql_friends import INVITATIONS, LAST_HERE, SqlFriends
 from whistclub.club.store.people.sql_rooms import LINKS, SqlClub
 from whistclub.club.work.jobs import clean_up
-from whistclub.web.http import visitors
+from whistclub.web.http.people import visitors
 
 _DAY_MS = 86_400_000
 

@@ -13,7 +13,7 @@ from tests.web.authenticators import Authenticator
 from tests.web.clubs import MANY, Club, Person
 from tests.web.workers import known_at, two_workers
 from whistclub.club.devices import CHALLENGE_MS, label_of
-from whistclub.web.http.keys import load_keys
+from whistclub.web.http.people.keys import load_keys
 
 
 def offered(person: Person) -> str:

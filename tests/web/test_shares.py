@@ -23,8 +23,8 @@ from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.commands import NextDeal
 from whistclub.club.table.state import TableState
 from whistclub.players.registry import make_player
+from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.public_list import listed
-from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_key
 from whistclub.web.server.request_quota import RequestQuotas

@@ -26,7 +26,7 @@ from whistclub.club.table.log import MATCH, decide, fold_all
 from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.web.http.replay import open_record, replay_of
+from whistclub.web.http.matches.replay import open_record, replay_of
 from whistclub.web.live.connections.connection import Connection, Outbox
 from whistclub.web.live.table_session import SAME_FIELDS, CommandHandler
 from whistclub.web.live.tables.hosted_table import HostedTable

@@ -15,10 +15,11 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.people.sql_daily import today_of
-from whistclub.web.http import daily_types, types
+from whistclub.web.http import types
 from whistclub.web.http.lobby import Lobby
-from whistclub.web.http.replay_pool import ReplayPool
+from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.wire.encode import why
+from whistclub.web.wire.parts import Why
 
 _LOOK_S: Final = 60.0
 _DAY_MS: Final = 24 * 60 * 60 * 1000
@@ -26,6 +27,64 @@ _PAST_DAYS: Final = 30
 """So many past days are listed with their secrets."""
 _MOST_ROWS: Final = 500
 _AT_A_TIME: Final = 4
+
+
+class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
+    """A day: `sealed` is its seal, shown from `since_ms` on, the SHA-256 of the canonical JSON of `date`, `presets` and `secret`;
+    the secret is null until an hour after the day is over in UTC. The cards of a preset come from the HMAC-SHA256 with the secret as key
+    over `PRESET/DATE`.
+    """
+
+    date: str
+    presets: tuple[str, ...]
+    sealed: str
+    since_ms: int
+    secret: str | None
+
+
+class Daily(msgspec.Struct, frozen=True, kw_only=True):
+    """Today's deals: the date (UTC), the presets, your own tables by preset, and the presets you have finished.
+
+    `ends_ms` is when the next ones come, `now_ms` the club's clock; `begun` says by preset how many people have begun. `unranked` says by preset why your try is not ranked, or would not be if you began now. `days` are the coming week and the past
+    month; `played` are the presets you began on each day of these.
+    """
+
+    date: str
+    presets: tuple[str, ...]
+    tables: dict[str, str]
+    over: tuple[str, ...]
+    unranked: dict[str, Why]
+    days: tuple[DailyDay, ...]
+    ends_ms: int
+    now_ms: int
+    begun: dict[str, int]
+    played: dict[str, tuple[str, ...]]
+
+
+class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished try: its rank from 1 as `place`, or 0 and the reason."""
+
+    place: int
+    name: str
+    guest: int
+    score: int
+    you: bool
+    why: Why | None
+
+
+class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """The standings of a day's deal: the number of tries begun, and the finished ones, ranked ones first.
+
+    `scores` says of each score, the least first, how many ranked tries came to it. `table` and `match` are your own try's, empty without one.
+    """
+
+    date: str
+    preset: str
+    begun: int
+    rows: tuple[DailyRow, ...]
+    scores: tuple[tuple[int, int], ...]
+    table: str = ""
+    match: str = ""
 
 
 class DailyDeals:
@@ -58,7 +117,7 @@ class DailyDeals:
             found = await threads.change(today_of, self._days, now, fresh_bytes)
         return found
 
-    async def overview(self, caller: Caller) -> daily_types.Daily:
+    async def overview(self, caller: Caller) -> Daily:
         """Today's deals as this caller finds them, and the days with their seals and open secrets."""
         day, threads = await self._today(), self._hub.threads
         tries = await threads.read(self._days.tries_of, caller.person, day.date) if caller.person else []
@@ -69,7 +128,7 @@ class DailyDeals:
             if one.why:
                 unranked[one.preset] = one.why
         since = date_at(self._hub.now() - _PAST_DAYS * _DAY_MS)
-        return daily_types.Daily(
+        return Daily(
             date=day.date,
             presets=day.presets,
             tables={one.preset: one.room for one, _ in tries},
@@ -141,7 +200,7 @@ class DailyDeals:
         tries = await self._hub.threads.read(self._days.tries_of, person, room.plan.day)
         return any(one.preset == room.plan.preset and is_over for one, is_over in tries)
 
-    async def standing(self, caller: Caller, date: str, preset: str) -> daily_types.DailyStanding:
+    async def standing(self, caller: Caller, date: str, preset: str) -> DailyStanding:
         """The standings of a day's deal. Raises NotHere if the day's cards are not open and the caller has not finished their own try."""
         await self._keep_up()
         threads = self._hub.threads
@@ -174,12 +233,12 @@ class DailyDeals:
 
     async def _standing(
         self, date: str, preset: str, rows: Sequence[Row], caller: Caller, begun: int
-    ) -> daily_types.DailyStanding:
+    ) -> DailyStanding:
         shown = [
             row for place, row in enumerate(rows) if place < _MOST_ROWS or row.one.person == caller.person
         ]
         people = await self._hub.threads.read(self._days.people, [row.one.person for row in shown])
-        return daily_types.DailyStanding(
+        return DailyStanding(
             date=date,
             preset=preset,
             begun=begun,
@@ -188,16 +247,16 @@ class DailyDeals:
         )
 
 
-def _day(day: Day) -> daily_types.DailyDay:
+def _day(day: Day) -> DailyDay:
     secret = day.secret if day.opened_ms else None
-    return daily_types.DailyDay(
+    return DailyDay(
         date=day.date, presets=day.presets, sealed=day.sealed, since_ms=day.made_ms, secret=secret
     )
 
 
-def _row(row: Row, person: Person, caller: Caller) -> daily_types.DailyRow:
+def _row(row: Row, person: Person, caller: Caller) -> DailyRow:
     one = row.one
-    return daily_types.DailyRow(
+    return DailyRow(
         place=row.place,
         name=person.name,
         guest=0 if person.name else person.number,

@@ -15,10 +15,10 @@ from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
 from whistclub.games.registry import daily_options, daily_presets, preset_named, profile_of
 from whistclub.web.http import types
-from whistclub.web.http.going import going_of
 from whistclub.web.http.links import Address
+from whistclub.web.http.matches.going import going_of
+from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.public_list import LISTED_MS, listed
-from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
 from whistclub.web.wire.parts import Settings

@@ -21,20 +21,30 @@ from whistclub.club.names import good_name
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
-from whistclub.web.http import api, evening_api, evening_pages, friends_api, own_games_api, passkey_api
-from whistclub.web.http.asking import Asked, Desks, providers
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
-from whistclub.web.http.evenings import EveningDesk
-from whistclub.web.http.friends import FriendDesk
-from whistclub.web.http.keys import Keys
+from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.links import Reach
 from whistclub.web.http.lobby import Lobby
-from whistclub.web.http.own_games import OwnGames
-from whistclub.web.http.passkeys import PasskeyDesk
+from whistclub.web.http.matches.replay_pool import ReplayPool
+from whistclub.web.http.people.friends import FriendDesk
+from whistclub.web.http.people.keys import Keys
+from whistclub.web.http.people.own_games import OwnGames
+from whistclub.web.http.people.passkeys import PasskeyDesk
+from whistclub.web.http.people.visitors import Visitors, cookie_name
 from whistclub.web.http.refusals import EXCEPTION_HANDLERS, MOST_BODY
-from whistclub.web.http.replay_pool import ReplayPool
-from whistclub.web.http.visitors import Visitors, cookie_name
+from whistclub.web.http.routes import (
+    daily,
+    evenings,
+    friends,
+    games,
+    health,
+    own_games,
+    passkeys,
+    people,
+    tables,
+)
+from whistclub.web.http.routes.asking import Asked, Desks, providers
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.asgi import App
 from whistclub.web.resources.free_memory import return_free_memory_often
@@ -47,7 +57,7 @@ from whistclub.web.server.socket_app import SocketApp
 from whistclub.web.server.static import CLIENT, ClientFiles
 from whistclub.web.server.waiting_work import QueueSource, see_to_work
 
-_ROUTES: Final = (api, passkey_api, own_games_api, friends_api, evening_api, evening_pages)
+_ROUTES: Final = (people, passkeys, own_games, friends, games, tables, daily, evenings, health)
 """The modules whose handlers are the club's routes."""
 _COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
 """A replay is text that repeats itself: the quick level already leaves a tenth of it."""

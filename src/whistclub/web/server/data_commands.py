@@ -7,7 +7,7 @@ from whistclub.club.local_table import now_ms
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.files.private_files import close_to_others
 from whistclub.club.store.files.record_files import data_file
-from whistclub.web.http.keys import KEY_FILE, rotate_keys
+from whistclub.web.http.people.keys import KEY_FILE, rotate_keys
 from whistclub.web.server.output import CommandOutput
 from whistclub.web.server.serve import ClubConfig, database, stored_keys
 

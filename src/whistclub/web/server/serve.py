@@ -28,8 +28,8 @@ from whistclub.club.store.logs.spread_log import open_spread
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.workers.sql_keys import SqlKeys, seal_of
 from whistclub.club.work.jobs import ARCHIVE_DAYS
-from whistclub.web.http.keys import KEY_FILE, Keys, keys_in_file, load_keys
 from whistclub.web.http.links import LOCAL
+from whistclub.web.http.people.keys import KEY_FILE, Keys, keys_in_file, load_keys
 from whistclub.web.live.connections.connection import MOST_BYTES
 from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.limits import Limits

@@ -10,9 +10,9 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.rules.encoding import encode
 from whistclub.web.http.disclosure import Disclosure
-from whistclub.web.http.evenings import EveningDesk
+from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.links import Reach
-from whistclub.web.http.visitors import Visitors
+from whistclub.web.http.people.visitors import Visitors
 from whistclub.web.live.evenings import session as evening_session
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.hub import Hub

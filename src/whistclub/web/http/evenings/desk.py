@@ -16,9 +16,9 @@ from whistclub.club.evening.terms import check_settings
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
 from whistclub.club.store.sql_evenings import EveningRow
-from whistclub.web.http.evening_csv import export_csv
-from whistclub.web.http.evening_export import Export, export_of
-from whistclub.web.http.replay_pool import ReplayPool
+from whistclub.web.http.evenings.export import Export, export_of
+from whistclub.web.http.evenings.spreadsheet import export_csv
+from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
 from whistclub.web.live.evenings.encode_organiser import past_round
 from whistclub.web.live.evenings.hosted_evening import HostedEvening

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from whistclub.club.evening.settings import Figures
-from whistclub.web.http.evening_export import Correction, Export, ExportedRound, ExportedTable
+from whistclub.web.http.evenings.export import Correction, Export, ExportedRound, ExportedTable
 
 _FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r")
 _SIDES: Final = ("NS", "EW")

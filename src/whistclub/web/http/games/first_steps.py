@@ -6,7 +6,7 @@ import msgspec
 
 from whistclub.players.first_steps import LEARNER, FirstStep, Outcome, first_steps, outcomes, step_position
 from whistclub.rules.encoding import encode
-from whistclub.web.http.drills import welcome_at
+from whistclub.web.http.games.drills import welcome_at
 from whistclub.web.wire import messages
 
 

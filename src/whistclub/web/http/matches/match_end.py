@@ -12,7 +12,7 @@ from whistclub.rules.deciding import DecidingTrick, deciding_trick
 from whistclub.rules.encoding import encode
 from whistclub.rules.match import Match
 from whistclub.web.http import types
-from whistclub.web.http.replay import Body
+from whistclub.web.http.matches.replay import Body
 
 _PAUSE_MS: Final = 5 * 60_000
 """The longest time between two entries that counts as played."""

@@ -16,9 +16,9 @@ from whistclub.club.rooms import Plan, Room, room_to_text
 from whistclub.club.statistics import Outcome
 from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.web.http.going import goings_of
-from whistclub.web.http.match_end import match_end_body
-from whistclub.web.http.replay import (
+from whistclub.web.http.matches.going import goings_of
+from whistclub.web.http.matches.match_end import match_end_body
+from whistclub.web.http.matches.replay import (
     Body,
     outcomes_of,
     record_body,

@@ -10,7 +10,7 @@ from whistclub.club.people import Person
 from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.tally import GameTally
-from whistclub.web.http.friends import Friends, Somebody, somebody, told
+from whistclub.web.http.people.friends import Friends, Somebody, somebody, told
 from whistclub.web.live.hub import Hub
 
 _FORMAT: Final = "whistclub-own-data 1"

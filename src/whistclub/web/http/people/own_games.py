@@ -12,8 +12,8 @@ from whistclub.club.people import Person, neutral_person
 from whistclub.club.statistics import tallies
 from whistclub.club.store.people.sql_own_games import MOST_COUNTED, SqlOwnGames
 from whistclub.web.http.disclosure import Disclosure
-from whistclub.web.http.own_data import OwnData, head_of
-from whistclub.web.http.replay_pool import ReplayPool
+from whistclub.web.http.matches.replay_pool import ReplayPool
+from whistclub.web.http.people.own_data import OwnData, head_of
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.rate_limit import Rates
 

@@ -15,7 +15,7 @@ from whistclub.club.devices import Device, label_of, new_device
 from whistclub.club.people import Person, new_person
 from whistclub.club.store.people.sql_devices import SqlDevices
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.web.http.keys import Keys
+from whistclub.web.http.people.keys import Keys
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.rate_limit import visitor_of
 

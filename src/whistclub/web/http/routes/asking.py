@@ -16,13 +16,13 @@ from whistclub.club.daily import Caller
 from whistclub.club.people import Person
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
-from whistclub.web.http.evenings import EveningDesk
-from whistclub.web.http.friends import FriendDesk
+from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.links import Address, Reach
 from whistclub.web.http.lobby import Lobby
-from whistclub.web.http.own_games import OwnGames
-from whistclub.web.http.passkeys import PasskeyDesk
-from whistclub.web.http.visitors import Headers, Visitors
+from whistclub.web.http.people.friends import FriendDesk
+from whistclub.web.http.people.own_games import OwnGames
+from whistclub.web.http.people.passkeys import PasskeyDesk
+from whistclub.web.http.people.visitors import Headers, Visitors
 from whistclub.web.resources.rate_limit import visitor_of
 
 _LONGEST_USER_AGENT: Final = 400

@@ -1,16 +1,19 @@
-"""The HTTP handlers of evenings. Each hands over to the desk at once."""
+"""Evenings: opening and finding them, their exports and printed sheets."""
 
 from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
-from whistclub.web.http.api import json_response
-from whistclub.web.http.asking import Asked, Asker, ClubDesks
-from whistclub.web.http.evening_export import Export
-from whistclub.web.http.evenings import OwnEvenings
+from whistclub.club.evening.state import without_undo
+from whistclub.web.http.evenings.desk import OwnEvenings
+from whistclub.web.http.evenings.export import Export
+from whistclub.web.http.evenings.sheets import deals_body, schedule_body
 from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.answers import json_response
+from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks
 from whistclub.web.wire import evening as wire
+from whistclub.web.wire import evening_pages
 
 Code = Annotated[str, Parameter(max_length=10, description="The code of an evening: five capital letters")]
 
@@ -67,3 +70,21 @@ async def evening_as_csv(request: Asked, desks: ClubDesks, person: Asker, code: 
     text = await desks.evenings.table_export(code, request.visitor, person)
     headers = {"Content-Disposition": f'attachment; filename="{code.upper()[:5]}.csv"'}
     return Response(text, media_type="text/csv", headers=headers)
+
+
+@get("/api/evenings/{code:str}/schedule", responses=REFUSED)
+async def evening_schedule(request: Asked, desks: ClubDesks, code: Code) -> Response[evening_pages.Schedule]:
+    """The seats of every round, where no result decides them."""
+    desk, visitor = desks.evenings, request.visitor
+    state = (await desk.find(code, visitor)).state
+    return json_response(await desk.replays.made(visitor, schedule_body, without_undo(state)))
+
+
+@get("/api/evenings/{code:str}/deals", responses=REFUSED)
+async def evening_deals(
+    request: Asked, desks: ClubDesks, person: Asker, code: Code
+) -> Response[evening_pages.LaidDeals]:
+    """The deals to be laid out at tables with real cards, for organisers who do not play."""
+    desk, visitor = desks.evenings, request.visitor
+    state = await desk.with_laid_deals(code, visitor, person)
+    return json_response(await desk.replays.made(visitor, deals_body, without_undo(state)))

@@ -6,9 +6,9 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from whistclub.web.http.asking import Asker, ClubDesks, known
-from whistclub.web.http.friends import Friends
+from whistclub.web.http.people.friends import Friends
 from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.asking import Asker, ClubDesks, known
 
 Other = Annotated[str, Parameter(max_length=40, description="The id of somebody, as /api/friends names them")]
 

@@ -8,10 +8,10 @@ from litestar.response import Stream
 
 from whistclub.club.own_games import Choice
 from whistclub.web.http import types
-from whistclub.web.http.api import Match, Room
-from whistclub.web.http.asking import Asked, Asker, AskingCaller, ClubDesks, known
-from whistclub.web.http.own_games import Company, OwnGamesPage
+from whistclub.web.http.people.own_games import Company, OwnGamesPage
 from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.asking import Asked, Asker, AskingCaller, ClubDesks, known
+from whistclub.web.http.routes.tables import Match, Room
 
 Time = Annotated[int, Parameter(ge=0, le=10**15, description="Milliseconds since 1970 UTC; 0 for any time")]
 

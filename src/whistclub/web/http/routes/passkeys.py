@@ -7,10 +7,10 @@ from litestar.params import JSONBody, Parameter
 
 from whistclub.cards.errors import NotFound, reason
 from whistclub.web.http import types
-from whistclub.web.http.api import me_of
-from whistclub.web.http.asking import Asked, Asker, ClubDesks, Desks, known
-from whistclub.web.http.passkeys import Site
+from whistclub.web.http.people.passkeys import Site
 from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.answers import me_of
+from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks, Desks, known
 
 DeviceId = Annotated[str, Parameter(max_length=40, description="The id of a device")]
 # An id has up to 1023 bytes (WebAuthn, "Credential ID"), which are 1364 characters in base64url.

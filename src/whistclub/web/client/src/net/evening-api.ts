@@ -10,7 +10,7 @@ export interface Bounds {
   readonly minutes: number;
 }
 
-/** An evening of one's own, as `OwnEvening` in `web/http/evenings.py` has it; `organiser` for those who run it. */
+/** An evening of one's own, as `OwnEvening` in `web/http/evenings/desk.py` has it; `organiser` for those who run it. */
 export interface OwnEvening {
   readonly code: string;
   readonly path: string;

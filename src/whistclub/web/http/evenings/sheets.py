@@ -1,45 +1,24 @@
-"""The handlers for the printed pages of an evening: its schedule, and the deals to be laid out."""
+"""What an evening's printed sheets need: its schedule, and the deals to be laid out."""
 
 import msgspec
-from litestar import Response, get
 
 from whistclub.club.evening.laid_deals import LaidDeal, laid_deals
 from whistclub.club.evening.schedule import schedule
-from whistclub.club.evening.state import EveningState, without_undo
+from whistclub.club.evening.state import EveningState
 from whistclub.games.registry import game_of_preset
 from whistclub.parties.seating import Player, Seating
 from whistclub.rules.deal import four_hands
 from whistclub.rules.seats import FOUR, seat_letter
-from whistclub.web.http.api import json_response
-from whistclub.web.http.asking import Asked, Asker, ClubDesks
-from whistclub.web.http.evening_api import Code
-from whistclub.web.http.refusals import REFUSED
 from whistclub.web.wire import evening_pages as wire
 
 
-@get("/api/evenings/{code:str}/schedule", responses=REFUSED)
-async def evening_schedule(request: Asked, desks: ClubDesks, code: Code) -> Response[wire.Schedule]:
-    """The seats of every round, where no result decides them."""
-    desk, visitor = desks.evenings, request.visitor
-    state = (await desk.find(code, visitor)).state
-    return json_response(await desk.replays.made(visitor, _schedule_body, without_undo(state)))
-
-
-@get("/api/evenings/{code:str}/deals", responses=REFUSED)
-async def evening_deals(
-    request: Asked, desks: ClubDesks, person: Asker, code: Code
-) -> Response[wire.LaidDeals]:
-    """The deals to be laid out at tables with real cards, for organisers who do not play."""
-    desk, visitor = desks.evenings, request.visitor
-    state = await desk.with_laid_deals(code, visitor, person)
-    return json_response(await desk.replays.made(visitor, _deals_body, without_undo(state)))
-
-
-def _schedule_body(state: EveningState) -> bytes:
+def schedule_body(state: EveningState) -> bytes:
+    """The schedule as it is sent."""
     return msgspec.json.encode(schedule_of(state))
 
 
-def _deals_body(state: EveningState) -> bytes:
+def deals_body(state: EveningState) -> bytes:
+    """The deals of all rounds as they are sent."""
     return msgspec.json.encode(deals_of(state))
 
 

@@ -1,0 +1,1 @@
+"""Evenings over HTTP: the desk, and the exports."""

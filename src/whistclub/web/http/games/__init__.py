@@ -1,0 +1,1 @@
+"""What the games give the pages: forms, drills and the first steps."""

@@ -1,0 +1,44 @@
+"""The games with their forms, rules pages, drills and first steps."""
+
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from whistclub.web.http import types
+from whistclub.web.http.games.drills import DrillPage, drill_body
+from whistclub.web.http.games.first_steps import FirstStepsPage, first_steps_body
+from whistclub.web.http.games.forms import games, rules_text
+from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.answers import json_response
+from whistclub.web.http.routes.asking import Asked, ClubDesks
+
+
+@get("/api/games", responses=REFUSED)
+async def all_games(request: Asked, desks: ClubDesks) -> types.Games:
+    """The games, the bots, and the phrases."""
+    return games(desks.lobby.hub.bots, desks.address(request))
+
+
+@get("/api/pages/{language:str}/{page:str}", responses=REFUSED)
+async def rules_page(
+    language: Annotated[str, Parameter(max_length=20, description="A language of the catalogues")],
+    page: Annotated[str, Parameter(max_length=40, description="The key of a rules page")],
+) -> types.RulesPage:
+    """A rules page, in English where this language has none."""
+    return types.RulesPage(text=rules_text(page, language))
+
+
+@get("/api/drills/{game:str}/{name:str}", responses=REFUSED, sync_to_thread=False)
+def drill(
+    game: Annotated[str, Parameter(max_length=40, description="The key of a game")],
+    name: Annotated[str, Parameter(max_length=40, description="The name of a drill")],
+) -> Response[DrillPage]:
+    """The positions of a drill, each as its seat sees it, with the act to find."""
+    return json_response(drill_body(game, name))
+
+
+@get("/api/first-steps", responses=REFUSED, sync_to_thread=False)
+def all_first_steps() -> Response[FirstStepsPage]:
+    """The six steps of somebody who has never played whist, each with the act to find and what comes of the others."""
+    return json_response(first_steps_body())

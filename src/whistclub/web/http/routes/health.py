@@ -1,0 +1,26 @@
+"""Answers for whatever watches the club: does it run, and can it serve."""
+
+import time
+
+from litestar import get
+
+from whistclub import __version__
+from whistclub.web.http import types
+from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.asking import ClubDesks
+
+
+@get("/healthz", sync_to_thread=False)
+def health() -> types.Health:
+    """Answers if this process does."""
+    return types.Health(status="ok", version=__version__)
+
+
+@get("/readyz", responses=REFUSED)
+async def ready(desks: ClubDesks) -> types.Readiness:
+    """Answers if the club can read its database and write to it, and goes on serving; 503 with the reason if not."""
+    started, hub = time.perf_counter(), desks.lobby.hub
+    await hub.check_ready()
+    took_ms = round((time.perf_counter() - started) * 1000, 2)
+    notices: types.Heard = "heard" if hub.club.log.notices.is_heard else "missed"
+    return types.Readiness(status="ready", database_ms=took_ms, notices=notices)
