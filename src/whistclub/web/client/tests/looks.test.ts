@@ -13,20 +13,24 @@ const read = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../src/styles/${name}`, import.meta.url)), 'utf8');
 const [tokens, looks] = [read('tokens.css'), read('looks.css')];
 
-const bodyOf = (css: string, selector: string): string => css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+/** The declarations of a rule; one that is not there would let every contrast pass. */
+function bodyOf(css: string, selector: string): string {
+  const body = css.split(`${selector} {`)[1]?.split('}')[0];
+  if (body === undefined) throw new Error(`no rule for ${selector}`);
+  return body;
+}
 const pairs = (body: string): [string, string][] =>
   [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]);
 
 /** The colours of one theme with the choices made, as the browser would resolve them. */
 function resolved(theme: Theme, choices: Readonly<Record<string, string>> = {}): Tokens {
   const usual = pairs(bodyOf(tokens, ':root'));
-  const dark = theme === 'dark' ? pairs(bodyOf(tokens, ':root[data-theme="dark"]')) : [];
   const chosen = Object.entries(choices).flatMap(([look, name]) =>
-    pairs(bodyOf(looks, `:is(:root, .sample)[data-${look}="${name}"]`)),
+    pairs(bodyOf(looks, `:is(:root, .sample)[data-${look}='${name}']`)),
   );
   const light = (value: string): string =>
     /light-dark\((#\w+), (#\w+)\)/.exec(value)?.[theme === 'light' ? 1 : 2] ?? value;
-  return Object.fromEntries([...usual, ...dark, ...chosen].map(([name, value]) => [name, light(value)]));
+  return Object.fromEntries([...usual, ...chosen].map(([name, value]) => [name, light(value)]));
 }
 
 function luminance(colour: string): number {
