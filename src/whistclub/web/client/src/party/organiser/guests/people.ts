@@ -11,6 +11,9 @@ export interface PersonAct {
   readonly choose?: PersonChoice;
 }
 
+/** A list of more names than this has a field to find one. */
+export const SEARCHED = 12;
+
 /** Those who are expected, then those who have left, then those who are here, the latest first. */
 export function inOrder(guests: readonly GuestRow[]): {
   expected: readonly GuestRow[];
