@@ -215,6 +215,11 @@ class Speaker:
         key = f"call-{hyphened(text.removeprefix('call ').removeprefix('say '))}"
         return self.catalogue.format(key) if key in self.catalogue else text
 
+    def contract(self, name: str) -> str:
+        """The name of a contract, where it is another than that of its call: a proposal, the High that `grand` makes."""
+        key = f"contract-{hyphened(name)}"
+        return self.catalogue.format(key) if key in self.catalogue else self.call(name)
+
     def hand(self, text: str) -> str:
         """The name of a hand of a passage: `fore` or `aft`."""
         key = f"hand-{text}"

@@ -103,8 +103,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A moment of a running deal for one viewer. Every field can stay empty: a face then shows nothing there.
 
     Of the deal: `phase` names one of the profile's, `label` says what is played (its seats are read as `you` by the
-    viewer who sits there), `highest` is the call that stands in an auction and is then played, and `holders` are the seats
-    that undertook it, `piles` lie on the table, `tally` is counted off above it.
+    viewer who sits there), `contract` is the call that stands in an auction, then the contract in play, or the game's
+    word for a deal without one (`thrown_in`), and `holders` are the seats that undertook it, `piles` lie on the table,
+    `tally` is counted off above it.
 
     Of the seats: `dealt` has the number of cards that each has had so far, `tricks` of those that it has won as far as they
     count; both are empty where nobody counts them. `tags` are said of seats, `aims` are the tricks wanted. Seats in `out`
@@ -118,7 +119,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     label: Label | None = None
     guide: Said | None = None
     ask: Said | None = None
-    highest: str = ""
+    contract: str = ""
     holders: tuple[Seat, ...] = ()
     notes: tuple[Note, ...] = ()
     tags: tuple[Tag, ...] = ()

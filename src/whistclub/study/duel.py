@@ -213,7 +213,7 @@ def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
         a_seats=a_seats,
         points=() if result is None else result.points,
         tricks=moment.tricks,
-        contract=moment.highest,
+        contract=moment.contract,
         holders="".join(seat_letter(seat, game.seats) for seat in moment.holders),
     )
 

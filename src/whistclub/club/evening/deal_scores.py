@@ -38,7 +38,7 @@ def _drive_tricks(game: Game, played: Played) -> tuple[int, int]:
         return (0, 0)
     north, east, south, west = won
     ours, theirs = north + south, east + west
-    is_low = moment.highest in profile_of(game.key).avoided
+    is_low = moment.contract in profile_of(game.key).avoided
     ours, theirs = _with_the_rest(played, ours, theirs, is_low=is_low)
     if is_low:
         return (_TRICKS - ours, _TRICKS - theirs)

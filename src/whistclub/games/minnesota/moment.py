@@ -37,7 +37,7 @@ def moment_of(game: "Minnesota", view: MinnesotaView) -> Moment:
         label=_label(phase, view.contract, view.bidder, view.trump),
         guide=said(_guide(options, view)),
         ask=_ask(options, phase) if view.legal else None,
-        highest=view.contract,
+        contract=view.contract,
         holders=() if view.bidder is None else (view.bidder,),
         notes=_NOTES.get(phase, ()) if view.legal else (),
         tags=tuple(map(_tag, view.bids)),

@@ -46,6 +46,9 @@ HIGHEST: Final = 6
 GENERAL_MISERE: Final = 7
 """The level of a general misère, which nobody bids."""
 
+THROWN_IN: Final = "thrown_in"
+"""The text form of no contract at all, when the cards are thrown in."""
+
 
 class Contract(msgspec.Struct, frozen=True):
     """A contract in play: its level, who undertakes it (declarer, then partner; nobody in a general misère), its

@@ -6,6 +6,7 @@ from whistclub.games.solo.contracts import (
     CONTRACTS,
     GENERAL_MISERE,
     PROPOSAL,
+    THROWN_IN,
     Contract,
     Terms,
     contract_at,
@@ -20,7 +21,6 @@ from whistclub.rules.tricks import NO_TRUMP
 from whistclub.rules.values import DealResult
 
 _CARDS: Final = 13
-_THROWN_IN: Final = "thrown_in"
 _LEVELS: Final = {contract_name(level): level for level in range(len(CONTRACTS))}
 
 
@@ -32,7 +32,7 @@ def choices(options: SoloOptions) -> tuple[Choice, ...]:
     found = [_choice(options, level, terms) for level, terms in enumerate(CONTRACTS)]
     if options.all_pass == "general_misere":
         found.append(_named("general_misere", declarers="player", outcome="nothing"))
-    return (*found, _named(_THROWN_IN, outcome="nothing"))
+    return (*found, _named(THROWN_IN, outcome="nothing"))
 
 
 def _choice(options: SoloOptions, level: int, terms: Terms) -> Choice:
@@ -53,7 +53,7 @@ def _named(key: str, **fields: Any) -> Choice:
 
 def scored_facts(options: SoloOptions, facts: DealFacts) -> DealResult:
     """The score of the deal that these facts tell."""
-    if facts.played == _THROWN_IN:
+    if facts.played == THROWN_IN:
         return thrown_in()
     if facts.played == contract_name(GENERAL_MISERE):
         return scored(options, general_misere(_CARDS), 0, facts.by[0])
@@ -74,7 +74,7 @@ def facts_of(position: Any) -> DealFacts:
     """The facts of a deal that has run its course."""
     contract: Contract | None = position.contract
     if contract is None:
-        return DealFacts(played=_THROWN_IN)
+        return DealFacts(played=THROWN_IN)
     name = contract_name(contract.level)
     if contract.level == GENERAL_MISERE:
         return DealFacts(played=name, by=(position.last.leader,))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from whistclub.games.solo.contracts import CONTRACTS, MISERE_OUVERTE, PROPOSAL, contract_name
+from whistclub.games.solo.contracts import CONTRACTS, MISERE_OUVERTE, PROPOSAL, THROWN_IN, contract_name
 from whistclub.games.solo.view import SoloView
 from whistclub.rules.moment import Aim, CallTerms, Label, Moment, Note, Outline, Pile, Said, said
 from whistclub.rules.seats import FOUR, Seat, left_of, seat_letter
@@ -29,7 +29,7 @@ def moment_of(game: "Solo", view: SoloView) -> Moment:
         label=_label(view.standing, holders, view.trump) if playing else None,
         guide=_guide(phase, _who(view), undertaken),
         ask=_ask(view) if view.legal and is_calling else None,
-        highest=view.standing or ("thrown_in" if phase == "over" else ""),
+        contract=view.standing or (THROWN_IN if phase == "over" else ""),
         holders=holders,
         notes=tuple(_notes(game, view)) if is_calling else (),
         aims=(Aim(holders, undertaken),) if playing and holders else (),

@@ -208,9 +208,7 @@ def figure_line(catalogue: Catalogue, what: str, names: Mapping[str, str], figur
 def _contract(contract: str, words: Words) -> str:
     if contract == DIFFERENT:
         return words.say("cli-duel-different")
-    if contract == "thrown_in":
-        return words.say("cli-duel-thrown-in")
-    return words.speaker.call("high" if contract == "grand" else contract)
+    return words.speaker.contract(contract)
 
 
 def _number(catalogue: Catalogue, value: float) -> str:

@@ -299,7 +299,6 @@ client-bid-cards-shown = Gezeigte Gebote
 client-card-back = verdeckte Karte
 client-chip-turned = aufgedeckt
 client-no-trump = Kein Trumpf
-client-contract-propose = Vorschlag
 client-count = { $name }: wir { $ours }, sie { $theirs }
 client-count-named = { $name }: { $first } { $ours }, { $second } { $theirs }
 client-ours = unsere

@@ -40,7 +40,6 @@ cli-duel-contract = { $contract }, { $count ->
    *[other] { $count } Spiele
   }:
 cli-duel-different = Kontrakte, die sich zwischen den Durchläufen eines Spiels unterschieden
-cli-duel-thrown-in = Zusammengeworfen
 cli-duel-kept = Jedes Spiel liegt in { $path }. Derselbe Befehl mit --out und dieser Datei setzt es fort.
 cli-decimal = { $whole },{ $part }
 

@@ -45,3 +45,7 @@ call-high = High
 call-low = Low
 call-sola-nola = Sola Nola
 call-grand-dix = Grand Dix
+
+contract-propose = proposal
+contract-grand = { -high }
+contract-thrown-in = { -thrown-in }

@@ -291,7 +291,6 @@ client-bid-cards-shown = Bid cards shown
 client-card-back = face-down card
 client-chip-turned = cards turned
 client-no-trump = No trump
-client-contract-propose = Proposal
 client-count = { $name }: we { $ours }, they { $theirs }
 client-count-named = { $name }: { $first } { $ours }, { $second } { $theirs }
 client-ours = ours

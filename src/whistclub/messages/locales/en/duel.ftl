@@ -40,7 +40,6 @@ cli-duel-contract = { $contract }, { $count ->
    *[other] { $count } deals
   }:
 cli-duel-different = Contracts that differed between the playings of a deal
-cli-duel-thrown-in = Thrown in
 cli-duel-kept = Every deal is kept in { $path }. The same command with --out and this file goes on with it.
 cli-decimal = { $whole }.{ $part }
 

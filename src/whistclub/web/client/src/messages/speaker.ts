@@ -208,6 +208,12 @@ export class Speaker {
     return this.catalogue.has(key) ? this.catalogue.format(key) : text;
   }
 
+  /** The name of a contract, where it is another than that of its call. */
+  contract(name: string): string {
+    const key = `contract-${hyphened(name)}`;
+    return this.catalogue.has(key) ? this.catalogue.format(key) : this.call(name);
+  }
+
   /** True if the word is a call of some game. */
   isCall(text: string): boolean {
     return text !== '' && this.catalogue.has(`call-${hyphened(text)}`);

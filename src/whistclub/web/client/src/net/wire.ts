@@ -175,7 +175,7 @@ export interface Moment {
   readonly label: Label | null;
   readonly guide: Said | null;
   readonly ask: Said | null;
-  readonly highest: string;
+  readonly contract: string;
   readonly notes: readonly Note[];
   readonly tags: readonly Tag[];
   readonly aims: readonly Aim[];
@@ -198,7 +198,7 @@ export const NO_MOMENT: Moment = {
   label: null,
   guide: null,
   ask: null,
-  highest: '',
+  contract: '',
   notes: [],
   tags: [],
   aims: [],
