@@ -1,6 +1,7 @@
 """A club in a process of its own, and people in browsers who play there."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -33,10 +34,11 @@ Scheme = Literal["light", "dark"]
 
 
 @contextmanager
-def running_club(folder: Path) -> Iterator[str]:
-    """A club whose data lie in the folder; gives its address."""
+def running_club(folder: Path, *places: Path) -> Iterator[str]:
+    """A club whose data lie in the folder, with these places on Python's path; gives its address."""
     command = [sys.executable, "-m", "tests.browser.serving", str(folder)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
             port = process.stdout.readline().strip()

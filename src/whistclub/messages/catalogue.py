@@ -121,6 +121,12 @@ def added_text(language: str) -> str:
     return "\n".join(found)
 
 
+def add_messages(language: str, text: str) -> None:
+    """Adds the messages of a game that only a club elsewhere has; none of those known here is replaced."""
+    if language in languages():
+        _messages(language).add(text)
+
+
 class _Messages:
     """The entries of one language, each parsed when it is first asked for: to parse them all takes half a second."""
 
@@ -132,10 +138,14 @@ class _Messages:
         self._parsed: set[str] = set()
         self._lock = Lock()
         for text in (*(text for _, text in sources(language)), added_text(language)):
-            starts = [found.start() for found in _ENTRY.finditer(text)]
-            for start, end in pairwise([*starts, len(text)]):
-                name = text[start:end].partition("=")[0].strip()
-                self._texts.setdefault(name, text[start:end])
+            self.add(text)
+
+    def add(self, text: str) -> None:
+        """Takes in the entries of a Fluent text; those that are here already stay."""
+        starts = [found.start() for found in _ENTRY.finditer(text)]
+        for start, end in pairwise([*starts, len(text)]):
+            name = text[start:end].partition("=")[0].strip()
+            self._texts.setdefault(name, text[start:end])
 
     def with_entry(self, name: str) -> FluentBundle:
         """The bundle, with the entry of this name in it, and every one that it refers to, if there is one."""

@@ -5,17 +5,37 @@ Records, the wire, programs, the test kit and the faces read `Game.alphabet`: wh
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadText, Reason, reason
 from whistclub.cards.pack import Pack
-from whistclub.rules.actions import Action, Exchange, Play, Trump
+from whistclub.rules.actions import Action, Bid, Call, Exchange, Lay, Play, Say, Trump
 
 Value = tuple[Any, ...]
 """The parts of an act, as its class takes them."""
+
+
+class Takes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The values of a kind of act, as data: up to `most` different cards, one of the `words`, a number or a suit.
+
+    `text` is any words, for a kind that none of these describes.
+    """
+
+    of: Literal["cards", "words", "number", "suit", "nothing", "text"] = "text"
+    most: int = 1
+    words: tuple[str, ...] = ()
+
+
+class KindForm(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A kind of act as data, for a program that has no rules of the game: see `Kind`."""
+
+    verb: str
+    takes: Takes
+    meaning: str
+    argument: str = ""
 
 
 class Kind(msgspec.Struct, frozen=True, eq=False):
@@ -23,7 +43,8 @@ class Kind(msgspec.Struct, frozen=True, eq=False):
 
     `read` gives the value of the words behind the verb, None for words that are no value. It may take more than `listed`,
     which has the values of a pack and of the cards dealt from it in a fixed order, so that the rules can say why not. The
-    message `meaning` words the act; `argument` is the name of the value in it, empty where it needs none.
+    message `meaning` words the act; `argument` is the name of the value in it, empty where it needs none. `takes` says as
+    data what `read` takes.
     """
 
     made: type[Action]
@@ -31,6 +52,7 @@ class Kind(msgspec.Struct, frozen=True, eq=False):
     listed: Callable[[Pack, Sequence[Card]], Iterable[Value]]
     meaning: str
     argument: str = ""
+    takes: Takes = Takes()
 
 
 class Alphabet:
@@ -48,6 +70,10 @@ class Alphabet:
         kind, act = _read(self, text, pack)
         value = " ".join(map(str, act.parts)) if act.number is None else act.number
         return reason(kind.meaning, **({kind.argument: value} if kind.argument else {}))
+
+    def forms(self) -> tuple[KindForm, ...]:
+        """The kinds as data, in order."""
+        return tuple(KindForm(kind.made.verb, kind.takes, kind.meaning, kind.argument) for kind in self.kinds)
 
     def acts(self, pack: Pack, dealt: Sequence[Card]) -> tuple[Action, ...]:
         """Every act, each once, for a deal from these cards of the pack."""
@@ -91,17 +117,22 @@ def card_acts(
         return found if found and len(set(found)) == len(found) else None
 
     argument = "card" if most == 1 else "cards"
-    return Kind(made, read, lambda _, dealt: listed(dealt), _message(made.verb), argument)
+    takes = Takes("cards", most)
+    return Kind(made, read, lambda _, dealt: listed(dealt), _message(made.verb), argument, takes)
 
 
 def word_acts(made: type[Action], *words: str) -> Kind:
     """Acts with one of these words, the names of calls: `call misere`. Words have small letters, digits and `_`."""
-    return Kind(made, _known(words), lambda *_: ((word,) for word in words), _message(made.verb), "call")
+    takes = Takes("words", words=words)
+    return Kind(
+        made, _known(words), lambda *_: ((word,) for word in words), _message(made.verb), "call", takes
+    )
 
 
 def word_act(made: type[Action], word: str, meaning: str = "") -> Kind:
     """The act with this word and a message of its own, usually that of the word: `call pass` is `act-pass`."""
-    return Kind(made, _known((word,)), lambda *_: ((word,),), meaning or _message(word))
+    takes = Takes("words", words=(word,))
+    return Kind(made, _known((word,)), lambda *_: ((word,),), meaning or _message(word), takes=takes)
 
 
 def _known(words: Sequence[str]) -> Callable[[Sequence[str], Pack], Value | None]:
@@ -111,7 +142,7 @@ def _known(words: Sequence[str]) -> Callable[[Sequence[str], Pack], Value | None
 def number_acts(made: type[Action], numbers: Iterable[int], argument: str = "count") -> Kind:
     """Acts with a number of up to two digits, of which these are the ones that there can be: `bid 4`."""
     values = tuple((number,) for number in numbers)
-    return Kind(made, _number, lambda *_: values, _message(made.verb), argument)
+    return Kind(made, _number, lambda *_: values, _message(made.verb), argument, Takes("number"))
 
 
 def _number(said: Sequence[str], _: Pack) -> Value | None:
@@ -122,7 +153,52 @@ def _number(said: Sequence[str], _: Pack) -> Value | None:
 
 def bare_act(made: type[Action]) -> Kind:
     """The act that is its verb alone."""
-    return Kind(made, lambda said, _: None if said else (), lambda *_: ((),), _message(made.verb))
+    takes = Takes("nothing")
+    return Kind(
+        made, lambda said, _: None if said else (), lambda *_: ((),), _message(made.verb), takes=takes
+    )
+
+
+def suit_acts(made: type[Action]) -> Kind:
+    """Acts with a suit of the pack: `trump S`."""
+    return Kind(
+        made,
+        lambda said, pack: (pack.suit(said[0]),) if len(said) == 1 else None,
+        lambda pack, _: ((suit,) for suit in pack.suits),
+        _message(made.verb),
+        "suit",
+        Takes("suit"),
+    )
+
+
+def alphabet_of(forms: Iterable[KindForm]) -> Alphabet:
+    """The alphabet that these kinds describe; it reads and words acts, and lists only those that need no pack."""
+    return Alphabet(*map(_kind_of, forms))
+
+
+def _kind_of(form: KindForm) -> Kind:
+    made, takes = _class_of(form.verb), form.takes
+    match takes.of:
+        case "cards":
+            kind = card_acts(made, takes.most)
+        case "words":
+            kind = word_acts(made, *takes.words)
+        case "number":
+            kind = number_acts(made, ())
+        case "suit":
+            kind = suit_acts(made)
+        case "nothing":
+            kind = bare_act(made)
+        case _:
+            kind = Kind(made, lambda said, _: tuple(said), lambda *_: (), "")
+    return msgspec.structs.replace(kind, meaning=form.meaning, argument=form.argument, takes=takes)
+
+
+@lru_cache(maxsize=256)
+def _class_of(verb: str) -> type[Action]:
+    """The class of the acts with this verb: one that games share, or one that is only its verb."""
+    shared = {made.verb: made for made in (Play, Lay, Exchange, Say, Call, Trump, Bid)}
+    return shared.get(verb) or type(f"Told{verb.capitalize()}", (Action,), {"__slots__": (), "verb": verb})
 
 
 PLAYS: Final = card_acts(Play)
@@ -131,13 +207,7 @@ PLAYS: Final = card_acts(Play)
 EXCHANGES: Final = card_acts(Exchange)
 """Pass a card across the table."""
 
-TRUMPS: Final = Kind(
-    Trump,
-    lambda said, pack: (pack.suit(said[0]),) if len(said) == 1 else None,
-    lambda pack, _: ((suit,) for suit in pack.suits),
-    _message(Trump.verb),
-    "suit",
-)
+TRUMPS: Final = suit_acts(Trump)
 """Name a suit of the pack trump."""
 
 TRUMP_NONE: Final = word_act(Trump, "none", "act-trump-none")

@@ -117,6 +117,10 @@ class Club:
         """The record of the deals that are over. Raises NotJoined."""
         return self._fetch("GET", f"/api/tables/{table}/matches/{match}/record", None)
 
+    def games(self) -> Any:
+        """The games of the club as forms, and the messages of those from other packages. Raises NotJoined."""
+        return self._ask("GET", "/api/games")
+
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
         return json.loads(self._fetch(method, path, body))
 

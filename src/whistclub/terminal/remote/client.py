@@ -14,12 +14,13 @@ from whistclub.club.log.decisions import Answer, Done, Refused, Stale
 from whistclub.club.table.commands import Command, Hint, Return
 from whistclub.club.verify import Verdict, verify
 from whistclub.games.registry import make_game
+from whistclub.messages.catalogue import add_messages
 from whistclub.players.choice import Ground, Kind
 from whistclub.players.player import Decision
-from whistclub.rules.game import Game
 from whistclub.rules.match import Match
 from whistclub.rules.record import record_from_bytes
 from whistclub.rules.replay import replay
+from whistclub.terminal.console import on_one_line, printable
 from whistclub.terminal.remote.address import Club, Link, NotJoined, read_link
 from whistclub.terminal.remote.connection import BACK, ENDED, GONE_AFTER_S, LOST, Connection, Message
 from whistclub.terminal.remote.table import RemoteTable, hinted_action
@@ -39,7 +40,7 @@ class Guest:
     ) -> None:
         """Raises NotJoined for no table's address or a club that is not there, BadFile where the cookie cannot be kept."""
         self.link: Link = read_link(address)
-        self.table = RemoteTable()
+        self.table = RemoteTable(self._form_of)
         self.is_lost = False
         self.ended: Reason | None = None
         self._club = Club(self.link.club, environment)
@@ -55,17 +56,29 @@ class Guest:
 
     def come_in(self) -> None:
         """Receives the table as it stands, and takes the own seat again or the first free one, whose cards are this person's from the next
-        deal on where one is running. Raises NotJoined, and BadOption for a game not known here.
+        deal on where one is running. Raises NotJoined.
         """
         self.connection.open()
         while not self.table.info:
             self.receive_one(None)
-        _known(self.table)
         while (
             self.table.viewer is None and self.table.waits is None and (seat := self._free_seat()) is not None
         ):
             self._asked_for.add(seat)
             self.ask({"do": "sit", "seat": seat})
+
+    def _form_of(self, preset: str) -> Message:
+        """The club's form of a game that is not known here; its messages are learnt with it. Raises NotJoined."""
+        games = self._club.games()
+        form: Message | None = next(
+            (one for one in games["games"] if preset in {known["name"] for known in one["presets"]}), None
+        )
+        if form is None:
+            raise NotJoined(reason("preset-unknown", name=preset[:40], valid=""))
+        for language, text in games["words"].items():
+            add_messages(language, printable(text))
+        told: Message = on_one_line(form)
+        return told
 
     def _free_seat(self) -> int | None:
         if self.table.left is not None and self.table.left not in self._asked_for:
@@ -169,7 +182,12 @@ class Guest:
         return _why(answer) if answer["tell"] == "refused" else None
 
     def open_match(self) -> Match:
-        """Returns the match with the cards of its deals that are over, as the club's record has them. Raises NotJoined and BadRecord."""
+        """Returns the match with the cards of its deals that are over, as the club's record has them.
+
+        Raises NotJoined, also where the rules of the game are not here, and BadRecord.
+        """
+        if not self.table.is_known:
+            raise NotJoined(reason("join-no-rules"))
         return replay(
             record_from_bytes(self._club.record(self.table.info["id"], self.table.match)), make_game
         )
@@ -177,7 +195,7 @@ class Guest:
     def verdict(self) -> Verdict | None:
         """Checks the sealed deals against the commitments shown here. Returns None where none was sealed or there is no record."""
         table = self.table
-        if not table.seals:
+        if not table.seals or not table.is_known:
             return None
         try:
             record = record_from_bytes(self._club.record(table.info["id"], table.match))
@@ -200,10 +218,6 @@ def answered(answer: Answer) -> None:
 
 def _why(message: Message) -> Reason:
     return reason(message["why"]["key"], **message["why"].get("args", {}))
-
-
-def _known(table: RemoteTable) -> Game:
-    return table.game
 
 
 def _nobody(is_lost: bool) -> None:  # noqa: FBT001

@@ -1,20 +1,22 @@
 """A club's table as a client knows it: a fold of the messages received into the sight that a table in process gives."""
 
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from whistclub.cards.card import Card
+from whistclub.cards.errors import BadOption
 from whistclub.club.table.sight import SeatInfo, SeenEntry, Sight
 from whistclub.club.table.state import UndoRequest
 from whistclub.club.verify import Shown
-from whistclub.games.registry import game_of_preset
+from whistclub.games.registry import GAMES, game_of_preset
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
-from whistclub.rules.moment import MOMENT_FIELDS, Moment, Outline
+from whistclub.rules.moment import MOMENT_FIELDS, Count, Moment, Outline
 from whistclub.rules.seats import Seat, Viewer, seat_from_letter
 from whistclub.rules.values import (
     DealResult,
@@ -25,6 +27,7 @@ from whistclub.rules.values import (
     View,
     parse_ending,
 )
+from whistclub.terminal.remote.told_game import Told, ToldGame, game_told, told_in, told_of
 from whistclub.terminal.texts.gathering import Chair
 
 _NO_SETTING: Final = {"number": 1, "dealer": 0, "score": ()}
@@ -41,7 +44,10 @@ class RemoteTable:
     The first is never set back when another match begins, so that `since` works as that of a Table does.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, form_of: Callable[[str], Message]) -> None:
+        """`form_of` asks the club for its form of the game with a preset that is not known here; it may raise."""
+        self._form_of = form_of
+        self._form: Message | None = None
         self.seq = self.reached = 0
         self.info: Message = {}
         self.match = ""
@@ -52,7 +58,7 @@ class RemoteTable:
         self.seals: dict[int, Shown] = {}
         self.own: Message = {}
         self.seal: Message | None = None
-        self._outline: Message = {}
+        self._outline = Outline()
         self._open: Message | None = None
         self._standing: Message | None = None
         self._before: dict[int, Setting] = {}
@@ -60,18 +66,36 @@ class RemoteTable:
         self._result: Message | None = None
         self._question: Message | None = None
         self._events: deque[SeenEntry] = deque(maxlen=_EVENTS_KEPT)
-        self._game: tuple[Any, Game] | None = None
+        self._game: tuple[Any, ToldGame] | None = None
         self._sight: Sight | None = None
         self.awaits_welcome = False
 
     @property
     def game(self) -> Game:
-        """The game with its options. Raises BadOption for one that this version does not know."""
+        """The game with its options, as the club tells of it. Raises NotJoined, and BadText for a pack not known here."""
         settings = self.info["settings"]
-        key = settings["preset"], tuple(settings["options"].items())
+        sides = 0 if self._standing is None else len(self._standing["score"])
+        key = settings["preset"], tuple(settings["options"].items()), sides, self._outline
         if self._game is None or self._game[0] != key:
-            self._game = key, game_of_preset(key[0], dict(key[1]))
+            self._game = (
+                key,
+                game_told(self._told(settings["preset"], settings["options"], sides), self._outline),
+            )
         return self._game[1]
+
+    @property
+    def is_known(self) -> bool:
+        """True if the rules of the game are here too, so that its deals can be played again."""
+        return self.game.key in GAMES
+
+    def _told(self, preset: str, options: dict[str, str], sides: int) -> Told:
+        """The game told of, from the list of games here or, where that lacks it, from the club's form."""
+        try:
+            return told_of(game_of_preset(preset, options))
+        except BadOption:
+            form = self._form = self._form or self._form_of(preset)
+        seats = len(self.info["seats"])
+        return told_in(form, seats, sides or (seats if form["sides"] == form["seats"] else form["sides"]))
 
     @property
     def usual_bot(self) -> str:
@@ -126,7 +150,8 @@ class RemoteTable:
             self.seals, self._before = {}, {}
         self.match, self.reached = message.get("match", ""), message.get("seq", 0)
         self._open, self.own = message.get("view"), message.get("own") or {}
-        self._outline = message.get("outline") or self._outline
+        if message.get("outline"):
+            self._outline = msgspec.convert(message["outline"], Outline)
         self._deals, self._result = list(message.get("deals", ())), message.get("result")
         self._question, self.seal = message.get("question"), message.get("seal")
         self._stand(message.get("setting"))
@@ -190,9 +215,9 @@ class RemoteTable:
     def _setting(self) -> Setting:
         game, told = self.game, self._standing
         if told is None:
-            return game.first_setting(Seat(0))
-        carry = msgspec.convert(told.get("carry"), game.carry_type)
-        return Setting(told["number"], Seat(told["dealer"]), tuple(told["score"]), carry)
+            return Setting(1, Seat(0), (0,) * game.sides)
+        counts = msgspec.convert(told.get("counts", ()), tuple[Count, ...])
+        return Setting(told["number"], Seat(told["dealer"]), tuple(told["score"]), counts)
 
     def _seen(self) -> Sight:
         fields = self._fields()
@@ -213,7 +238,7 @@ class RemoteTable:
             conventions=self.info["settings"].get("conventions") or {},
             moment=self._read({name: fields[name] for name in MOMENT_FIELDS if name in fields}, Moment),
             winning=None if winning is None else Seat(winning),
-            outline=msgspec.convert(self._outline, Outline),
+            outline=self._outline,
         )
 
     def _asked(self) -> UndoRequest | None:

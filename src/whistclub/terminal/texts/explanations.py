@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from whistclub.cards.errors import BadText
-from whistclub.games.registry import GAMES, make_game, profile_of
+from whistclub.games.registry import GAMES, make_game
 from whistclub.rules.actions import Action, Exchange, Lay, Play
 from whistclub.rules.moment import Moment, meaning_laid
 from whistclub.rules.values import View
@@ -35,7 +35,7 @@ def act_elsewhere(text: str) -> Action | None:
 def call_named(text: str, words: Words) -> Action | None:
     """Returns the call or spoken bid of this game that is named, at whatever moment: `misere`, or its name in the language."""
     wanted = " ".join(text.lower().replace("_", " ").split())
-    for call in profile_of(words.game.key).texts.calls:
+    for call in words.profile.texts.calls:
         word = call.partition(" ")[2]
         if wanted in {word.replace("_", " "), words.speaker.call(word).lower()}:
             return words.game.alphabet.read(call, words.game.pack)
@@ -56,5 +56,5 @@ def note_of(act: Action, moment: Moment, words: Words) -> str:
 def _meaning(act: Action, moment: Moment, words: Words) -> list[str]:
     if isinstance(act, Play):
         return [words.say("line-explain-play-alone" if words.game.seats == 1 else "line-explain-play")]
-    sentences = profile_of(words.game.key).texts.explain(act, moment, words.game.options)
+    sentences = words.profile.texts.explain(act, moment, words.game.options)
     return [words.speaker.why(one) for one in sentences]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from whistclub.games.registry import profile_of
 from whistclub.rules.moment import Aim, Moment, Pile, PileKind
 from whistclub.rules.profile import Phase
 from whistclub.rules.values import View
@@ -24,7 +23,7 @@ def pile_text(pile: Pile, words: Words) -> str:
 
 def phase_of(moment: Moment, words: Words) -> Phase | None:
     """Returns the phase of a deal; the first one where the moment names none, None where the game names no phases."""
-    phases = profile_of(words.game.key).phases
+    phases = words.profile.phases
     return next((phase for phase in phases if phase.name == moment.phase or not moment.phase), None)
 
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from whistclub.games.registry import profile_of
+from whistclub.games.registry import GAMES, profile_of
 from whistclub.messages import Catalogue, page, page_keys
 from whistclub.terminal.texts.games import game_about, game_name
 
@@ -17,7 +17,9 @@ def plain_page(text: str) -> list[str]:
 
 
 def game_page(key: str, catalogue: Catalogue) -> list[str]:
-    """Returns the rules of a game as lines; its name and what it is about where it has no page."""
+    """Returns the rules of a game as lines; its name and what it is about where it has no page, or is only at the club."""
+    if key not in GAMES:
+        return [game_name(key, catalogue), game_about(key, catalogue), catalogue.format("join-rules-at-club")]
     pages = profile_of(key).pages or (key,)
     if pages[0] in page_keys():
         return plain_page(page(pages[0], catalogue.language))

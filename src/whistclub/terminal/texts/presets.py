@@ -1,9 +1,10 @@
 """Presets and convention cards in words, and the rules that a game is played by."""
 
-from whistclub.games.registry import Preset, game_of_preset, presets_of, profile_of
+from whistclub.games.registry import GAMES, Preset, game_of_preset, presets_of
 from whistclub.messages import Catalogue
 from whistclub.messages.keys import hyphened
 from whistclub.rules.conventions import Conventions
+from whistclub.rules.profile import Profile
 from whistclub.terminal.texts.words import Words, options_text
 
 
@@ -19,6 +20,8 @@ def option_about(name: str, catalogue: Catalogue) -> str:
 
 def preset_lines(words: Words) -> list[str]:
     """Returns the rules a game is played by: the preset that comes nearest, and the options that differ from it."""
+    if words.game.key not in GAMES:
+        return []
     chosen = options_text(words.game.options)
     ways = [(preset, _differing(preset, chosen)) for preset in presets_of(words.game.key)]
     if not ways:
@@ -42,9 +45,9 @@ def convention_value(name: str, value: str, catalogue: Catalogue) -> str:
     return catalogue.format_or(key, value.replace("_", " "))
 
 
-def convention_lines(game: str, chosen: Conventions, catalogue: Catalogue) -> list[str]:
+def convention_lines(profile: Profile, chosen: Conventions, catalogue: Catalogue) -> list[str]:
     """Returns the convention card of a table, a line a choice, those that are not the usual ones marked; none in a game without one."""
-    choices = profile_of(game).convention_choices
+    choices = profile.convention_choices
     lines = [catalogue.format("convention-agreed")] if choices else []
     for choice in choices:
         value = chosen.get(choice.name, choice.values[0])

@@ -1,19 +1,18 @@
 """The primer of a game, for a person who has never played it."""
 
-from whistclub.games.registry import profile_of
 from whistclub.rules.profile import Sentences
 from whistclub.terminal.texts.words import Words
 
 
 def primer(words: Words) -> list[str]:
     """Returns the page of a game with its options, as lines; a blank line between paragraphs."""
-    made = profile_of(words.game.key).texts.primer(words.game.options)
+    made = words.profile.texts.primer(words.game.options)
     return "\n\n".join(_said(made, words) or [words.about()]).split("\n")
 
 
 def short_primer(words: Words) -> list[str]:
     """Returns what a game with its options is about, a thought a line."""
-    return _said(profile_of(words.game.key).texts.short_primer(words.game.options), words)
+    return _said(words.profile.texts.short_primer(words.game.options), words)
 
 
 def _said(sentences: Sentences, words: Words) -> list[str]:

@@ -1,6 +1,5 @@
 """The score of a match in a few words, from the place of one seat."""
 
-from whistclub.games.registry import profile_of
 from whistclub.rules.match import Match
 from whistclub.rules.seats import Seat
 from whistclub.terminal.texts.table_words import TableWords
@@ -10,7 +9,7 @@ def score_in_short(words: TableWords, match: Match, viewer: Seat | None) -> str:
     """Returns the score of every side, the viewer's own first."""
     score = match.result.score if match.result is not None else match.setting.score
     if words.game.sides == 1:
-        worded = profile_of(words.game.key).texts.score
+        worded = words.profile.texts.score
         return str(score[0]) if worded is None else words.speaker.why(worded(words.game.options, score[0]))
     sides = list(range(words.game.sides))
     own = words.side_of(viewer or Seat(0))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from whistclub.games.registry import games_in_order, make_game, profile_of
+from whistclub.games.registry import GAMES, games_in_order, make_game, profile_of
 from whistclub.messages import Catalogue, Speaker, short_keys, short_rules
 from whistclub.messages.illustrations import Illustration, aside, illustration
 from whistclub.terminal.texts.pages import game_page, plain_page
@@ -27,7 +27,7 @@ def short_rules_lines(key: str, catalogue: Catalogue) -> list[str]:
 
 def has_short_rules(game: str) -> bool:
     """True if this game has short rules."""
-    return _short_page(game) in short_keys()
+    return game in GAMES and _short_page(game) in short_keys()
 
 
 def short_game_page(game: str, catalogue: Catalogue) -> list[str]:

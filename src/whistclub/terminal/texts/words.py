@@ -4,14 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from whistclub.cards.card import Card
+from whistclub.games.registry import profile_of
 from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played, added
 from whistclub.rules.moment import Said
 from whistclub.rules.options import Options, options_mapping, specs
+from whistclub.rules.profile import Profile
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, seen_by
+from whistclub.terminal.remote.told_game import ToldGame
 from whistclub.terminal.texts.games import game_about, game_name
 
 _PAIRS: Final = ("side-ns", "side-ew")
@@ -31,6 +34,11 @@ class Words:
         self.game = game
         self.speaker = Speaker(catalogue, game.pack.key)
         self.sides = self._sides()
+
+    @property
+    def profile(self) -> Profile:
+        """The profile of the game. One that only a club elsewhere has brings its own along; the list has the others."""
+        return self.game.profile if isinstance(self.game, ToldGame) else profile_of(self.game.key)
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """A message of the catalogue."""

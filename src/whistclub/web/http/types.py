@@ -8,6 +8,7 @@ from msgspec import Meta
 from whistclub.club.people import FACES
 from whistclub.club.tally import GameTally
 from whistclub.games.stocks import StockRule
+from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
 from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
 from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, SeatInfo, Settings, Why
@@ -146,7 +147,8 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     the convention card's page (or empty), `convention_choices` the choices a table has on it. `browser` holds the
     pictures and words of the home page. `stocks` are the cards that are shuffled: the first of them whose `option` has its
     `value` in the options, the last of them (without an option) always. `lessons` are the guided deals,
-    `drills` the positions to practise with, by convention.
+    `drills` the positions to practise with, by convention. `pack` is the key of the pack that cards are written in, `acts` the
+    kinds of act that the game declares, in order: with them and `phases` a client that lacks the game can play it.
     """
 
     key: str
@@ -165,6 +167,8 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     stocks: tuple[StockRule, ...]
     lessons: tuple[LessonForm, ...]
     drills: tuple[DrillForm, ...]
+    pack: str
+    acts: tuple[KindForm, ...]
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

@@ -51,7 +51,6 @@ def standing(game: Game, setting: Setting) -> parts.Standing:
         number=setting.number,
         dealer=setting.dealer,
         score=setting.score,
-        carry=setting.carry,
         counts=game.counts(setting),
     )
 

@@ -226,7 +226,6 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     dealer: int
     score: tuple[int, ...]
-    carry: Any = None
     counts: tuple[Count, ...] = ()
 
 

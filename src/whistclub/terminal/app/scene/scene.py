@@ -7,7 +7,6 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.club.table.sight import Sight
-from whistclub.games.registry import profile_of
 from whistclub.rules.moment import Moment, Pile, PileKind
 from whistclub.rules.values import View
 from whistclub.terminal.app.clients.story import Story, Trick
@@ -75,7 +74,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_decktet(self) -> bool:
         """True if the cards of the game have more than one suit."""
-        return profile_of(self.words.game.key).family == "decktet"
+        return self.words.profile.family == "decktet"
 
     def pile(self, kind: PileKind) -> Pile | None:
         """The pile of this kind that lies on the table."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from whistclub.games.registry import profile_of
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.texts.presets import convention_lines
@@ -53,11 +52,11 @@ def _numbered(scene: Scene) -> list[str]:
 
 
 def _agreements(scene: Scene) -> list[str]:
-    conventions = profile_of(scene.words.game.key).conventions
+    conventions = scene.words.profile.conventions
     if not conventions:
         return [scene.words.say("app-no-agreements")]
     catalogue = scene.words.catalogue
-    agreed = convention_lines(scene.words.game.key, scene.sight.conventions, catalogue)
+    agreed = convention_lines(scene.words.profile, scene.sight.conventions, catalogue)
     return [*agreed, *([""] if agreed else []), *page_lines(conventions, catalogue)]
 
 

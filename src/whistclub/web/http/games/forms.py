@@ -67,6 +67,8 @@ def _game(key: str) -> types.GameForm:
             types.DrillForm(name=one.name, rule=one.rule, count=len(one.positions))
             for one in drills_of(profile)
         ),
+        pack=game.pack.key,
+        acts=game.alphabet.forms(),
     )
 
 

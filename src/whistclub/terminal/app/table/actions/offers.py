@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from whistclub.games.registry import profile_of
 from whistclub.terminal.app.clients.story import last_full
 from whistclub.terminal.app.screens.review import reviewable_deals
 from whistclub.terminal.app.table.control import TableControl
@@ -30,7 +29,7 @@ def has_hand(table: TableControl) -> bool:
 
 def has_agreements(table: TableControl) -> bool:
     """True if partners at this game have agreements."""
-    return bool(profile_of(table.client.game.key).conventions)
+    return bool(table.model.words.profile.conventions)
 
 
 def has_deal_to_review(table: TableControl) -> bool:

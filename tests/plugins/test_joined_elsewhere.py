@@ -1,0 +1,124 @@
+"""A terminal that lacks a game joins a club's table of it: what the club tells is enough to play a whole match."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tests.browser.club import running_club
+from tests.plugins.packages import OH_HELL, described
+from tests.terminal.driver import AT_ONCE, text_of
+from tests.web.clubs import PATIENCE_S, Person, Visit
+from tests.web.test_joined import Terminal, ones, until_shown
+from whistclub.club.store.logs.log import MemoryLog
+from whistclub.games.registry import GAMES
+from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.clients.remote import RemoteClient
+from whistclub.terminal.app.table.screen import TableScreen
+from whistclub.terminal.remote.client import Guest
+
+
+class Elsewhere:
+    """A club in a process of its own, in which Oh Hell is installed."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.port: int = urlsplit(url).port or 0
+        self.clients: list[httpx.Client] = []
+        self.visits: list[Visit] = []
+
+
+@pytest.fixture(scope="module")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Elsewhere]:
+    site = tmp_path_factory.mktemp("site")
+    described(site, OH_HELL)
+    with running_club(tmp_path_factory.mktemp("club"), site, OH_HELL) as url:
+        made = Elsewhere(url)
+        yield made
+        for client in made.clients:
+            client.close()
+
+
+async def watched(elsewhere: Elsewhere, preset: str = "oh_hell", **options: str) -> tuple[Visit, str]:
+    """A table of Oh Hell whose host watches, and its address."""
+    host = Person(elsewhere).named("Hanna")
+    table = host.open(preset, settings={"options": options})
+    visit = await host.visit(table)
+    await visit.ask("stand_up")
+    return visit, f"{elsewhere.url}/t/{table}"
+
+
+async def begun(visit: Visit) -> None:
+    while not any(seat["kind"] == "person" for seat in visit.table["seats"]):
+        await visit.hear()
+    await visit.ask("start")
+
+
+def menu_answers() -> Iterator[str]:
+    yield from ("primer\n", "rules\n", "explain bid 1\n", "table\n")
+    yield from ones()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            ("only the exact number counts", "brings the bonus", "bids 1", "made it", "stands at the club"),
+        ),
+        ("de", ("Nur die genaue Zahl zählt", "bringt die Prämie", "sagt 1", "und gemacht", "steht im Club")),
+    ],
+)
+async def test_a_game_that_only_the_club_has_is_played_in_line_mode_with_its_own_words(
+    elsewhere: Elsewhere, tmp_path: Path, language: str, said: tuple[str, ...]
+) -> None:
+    assert "oh_hell" not in GAMES
+    visit, link = await watched(elsewhere, hook="off", cards="2")
+    terminal = Terminal(link, tmp_path / "data", "Tess", menu_answers, language)
+    terminal.start()
+    await begun(visit)
+    while visit.result is None:
+        await visit.hear()
+    await visit.close()
+    terminal.join(PATIENCE_S)
+    assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
+    assert [] == [text for text in said if text not in terminal.said], terminal.said[:4000]
+
+
+async def test_a_game_that_only_the_club_has_is_played_in_the_app_and_not_looked_back_at(
+    elsewhere: Elsewhere, tmp_path: Path
+) -> None:
+    visit, link = await watched(elsewhere, preset="oh_hell_six", hook="off", cards="2")
+    environment = {"WHIST_DATA": str(tmp_path)}
+    shown: list[str] = []
+
+    async def playing(app: WhistApp, guest: Guest) -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            while guest.table.sight(None).match.result is None:
+                is_table = isinstance(app.screen, TableScreen)
+                await pilot.press(*(("1", "enter") if is_table else ("escape",)))
+                await pilot.pause(0.05)
+                shown.append(text_of(app))
+            await until_shown(app, pilot, "has not the rules of this game", "g")
+
+    def at_the_table() -> None:
+        guest = Guest(link, "Tess", environment)
+        guest.come_in()
+        client = RemoteClient(guest)
+        app = WhistApp(MemoryLog(), "en", environment=environment, table=client, settings=AT_ONCE)
+        asyncio.run(playing(app, guest))
+        guest.close()
+
+    thread = threading.Thread(target=at_the_table, daemon=True)
+    thread.start()
+    await begun(visit)
+    while visit.result is None:
+        await visit.hear()
+    await visit.close()
+    await asyncio.to_thread(thread.join, PATIENCE_S)
+    # Each of the six bids stands on its plate and in the journal.
+    assert 12 == max(text.count("bids ") for text in shown)
