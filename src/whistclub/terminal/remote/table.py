@@ -27,8 +27,8 @@ from whistclub.rules.values import (
     View,
     parse_ending,
 )
-from whistclub.terminal.remote.told_game import Told, ToldGame, game_told, told_in, told_of
 from whistclub.terminal.texts.gathering import Chair
+from whistclub.terminal.texts.told_game import Told, ToldGame, game_told, told_in, told_of
 
 _NO_SETTING: Final = {"number": 1, "dealer": 0, "score": ()}
 _EVENTS_KEPT: Final = 400

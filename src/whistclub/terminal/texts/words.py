@@ -14,8 +14,8 @@ from whistclub.rules.options import Options, options_mapping, specs
 from whistclub.rules.profile import Profile
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, seen_by
-from whistclub.terminal.remote.told_game import ToldGame
 from whistclub.terminal.texts.games import game_about, game_name
+from whistclub.terminal.texts.told_game import ToldGame
 
 _PAIRS: Final = ("side-ns", "side-ew")
 

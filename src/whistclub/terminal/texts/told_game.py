@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import WhistclubError, reason
 from whistclub.cards.pack import Pack, pack_named
 from whistclub.games.base import GameBase
 from whistclub.games.registry import profile_of
@@ -14,7 +14,6 @@ from whistclub.rules.moment import Count, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.profile import ConventionChoice, Phase, Profile
 from whistclub.rules.values import Setting
-from whistclub.terminal.remote.address import NotJoined
 
 NO_OUTLINE: Final = Outline()
 
@@ -31,9 +30,13 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     options: Options = Options()
 
 
+class NoRules(WhistclubError):
+    """A game whose rules are not here."""
+
+
 def _no_rules(*_: object) -> Any:
     """Refuses what only rules can do."""
-    raise NotJoined(reason("join-no-rules"))
+    raise NoRules(reason("join-no-rules"))
 
 
 class ToldGame(GameBase[Options]):
