@@ -55,3 +55,17 @@ def test_every_sentence_of_a_moment_is_said(preset: str, language: str) -> None:
     assert [one.key for one in told if one.key not in speaker.catalogue] == []
     words = {word.strip(".,:;()") for one in told for word in speaker.why(one).split()}
     assert not any("_" in word for word in words)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("key", "won", "aim"),
+    [("client-plate-of", "count", "aim"), ("app-tag-aim", "won", "tricks"), ("line-aim", "won", "tricks")],
+)
+def test_who_wants_no_trick_is_not_told_of_nought_out_of_nought(
+    language: str, key: str, won: str, aim: str
+) -> None:
+    told = Catalogue(language).format(
+        key, **{won: 0, aim: 0}, **({"seats": "-"} if key == "line-aim" else {})
+    )
+    assert [] == [letter for letter in told if letter.isdigit()]

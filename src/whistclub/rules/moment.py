@@ -179,7 +179,8 @@ class Outline(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The things about a game with its options that stay the same from deal to deal.
 
     `calls` are those of an auction, lowest first; `confirmed` are acts that a second word has to confirm; `lays` say how
-    a card laid as a bid is read. Of the score sheet `goal` says when the match is won, and `unit` is the heading over the
+    a card laid as a bid is read, `answers` are calls that take up another's, with the one that they take up: they bring what
+    that brings. Of the score sheet `goal` says when the match is won, and `unit` is the heading over the
     points of a deal; `target` are the points that win, `games` the games of so many points that do, `deals` the deals that
     a match has at most: 0 where there is no such number. `tally` has the bids or markers to be made once each in a campaign.
     """
@@ -187,6 +188,7 @@ class Outline(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     calls: tuple[CallTerms, ...] = ()
     confirmed: tuple[str, ...] = ()
     lays: tuple[CardMeans, ...] = ()
+    answers: tuple[tuple[str, str], ...] = ()
     goal: Said | None = None
     unit: str = "sheet-points"
     target: int = 0

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _NAMES: Final = tuple(str(terms.call.parts[0]) for terms in CONTRACTS)
 _OPEN: Final = contract_name(MISERE_OUVERTE)
 _CONFIRMED: Final = ("call misere_ouverte", "call abondance_declared")
+_ANSWERS: Final = (("accept", _NAMES[PROPOSAL]),)
 _PHASE_GUIDES: Final = {phase: said(f"guide-{phase}") for phase in ("auction", "raise", "trump")}
 _CALLING: Final = ("auction", "raise")
 
@@ -45,7 +46,8 @@ def outline_of(game: "Solo") -> Outline:
     options = game.options
     deals = options.deals if isinstance(options.deals, int) else 0
     goal = said("sheet-deals", count=deals) if deals else None
-    return Outline(calls=_calls(options.scoring), confirmed=_CONFIRMED, goal=goal, deals=deals)
+    calls = _calls(options.scoring)
+    return Outline(calls=calls, confirmed=_CONFIRMED, answers=_ANSWERS, goal=goal, deals=deals)
 
 
 @cache

@@ -69,7 +69,13 @@ app-tag-tricks = { $count ->
     [one] ein Stich
    *[other] { $count } Stiche
 }
-app-tag-aim = { $won } von { $tricks }
+app-tag-aim = { $tricks ->
+    [0] { $won ->
+        [0] will keinen
+       *[other] { $won }, wollte keinen
+      }
+   *[other] { $won } von { $tricks }
+  }
 app-tag-out = setzt aus
 app-bid-hidden = { " " }verdeckt{ " " }
 

@@ -129,7 +129,10 @@ client-you-among = du
 client-you-object = dich
 client-place = Platz
 client-won = Stiche
-client-won-of = { $won } von { $aim }
+client-won-of = { $aim ->
+    [0] { $won }, gewollt keiner
+   *[other] { $won } von { $aim }
+  }
 client-score-sides = Punktezettel. Wir { $ours }, sie { $theirs }.
 client-score-two = Punktezettel. Du { $ours }, { $name } { $theirs }.
 client-open-sheet = Punktezettel öffnen
@@ -294,7 +297,6 @@ client-last-trick = Letzter Stich
 client-took-it = Stich
 client-no-last-trick = Noch ist kein Stich vollständig.
 client-bid-cards = Gebote
-client-bids-spoken = Gebote
 client-bid-cards-shown = Gezeigte Gebote
 client-card-back = verdeckte Karte
 client-chip-turned = aufgedeckt
@@ -311,7 +313,13 @@ client-plate-partner = Partner
 client-plate-away = weg, Bot spielt
 client-plate-waits = ab dem nächsten Spiel
 client-plate-sits-out = setzt aus
-client-plate-of = { $count } von { $aim }
+client-plate-of = { $aim ->
+    [0] { $count ->
+        [0] will keinen
+       *[other] { $count }, wollte keinen
+      }
+   *[other] { $count } von { $aim }
+  }
 client-open-hand = Die offene Hand von { $seat }
 client-turned-suit = { $suit } aufgedeckt
 client-turned-from = Die letzte Karte, von { $seat }

@@ -21,4 +21,7 @@ cloth-stock-other = { $count ->
   }
 cloth-refused-lies = Deine Karte liegt schon.
 cloth-spoken-winning = { $seat }: { $card }, liegt vorn.
-cloth-of-aim = von { $aim }
+cloth-of-aim = { $aim ->
+    [0] keiner gewollt
+   *[other] von { $aim }
+  }

@@ -21,9 +21,14 @@ line-counts = { $what }: { $counts }.
 line-sitting-out = { $seat } setzt aus.
 line-tag = { $seat }: { $text }.
 line-label = Gespielt wird: { $label }.
-line-aim = { $seats }: { $won } von { $tricks ->
-    [one] einem Stich
-   *[other] { $tricks } Stichen
+line-aim = { $seats }: { $tricks ->
+    [0] { $won ->
+        [0] kein Stich, wie gewollt
+        [one] ein Stich, und keiner war gewollt
+       *[other] { $won } Stiche, und keiner war gewollt
+      }
+    [one] { $won } von einem Stich
+   *[other] { $won } von { $tricks } Stichen
   }.
 line-open-bids = Übrige Gebote: { $numbers }.
 line-open-markers = Offene Marken: { $numbers }.

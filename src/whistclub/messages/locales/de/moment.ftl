@@ -103,7 +103,10 @@ note-nullo = Stiche meiden
 note-twiddle-aces = nächstes Ass
 note-twiddle-wilds = nächste Wildkarte
 note-twiddle-none = dann kein Trumpf mehr
-note-twiddle-odds = nächste: { $good } von { $count } für dich
+note-twiddle-odds = { $good ->
+    [0] holt dir den Stich nicht
+   *[other] holt dir den Stich in { $good } von { $count } Fällen
+  }
 note-keep-yours = der Stich gehört dir
 note-keep-dummys = der Dummy nimmt den Stich
 

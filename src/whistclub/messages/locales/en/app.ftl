@@ -69,7 +69,13 @@ app-tag-tricks = { $count ->
     [one] one trick
    *[other] { $count } tricks
 }
-app-tag-aim = { $won } of { $tricks }
+app-tag-aim = { $tricks ->
+    [0] { $won ->
+        [0] wants none
+       *[other] { $won }, wanted none
+      }
+   *[other] { $won } of { $tricks }
+  }
 app-tag-out = sits out
 app-bid-hidden = { " " }hidden{ " " }
 

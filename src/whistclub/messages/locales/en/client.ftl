@@ -129,7 +129,10 @@ client-you-among = you
 client-you-object = you
 client-place = Place
 client-won = Won
-client-won-of = { $won } of { $aim }
+client-won-of = { $aim ->
+    [0] { $won }, none wanted
+   *[other] { $won } of { $aim }
+  }
 client-score-sides = Score sheet. We { $ours }, they { $theirs }.
 client-score-two = Score sheet. You { $ours }, { $name } { $theirs }.
 client-open-sheet = Open the score sheet
@@ -286,7 +289,6 @@ client-last-trick = Last trick
 client-took-it = took it
 client-no-last-trick = No trick is complete yet.
 client-bid-cards = Bid cards
-client-bids-spoken = Bids
 client-bid-cards-shown = Bid cards shown
 client-card-back = face-down card
 client-chip-turned = cards turned
@@ -303,7 +305,13 @@ client-plate-partner = partner
 client-plate-away = away, bot plays
 client-plate-waits = from the next deal on
 client-plate-sits-out = sits out
-client-plate-of = { $count } of { $aim }
+client-plate-of = { $aim ->
+    [0] { $count ->
+        [0] wants none
+       *[other] { $count }, wanted none
+      }
+   *[other] { $count } of { $aim }
+  }
 client-open-hand = { $seat }’s open hand
 client-turned-suit = { $suit } turned
 client-turned-from = The dealer’s last card, from { $seat }

@@ -18,4 +18,7 @@ cloth-stock-other = { $count ->
   }
 cloth-refused-lies = Your card lies already.
 cloth-spoken-winning = { $seat }: { $card }, winning.
-cloth-of-aim = of { $aim }
+cloth-of-aim = { $aim ->
+    [0] none wanted
+   *[other] of { $aim }
+  }

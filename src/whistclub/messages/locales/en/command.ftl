@@ -21,9 +21,14 @@ line-counts = { $what }: { $counts }.
 line-sitting-out = { $seat } sits out.
 line-tag = { $seat }: { $text }.
 line-label = Played: { $label }.
-line-aim = { $seats }: { $won } of { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
+line-aim = { $seats }: { $tricks ->
+    [0] { $won ->
+        [0] no trick, as wanted
+        [one] one trick, and none was wanted
+       *[other] { $won } tricks, and none was wanted
+      }
+    [one] { $won } of one trick
+   *[other] { $won } of { $tricks } tricks
   }.
 line-open-bids = Bids left: { $numbers }.
 line-open-markers = Markers face up: { $numbers }.

@@ -103,7 +103,11 @@ note-nullo = avoid tricks
 note-twiddle-aces = turn the next Ace
 note-twiddle-wilds = turn the next wild
 note-twiddle-none = no trump from then on
-note-twiddle-odds = next: { $good } in { $count } for you
+note-twiddle-odds = { $good ->
+    [0] cannot win you the trick
+    [one] wins you the trick once in { $count }
+   *[other] wins you the trick { $good } times in { $count }
+  }
 note-keep-yours = you take the trick
 note-keep-dummys = the dummy takes the trick
 

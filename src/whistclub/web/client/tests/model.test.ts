@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wholeView, type ToClient, type Update, type View, type Welcome } from '../src/net/wire';
+import { wholeView, type Outline, type ToClient, type Update, type View, type Welcome } from '../src/net/wire';
 import { framesOf } from '../src/table/frames';
 import { cardActs, maySignal } from '../src/table/acts';
 import { lastTrickOf, withUpdate, mergedView, fromWelcome, type Model } from '../src/table/model';
+import { worthOf } from '../src/table/moment';
 import { placeOf } from '../src/table/seating';
 import { game } from './games';
 
@@ -204,3 +205,15 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.jsonl') && 
     });
   },
 );
+
+test('a call that takes up another brings what that brings', () => {
+  const outline: Outline = {
+    calls: [
+      ['propose', ['terms-propose', []], ['worth-points-each', [['count', 5]]]],
+      ['solo', ['terms-solo', []], null],
+    ],
+    answers: [['accept', 'propose']],
+  };
+  expect(worthOf(outline, 'accept')).toEqual({ said: ['worth-points-each', [['count', 5]]], count: 5 });
+  expect(worthOf(outline, 'solo')).toBeUndefined();
+});

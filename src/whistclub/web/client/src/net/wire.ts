@@ -250,6 +250,8 @@ export interface Outline {
   readonly confirmed?: readonly string[];
   /** The calls that one card of these suits stands for when it is laid, and two of them. */
   readonly lays?: readonly (readonly [suits: string, one: string, two: string])[];
+  /** Calls that take up another's, with that one: they bring what it brings. */
+  readonly answers?: readonly (readonly [answer: string, call: string])[];
   readonly goal?: Said | null;
   /** The heading over the points of a deal; without it they are points. */
   readonly unit?: string;

@@ -78,8 +78,12 @@ export function meaningOf(view: View | null, act: string, speaker: Speaker): str
 }
 
 /** The sentence of what a call brings when it is made, by its word, and its number; undefined where the game says none. */
-export function worthOf({ calls }: Outline, word: string): { readonly said: Said; readonly count: number } | undefined {
-  const said = calls?.find(([call]) => call === word)?.[2];
+export function worthOf(
+  { calls, answers }: Outline,
+  word: string,
+): { readonly said: Said; readonly count: number } | undefined {
+  const made = answers?.find(([answer]) => answer === word)?.[1] ?? word;
+  const said = calls?.find(([call]) => call === made)?.[2];
   const count = said?.[1].find(([, value]) => typeof value === 'number')?.[1];
   return said ? { said, count: Number(count ?? 0) } : undefined;
 }
