@@ -71,7 +71,6 @@ def _copy(connection: sqlite3.Connection, room: str, match: str, new_room: str, 
     for table, column, own in (
         ("tables", "id", match),
         ("entries", "table_id", match),
-        ("answers", "table_id", match),
         ("seatings", "table_id", match),
         ("rooms", "id", room),
     ):
@@ -101,9 +100,7 @@ def archived(folder: Path, club: Path, room: str, match: str) -> dict[str, float
     read_s = time.process_time() - began_s
     log.close()
     with sqlite3.connect(file, isolation_level=None) as connection:
-        packed = connection.execute("SELECT avg(length(entries) + length(answers)) FROM archived").fetchone()[
-            0
-        ]
+        packed = connection.execute("SELECT avg(length(entries)) FROM archived").fetchone()[0]
         connection.execute("VACUUM")
         full = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute("DELETE FROM archived")

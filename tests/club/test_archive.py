@@ -12,17 +12,16 @@ import sqlalchemy as sa
 
 from tests.club.tables import NOW, house, opened, play_out, sent
 from tests.web.postgres import cluster
-from whistclub.cards.errors import reason
 from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
-from whistclub.club.log.decisions import Answered, Done, Refused
+from whistclub.club.log.decisions import Refused
 from whistclub.club.people import Person
 from whistclub.club.store.db.inspection import inspect_file
 from whistclub.club.store.logs.append import Batch
 from whistclub.club.store.logs.archive import archive_finished, archive_match, put_back
 from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
-from whistclub.club.store.logs.schema import ANSWERS, ARCHIVED, ENTRIES, TABLES, entry_rows
+from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, TABLES, entry_rows
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.people.sql_own_games import SqlOwnGames
 from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
@@ -63,10 +62,9 @@ def log(address: str) -> Iterator[SqlLog]:
 
 
 def finished(log: SqlLog, seed: str = "1", deals: int = 1) -> Table:
-    """A match that was stopped by its one person, who had sent a command that was refused."""
+    """A match that was stopped by its one person."""
     table = house(log).open(opened("whist", people=(SOUTH,), seed=seed))
     sent(table, Rename, SOUTH, name="Ada")
-    log.append(table.id, table.seq, [], Answered(SOUTH, "refused", Refused(reason("not-now"))))
     play_out(table, deals=deals)
     sent(table, Stop, SOUTH)
     return table
@@ -78,8 +76,8 @@ def add_ada(log: SqlLog) -> None:
 
 
 def rows_of(log: SqlLog, match: str) -> list[int]:
-    """The numbers of the match's rows: tables, entries, answers, archived."""
-    columns = (TABLES.c.id, ENTRIES.c.table_id, ANSWERS.c.table_id, ARCHIVED.c.id)
+    """The numbers of the match's rows: tables, entries, archived."""
+    columns = (TABLES.c.id, ENTRIES.c.table_id, ARCHIVED.c.id)
     with log.reading() as connection:
         return [
             connection.execute(sa.select(sa.func.count()).where(column == match)).scalar_one()
@@ -95,24 +93,19 @@ def moved(log: SqlLog, match: str) -> None:
 
 def test_an_archived_match_is_one_row_and_read_as_it_was(log: SqlLog) -> None:
     table = finished(log)
-    last = log.read(table.id)[-1].command
 
     def readings() -> list[object]:
         return [
             log.read(table.id),
             log.read(table.id, 7),
             log.read_texts(table.id),
-            log.read_answered(table.id),
-            log.read_answered(table.id, 7),
             log.tables(),
-            *(log.read_answered(table.id)[1].get((SOUTH, one)) for one in (last, "refused", "never sent")),
         ]
 
     before = readings()
     clean_up(log, LATER)
-    assert [0, 0, 0, 1] == rows_of(log, table.id)
+    assert [0, 0, 1] == rows_of(log, table.id)
     assert before == readings()
-    assert [Done(table.seq), Refused(reason("not-now")), None] == before[-3:]
 
 
 def test_only_what_is_over_and_done_with_is_archived(log: SqlLog) -> None:
@@ -120,24 +113,24 @@ def test_only_what_is_over_and_done_with_is_archived(log: SqlLog) -> None:
     sent(running, NextDeal, SOUTH)
     over = finished(log)
     clean_up(log, LATER - 1)
-    assert [0, 0] == [rows_of(log, one.id)[3] for one in (running, over)]
+    assert [0, 0] == [rows_of(log, one.id)[2] for one in (running, over)]
     clean_up(log, LATER)
-    assert [0, 1] == [rows_of(log, one.id)[3] for one in (running, over)]
+    assert [0, 1] == [rows_of(log, one.id)[2] for one in (running, over)]
     assert {running.id, over.id} == {kept.id for kept in log.tables()}
 
 
 def test_the_days_after_which_a_match_is_archived_are_a_setting(log: SqlLog) -> None:
     table = finished(log)
     clean_up(log, NOW + DAY_MS, archive_days=2)
-    assert 0 == rows_of(log, table.id)[3]
+    assert 0 == rows_of(log, table.id)[2]
     clean_up(log, NOW + DAY_MS, archive_days=1)
-    assert 1 == rows_of(log, table.id)[3]
+    assert 1 == rows_of(log, table.id)[2]
 
 
 def test_a_cleaning_archives_some_and_the_next_one_goes_on(log: SqlLog) -> None:
     tables = [finished(log, str(number), deals=0) for number in range(25)]
     assert [12, 13, 0] == [archive_finished(log, LATER, most) for most in (12, 40, 40)]
-    assert {(0, 1)} == {tuple(rows_of(log, one.id)[::3]) for one in tables}
+    assert {(0, 1)} == {tuple(rows_of(log, one.id)[::2]) for one in tables}
 
 
 def test_an_archived_match_takes_a_fifth_of_the_text_at_most(log: SqlLog) -> None:
@@ -145,8 +138,8 @@ def test_an_archived_match_takes_a_fifth_of_the_text_at_most(log: SqlLog) -> Non
     texts = sum(len(text) for text in log.read_texts(table.id))
     clean_up(log, LATER)
     with log.reading() as connection:
-        packed = connection.execute(sa.select(ARCHIVED.c.entries, ARCHIVED.c.answers)).one()
-    assert texts > 5 * (len(packed.entries) + len(packed.answers))
+        packed = connection.execute(sa.select(ARCHIVED.c.entries)).scalar_one()
+    assert texts > 5 * len(packed)
 
 
 def killed_at(address: str, match: str, statement: int) -> bool:
@@ -175,26 +168,26 @@ def test_killed_between_two_statements_the_match_has_one_of_its_forms(
     table = finished(log, deals=0)
     if is_archived:
         moved(log, table.id)
-    before, whole = rows_of(log, table.id), log.read_answered(table.id)
+    before, whole = rows_of(log, table.id), log.read(table.id)
     log.close()
     kills = 0
     while killed_at(address, table.id, kills + 1):
         kills += 1
         log = open_url(address)
         assert before == rows_of(log, table.id)
-        assert whole == log.read_answered(table.id)
+        assert whole == log.read(table.id)
         log.close()
-    assert 5 <= kills < _STATEMENTS
+    assert 4 <= kills < _STATEMENTS
     log = open_url(address)
-    assert bool(before[3]) is not bool(rows_of(log, table.id)[3])
-    assert whole == log.read_answered(table.id)
+    assert bool(before[2]) is not bool(rows_of(log, table.id)[2])
+    assert whole == log.read(table.id)
     log.close()
 
 
 def test_while_a_match_moves_every_reading_sees_all_of_it(address: str) -> None:
     log, other = open_url(address), open_url(address)
     table = finished(log)
-    wanted = log.read_texts(table.id), log.read_answered(table.id), log.tables()
+    wanted = log.read_texts(table.id), log.tables()
     is_over = threading.Event()
 
     def move() -> None:
@@ -206,7 +199,7 @@ def test_while_a_match_moves_every_reading_sees_all_of_it(address: str) -> None:
     mover.start()
     readings = 0
     while not is_over.is_set():
-        assert wanted == (log.read_texts(table.id), log.read_answered(table.id), log.tables())
+        assert wanted == (log.read_texts(table.id), log.tables())
         readings += 1
     mover.join()
     assert readings > 5
@@ -227,22 +220,21 @@ def test_two_workers_that_archive_at_once_archive_each_match_once(address: str) 
     for worker in workers:
         worker.join()
     assert 40 == sum(found) + archive_finished(logs[0], LATER, 100)
-    assert {(0, 0, 0, 1)} == {tuple(rows_of(logs[0], one.id)) for one in tables}
+    assert {(0, 0, 1)} == {tuple(rows_of(logs[0], one.id)) for one in tables}
     for log in logs:
         log.close()
 
 
 def test_an_archived_match_goes_on_when_somebody_does_something_there(log: SqlLog) -> None:
     table = finished(log)
-    before = rows_of(log, table.id)
     clean_up(log, LATER)
     whole, new = log.read(table.id), Renamed(at_ms=NOW, seat=SOUTH, name="Eva")
     with pytest.raises(Conflict):
         log.append(table.id, table.seq, [new])
     log.append(table.id, table.seq, [new])
-    assert [1, table.seq + 1, before[2], 0] == rows_of(log, table.id)
+    assert [1, table.seq + 1, 0] == rows_of(log, table.id)
     clean_up(log, LATER)
-    assert [0, 0, 0, 1] == rows_of(log, table.id)
+    assert [0, 0, 1] == rows_of(log, table.id)
     assert [*whole, new] == log.read(table.id)
 
 
@@ -253,7 +245,7 @@ def test_an_archived_match_is_opened_again_as_it_was_left(log: SqlLog) -> None:
     assert (table.seq, table.record()) == (again.seq, again.record())
     late = NextDeal(id="late", saw=again.seq, seat=SOUTH)
     assert isinstance(again.send(late), Refused)
-    assert isinstance(log.read_answered(table.id)[1][SOUTH, "late"], Refused)
+    assert [0, 0, 1] == rows_of(log, table.id)
 
 
 @pytest.mark.parametrize("append", [SqlLog.append_batch, SqlLog.try_append_batch])
@@ -266,27 +258,16 @@ def test_whoever_has_not_seen_the_end_of_an_archived_match_reads_on_first(
     table = finished(log)
     whole = log.read(table.id)
     clean_up(log, LATER)
-    late = Batch(entry_rows(table.id, 3, [Renamed(at_ms=1, seat=SOUTH, name="Eva")]), [], [], [])
+    late = Batch(entry_rows(table.id, 3, [Renamed(at_ms=1, seat=SOUTH, name="Eva")]), [], [])
     with pytest.raises(Conflict):
         append(log, late)
     assert whole == log.read(table.id)
     with pytest.raises(Conflict):
         append(log, late)
     new = Renamed(at_ms=1, seat=SOUTH, name="Eva")
-    append(log, Batch(entry_rows(table.id, table.seq, [new]), [], [], []))
+    append(log, Batch(entry_rows(table.id, table.seq, [new]), [], []))
     assert [*whole, new] == log.read(table.id)
     log.close()
-
-
-def test_a_refusal_at_an_archived_match_is_kept_beside_the_others(log: SqlLog) -> None:
-    table = finished(log)
-    clean_up(log, LATER)
-    refused = Refused(reason("not-now"))
-    with pytest.raises(Conflict):
-        log.append(table.id, table.seq, [], Answered(SOUTH, "again", refused))
-    log.append(table.id, table.seq, [], Answered(SOUTH, "again", refused))
-    answers = log.read_answered(table.id)[1]
-    assert [refused, refused] == [answers[SOUTH, one] for one in ("refused", "again")]
 
 
 def test_an_id_in_the_archive_is_taken(log: SqlLog) -> None:
@@ -312,7 +293,7 @@ def test_a_person_who_goes_is_named_nowhere_in_the_archive(log: SqlLog) -> None:
     assert [text for text in log.read_texts(table.id) if "Ada" in text]
     SqlOwnGames(log).remove(ada, neutral)
     assert not [text for text in log.read_texts(table.id) if "Ada" in text]
-    assert [0, 0, 0, 1] == rows_of(log, table.id)
+    assert [0, 0, 1] == rows_of(log, table.id)
     assert table.seq == len(log.read(table.id))
 
 
@@ -323,7 +304,7 @@ def test_a_match_that_nobody_keeps_goes_from_the_archive_too(log: SqlLog) -> Non
         row = {"room": "r", "game": "whist", "opened_ms": NOW, "deleted_ms": 2, "summary": ""}
         connection.execute(OWN_GAMES.insert().values(person="ada", match=table.id, seat=2, **row))
     clean_up(log, LATER - 1, archive_days=0)
-    assert [0, 0, 0, 0] == rows_of(log, table.id)
+    assert [0, 0, 0] == rows_of(log, table.id)
     assert ([], []) == (log.read(table.id), log.tables())
 
 

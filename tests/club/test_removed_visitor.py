@@ -62,8 +62,8 @@ def texts(log: SqlLog) -> str:
 
 def test_somebody_who_gave_up_their_seat_leaves_no_name_in_the_match(log: SqlLog) -> None:
     match = begun(log, "Adelheid (2)").table
-    log.append(match, 1, [SeatAsked(at_ms=1, seat=Seat(0), who="ada", name="Adelheid", of=())], None)
-    log.append(match, 2, [Renamed(at_ms=2, seat=Seat(0), name="Berit")], None)
+    log.append(match, 1, [SeatAsked(at_ms=1, seat=Seat(0), who="ada", name="Adelheid", of=())])
+    log.append(match, 2, [Renamed(at_ms=2, seat=Seat(0), name="Berit")])
     seat(log, match, north=BERIT.id)
     SqlOwnGames(log).remove(ADA, NEUTRAL)
     found = texts(log)
@@ -76,7 +76,7 @@ def test_every_name_they_had_in_a_seat_they_gave_up_goes_and_who_came_after_keep
     match = begun(log, Sitter("Adele", who=ADA.id)).table
     names = [("Adolfine", ADA.id), ("Berit", BERIT.id), ("Adolfine", BERIT.id)]
     for seq, (name, who) in enumerate(names, 1):
-        log.append(match, seq, [Renamed(at_ms=seq, seat=Seat(0), name=name, who=who)], None)
+        log.append(match, seq, [Renamed(at_ms=seq, seat=Seat(0), name=name, who=who)])
     seat(log, match, north=BERIT.id)
     SqlOwnGames(log).remove(ADA, NEUTRAL)
     assert "Adele" not in (found := texts(log))
@@ -89,8 +89,8 @@ def test_who_changed_seats_leaves_no_name_in_either_and_who_sat_there_before_kee
     log: SqlLog,
 ) -> None:
     match = begun(log, Sitter("Adele", who=ADA.id), Sitter("Berit", who=BERIT.id)).table
-    log.append(match, 1, [Renamed(at_ms=1, seat=Seat(1), name="Adelheid", who=ADA.id)], None)
-    log.append(match, 2, [Renamed(at_ms=2, seat=Seat(0), name="Berit", who=BERIT.id)], None)
+    log.append(match, 1, [Renamed(at_ms=1, seat=Seat(1), name="Adelheid", who=ADA.id)])
+    log.append(match, 2, [Renamed(at_ms=2, seat=Seat(0), name="Berit", who=BERIT.id)])
     seat(log, match, north=BERIT.id, east=ADA.id)
     SqlOwnGames(log).remove(ADA, NEUTRAL)
     assert "Adel" not in (found := texts(log))

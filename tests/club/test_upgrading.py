@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,19 @@ def test_whoever_goes_soon_is_waited_for(old: Path) -> None:
     threading.Timer(0.3, hold.release).start()
     open_file(old).close()
     assert VERSIONS[-1] == version_of(old)
+
+
+def test_answers_stored_by_an_older_version_go_and_what_was_played_stays(tmp_path: Path) -> None:
+    path = Path(shutil.copy(OLD.with_name("v12-games.sqlite"), tmp_path / "whistclub.sqlite"))
+    played = "SELECT * FROM entries UNION ALL SELECT id, last_seq, entries FROM archived"
+    with closing(sqlite3.connect(path)) as older:
+        assert older.execute("SELECT count(*) FROM answers").fetchone()[0]
+        before = older.execute(played).fetchall()
+    open_file(path).close()
+    assert VERSIONS[-1] == version_of(path)
+    with closing(sqlite3.connect(path)) as upgraded:
+        assert sorted(before, key=repr) == sorted(upgraded.execute(played).fetchall(), key=repr)
+        assert not upgraded.execute("SELECT 1 FROM sqlite_master WHERE name = 'answers'").fetchall()
 
 
 def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.web.clubs import PATIENCE_S, Visit
-from whistclub.club.log.decisions import Done
+from whistclub.club.log.decisions import Done, implied_answers
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.logs.log import Log
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
@@ -259,7 +259,7 @@ def compare(crowd: Crowd, log: SqlLog, matches: set[str], found: Killed) -> None
         done = crowd.done.get(match, {})
         tale, commands = _tale(log, match)
         answers = {
-            name.partition(":")[2]: answer for (_, name), answer in log.read_answered(match)[1].items()
+            name.partition(":")[2]: answer for (_, name), answer in implied_answers(log.read(match)).items()
         }
         for name, seq in done.items():
             found.doubled += commands.count(name) > 1

@@ -48,6 +48,18 @@ def test_a_worker_that_died_before_the_clock_was_set_back_is_dead_at_once(log: S
 
 
 @pytest.mark.parametrize("by_ms", [BACK, FORWARD])
+def test_nobody_is_at_a_table_by_way_of_a_worker_that_died_before_the_clock_was_set(
+    log: SqlLog, by_ms: int
+) -> None:
+    board = PresenceStore(log)
+    board.renew("dead")
+    board.write(RoomPresence("room", "dead", ("somebody",), 0))
+    assert board.is_attending("somebody")
+    clock_set(log, by_ms)
+    assert not board.is_attending("somebody")
+
+
+@pytest.mark.parametrize("by_ms", [BACK, FORWARD])
 def test_a_live_worker_is_told_that_its_lease_was_lost_and_has_it_again(log: SqlLog, by_ms: int) -> None:
     board = PresenceStore(log)
     board.renew("alive")

@@ -11,7 +11,7 @@ from tests.web.disks import DISKS, Disk
 from tests.web.test_command import Served
 from tests.web.test_in_use import serving
 from tests.web.workers import known_at
-from whistclub.club.log.decisions import Done
+from whistclub.club.log.decisions import Done, implied_answers
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.log import fold_all
 
@@ -101,11 +101,11 @@ async def played_on(ada: Person, table: str, told: Told) -> None:
 def assert_whole(folder: Path, match: str, told: Told) -> None:
     """Every act that was acknowledged is there once with its answer, and of no other a half."""
     log = open_file(folder / "whistclub.sqlite")
-    entries, answered = log.read(match), log.read_answered(match)[1]
+    entries = log.read(match)
     log.close()
     fold_all(entries)
     commands = [entry.command.partition(":")[2] for entry in entries]
-    answers = {name.partition(":")[2]: answer for (_, name), answer in answered.items()}
+    answers = {name.partition(":")[2]: answer for (_, name), answer in implied_answers(entries).items()}
     for name, seq in told.done.items():
         assert (1, Done(seq)) == (commands.count(name), answers[name])
     for name in told.unwritten:

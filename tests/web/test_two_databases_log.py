@@ -91,10 +91,10 @@ def test_a_match_that_was_begun_and_never_listed_goes_with_the_cleaning(log: Spr
 def test_matches_of_both_databases_are_archived_where_they_are(
     log: SpreadLog, over: list[Table], pair: tuple[str, str]
 ) -> None:
-    before = [log.read_answered(table.id) for table in over]
+    before = [log.read(table.id) for table in over]
     clean_up(log, NOW + 40 * DAY_MS)
     assert [{}, {}] == [entries_in(address) for address in pair]
-    assert before == [log.read_answered(table.id) for table in over]
+    assert before == [log.read(table.id) for table in over]
     assert [(table.id, table.seq) for table in over] == sorted(log.last_seqs([table.id for table in over]))
     assert {table.id for table in over} == {kept.id for kept in log.tables() if kept.ended}
     new = Renamed(at_ms=NOW, seat=SOUTH, name="Eva")

@@ -16,7 +16,7 @@ from tests.club.table_secrecy import MEANS, Hunted, commands
 from tests.club.tables import NOW
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bot_pool import BotPool
-from whistclub.club.live_log import Found, Live, LiveMatch, Snapshot
+from whistclub.club.live_log import Live, LiveMatch, Snapshot
 from whistclub.club.log.decisions import Answer, Done, Refused, Stale
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
@@ -153,8 +153,8 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
     known = 1
     items: list[Item] = []
 
-    async def read(match: str, since: int) -> Found[Entry]:
-        return list(log[since:known]), {}
+    async def read(match: str, since: int) -> list[Entry]:
+        return list(log[since:known])
 
     state = fold_all(log[:1])
     live = Live(MATCH, state.table, Snapshot(state, log[0].at_ms, {}), _unput, lambda: MEANS, read)

@@ -16,7 +16,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening.entries import AnyEntry as EveningEntry
 from whistclub.club.evening.log import EveningCommand
 from whistclub.club.evening.state import EveningState
-from whistclub.club.log.decisions import Answer, Answered, Answers, Environment, Key, Refused
+from whistclub.club.log.decisions import Answer, Answers, Environment, Key, Refused, implied_answers
 from whistclub.club.log.kind import C, E, LogKind, S, Taken, take
 from whistclub.club.log.quota import LogQuota
 from whistclub.club.sliced_fold import SlicedFold
@@ -33,18 +33,14 @@ _EPOCHS: Final = itertools.count()
 """Counted on for all logs of this process: the writer refuses what a log decided up to an epoch that failed, also to a log opened again."""
 _TRIES: Final = 20
 """After so many conflicts in a row others append faster than this worker reads, and the command is given up."""
-_MOST_UNIMPLIED: Final = 2000
-"""So many answers that no entry implies are remembered where they have no rows; a command whose answer is forgotten is decided again.
-
-One that has a row may not be forgotten, because what is done writes no row, and would not be stopped by that of the refusal.
-"""
+_MOST_REFUSALS: Final = 2000
+"""So many answers that no entry implies are remembered; a command whose answer is forgotten is decided again."""
 _TOO_MUCH: Final = Refused(reason("too-much-at-once"))
 
 Outcome = Answer | Exception
 """The answer to a command, or the error that kept it from being done: Conflict or BadFile."""
 
 Callbacks = list[Callable[[Outcome], None]]
-Found = tuple[Sequence[E], Answers]
 Step = tuple[S, E, S]
 """A committed entry, with the states before and after it."""
 
@@ -70,9 +66,9 @@ class Live(Generic[S, C, E]):
         known: Snapshot[S],
         put: Callable[[Job], None],
         environment: Callable[[], Environment],
-        read: Callable[[str, int], Awaitable[Found[E]]],
+        read: Callable[[str, int], Awaitable[Sequence[E]]],
     ) -> None:
-        """`name` is the id of the log. `put` queues a job for the writer; `read` returns the entries after a seq, and all answers that are stored or that they imply."""
+        """`name` is the id of the log. `put` queues a job for the writer; `read` returns the entries after a seq."""
         self.id = name
         self.state = self.shown = known.state
         self.since_ms = known.since_ms
@@ -82,7 +78,7 @@ class Live(Generic[S, C, E]):
         self._kind = kind
         self._answers: dict[Key, Answer | Callbacks] = dict(known.answers)
         self._answers_elsewhere: Answers = {}
-        self._unimplied: deque[Key] = deque()
+        self._refused: deque[Key] = deque()
         self._quota = LogQuota()
         self._put, self._environment, self._read = put, environment, read
         self._reading = asyncio.Lock()
@@ -122,11 +118,11 @@ class Live(Generic[S, C, E]):
 
     async def _read_on(self) -> None:
         seq = self.shown.seq
-        entries, answers = await self._read(self.id, seq)
+        entries = await self._read(self.id, seq)
         if any(isinstance(entry, self._kind.rewriting) for entry in entries):
             await self._read_anew()
             return
-        self._take_over(answers)
+        self._take_over(implied_answers(entries, seq))
         # Commits of our own may have been shown while it was read.
         new = entries[self.shown.seq - seq :]
         if new:
@@ -135,11 +131,11 @@ class Live(Generic[S, C, E]):
     async def _read_anew(self) -> None:
         """Reads and folds the whole log, of which entries were changed. Answers to whoever was removed are forgotten."""
         before = self.shown
-        entries, answers = await self._read(self.id, 0)
+        entries = await self._read(self.id, 0)
         state = await SlicedFold(self._kind.fold).state(entries)
         self._answers = {key: kept for key, kept in self._answers.items() if isinstance(kept, list)}
-        self._unimplied.clear()
-        self._take_over(answers)
+        self._refused.clear()
+        self._take_over(implied_answers(entries))
         self.steps.clear()
         self.shown, self.since_ms = state, entries[-1].at_ms
         self.reset()
@@ -147,7 +143,7 @@ class Live(Generic[S, C, E]):
         self._tell((before, entries[-1], state))
 
     def _take_over(self, answers: Answers) -> None:
-        """Takes in answers as they are stored; to a command that waits for its own commit once that has failed."""
+        """Takes in answers that the log implies; to a command that waits for its own commit once that has failed."""
         for key, answer in answers.items():
             if isinstance(self._answers.get(key), list):
                 self._answers_elsewhere[key] = answer
@@ -171,26 +167,29 @@ class Live(Generic[S, C, E]):
 
     def commit(self, job: Job) -> None:
         """Shows the steps of a committed job and answers its command."""
-        answered = job.answered
-        self._answers.pop(answered.key, None)
-        if job.keep_answer and answered.command:
-            self._remember(answered, is_implied=bool(job.entries))
+        decided: _Decided = job.token
+        self._answers.pop(decided.key, None)
+        if decided.is_kept:
+            self._answers[decided.key] = decided.answer
+            if not job.entries:
+                self._forget_refusals(decided.key)
         shown = self.shown
-        for step in job.token.steps:
+        for step in decided.steps:
             self._show(step)
         # Stored although its log was reset in between: what was decided since rests on a state without it.
         if self.shown is not shown and job.epoch != self.epoch:
             self.reset()
-        for then in job.token.callbacks:
-            then(answered.answer)
+        for then in decided.callbacks:
+            then(decided.answer)
 
     def fail(self, job: Job, problem: Exception) -> None:
         """Answers the command of a job that was not committed with the error; the command may be sent again."""
-        key = job.answered.key
+        decided: _Decided = job.token
+        key = decided.key
         self._answers.pop(key, None)
         if key in self._answers_elsewhere:
             self._answers[key] = self._answers_elsewhere.pop(key)
-        for then in job.token.callbacks:
+        for then in decided.callbacks:
             then(problem)
 
     def reset(self) -> None:
@@ -229,23 +228,18 @@ class Live(Generic[S, C, E]):
             if is_allowed
             else Taken((), _TOO_MUCH, (), self.state)
         )
-        keep = bool(taken.entries) or (
-            is_allowed and self._quota.keeps_refusal(command.key[0], environment.at_ms)
-        )
-        expected, self.state = self.state.seq, taken.after
-        answered = Answered(*command.key, taken.answer)
-        ended, token = self._kind.is_over(taken.after), _Decided(self, taken.steps, callbacks)
-        self._put(
-            Job(self.id, expected, taken.entries, answered, ended, self.epoch, token, keep, taken.after)
-        )
+        key, expected, self.state = command.key, self.state.seq, taken.after
+        # What came too often may be sent again later. A command without an id is never sent again.
+        is_kept = is_allowed and bool(key[1])
+        token = _Decided(self, key, taken.answer, taken.steps, callbacks, is_kept)
+        ended = self._kind.is_over(taken.after)
+        self._put(Job(self.id, expected, taken.entries, ended, self.epoch, token, taken.after))
 
-    def _remember(self, answered: Answered, *, is_implied: bool) -> None:
-        """Keeps the answer for a command that is sent again."""
-        self._answers[answered.key] = answered.answer
-        if not is_implied and not self._kind.has_answer_rows:
-            self._unimplied.append(answered.key)
-        if len(self._unimplied) > _MOST_UNIMPLIED:
-            oldest = self._unimplied.popleft()
+    def _forget_refusals(self, latest: Key) -> None:
+        """Forgets the oldest answer that no entry implies, once there are many."""
+        self._refused.append(latest)
+        if len(self._refused) > _MOST_REFUSALS:
+            oldest = self._refused.popleft()
             if self.has_answered(oldest):
                 del self._answers[oldest]
 
@@ -279,11 +273,17 @@ class Live(Generic[S, C, E]):
 
 
 class _Decided(msgspec.Struct, frozen=True):
-    """Brought back to its log by a job: the steps to show, and whom to answer."""
+    """Brought back to its log by a job: the command and its answer, the steps to show, and whom to answer.
+
+    `is_kept` says that the answer is remembered for a command that is sent again.
+    """
 
     live: Live[Any, Any, Any]
+    key: Key
+    answer: Answer
     steps: tuple[Any, ...]
     callbacks: Callbacks
+    is_kept: bool
 
 
 LiveMatch = Live[TableState, Command, Entry]

@@ -38,7 +38,7 @@ import msgspec
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
-from whistclub.club.log.decisions import Answer, Answered, Answers, Environment
+from whistclub.club.log.decisions import Answer, Answers, Environment, implied_answers
 from whistclub.club.log.kind import take
 from whistclub.club.store.logs.log import Conflict, Log
 from whistclub.club.table.commands import Command
@@ -108,7 +108,7 @@ class Table:
         return found
 
     def send(self, command: Command) -> Answer:
-        """Decides the command and stores its entries and its answer in the log.
+        """Decides the command and stores its entries in the log.
 
         Raises BadFile if the log cannot store it, and then nothing has changed.
         """
@@ -148,10 +148,9 @@ class Table:
 
     def _send_once(self, command: Command) -> Answer:
         taken = take(MATCH, self.state, command, Environment(self._now(), self._fresh))
-        answered = Answered(*command.key, taken.answer)
         ended = bool(taken.entries) and MATCH.is_over(taken.after)
-        self.log.append(self.id, self.state.seq, taken.entries, answered, ended=ended)
-        self._answers[answered.key] = taken.answer
+        self.log.append(self.id, self.state.seq, taken.entries, ended=ended)
+        self._answers[command.key] = taken.answer
         if not taken.entries:
             return taken.answer
         self.state = taken.after
@@ -162,8 +161,8 @@ class Table:
 
     def _read_on(self, state: TableState | None, since: int) -> bool:
         """Folds what the log has after the seq `since`; returns True if there is anything."""
-        entries, answers = self.log.read_answered(self.id, since)
-        self._answers.update(answers)
+        entries = self.log.read(self.id, since)
+        self._answers.update(implied_answers(entries, since))
         for entry in entries:
             state = fold(state, entry)
             self._recent.append((entry, state))

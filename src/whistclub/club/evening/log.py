@@ -251,6 +251,5 @@ EVENING: Final[LogKind[EveningState, EveningCommand, AnyEntry]] = LogKind(
     decide=_decide,
     fold=fold,
     is_over=lambda state: state.phase == "over",
-    has_answer_rows=False,
     rewriting=(PersonRemoved,),
 )

@@ -1,16 +1,16 @@
 """Decisions about commands, by the handlers of a log's subjects, and the answers to them.
 
-A command carries an id that its sender never used before at this log: sent again, it gets the first answer and is done once. What an
-entry names was done, so that most answers follow from the log.
+A command carries an id that its sender never used before at this log: sent again, it is done once. What an entry names
+was done, so that its answer follows from the log. Nothing else is stored: a refusal has changed nothing, and one that is
+no longer remembered is decided again.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from whistclub.cards.errors import BadRecord, Reason, reason
-from whistclub.club.log.texts import from_text
 
 Sender = int | str | None
 """The sender of a command: a seat of a table, a person at an evening. The house is None at a table and empty at an evening."""
@@ -19,13 +19,13 @@ Key = tuple[Sender, str]
 """A command among all of its log: its sender and its id."""
 
 
-class Done(msgspec.Struct, frozen=True, tag_field="answer", tag="done"):
-    """The command was done; `seq` is the seq of its last entry, or of the log where it changed nothing."""
+class Done(msgspec.Struct, frozen=True):
+    """The command was done; `seq` is the seq of the last entry that names it, or of the log where it changed nothing."""
 
     seq: int
 
 
-class Refused(msgspec.Struct, frozen=True, tag_field="answer", tag="refused"):
+class Refused(msgspec.Struct, frozen=True):
     """The command was not done, and nothing has changed; `why` is a key `reason-...` of the catalogues with its facts."""
 
     why: Reason
@@ -34,7 +34,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="answer", tag="refused"):
         return f"Refused({self.why.key!r})"
 
 
-class Stale(msgspec.Struct, frozen=True, tag_field="answer", tag="stale"):
+class Stale(msgspec.Struct, frozen=True):
     """The command was not done: what its sender may do has changed since the seq that they saw, last at `seq`."""
 
     seq: int
@@ -54,35 +54,6 @@ class Entry(Protocol):
     @property
     def key(self) -> Key:
         """The command that led to it, whose id is empty where there was none."""
-
-
-class Answered(msgspec.Struct, frozen=True):
-    """The answer to a command, with its sender and its id."""
-
-    sender: Sender
-    command: str
-    answer: Answer
-
-    @property
-    def key(self) -> Key:
-        """The command that was answered."""
-        return self.sender, self.command
-
-
-_decoder: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
-
-
-def answer_from_text(text: str | bytes) -> Answer:
-    """The answer from its line of JSON. Raises BadRecord for an answer that this version does not know."""
-    return from_text(_decoder, text)
-
-
-def is_implied(answered: Answered, expected: int, entries: Sequence[Entry]) -> bool:
-    """True if `implied_answers` finds this answer in its entries, which follow the entry `expected`."""
-    return bool(entries) and (entries[-1].key, Done(expected + len(entries))) == (
-        answered.key,
-        answered.answer,
-    )
 
 
 def implied_answers(entries: Iterable[Entry], since: int = 0) -> Answers:

@@ -43,16 +43,14 @@ class LogKind(msgspec.Struct, Generic[S, C, E], frozen=True, kw_only=True):
     """The rules of one kind of log.
 
     `decide` gives the entries that a command leads to, or the refusal; `fold` the state after one more entry. `is_over` says that
-    nothing more is played. `has_answer_rows` says that answers are stored which no entry implies; where they are not, a command is
-    answered as its entries imply, so that it gets the same answer after a restart. After an entry of the kinds `rewriting` the
-    entries before it are no longer as they were. `limited` gives the sender for whom a command counts that does not carry things
-    on, so that their number has a limit; no sender for any other.
+    nothing more is played. After an entry of the kinds `rewriting` the entries before it are no longer as they were.
+    `limited` gives the sender for whom a command counts that does not carry things on, so that their number has a limit;
+    no sender for any other.
     """
 
     decide: Callable[[S, C, Environment], tuple[E, ...] | Refused | Stale]
     fold: Callable[[S | None, E], S]
     is_over: Callable[[S], bool]
-    has_answer_rows: bool
     rewriting: tuple[type, ...] = ()
     limited: Callable[[C], tuple[Sender, ...]] = lambda _: ()
 
@@ -76,7 +74,6 @@ def take(kind: LogKind[S, C, E], state: S, command: C, environment: Environment)
     for entry in decided:
         before, after = after, kind.fold(after, entry)
         steps.append((before, entry, after))
-    answer: Answer = Done(after.seq)
-    if not kind.has_answer_rows:
-        answer = implied_answers(decided, state.seq).get(command.key, answer)
+    # As the log implies it, so that a command sent again after a restart gets the same answer.
+    answer = implied_answers(decided, state.seq).get(command.key, Done(after.seq))
     return Taken(decided, answer, tuple(steps), after)

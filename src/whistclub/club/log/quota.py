@@ -15,23 +15,19 @@ _MOST_KNOWN: Final = 2000
 
 
 class LogQuota:
-    """The remaining quota of the senders of one log, of limited commands and of refusals that are kept."""
+    """The remaining quota of limited commands, by the senders of one log."""
 
     def __init__(self) -> None:
-        self._left: dict[tuple[bool, Sender], tuple[float, int]] = {}
+        self._left: dict[Sender, tuple[float, int]] = {}
 
     def allows(self, limited: tuple[Sender, ...], now_ms: int) -> bool:
         """True if one more command may be sent that counts for these senders: for none if it carries things on, else for one."""
-        return not limited or self._take((True, limited[0]), now_ms)
+        return not limited or self._take(limited[0], now_ms)
 
-    def keeps_refusal(self, sender: Sender, now_ms: int) -> bool:
-        """True if one more refusal of this sender is kept; a refusal that is not kept is decided again when asked for again."""
-        return self._take((False, sender), now_ms)
-
-    def _take(self, bucket: tuple[bool, Sender], now_ms: int) -> bool:
-        left, filled_ms = self._left.get(bucket, (float(BURST), now_ms))
+    def _take(self, sender: Sender, now_ms: int) -> bool:
+        left, filled_ms = self._left.get(sender, (float(BURST), now_ms))
         left = min(float(BURST), left + (now_ms - filled_ms) / REFILL_MS)
-        self._left[bucket] = (left - 1 if left >= 1 else left, now_ms)
+        self._left[sender] = (left - 1 if left >= 1 else left, now_ms)
         if len(self._left) > _MOST_KNOWN:
             self._left.pop(next(iter(self._left)))
         return left >= 1

@@ -17,9 +17,9 @@ from whistclub.club.evening.entries import (
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
-from whistclub.club.log.decisions import Answers, implied_answers
 from whistclub.club.notices.notice import Notice
-from whistclub.club.store.logs.append import Job
+from whistclub.club.store.logs.append import Job, refused_only
+from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.schema import METADATA, LogRows
 from whistclub.club.store.logs.sql_log import SqlLog
 
@@ -87,6 +87,9 @@ class SqlEvenings:
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict if one of the evenings has grown."""
+        refused = {job.log: job.expected for job in refused_only(jobs)}
+        if refused and dict(self.grown(list(refused))) != refused:
+            raise Conflict
         growing = _joined(job for job in jobs if job.entries)
         if not growing:
             return False
@@ -97,11 +100,6 @@ class SqlEvenings:
             [Notice("evening", job.log, job.expected + len(job.entries)) for job in growing]
         )
         return True
-
-    def read_answered(self, evening: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
-        """The entries of an evening after the seq `since`, and the answers that they imply."""
-        entries = self.read(evening, since)
-        return entries, implied_answers(entries, since)
 
     def read(self, evening: str, since: int = 0) -> list[AnyEntry]:
         """The entries of an evening after the seq `since`."""

@@ -21,7 +21,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
     @property
     def key(self) -> tuple[Seat | None, str]:
-        """The command among all of its table."""
+        """The command among all of its table, by the seat and the id that its entries name."""
         return self.seat, self.id
 
 
@@ -84,13 +84,22 @@ class RefuseUndo(Command, frozen=True, kw_only=True, tag="refuse_undo"):
     is_limited: ClassVar[bool] = True
 
 
-class AskSeat(Command, frozen=True, kw_only=True, tag="ask_seat"):
+class _AboutSeat(Command, frozen=True, kw_only=True):
+    """A command about seat `whose`, which its entries name, whoever sends it."""
+
+    whose: Seat
+
+    @property
+    def key(self) -> tuple[Seat | None, str]:
+        return self.whose, self.id
+
+
+class AskSeat(_AboutSeat, frozen=True, kw_only=True, tag="ask_seat"):
     """Ask for the cards of seat `whose` in the running deal, for the person `who`, called `name`; the people in the seats `of` decide.
 
     Only the house may, which knows the people.
     """
 
-    whose: Seat
     who: str
     name: str
     of: tuple[Seat, ...]
@@ -124,19 +133,16 @@ class Drop(Command, frozen=True, kw_only=True, tag="drop"):
     """Drop the running deal; only the house may."""
 
 
-class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
+class StandIn(_AboutSeat, frozen=True, kw_only=True, tag="stand_in"):
     """Let a bot act for the person in seat `whose`: for the house any bot, for the person one of those at the table."""
 
     is_limited: ClassVar[bool] = True
 
-    whose: Seat
     bot: str
 
 
-class Return(Command, frozen=True, kw_only=True, tag="return"):
+class Return(_AboutSeat, frozen=True, kw_only=True, tag="return"):
     """Let the person in seat `whose` act again."""
-
-    whose: Seat
 
 
 class Rename(Command, frozen=True, kw_only=True, tag="rename"):

@@ -134,6 +134,5 @@ MATCH: Final[LogKind[TableState, Command, Entry]] = LogKind(
     decide=decide,
     fold=fold,
     is_over=lambda state: state.match.result is not None,
-    has_answer_rows=True,
     limited=_limited,
 )

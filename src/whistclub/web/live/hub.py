@@ -66,7 +66,7 @@ class Hub:
         self.commits = CommitQueue(
             club.log.append_jobs, club.log.try_append_jobs if club.log.is_file else None, club.log.place_of
         )
-        self.logs = LiveLogs(MATCH, club.log.read_answered, self.threads, self.environment, self.commits.put)
+        self.logs = LiveLogs(MATCH, club.log.read, self.threads, self.environment, self.commits.put)
         self._openings = MatchOpenings(club, self.days, self.threads, now, self.logs.state)
         self.outbox = Outbox()
         self.devices, self.device_connections = SqlDevices(club.log), DeviceConnections()

@@ -1,11 +1,11 @@
 """Logs of one kind, read into memory to be followed."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Generic
 
-from whistclub.club.live_log import Found, Live, Snapshot
-from whistclub.club.log.decisions import Environment
+from whistclub.club.live_log import Live, Snapshot
+from whistclub.club.log.decisions import Environment, implied_answers
 from whistclub.club.log.kind import C, E, LogKind, S
 from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.logs.append import Job
@@ -22,12 +22,12 @@ class LiveLogs(Generic[S, C, E]):
     def __init__(
         self,
         kind: LogKind[S, C, E],
-        read: Callable[[str, int], Found[E]],
+        read: Callable[[str, int], Sequence[E]],
         threads: DatabaseThreads,
         environment: Callable[[], Environment],
         put: Callable[[Job], None],
     ) -> None:
-        """`read` returns the entries of a log after a seq and their answers, from the database; `put` commits what is decided."""
+        """`read` returns the entries of a log after a seq, from the database; `put` commits what is decided."""
         self._kind, self._read_now, self._threads = kind, read, threads
         self._environment, self._put = environment, put
         self._folding = SlicedFold(kind.fold)
@@ -36,22 +36,24 @@ class LiveLogs(Generic[S, C, E]):
     async def live(self, name: str) -> Live[S, C, E]:
         """Reads a log. Raises BadRecord."""
         kept = self._kept.pop(name, None)
-        entries, answers = await self._read(name, 0 if kept is None else kept.state.seq)
+        entries = await self._read(name, 0 if kept is None else kept.state.seq)
         if kept is not None and any(isinstance(entry, self._kind.rewriting) for entry in entries):
             # The state kept has what was changed since in the log.
             kept = None
-            entries, answers = await self._read(name, 0)
+            entries = await self._read(name, 0)
+        answers = (
+            implied_answers(entries)
+            if kept is None
+            else kept.answers | implied_answers(entries, kept.state.seq)
+        )
         state = await self._folding.state(entries, None if kept is None else kept.state)
         since_ms = entries[-1].at_ms if kept is None or entries else kept.since_ms
-        if kept is not None:
-            answers = kept.answers | answers
         known = Snapshot(state, since_ms, answers)
         return Live(self._kind, name, known, self._put, self._environment, self._read)
 
     async def state(self, name: str) -> S:
         """The state of a log, to be looked at only. Raises BadRecord."""
-        entries, _ = await self._read(name, 0)
-        return await self._folding.state(entries)
+        return await self._folding.state(await self._read(name, 0))
 
     def keep(self, live: Live[S, C, E]) -> None:
         """Keeps the state of a long log, so that it need not be folded again. The log stays the truth."""
@@ -64,5 +66,5 @@ class LiveLogs(Generic[S, C, E]):
         """Forgets the states kept, after names in logs were changed."""
         self._kept.clear()
 
-    async def _read(self, name: str, since: int) -> Found[E]:
+    async def _read(self, name: str, since: int) -> Sequence[E]:
         return await self._threads.read(self._read_now, name, since)

@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.club.log.decisions import Answered, is_implied
 from whistclub.club.store.db.engine import BEGIN, BUSY_MS
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
-from whistclub.club.store.logs.schema import ANSWERS, ENTRIES, Row, answer_row, entry_rows, insertion
+from whistclub.club.store.logs.schema import ENTRIES, Row, entry_rows, insertion
 
 
 class Busy(Exception):
@@ -26,32 +25,29 @@ class Batch(msgspec.Struct, frozen=True):
     """
 
     entries: Sequence[Row]
-    answers: Sequence[Row]
     ended: Sequence[str]
     grown: Sequence[tuple[str, int]]
 
     def __bool__(self) -> bool:
-        return bool(self.entries or self.answers or self.ended)
+        return bool(self.entries or self.ended)
 
     def __repr__(self) -> str:
         return f"Batch({len(self.entries)} entries)"
 
 
 class Job(msgspec.Struct):
-    """The result of a command, to be committed: entries that follow the entry `expected` (none for a refusal), and the answer.
+    """The result of a command, to be committed: entries that follow the entry `expected`; none for a refusal.
 
-    `epoch` grows whenever the log is reset: when one append fails, those decided after it fail too. `keep_answer` says
-    that the answer is kept too, for a command that is sent again. `token` is the caller's, `after` the log's state after the entries.
+    `epoch` grows whenever the log is reset: when one append fails, those decided after it fail too. `token` is the
+    caller's, `after` the log's state after the entries.
     """
 
     log: str
     expected: int
     entries: Sequence[Any]
-    answered: Answered
     ended: bool
     epoch: int
     token: Any = None
-    keep_answer: bool = True
     after: Any = None
 
     def __repr__(self) -> str:
@@ -62,16 +58,18 @@ def batch_of(jobs: Sequence[Job]) -> Batch:
     """The rows that these jobs of tables bring."""
     return Batch(
         entries=[row for job in jobs for row in entry_rows(job.log, job.expected, job.entries)],
-        answers=[answer_row(job.log, job.answered) for job in jobs if _needs_answer_row(job)],
         ended=[job.log for job in jobs if job.ended],
         grown=[(job.log, job.expected + len(job.entries)) for job in jobs if job.entries],
     )
 
 
-def _needs_answer_row(job: Job) -> bool:
-    if not job.keep_answer:
-        return False
-    return bool(job.answered.command) and not is_implied(job.answered, job.expected, job.entries)
+def refused_only(jobs: Sequence[Job]) -> list[Job]:
+    """The jobs of logs that none of them adds entries to.
+
+    A worker that is behind would refuse what another has done already. Where entries are added, their keys tell.
+    """
+    growing = {job.log for job in jobs if job.entries}
+    return [job for job in jobs if job.log not in growing]
 
 
 class Appender:
@@ -105,10 +103,9 @@ class Appender:
             self._cached = None
 
     def _append(self, batch: Batch) -> None:
-        is_one_statement = self._is_file and not batch.answers and not batch.ended
+        is_one_statement = self._is_file and not batch.ended
         with self._cursor() if is_one_statement else self._transaction() as cursor:
             self._insert(cursor, ENTRIES, batch.entries)
-            self._insert(cursor, ANSWERS, batch.answers)
             for table in batch.ended:
                 cursor.execute(f"UPDATE tables SET ended = true WHERE id = {self._placeholder}", (table,))  # noqa: S608
                 for statement in (ADD_OWN_GAMES, ADD_COMPANIONS):

@@ -1,20 +1,19 @@
-"""The archive: a finished match in one compressed row, which is read as if its entries and answers were rows still.
+"""The archive: a finished match in one compressed row, which is read as if its entries were rows still.
 
-An archived match has no row in `tables`, so the foreign key of an entry or answer refuses whoever still appends to it. The refused
+An archived match has no row in `tables`, so the foreign key of an entry refuses whoever still appends to it. The refused
 one has the match put back first, then reads on and decides again.
 """
 
 import zlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 import sqlalchemy as sa
 
 from whistclub.club.store.logs.database import Database
 from whistclub.club.store.logs.log import Conflict
-from whistclub.club.store.logs.schema import ANSWERS, ARCHIVED, ENTRIES, MATCH_ROWS, TABLES
+from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES
 from whistclub.club.table.entries import entry_from_text
 
 _LEVEL: Final = 9
@@ -25,17 +24,6 @@ _AT_ONCE: Final = 10
 _HAS_ENTRIES: Final = sa.exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seq == 1)
 """The list of all matches has those of other databases too."""
 _NO_BYTES: Final = sa.cast(sa.null(), sa.LargeBinary)
-
-
-class AnswerRow(msgspec.Struct, frozen=True, array_like=True):
-    """A stored answer: the seat as a column has it, the command's id and the answer's text."""
-
-    seat: int
-    command: str
-    answer: str
-
-
-_answer_rows: Final = msgspec.json.Decoder(list[AnswerRow])
 
 
 def archive_finished(log: Database, before_ms: int, most: int) -> int:
@@ -71,11 +59,9 @@ def archive_match(connection: sa.Connection, match: str, before_ms: int) -> bool
             last_seq=len(entries),
             last_ms=last_ms,
             entries=pack_entries(entries),
-            answers=_pack_answers(_answers_of(connection, match)),
         )
     )
     # In the order of the foreign keys: the rows that name the match go before its own.
-    connection.execute(ANSWERS.delete().where(ANSWERS.c.table_id == match))
     connection.execute(ENTRIES.delete().where(ENTRIES.c.table_id == match))
     connection.execute(TABLES.delete().where(own))
     return True
@@ -88,26 +74,26 @@ def put_back(connection: sa.Connection, match: str) -> bool:
     if row is None:
         return False
     entries = enumerate(unpack_entries(row.entries), 1)
-    answers = unpack_answers(row.answers)
     connection.execute(TABLES.insert().values(id=match, game=row.game, opened_ms=row.opened_ms, ended=True))
     connection.execute(
         ENTRIES.insert(), [{"table_id": match, "seq": seq, "entry": entry} for seq, entry in entries]
     )
-    if answers:
-        connection.execute(
-            ANSWERS.insert(), [{"table_id": match, **msgspec.structs.asdict(one)} for one in answers]
-        )
     connection.execute(ARCHIVED.delete().where(own))
     return True
 
 
-def with_archived(rows: sa.Select[Any], match: str, column: sa.Column[bytes]) -> sa.CompoundSelect[Any]:
-    """These rows of a match, or the one of the archive, whose column is `packed`: one statement, so that a match that moves
-    meanwhile is seen in one of its two forms.
+def match_texts(connection: sa.Connection, match: str, since: int = 0) -> list[str]:
+    """The texts of a match's entries after the seq `since`, in order, from its rows or from the archive.
+
+    It is one statement, so that a match that moves meanwhile is seen in one of its two forms.
     """
-    blanks = [sa.cast(sa.null(), one.type) for one in rows.selected_columns]
-    archived = sa.select(*blanks, column.label("packed")).where(ARCHIVED.c.id == match)
-    return rows.add_columns(_NO_BYTES.label("packed")).union_all(archived)
+    rows = sa.select(ENTRIES.c.seq, ENTRIES.c.entry, _NO_BYTES.label("packed"))
+    blanks = [sa.cast(sa.null(), column.type) for column in (ENTRIES.c.seq, ENTRIES.c.entry)]
+    archived = sa.select(*blanks, ARCHIVED.c.entries.label("packed")).where(ARCHIVED.c.id == match)
+    wanted = rows.where(ENTRIES.c.table_id == match, ENTRIES.c.seq > since).union_all(archived)
+    found = connection.execute(wanted.order_by("seq")).all()
+    packed = next((row.packed for row in found if row.packed is not None), None)
+    return [row.entry for row in found] if packed is None else unpack_entries(packed)[since:]
 
 
 def change_archived(connection: sa.Connection, match: str, change: Callable[[str], str]) -> bool:
@@ -131,20 +117,6 @@ def pack_entries(texts: Sequence[str]) -> bytes:
 def unpack_entries(packed: bytes) -> list[str]:
     """The texts of entries, as they were."""
     return zlib.decompress(packed).decode().split("\n")
-
-
-def _answers_of(connection: sa.Connection, match: str) -> list[AnswerRow]:
-    columns = sa.select(ANSWERS.c.seat, ANSWERS.c.command, ANSWERS.c.answer)
-    return [AnswerRow(*row) for row in connection.execute(columns.where(ANSWERS.c.table_id == match))]
-
-
-def _pack_answers(rows: Sequence[AnswerRow]) -> bytes:
-    return zlib.compress(msgspec.json.encode(rows), _LEVEL) if rows else b""
-
-
-def unpack_answers(packed: bytes) -> list[AnswerRow]:
-    """The stored answers, as they were."""
-    return _answer_rows.decode(zlib.decompress(packed)) if packed else []
 
 
 def _finished(log: Database, before_ms: int, place: tuple[int, str], most: int) -> list[tuple[int, str]]:

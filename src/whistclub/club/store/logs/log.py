@@ -1,18 +1,16 @@
 """The interface of a log, which stores the entries of tables, and the log in memory. `sql_log` has the log in a database."""
 
 import secrets
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 
-from whistclub.club.log.decisions import Answered, Answers, implied_answers, is_implied
 from whistclub.club.table.entries import AnyEntry, Entry, Opened
 
 
 class Conflict(Exception):
-    """Another writer has appended to the table, or answered the command, in the meantime: read on and decide again."""
+    """Another writer has appended to the table in the meantime: read on and decide again."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -30,7 +28,7 @@ def fresh_id() -> str:
 
 
 class Log(Protocol):
-    """Tables, each an append-only list of entries with the seqs 1, 2 and so on; and the answers to commands.
+    """Tables, each an append-only list of entries with the seqs 1, 2 and so on.
 
     When a call returns, its change is stored: it outlives the process, and on disk a power failure too. Every call may
     raise BadFile, and then nothing has changed.
@@ -42,23 +40,12 @@ class Log(Protocol):
     def create(self, table: str, entry: Entry) -> None:
         """Stores a new table with its first entry. Raises Conflict if there is one of this id."""
 
-    def append(
-        self,
-        table: str,
-        expected: int,
-        entries: Sequence[Entry],
-        answered: Answered | None = None,
-        *,
-        ended: bool = False,
-    ) -> None:
-        """Appends the entries after the entry `expected`, all or none, and with them the answer to their command if they do not imply it.
+    def append(self, table: str, expected: int, entries: Sequence[Entry], *, ended: bool = False) -> None:
+        """Appends the entries after the entry `expected`, all or none; `ended` says that the match is over with them.
 
-        A refusal has no entries. `ended` says that the match is over with them. Raises Conflict if `expected` is not the last entry,
-        or the command has an answer of its own already.
+        Raises Conflict if `expected` is not the last entry, also where there are none to append: what was decided upon it
+        may be decided otherwise by now.
         """
-
-    def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
-        """The entries after the seq `since`, and the answers: those that these entries imply, and all that are stored."""
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         """The entries after the seq `since`, in order; none for an unknown table."""
@@ -67,7 +54,7 @@ class Log(Protocol):
         """All tables, the one opened last first."""
 
     def erase(self, matches: Sequence[str]) -> None:
-        """Removes these tables with all their entries and answers."""
+        """Removes these tables with all their entries."""
 
     def close(self) -> None:
         """Closes files and connections; the log cannot be used afterwards."""
@@ -79,7 +66,6 @@ class MemoryLog:
     def __init__(self) -> None:
         self._entries: dict[str, list[AnyEntry]] = {}
         self._tables: dict[str, TableSummary] = {}
-        self._answers: defaultdict[str, Answers] = defaultdict(dict)
 
     def new_table(self) -> str:
         return fresh_id()
@@ -91,29 +77,13 @@ class MemoryLog:
         game = entry.game if isinstance(entry, Opened) else ""
         self._tables[table] = TableSummary(table, game, entry.at_ms, ended=False)
 
-    def append(
-        self,
-        table: str,
-        expected: int,
-        entries: Sequence[Entry],
-        answered: Answered | None = None,
-        *,
-        ended: bool = False,
-    ) -> None:
+    def append(self, table: str, expected: int, entries: Sequence[Entry], *, ended: bool = False) -> None:
         stored = self._entries[table]
         if len(stored) != expected:
             raise Conflict
-        if answered is not None and not is_implied(answered, expected, entries):
-            if answered.key in self._answers[table]:
-                raise Conflict
-            self._answers[table][answered.key] = answered.answer
         stored.extend(entries)  # type: ignore[arg-type]
         if ended:
             self._tables[table] = msgspec.structs.replace(self._tables[table], ended=True)
-
-    def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
-        entries = self.read(table, since)
-        return entries, implied_answers(entries, since) | self._answers.get(table, {})
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         return self._entries.get(table, [])[since:]
@@ -125,7 +95,6 @@ class MemoryLog:
         for match in matches:
             self._entries.pop(match, None)
             self._tables.pop(match, None)
-            self._answers.pop(match, None)
 
     def close(self) -> None:
         """Does nothing: memory needs no closing."""

@@ -1,4 +1,4 @@
-"""The tables of the log, for SQLAlchemy, and their rows: entries and answers as values in the order of the columns."""
+"""The tables of the log, for SQLAlchemy, and the rows of entries as values in the order of the columns."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.club.log.decisions import Answered, Entry, Sender
+from whistclub.club.log.decisions import Entry
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.logs.log import Conflict
 
@@ -27,14 +27,6 @@ ENTRIES: Final = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("entry", sa.Text, nullable=False),
 )
-ANSWERS: Final = sa.Table(
-    "answers",
-    METADATA,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("command", sa.Text, primary_key=True),
-    sa.Column("answer", sa.Text, nullable=False),
-)
 ARCHIVED: Final = sa.Table(
     "archived",
     METADATA,
@@ -44,13 +36,8 @@ ARCHIVED: Final = sa.Table(
     sa.Column("last_seq", sa.Integer, nullable=False),
     sa.Column("last_ms", sa.BigInteger, nullable=False),
     sa.Column("entries", sa.LargeBinary, nullable=False),
-    sa.Column("answers", sa.LargeBinary, nullable=False),
 )
-"""Finished matches in compressed form. A match has its row here, or rows in the three tables above, never both."""
-
-
-HOUSE: Final = -1
-"""The house in a column of seats."""
+"""Finished matches in compressed form. A match has its row here, or rows in the two tables above, never both."""
 
 Row = tuple[str | int, ...]
 """Values in the order of a table's columns."""
@@ -59,11 +46,6 @@ Row = tuple[str | int, ...]
 def entry_rows(log: str, expected: int, entries: Sequence[Entry]) -> list[Row]:
     """The rows of entries that follow the entry `expected`."""
     return [(log, seq, to_text(entry)) for seq, entry in enumerate(entries, expected + 1)]
-
-
-def answer_row(table: str, answered: Answered) -> Row:
-    """The row of an answer."""
-    return table, seat_number(answered.sender), answered.command, to_text(answered.answer)
 
 
 class LogRows(msgspec.Struct, frozen=True):
@@ -112,8 +94,3 @@ def insertion(table: sa.Table, placeholder: str, count: int) -> str:
     row = f"({', '.join([placeholder] * len(table.columns))})"
     columns = ", ".join(column.name for column in table.columns)
     return f"INSERT INTO {table.name} ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - names of our own
-
-
-def seat_number(sender: Sender) -> int:
-    """A table's sender of commands as a column of seats has it."""
-    return sender if isinstance(sender, int) else HOUSE

@@ -96,7 +96,7 @@ class SpreadLog(SqlLog):
 
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of matches of one database in one transaction. Raises Conflict if one of them exists already."""
-        first = next(iter((*batch.ended, *(row[0] for row in (*batch.entries, *batch.answers)))))
+        first = next(iter((*batch.ended, *(row[0] for row in batch.entries))))
         part = self.part_of(str(first))
         if part is self:
             super().append_batch(batch)
@@ -104,7 +104,7 @@ class SpreadLog(SqlLog):
             part.append_batch(batch)
             # After the commit over there: a match may not be over in the list that still goes on where its entries
             # are.
-            self.after_end(batch.ended)
+            self._tell_ends(batch.ended)
 
     def last_seqs(self, tables: Sequence[str]) -> list[tuple[str, int]]:
         found = list[tuple[str, int]]()
@@ -144,10 +144,11 @@ class SpreadLog(SqlLog):
         with self.reading() as connection:
             return {row.id: row.ended for row in connection.execute(wanted)}
 
-    def after_end(self, matches: Sequence[str]) -> None:
+    def _tell_ends(self, matches: Sequence[str]) -> None:
+        """Tells the first database that these matches are over, which another has."""
         # While the first database is away, `settle` does so later.
         with suppress(BadFile, Conflict):
-            self._end([match for match in matches if self.place_of(match)])
+            self._end(matches)
 
     def _end(self, matches: Sequence[str]) -> None:
         if matches:

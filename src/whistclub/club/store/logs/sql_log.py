@@ -7,38 +7,19 @@ disk before the call returns.
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 
-from whistclub.club.log.decisions import (
-    Answered,
-    Answers,
-    Key,
-    answer_from_text,
-    implied_answers,
-    is_implied,
-)
 from whistclub.club.notices.notice import Notice
 from whistclub.club.store.db.engine import engine_of, file_engine, file_of
 from whistclub.club.store.files.file_locks import lock_shared
 from whistclub.club.store.files.private_files import make_data_file
-from whistclub.club.store.logs.append import Batch, Busy, Job, batch_of
-from whistclub.club.store.logs.archive import put_back, unpack_answers, unpack_entries, with_archived
+from whistclub.club.store.logs.append import Batch, Busy, Job, batch_of, refused_only
+from whistclub.club.store.logs.archive import match_texts, put_back
 from whistclub.club.store.logs.database import Database
 from whistclub.club.store.logs.log import Conflict, TableSummary, fresh_id
-from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
-from whistclub.club.store.logs.schema import (
-    ANSWERS,
-    ARCHIVED,
-    ENTRIES,
-    HOUSE,
-    MATCH_ROWS,
-    TABLES,
-    answer_row,
-)
+from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES
 from whistclub.club.table.entries import AnyEntry, Entry, Opened, entry_from_text
-from whistclub.rules.seats import Seat
 
 
 class SqlLog(Database):
@@ -86,31 +67,14 @@ class SqlLog(Database):
     def settle(self, before_ms: int) -> None:
         """Makes up for what was cut short between two databases."""
 
-    def append(
-        self,
-        table: str,
-        expected: int,
-        entries: Sequence[Entry],
-        answered: Answered | None = None,
-        *,
-        ended: bool = False,
-    ) -> None:
-        with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
-            MATCH_ROWS.append(connection, table, expected, entries)
-            if answered is not None and not is_implied(answered, expected, entries):
-                connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
-            if ended:
-                connection.execute(TABLES.update().where(TABLES.c.id == table).values(ended=True))
-                for statement in (ADD_OWN_GAMES, ADD_COMPANIONS):
-                    connection.execute(sa.text(statement), {"match": table})
-        if ended:
-            self.after_end([table])
-
-    def after_end(self, matches: Sequence[str]) -> None:
-        """Tells the first database that these matches are over, if another has them."""
+    def append(self, table: str, expected: int, entries: Sequence[Entry], *, ended: bool = False) -> None:
+        job = Job(table, expected, entries, ended, epoch=0)
+        self._check_last_seqs([job])
+        self.append_jobs([job])
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""
+        self._check_last_seqs(refused_only(jobs))
         batch = batch_of(jobs)
         if batch:
             self.append_batch(batch)
@@ -118,16 +82,23 @@ class SqlLog(Database):
 
     def try_append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Does so without waiting. Raises Busy while another writer is active, and then nothing has changed."""
+        self._check_last_seqs(refused_only(jobs))
         batch = batch_of(jobs)
         if batch:
             self.try_append_batch(batch)
         return bool(batch)
 
+    def _check_last_seqs(self, jobs: Sequence[Job]) -> None:
+        """Raises Conflict if one of these logs has grown since its jobs were decided."""
+        seen = {job.log: job.expected for job in jobs}
+        if seen and dict(self.last_seqs(list(seen))) != seen:
+            raise Conflict
+
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of many tables in one transaction. Raises Conflict if one of them exists already."""
         with self._going_on(lambda: _tables_of(batch)), self._translated_errors(), self._turn:
             self._appender.append(batch)
-            self._rows_ahead += len(batch.entries) + len(batch.answers)
+            self._rows_ahead += len(batch.entries)
         # After the commit: a worker that hears of an entry earlier would look and not find it.
         self.notices.publish([Notice("match", table, seq) for table, seq in batch.grown])
 
@@ -139,7 +110,7 @@ class SqlLog(Database):
             try:
                 with self._translated_errors():
                     self._appender.try_append(batch)
-                self._rows_ahead += len(batch.entries) + len(batch.answers)
+                self._rows_ahead += len(batch.entries)
             finally:
                 self._file_turn.release()
 
@@ -162,21 +133,13 @@ class SqlLog(Database):
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         with self.part_of(table).reading() as connection:
-            found = _texts(connection, table, since)
+            found = match_texts(connection, table, since)
         return [entry_from_text(text) for text in found]
 
     def read_texts(self, table: str) -> list[str]:
         """The texts of all entries, to be decoded in another process."""
         with self.part_of(table).reading() as connection:
-            return _texts(connection, table, 0)
-
-    def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
-        with self.part_of(table).reading() as connection:
-            found = _texts(connection, table, since)
-            stored = _answers(connection, table)
-        entries = [entry_from_text(text) for text in found]
-        answers = {key: answer_from_text(text) for key, text in stored.items()}
-        return entries, implied_answers(entries, since) | answers
+            return match_texts(connection, table)
 
     def tables(self) -> list[TableSummary]:
         archived = sa.select(ARCHIVED.c.id, ARCHIVED.c.game, ARCHIVED.c.opened_ms, sa.true())
@@ -215,7 +178,6 @@ def erase_rows(connection: sa.Connection, match: str) -> None:
     # The archive first and last: the match may be on its way into it, or out of it.
     for rows, column in (
         (ARCHIVED, "id"),
-        (ANSWERS, "table_id"),
         (ENTRIES, "table_id"),
         (TABLES, "id"),
         (ARCHIVED, "id"),
@@ -233,29 +195,4 @@ def _begin_match(connection: sa.Connection, table: str, entry: Entry) -> None:
 
 
 def _tables_of(batch: Batch) -> list[str]:
-    return sorted({str(row[0]) for row in (*batch.entries, *batch.answers)})
-
-
-def _texts(connection: sa.Connection, table: str, since: int) -> list[str]:
-    """The texts of the entries after the seq `since`, in order."""
-    own = sa.select(ENTRIES.c.seq, ENTRIES.c.entry).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > since)
-    rows = connection.execute(with_archived(own, table, ARCHIVED.c.entries).order_by("seq")).all()
-    packed = _packed(rows)
-    if packed is not None:
-        return unpack_entries(packed)[since:]
-    return [row.entry for row in rows]
-
-
-def _answers(connection: sa.Connection, table: str) -> dict[Key, str]:
-    """The texts of stored answers by the seat that sent the command and its id."""
-    columns = sa.select(ANSWERS.c.seat, ANSWERS.c.command, ANSWERS.c.answer)
-    own = columns.where(ANSWERS.c.table_id == table)
-    rows = connection.execute(with_archived(own, table, ARCHIVED.c.answers)).all()
-    packed = _packed(rows)
-    found = rows if packed is None else unpack_answers(packed)
-    return {(None if one.seat == HOUSE else Seat(one.seat), one.command): one.answer for one in found}
-
-
-def _packed(rows: Sequence[sa.Row[Any]]) -> bytes | None:
-    """The packed match in the archive, None if the rows are the match's own."""
-    return next((row.packed for row in rows if row.packed is not None), None)
+    return sorted({str(row[0]) for row in batch.entries})

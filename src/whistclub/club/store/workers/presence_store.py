@@ -181,7 +181,7 @@ class PresenceStore:
         wanted = (
             sa.select(_present.c.room)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(named, _alive.c.until_ms > NOW_MS, ~_present.c.room.startswith(EVENING))
+            .where(named, _is_alive(), ~_present.c.room.startswith(EVENING))
             .limit(1)
         )
         with self._log.reading() as connection:

@@ -49,7 +49,7 @@ class Evenings:
         self._club, self._sql = club, sql
         # Never in the loop's own thread: a commit here writes the evening's row and its people too.
         self._commits = CommitQueue(sql.append_jobs)
-        self._logs = LiveLogs(EVENING, sql.read_answered, club.threads, club.environment, self._commits.put)
+        self._logs = LiveLogs(EVENING, sql.read, club.threads, club.environment, self._commits.put)
         self._hosted: dict[str, HostedEvening] = {}
         self._encoders: dict[str, EveningEncoder] = {}
         self._ids: dict[str, str] = {}
