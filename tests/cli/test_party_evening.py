@@ -13,8 +13,8 @@ from tests.cli.conftest import Whist
 from tests.club.evenings import append
 from whistclub.club.evening.entries import Opened, entry_from_text
 from whistclub.club.evening.log import fold_all
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import open_file
-from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.terminal.commands import json_types as doc
 
 QUICK = {"--people": "9", "--rounds": "3", "--deals": "2", "--bot": "lowest", "--seed": "7", "--jobs": "1"}

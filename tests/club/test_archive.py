@@ -258,14 +258,14 @@ def test_whoever_has_not_seen_the_end_of_an_archived_match_reads_on_first(
     table = finished(log)
     whole = log.read(table.id)
     clean_up(log, LATER)
-    late = Batch(entry_rows(table.id, 3, [Renamed(at_ms=1, seat=SOUTH, name="Eva")]), [], [])
+    late = Batch(ENTRIES, entry_rows(table.id, 3, [Renamed(at_ms=1, seat=SOUTH, name="Eva")]))
     with pytest.raises(Conflict):
         append(log, late)
     assert whole == log.read(table.id)
     with pytest.raises(Conflict):
         append(log, late)
     new = Renamed(at_ms=1, seat=SOUTH, name="Eva")
-    append(log, Batch(entry_rows(table.id, table.seq, [new]), [], []))
+    append(log, Batch(ENTRIES, entry_rows(table.id, table.seq, [new])))
     assert [*whole, new] == log.read(table.id)
     log.close()
 

@@ -12,9 +12,9 @@ from whistclub.club.evening.entries import OrganiserAdded, PersonRemoved
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.removal import without_person
 from whistclub.club.people import GONE, Person
+from whistclub.club.store.logs.sql_evenings import EVENING_ENTRIES, EVENING_PEOPLE, EVENINGS, SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.evening_removal import leave_evenings
-from whistclub.club.store.sql_evenings import EVENING_ENTRIES, EVENING_PEOPLE, EVENINGS, SqlEvenings
 
 NEUTRAL = Person("neutral", "", GONE, 5)
 

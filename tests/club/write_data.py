@@ -14,9 +14,9 @@ from whistclub.club.evening.log import table_played
 from whistclub.club.local_table import House, Table
 from whistclub.club.store.db.schema_version import VERSIONS
 from whistclub.club.store.logs.archive import archive_finished
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.sql_daily import Days, today_of
-from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.table.commands import (
     Act,
     AgreeSeat,

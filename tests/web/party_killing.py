@@ -17,7 +17,7 @@ from tests.web.killing import Crowd
 from tests.web.party_judging import KilledEvenings, faults, judge
 from whistclub.club.evening import entries as on
 from whistclub.club.log.texts import to_text
-from whistclub.club.store.sql_evenings import SqlEvenings
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 
 ROUNDS = 3
 DEALS = 2

@@ -27,8 +27,8 @@ from tests.web.ways_out import (
 )
 from whistclub.club.evening.entries import TablePlayed, entry_from_text
 from whistclub.club.log.texts import to_text
+from whistclub.club.store.logs.sql_evenings import EVENING_ENTRIES
 from whistclub.club.store.logs.sql_log import open_file
-from whistclub.club.store.sql_evenings import EVENING_ENTRIES
 from whistclub.parties.results import DealScore
 from whistclub.web.http.people import own_games
 from whistclub.web.http.people.keys import load_keys

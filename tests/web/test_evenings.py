@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.clubs import MANY, Club, Person
 from tests.web.parties import CARDS, Phone, joined, opened, phone, phone_raw
-from whistclub.club.store.sql_evenings import SqlEvenings
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 EIGHT = {"tricks": [8, 5]}

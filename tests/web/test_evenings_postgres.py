@@ -14,9 +14,9 @@ from whistclub.club.evening.log import fold_all
 from whistclub.club.people import Person
 from whistclub.club.store.db.inspection import inspect_server
 from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.web.live.evenings.online_rooms import room_for
 
 _EACH = 20
@@ -36,7 +36,7 @@ def test_two_workers_append_to_one_evening_and_no_entry_is_lost_or_doubled(addre
         for turn in range(_EACH):
             (entry,) = _turned(number, turn)
             while True:
-                seq = stores[number].grown([first.evening])[0][1]
+                seq = stores[number].last_seqs([first.evening])[0][1]
                 try:
                     append(stores[number], first.evening, seq, [entry], evening.state)
                     break

@@ -9,8 +9,8 @@ from tests.web.clubs import Person, Visit
 from tests.web.parties import CARDS, ONLINE, Phone, opened, phone
 from tests.web.workers import two_workers
 from whistclub.club.evening.entries import RoundEnded, TablePlayed
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import open_url
-from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.web.live.tables import hosted_table
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")

@@ -13,10 +13,10 @@ from whistclub.club.rooms import Room
 from whistclub.club.store.db.db_errors import unready_reason
 from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs.log import Log
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_daily import SqlDaily
 from whistclub.club.store.people.sql_devices import SqlDevices
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.store.workers.rate_store import RateStore
 from whistclub.club.table.commands import Act
 from whistclub.club.table.entries import Opened

@@ -1,16 +1,20 @@
-"""Appends to the log in plain SQL, since SQLAlchemy's own insert costs more than the rows do."""
+"""Appends to logs in plain SQL, since SQLAlchemy's own insert costs more than the rows do."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.club.notices.notice import Notice
 from whistclub.club.store.db.engine import BEGIN, BUSY_MS
-from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
-from whistclub.club.store.logs.schema import ENTRIES, Row, entry_rows, insertion
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.schema import LogRows, Row, entry_rows, insertion
+
+Statement = tuple[str, Row]
+"""A statement of SQL with `?` for each of the values that come with it."""
 
 
 class Busy(Exception):
@@ -18,18 +22,17 @@ class Busy(Exception):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Rows of many tables to be appended in one transaction.
+    """Rows of many logs of one kind, to be appended to its table `into` in one transaction.
 
-    `ended` are the tables whose matches are over with them; `grown` has each table with its new seq, which other workers are
-    notified of.
+    `further` are the statements that keep other tables as the logs say. `ended` are the matches that are over with the
+    entries. `grown` has each log with its new seq, which other workers are notified of.
     """
 
+    into: sa.Table
     entries: Sequence[Row]
-    ended: Sequence[str]
-    grown: Sequence[tuple[str, int]]
-
-    def __bool__(self) -> bool:
-        return bool(self.entries or self.ended)
+    further: Sequence[Statement] = ()
+    ended: Sequence[str] = ()
+    grown: Sequence[Notice] = ()
 
     def __repr__(self) -> str:
         return f"Batch({len(self.entries)} entries)"
@@ -54,22 +57,29 @@ class Job(msgspec.Struct):
         return f"Job({self.log!r}, after {self.expected})"
 
 
-def batch_of(jobs: Sequence[Job]) -> Batch:
-    """The rows that these jobs of tables bring."""
+def batch_of(
+    rows: LogRows, jobs: Sequence[Job], further: Sequence[Statement], ended: Sequence[str] = ()
+) -> Batch:
+    """The batch that these jobs bring to the logs of one kind."""
+    grown = {job.log: job.expected + len(job.entries) for job in jobs}
     return Batch(
+        into=rows.entries,
         entries=[row for job in jobs for row in entry_rows(job.log, job.expected, job.entries)],
-        ended=[job.log for job in jobs if job.ended],
-        grown=[(job.log, job.expected + len(job.entries)) for job in jobs if job.entries],
+        further=further,
+        ended=ended,
+        grown=[Notice(rows.subject, log, seq) for log, seq in grown.items()],
     )
 
 
-def refused_only(jobs: Sequence[Job]) -> list[Job]:
-    """The jobs of logs that none of them adds entries to.
+def check_last_seqs(jobs: Sequence[Job], last_seqs: Callable[[Sequence[str]], list[tuple[str, int]]]) -> None:
+    """Raises Conflict if a log to which none of these jobs adds entries has grown since it was decided upon.
 
     A worker that is behind would refuse what another has done already. Where entries are added, their keys tell.
     """
     growing = {job.log for job in jobs if job.entries}
-    return [job for job in jobs if job.log not in growing]
+    seen = {job.log: job.expected for job in jobs if job.log not in growing}
+    if seen and dict(last_seqs(list(seen))) != seen:
+        raise Conflict
 
 
 class Appender:
@@ -103,13 +113,11 @@ class Appender:
             self._cached = None
 
     def _append(self, batch: Batch) -> None:
-        is_one_statement = self._is_file and not batch.ended
+        is_one_statement = self._is_file and not batch.further
         with self._cursor() if is_one_statement else self._transaction() as cursor:
-            self._insert(cursor, ENTRIES, batch.entries)
-            for table in batch.ended:
-                cursor.execute(f"UPDATE tables SET ended = true WHERE id = {self._placeholder}", (table,))  # noqa: S608
-                for statement in (ADD_OWN_GAMES, ADD_COMPANIONS):
-                    cursor.execute(statement.replace(":match", self._placeholder), (table,))
+            self._insert(cursor, batch.into, batch.entries)
+            for statement, values in batch.further:
+                cursor.execute(statement.replace("?", self._placeholder), values)
 
     def _set_timeout(self, timeout_ms: int) -> None:
         """Sets how long an append to a data file waits for another program that is writing."""

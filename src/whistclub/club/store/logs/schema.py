@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from whistclub.club.log.decisions import Entry
 from whistclub.club.log.texts import to_text
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.notices.notice import Subject
 
 METADATA: Final = sa.MetaData()
 TABLES: Final = sa.Table(
@@ -49,19 +49,15 @@ def entry_rows(log: str, expected: int, entries: Sequence[Entry]) -> list[Row]:
 
 
 class LogRows(msgspec.Struct, frozen=True):
-    """The rows of one kind of log: the table of the logs themselves, that of their entries, and the column there that names the log."""
+    """The rows of one kind of log: the table of the logs themselves, that of their entries, and the column there that names the log.
 
+    `subject` is that of notices about them.
+    """
+
+    subject: Subject
     logs: sa.Table
     entries: sa.Table
     owner: sa.Column[Any]
-
-    def append(self, connection: sa.Connection, log: str, expected: int, entries: Sequence[Entry]) -> None:
-        """Appends entries within this transaction. Raises Conflict if `expected` is not the seq of the last one."""
-        last = sa.select(sa.func.coalesce(sa.func.max(self.entries.c.seq), 0)).where(self.owner == log)
-        if connection.execute(last).scalar_one() != expected:
-            raise Conflict
-        if entries:
-            self.insert(connection, log, expected, entries)
 
     def insert(self, connection: sa.Connection, log: str, expected: int, entries: Sequence[Entry]) -> None:
         """Adds entries. Whoever appends at the same moment is refused by their key, or refuses this transaction."""
@@ -85,7 +81,7 @@ class LogRows(msgspec.Struct, frozen=True):
         connection.execute(self.entries.update().where(*own).values(entry=text))
 
 
-MATCH_ROWS: Final = LogRows(TABLES, ENTRIES, ENTRIES.c.table_id)
+MATCH_ROWS: Final = LogRows("match", TABLES, ENTRIES, ENTRIES.c.table_id)
 
 
 @lru_cache(maxsize=64)

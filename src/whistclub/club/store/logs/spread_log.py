@@ -96,8 +96,7 @@ class SpreadLog(SqlLog):
 
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of matches of one database in one transaction. Raises Conflict if one of them exists already."""
-        first = next(iter((*batch.ended, *(row[0] for row in batch.entries))))
-        part = self.part_of(str(first))
+        part = self.part_of(str(batch.entries[0][0]))
         if part is self:
             super().append_batch(batch)
         else:

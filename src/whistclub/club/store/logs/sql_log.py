@@ -7,17 +7,18 @@ disk before the call returns.
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import sqlalchemy as sa
 
-from whistclub.club.notices.notice import Notice
 from whistclub.club.store.db.engine import engine_of, file_engine, file_of
 from whistclub.club.store.files.file_locks import lock_shared
 from whistclub.club.store.files.private_files import make_data_file
-from whistclub.club.store.logs.append import Batch, Busy, Job, batch_of, refused_only
+from whistclub.club.store.logs.append import Batch, Busy, Job, Statement, batch_of, check_last_seqs
 from whistclub.club.store.logs.archive import match_texts, put_back
 from whistclub.club.store.logs.database import Database
 from whistclub.club.store.logs.log import Conflict, TableSummary, fresh_id
+from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES
 from whistclub.club.table.entries import AnyEntry, Entry, Opened, entry_from_text
 
@@ -68,43 +69,36 @@ class SqlLog(Database):
         """Makes up for what was cut short between two databases."""
 
     def append(self, table: str, expected: int, entries: Sequence[Entry], *, ended: bool = False) -> None:
-        job = Job(table, expected, entries, ended, epoch=0)
-        self._check_last_seqs([job])
-        self.append_jobs([job])
+        if self.last_seqs([table]) != [(table, expected)]:
+            raise Conflict
+        self.append_jobs([Job(table, expected, entries, ended, epoch=0)])
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""
-        self._check_last_seqs(refused_only(jobs))
-        batch = batch_of(jobs)
-        if batch:
-            self.append_batch(batch)
-        return bool(batch)
+        return self._append(jobs, self.append_batch)
 
     def try_append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Does so without waiting. Raises Busy while another writer is active, and then nothing has changed."""
-        self._check_last_seqs(refused_only(jobs))
-        batch = batch_of(jobs)
-        if batch:
-            self.try_append_batch(batch)
-        return bool(batch)
+        return self._append(jobs, self.try_append_batch)
 
-    def _check_last_seqs(self, jobs: Sequence[Job]) -> None:
-        """Raises Conflict if one of these logs has grown since its jobs were decided."""
-        seen = {job.log: job.expected for job in jobs}
-        if seen and dict(self.last_seqs(list(seen))) != seen:
-            raise Conflict
+    def _append(self, jobs: Sequence[Job], append: Callable[[Batch], None]) -> bool:
+        check_last_seqs(jobs, self.last_seqs)
+        growing = [job for job in jobs if job.entries]
+        if growing:
+            append(_match_batch(growing))
+        return bool(growing)
 
     def append_batch(self, batch: Batch) -> None:
-        """Appends rows of many tables in one transaction. Raises Conflict if one of them exists already."""
-        with self._going_on(lambda: _tables_of(batch)), self._translated_errors(), self._turn:
+        """Appends rows of many logs in one transaction. Raises Conflict if one of them exists already."""
+        with self._going_on(lambda: _logs_of(batch)), self._translated_errors(), self._turn:
             self._appender.append(batch)
             self._rows_ahead += len(batch.entries)
         # After the commit: a worker that hears of an entry earlier would look and not find it.
-        self.notices.publish([Notice("match", table, seq) for table, seq in batch.grown])
+        self.notices.publish(batch.grown)
 
     def try_append_batch(self, batch: Batch) -> None:
         """Appends to a data file without waiting. Raises Busy while another writer is active, and then nothing has changed."""
-        with self._going_on(lambda: _tables_of(batch)):
+        with self._going_on(lambda: _logs_of(batch)):
             if not self._file_turn.acquire(blocking=False):
                 raise Busy
             try:
@@ -173,6 +167,20 @@ def open_url(address: str) -> SqlLog:
     return SqlLog(engine, engine.url.render_as_string(hide_password=True))
 
 
+_END: Final = "UPDATE tables SET ended = true WHERE id = ?"
+_AT_THE_END: Final = (
+    _END,
+    *(statement.replace(":match", "?") for statement in (ADD_OWN_GAMES, ADD_COMPANIONS)),
+)
+"""The statements about a match that is over."""
+
+
+def _match_batch(jobs: Sequence[Job]) -> Batch:
+    over = [job.log for job in jobs if job.ended]
+    further: list[Statement] = [(statement, (match,)) for match in over for statement in _AT_THE_END]
+    return batch_of(MATCH_ROWS, jobs, further, over)
+
+
 def erase_rows(connection: sa.Connection, match: str) -> None:
     """Removes all rows of a match within this transaction."""
     # The archive first and last: the match may be on its way into it, or out of it.
@@ -194,5 +202,5 @@ def _begin_match(connection: sa.Connection, table: str, entry: Entry) -> None:
     MATCH_ROWS.insert(connection, table, 0, [entry])
 
 
-def _tables_of(batch: Batch) -> list[str]:
+def _logs_of(batch: Batch) -> list[str]:
     return sorted({str(row[0]) for row in batch.entries})

@@ -8,7 +8,7 @@ from whistclub.club.evening.removal import without_person
 from whistclub.club.log.texts import to_text
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
-from whistclub.club.store.sql_evenings import EVENING_ENTRIES, EVENING_PEOPLE, EVENING_ROWS, EVENINGS
+from whistclub.club.store.logs.sql_evenings import EVENING_ENTRIES, EVENING_PEOPLE, EVENING_ROWS, EVENINGS
 
 
 class Left(msgspec.Struct, frozen=True):

@@ -48,8 +48,8 @@ def _evening(context: Context, source: str) -> EveningState:
 
 
 def _kept_evening(context: Context, code: str) -> EveningState:
+    from whistclub.club.store.logs.sql_evenings import SqlEvenings
     from whistclub.club.store.logs.sql_log import open_file
-    from whistclub.club.store.sql_evenings import SqlEvenings
 
     path = data_file(context.environment)
     if not is_there(path):

@@ -15,7 +15,7 @@ from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.evening.terms import check_settings
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
-from whistclub.club.store.sql_evenings import EveningRow
+from whistclub.club.store.logs.sql_evenings import EveningRow
 from whistclub.web.http.evenings.export import Export, export_of
 from whistclub.web.http.evenings.spreadsheet import export_csv
 from whistclub.web.http.matches.replay_pool import ReplayPool

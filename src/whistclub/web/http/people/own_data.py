@@ -7,8 +7,8 @@ import msgspec
 from whistclub import __version__
 from whistclub.club.evening.removal import names_at
 from whistclub.club.people import Person
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_friends import SqlFriends
-from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.tally import GameTally
 from whistclub.web.http.people.friends import Friends, Somebody, somebody, told
 from whistclub.web.live.hub import Hub

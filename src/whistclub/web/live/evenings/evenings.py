@@ -13,7 +13,7 @@ from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.log.decisions import Environment
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.log import Conflict
-from whistclub.club.store.sql_evenings import EveningRow, SqlEvenings
+from whistclub.club.store.logs.sql_evenings import EveningRow, SqlEvenings
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.evenings.encoder import EveningEncoder
@@ -172,7 +172,7 @@ class Evenings:
 
     async def _catch_up(self) -> None:
         """Looks for entries of other workers whose notice was lost."""
-        for evening, seq in await self._club.threads.share(self._sql.grown, list(self._hosted)):
+        for evening, seq in await self._club.threads.share(self._sql.last_seqs, list(self._hosted)):
             self.noticed(evening, seq)
 
     async def _load(self, evening: str) -> None:

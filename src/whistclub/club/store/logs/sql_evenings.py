@@ -1,6 +1,6 @@
-"""Evenings and their logs, in the same database as the tables' log."""
+"""Evenings and their logs, in the same database as the logs of matches."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -17,9 +17,7 @@ from whistclub.club.evening.entries import (
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
-from whistclub.club.notices.notice import Notice
-from whistclub.club.store.logs.append import Job, refused_only
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.append import Job, Statement, batch_of, check_last_seqs
 from whistclub.club.store.logs.schema import METADATA, LogRows
 from whistclub.club.store.logs.sql_log import SqlLog
 
@@ -47,8 +45,11 @@ EVENING_PEOPLE: Final = sa.Table(
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("evening_id", sa.ForeignKey("evenings.id"), primary_key=True),
 )
-EVENING_ROWS: Final = LogRows(EVENINGS, EVENING_ENTRIES, EVENING_ENTRIES.c.evening_id)
+EVENING_ROWS: Final = LogRows("evening", EVENINGS, EVENING_ENTRIES, EVENING_ENTRIES.c.evening_id)
 _MOST_LISTED: Final = 100
+_KEEP: Final = "UPDATE evenings SET ended = ?, summary = ? WHERE id = ? AND (ended <> ? OR summary <> ?)"
+_HAND_OVER: Final = "UPDATE evenings SET organiser = ? WHERE id = ? AND organiser NOT IN "
+_ADD_PERSON: Final = "INSERT INTO evening_people (person, evening_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 
 class EveningRow(msgspec.Struct, frozen=True):
@@ -83,23 +84,15 @@ class SqlEvenings:
         with self.log.writing() as connection:
             connection.execute(EVENINGS.insert().values(row))
             EVENING_ROWS.insert(connection, opened.evening, 0, [opened])
-            _add_people(connection, opened.evening, {opened.by})
+            connection.execute(EVENING_PEOPLE.insert().values(person=opened.by, evening_id=opened.evening))
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict if one of the evenings has grown."""
-        refused = {job.log: job.expected for job in refused_only(jobs)}
-        if refused and dict(self.grown(list(refused))) != refused:
-            raise Conflict
-        growing = _joined(job for job in jobs if job.entries)
-        if not growing:
-            return False
-        with self.log.writing() as connection:
-            for job in growing:
-                _append(connection, job)
-        self.log.notices.publish(
-            [Notice("evening", job.log, job.expected + len(job.entries)) for job in growing]
-        )
-        return True
+        check_last_seqs(jobs, self.last_seqs)
+        growing = [job for job in jobs if job.entries]
+        if growing:
+            self.log.append_batch(batch_of(EVENING_ROWS, growing, _further(growing)))
+        return bool(growing)
 
     def read(self, evening: str, since: int = 0) -> list[AnyEntry]:
         """The entries of an evening after the seq `since`."""
@@ -131,7 +124,7 @@ class SqlEvenings:
         )
         return self._listed(order.limit(_MOST_LISTED))
 
-    def grown(self, evenings: Sequence[str]) -> list[tuple[str, int]]:
+    def last_seqs(self, evenings: Sequence[str]) -> list[tuple[str, int]]:
         """The last seqs of these evenings."""
         with self.log.reading() as connection:
             return [(evening, seq) for evening, seq in connection.execute(EVENING_ROWS.last_seqs(evenings))]
@@ -148,51 +141,29 @@ class SqlEvenings:
         ]  # fmt: skip
 
 
-def _joined(jobs: Iterable[Job]) -> list[Job]:
-    """The jobs, those that follow each other in one evening as one: a hall that scans the poster at once is few statements."""
-    found: list[Job] = []
-    for job in jobs:
-        last = found[-1] if found else job
-        if last.log == job.log and last.expected + len(last.entries) == job.expected:
-            entries = (*last.entries, *job.entries)
-            found[-1] = msgspec.structs.replace(last, entries=entries, after=job.after)
-        else:
-            found.append(job)
-    return found
+def _further(jobs: Sequence[Job]) -> list[Statement]:
+    """The statements that keep rows and people as the logs say. Many jobs of one evening, as of a hall that scans the poster, have one row."""
+    states: dict[str, EveningState] = {job.log: job.after for job in jobs}
+    people = {(person, job.log): None for job in jobs for person in _new_people(job.entries)}
+    kept = [statement for state in states.values() for statement in _row_of(state)]
+    return [*kept, *((_ADD_PERSON, values) for values in people)]
 
 
-def _append(connection: sa.Connection, job: Job) -> None:
-    EVENING_ROWS.append(connection, job.log, job.expected, job.entries)
-    _update_row(connection, job.after)
-    _add_people(connection, job.log, _new_people(job.entries))
-
-
-def _update_row(connection: sa.Connection, state: EveningState) -> None:
-    """Keeps the evening's row as its log says: its summary, whether it is over, and whose it is, which changes when it is handed over."""
+def _row_of(state: EveningState) -> tuple[Statement, Statement]:
+    """The statements for an evening's row: its summary, whether it is over, and whose it is, which changes when it is handed over."""
     ended, summary = state.phase == "over", summary_to_text(summary_of(state))
     organisers = [person for person, _ in state.organisers]
-    own = EVENINGS.update().where(EVENINGS.c.id == state.evening)
-    is_other = sa.or_(EVENINGS.c.ended != ended, EVENINGS.c.summary != summary)
-    connection.execute(own.where(is_other).values(ended=ended, summary=summary))
-    connection.execute(own.where(EVENINGS.c.organiser.not_in(organisers)).values(organiser=organisers[-1]))
+    marks = ", ".join("?" * len(organisers))
+    return (
+        (_KEEP, (ended, summary, state.evening, ended, summary)),
+        (f"{_HAND_OVER}({marks})", (organisers[-1], state.evening, *organisers)),
+    )
 
 
-def _new_people(entries: Sequence[AnyEntry]) -> set[str]:
+def _new_people(entries: Sequence[AnyEntry]) -> list[str]:
     """The people whom these entries make guests or organisers."""
-    return {
+    return [
         entry.person
         for entry in entries
         if isinstance(entry, GuestAdded | GuestArrived | OrganiserAdded) and entry.person
-    }
-
-
-def _add_people(connection: sa.Connection, evening: str, people: set[str]) -> None:
-    """Stores that these people have been at the evening."""
-    known = sa.select(EVENING_PEOPLE.c.person).where(
-        EVENING_PEOPLE.c.evening_id == evening, EVENING_PEOPLE.c.person.in_(people)
-    )
-    new = sorted(people - set(connection.execute(known).scalars())) if people else ()
-    if new:
-        connection.execute(
-            EVENING_PEOPLE.insert(), [{"person": person, "evening_id": evening} for person in new]
-        )
+    ]
