@@ -14,7 +14,7 @@ from whistclub.club.evening.removal import without_person
 from whistclub.club.people import GONE, Person
 from whistclub.club.store.logs.sql_evenings import EVENING_ENTRIES, EVENING_PEOPLE, EVENINGS, SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
-from whistclub.club.store.people.evening_removal import leave_evenings
+from whistclub.club.store.people.log_removal import leave_evenings
 
 NEUTRAL = Person("neutral", "", GONE, 5)
 

@@ -15,10 +15,10 @@ from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAME
 from whistclub.club.store.logs.schema import TABLES
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.erasing import without_person
-from whistclub.club.store.people.match_removal import in_seat, unnamed
 from whistclub.club.store.people.sql_own_games import MOST_COUNTED, UNDO_MS, SqlOwnGames, page_query
 from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
 from whistclub.club.table.entries import Renamed, SeatAsked
+from whistclub.club.table.removal import in_seat, unnamed
 from whistclub.rules.seats import Seat
 
 MANY = 10_000

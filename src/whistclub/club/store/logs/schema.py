@@ -75,11 +75,6 @@ class LogRows(msgspec.Struct, frozen=True):
         last = sa.select(sa.func.max(self.entries.c.seq)).where(self.owner == self.logs.c.id)
         return sa.select(self.logs.c.id, last.scalar_subquery()).where(self.logs.c.id.in_(logs))
 
-    def change(self, connection: sa.Connection, log: str, seq: int, text: str) -> None:
-        """Changes the text of an entry, which is done only where a person is removed."""
-        own = (self.owner == log, self.entries.c.seq == seq)
-        connection.execute(self.entries.update().where(*own).values(entry=text))
-
 
 MATCH_ROWS: Final = LogRows("match", TABLES, ENTRIES, ENTRIES.c.table_id)
 

@@ -15,12 +15,12 @@ from whistclub.club.people import GONE, Person
 from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import erase_rows
-from whistclub.club.store.people.evening_removal import leave_evenings
-from whistclub.club.store.people.match_removal import change_naming, in_seat
+from whistclub.club.store.people.log_removal import leave_evenings, leave_match
 from whistclub.club.store.people.sql_daily import TRIES
 from whistclub.club.store.people.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.people.sql_friends import erase_ties
 from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
+from whistclub.club.table.removal import in_seat
 from whistclub.rules.seats import Seat
 
 PURGED: Final = 1
@@ -153,5 +153,5 @@ def _seats_of(connection: sa.Connection, person: str) -> list[tuple[str, int]]:
 
 def _leave_match(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
     """Takes the person's name out of a match that others keep; their lists of games are told anew from its log."""
-    change_naming(connection, match, person, neutral, in_seat(seat, person))
+    leave_match(connection, match, person, neutral, in_seat(seat, person))
     connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.match == match).values(summary=""))

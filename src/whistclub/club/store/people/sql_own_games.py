@@ -14,8 +14,9 @@ from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.erasing import PURGED, purge, remove_person
-from whistclub.club.store.people.match_removal import by_name, change_naming, in_seat, visited_matches
+from whistclub.club.store.people.log_removal import leave_match, visited_matches
 from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
+from whistclub.club.table.removal import by_name, in_seat
 from whistclub.rules.seats import Seat
 
 UNDO_MS: Final = 60 * 60_000
@@ -102,7 +103,7 @@ class SqlOwnGames:
         elsewhere = self._seats_elsewhere(person.id)
         for match, seat in elsewhere:
             with self.log.part_of(match).writing() as connection:
-                change_naming(connection, match, person.id, neutral, in_seat(seat, person.id))
+                leave_match(connection, match, person.id, neutral, in_seat(seat, person.id))
         self._leave_visited(person, neutral)
         notices = self._removed(person, neutral)
         self.log.erase_unlisted([match for match, _ in elsewhere])
@@ -114,7 +115,7 @@ class SqlOwnGames:
             visited = visited_matches(connection, person)
         for one in visited:
             with self.log.part_of(one.match).writing() as connection:
-                change_naming(connection, one.match, person.id, neutral, by_name(one, person))
+                leave_match(connection, one.match, person.id, neutral, by_name(one.namesakes, person))
             with self.log.writing() as connection:
                 connection.execute(
                     OWN_GAMES.update().where(OWN_GAMES.c.match == one.match).values(summary="")
