@@ -12,7 +12,7 @@ from tests.conformance.doubles import Double
 from whistclub.conformance.kit import check_told
 from whistclub.games.registry import PRESETS, game_of_preset, profile_of
 from whistclub.rules.moment import Aim, Moment, Note, Outline, Pile, Said, Tag, said
-from whistclub.rules.seats import Seat
+from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.values import View
 
 Change = Callable[[View, Moment], dict[str, Any]]
@@ -59,6 +59,19 @@ def test_an_outline_that_cannot_be_said_is_found() -> None:
 
     game: Any = Shouting("whist")
     assert not check_told(game, profile_of("whist"), 1, 1).passed
+
+
+def test_a_view_may_call_fields_of_its_own_as_the_moment_calls_others() -> None:
+    class Named(Double):
+        def view(self, position: Any, viewer: Viewer) -> View:
+            view = self.real.view(position.inner, viewer)
+            fields = [("phase", int, 7), ("tricks", str, "all"), ("piles", tuple[str, ...], ("attic",))]
+            named = msgspec.defstruct("NamedView", fields, bases=(type(view),), frozen=True, kw_only=True)
+            return msgspec.convert(view, named, from_attributes=True)
+
+    game: Any = Named("whist")
+    found = check_told(game, profile_of("whist"), 1, 1)
+    assert found.passed, found.findings
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from whistclub.cards.card import Card
 from whistclub.conformance import solitaires
 from whistclub.conformance.dealt import Dealt, LayoutOf, dealt_by, whole_pack
 from whistclub.conformance.told import Told, acts_by_the_game, every_act_known, told_by_the_game, told_openly
@@ -13,7 +14,7 @@ from whistclub.games.registry import GAMES, profile_of
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.game import Game
 from whistclub.rules.profile import Profile, load_named
-from whistclub.rules.seats import Viewer
+from whistclub.rules.seats import Seat, Viewer
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -21,7 +22,8 @@ class Knowledge(msgspec.Struct, frozen=True):
 
     `layout` is the account of what was dealt. `told` is what a seat was told about a deal, `known_acts` its acts as that seat was told them (None where only that a
     seat acted). `zero_sum`: each deal's points add up to nothing; `one_side_scores`: a deal moves one side's score at
-    most. `custom` is set for solitaires.
+    most. `custom` is set for solitaires. `held` are the hands that a seat may hold after so many acts, for a game whose
+    cards move otherwise than by play, exchange and stock, as a kitty that is taken up; nearly always one.
     """
 
     told: Callable[[Trace, Viewer], Told] = told_openly(whole_pack)
@@ -30,6 +32,7 @@ class Knowledge(msgspec.Struct, frozen=True):
     one_side_scores: bool = False
     custom: Callable[[Trace], solitaires.Custom] | None = None
     layout: LayoutOf = whole_pack
+    held: Callable[[Trace, int, Seat], tuple[frozenset[Card], ...]] | None = None
 
     def dealt(self, trace: Trace) -> Dealt:
         """The account of the cards of this deal."""

@@ -11,14 +11,12 @@ from whistclub.conformance.trace import Trace, seats_of
 from whistclub.rules.actions import Play
 from whistclub.rules.encoding import encode
 from whistclub.rules.game import Game
-from whistclub.rules.moment import MOMENT_FIELDS, STAYS_IN_TRICK, Moment, PileKind, Said
+from whistclub.rules.moment import STAYS_IN_TRICK, Moment, PileKind, Said
 from whistclub.rules.profile import Profile
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.values import Setting, View
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-_ALIKE: Final = frozenset({"phase", "led", "holders"})
-"""Fields that a view of a game may have beside those of its moment, since they mean the same."""
 
 
 def sentences(value: object) -> Iterator[Said]:
@@ -70,9 +68,6 @@ def _faults(game: Game, view: View, moment: Moment, phases: set[str], *, is_runn
         yield "an equal view has another moment"
     if is_running and phases and moment.phase and moment.phase not in phases:
         yield f"the profile has no phase {moment.phase!r}"
-    for name in set(MOMENT_FIELDS).intersection(view.__struct_fields__):
-        if name not in _ALIKE or getattr(view, name) != getattr(moment, name):
-            yield f"the view has a field {name!r} of its own, which is one of the moment"
     seats = [*moment.out, *moment.open_hands, *(tag.seat for tag in moment.tags)]
     seats += [seat for aim in moment.aims for seat in aim.seats]
     if not set(seats) <= set(seats_of(game)) or any(aim.tricks < 0 for aim in moment.aims):

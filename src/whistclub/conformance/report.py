@@ -1,15 +1,18 @@
 """The report of the kit: named checks, the number of things each looked at, and its findings."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 MOST_FINDINGS: Final = 20
+_FACTS: Final = re.compile(r"(\b[A-Z0-9]{1,4}\b\s*)+")
+"""Numbers and the text forms of cards: findings that differ in these alone are alike."""
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One check: how many things it looked at, and what it found wrong (the first twenty findings)."""
+    """One check: how many things it looked at, and what it found wrong: the first twenty findings that differ in more than numbers and cards."""
 
     name: str
     looked_at: int
@@ -51,16 +54,25 @@ class Tally:
     def __init__(self, name: str) -> None:
         self.name = name
         self.looked_at = 0
-        self.findings: list[str] = []
+        self._alike: dict[str, list[str]] = {}
+
+    @property
+    def findings(self) -> tuple[str, ...]:
+        """What was found wrong. A fault is usually found after every act and by every viewer: it is told once, with the number of times."""
+        return tuple(
+            first if not more else f"{first} (and {len(more)} more like it)"
+            for first, *more in self._alike.values()
+        )
 
     def look(self, times: int = 1) -> None:
         """Counts what was looked at."""
         self.looked_at += times
 
     def wrong(self, finding: str) -> None:
-        """Notes a finding, unless there are enough."""
-        if len(self.findings) < MOST_FINDINGS:
-            self.findings.append(finding)
+        """Notes a finding, unless there are enough of other kinds."""
+        shape = _FACTS.sub("", finding)
+        if shape in self._alike or len(self._alike) < MOST_FINDINGS:
+            self._alike.setdefault(shape, []).append(finding)
 
     def claim(self, *, holds: bool, otherwise: str) -> None:
         """Counts one look, and notes the finding where the claim does not hold."""
@@ -70,7 +82,7 @@ class Tally:
 
     def done(self) -> Check:
         """The finished check."""
-        return Check(self.name, self.looked_at, tuple(self.findings))
+        return Check(self.name, self.looked_at, self.findings)
 
 
 def finished(tallies: Iterable[Tally]) -> tuple[Check, ...]:

@@ -1,9 +1,9 @@
 """Cards, tricks and points add up at every step of a deal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from whistclub.cards.card import Card
+from whistclub.cards.card import Card, cards_to_text
 from whistclub.cards.errors import IllegalAction
 from whistclub.conformance.dealt import Dealt
 from whistclub.conformance.knowledge import Knowledge
@@ -18,19 +18,34 @@ from whistclub.rules.values import DealResult, Ending
 
 
 def check_cards(trace: Trace, knowledge: Knowledge, tally: Tally) -> None:
-    """Each card in exactly one place: every seat's hand is what it was dealt, less what it played and gave, plus gifts."""
+    """Each card in exactly one place: every seat's hand is what it was dealt, less what it played and gave, plus gifts.
+
+    A game whose cards move otherwise says by its knowledge which hand is held; no two seats hold one card then either.
+    """
     dealt = knowledge.dealt(trace)
     for place, position in enumerate(trace.positions):
-        acts = trace.acts[:place]
-        for seat in seats_of(trace.game):
-            hand = trace.game.view(position, seat).hand
-            good = frozenset(hand) in _hands(dealt, seat, acts) and list(hand) == sorted(set(hand))
-            tally.claim(
-                holds=good, otherwise=f"after {place} acts the hand of seat {seat} is not what it must be"
-            )
+        hands = {seat: trace.game.view(position, seat).hand for seat in seats_of(trace.game)}
+        for seat, hand in hands.items():
+            if knowledge.held is None:
+                expected = _hands(dealt, seat, trace.acts[:place])
+            else:
+                expected = knowledge.held(trace, place, seat)
+            good = frozenset(hand) in expected and list(hand) == sorted(set(hand))
+            tally.claim(holds=good, otherwise=_other_hand(place, seat, hand, expected))
+        twice = len(set().union(*hands.values())) != sum(map(len, hands.values()))
+        tally.claim(holds=not twice, otherwise=f"after {place} acts a card is in two hands")
 
 
-def _hands(dealt: Dealt, seat: Seat, acts: tuple[Act, ...]) -> list[frozenset[Card]]:
+def _other_hand(place: int, seat: Seat, hand: tuple[Card, ...], expected: Sequence[frozenset[Card]]) -> str:
+    wanted = " or ".join(cards_to_text(tuple(sorted(cards))) or "no card" for cards in expected)
+    found = cards_to_text(hand) or "no card"
+    return (
+        f"after {place} acts seat {seat} holds {found}, by what was dealt and done {wanted}"
+        " (where cards move otherwise than by play, exchange and stock, say so by `held` of the Knowledge)"
+    )
+
+
+def _hands(dealt: Dealt, seat: Seat, acts: tuple[Act, ...]) -> tuple[frozenset[Card], ...]:
     """The hands that the seat may hold after these acts: one, but for a moment in which it is free to take up another."""
     plays = [action.card for who, action in acts if who == seat and isinstance(action, Play)]
     if dealt.later:
@@ -38,19 +53,19 @@ def _hands(dealt: Dealt, seat: Seat, acts: tuple[Act, ...]) -> list[frozenset[Ca
     given = {who: action.card for who, action in acts if isinstance(action, Exchange)}
     hand = dealt.hands[seat].union(drawn_by(dealt, acts, seat)) - set(plays)
     if seat not in given:
-        return [hand]
+        return (hand,)
     if partner_of(seat) in given:
         gift = given[partner_of(seat)]
-        return [(hand - {given[seat]} | {gift}) - set(plays)]
-    return [hand, hand - {given[seat]}]
+        return ((hand - {given[seat]} | {gift}) - set(plays),)
+    return (hand, hand - {given[seat]})
 
 
-def _hands_alone(dealt: Dealt, plays: list[Card]) -> list[frozenset[Card]]:
+def _hands_alone(dealt: Dealt, plays: list[Card]) -> tuple[frozenset[Card], ...]:
     """Fore less the cards played; between the hands nothing or the aft hand, then aft less the cards played."""
     fore, aft, size = dealt.hands[0], dealt.later[0], len(dealt.hands[0])
     if len(plays) < size:
-        return [fore - set(plays)]
-    return [aft - set(plays), frozenset()] if len(plays) == size else [aft - set(plays)]
+        return (fore - set(plays),)
+    return (aft - set(plays), frozenset()) if len(plays) == size else (aft - set(plays),)
 
 
 def check_tricks(trace: Trace, knowledge: Knowledge, tally: Tally) -> None:
@@ -58,21 +73,28 @@ def check_tricks(trace: Trace, knowledge: Knowledge, tally: Tally) -> None:
     if knowledge.custom is not None:
         _tricks_alone(trace, knowledge, tally)
         return
-    taken = [0] * trace.game.seats
     for place, before, after, trick in _complete_tricks(trace):
         taker = trick[winner_of([card for _, card in trick], before.trump)][0]
-        taken[taker] += 1
         holds = trace.game.view(trace.positions[place + 1], taker).hand
         led = after.to_act == (taker,) or not after.to_act or not holds
         tally.claim(holds=led, otherwise=f"act {place}: seat {taker} won the trick and does not lead")
-        won = getattr(after, "won", None)
-        tally.claim(
-            holds=won in {None, tuple(taken)}, otherwise=f"act {place}: tricks won are {won}, not {taken}"
-        )
+        fault = _count_fault(trace, place, taker)
+        tally.claim(holds=not fault, otherwise=f"act {place}: {fault}")
         tellers = _trick_events(trace, place)
         tally.claim(
             holds=all(who == taker for who in tellers), otherwise=f"act {place}: told that {tellers} won"
         )
+
+
+def _count_fault(trace: Trace, place: int, taker: Seat) -> str:
+    """The tricks that the moment counts grow by this one at most, for its taker; once tricks count, each does."""
+    game = trace.game
+    before, after = (game.moment(game.view(trace.positions[at], None)).tricks for at in (place, place + 1))
+    if not before and not after:
+        return ""
+    grown = tuple(count + (seat == taker) for seat, count in enumerate(before))
+    good = after == grown or (after == before and not any(before))
+    return "" if good else f"seat {taker} won the trick, and tricks won are {after} after {before}"
 
 
 def _trick_events(trace: Trace, place: int) -> list[Seat | None]:

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from whistclub.cards.card import Card
 from whistclub.players.choice import Kind, because
 from whistclub.players.player import Budget, Decision
-from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
+from whistclub.rules.actions import Action, Bid, Call, Exchange, Lay, Play, Say
 from whistclub.rules.dummy_play import KEEP
 from whistclub.rules.game import Game
 from whistclub.rules.moment import meaning_laid
@@ -28,7 +28,9 @@ def choose(view: View, rng: Random) -> Action:
     """The act of a simple opponent. Raises ValueError when the seat has nothing to do.
 
     A card is the lowest that is legal; a bid card is the lowest of a colour chosen at random; seven calls of ten are
-    passes, the others propose, accept or call solo; trump is left as it is; everything else is chosen at random.
+    passes, the others propose, accept or call solo; trump is left as it is; everything else is chosen at random. Numbers
+    of tricks are bid low: where there is a pass, seven of ten are one and the others the lowest number, else any number up to
+    a fair share of the hand.
     """
     legal = view.legal
     if not legal:
@@ -44,6 +46,8 @@ def choose(view: View, rng: Random) -> Action:
     exchanges = [act for act in legal if isinstance(act, Exchange)]
     if exchanges:
         return min(exchanges, key=lambda exchange: exchange.card.rank)
+    if any(isinstance(act, Bid) for act in legal):
+        return _number(view, rng)
     if Call("pass") in legal:
         return _call([act for act in legal if act in _MODEST], rng)
     return rng.choice(legal)
@@ -54,6 +58,16 @@ def _call(modest: list[Action], rng: Random) -> Action:
     if modest and rng.randrange(10) >= _PASSES_OF_TEN:
         return rng.choice(modest)
     return Call("pass")
+
+
+def _number(view: View, rng: Random) -> Action:
+    """A number of tricks, or the pass beside it."""
+    numbers = sorted((act for act in view.legal if isinstance(act, Bid)), key=lambda bid: bid.parts[0])
+    passes = [act for act in view.legal if act.parts == ("pass",)]
+    if passes:
+        return passes[0] if rng.randrange(10) < _PASSES_OF_TEN else numbers[0]
+    most = len(view.hand) // len(view.setting.score) + 1
+    return rng.choice([bid for bid in numbers if bid.parts[0] <= most] or numbers[:1])
 
 
 def _bid_card(lays: list[Lay], rng: Random) -> Lay:

@@ -138,7 +138,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 MOMENT_FIELDS: Final = Moment.__struct_fields__
-"""The names of the fields of a moment, none of which a view has in another meaning."""
+"""The names of the fields of a moment. A game's view may have fields of the same names in another meaning: faces read the moment's."""
 
 STAYS_IN_TRICK: Final = frozenset({"label", "guide"})
 """Fields of a moment that no card changes until its trick is complete. The test kit holds every game to that."""

@@ -6,10 +6,10 @@
 | 2 | `N S` | opposite one another |
 | 3 | `N E S` | the place in the West stays empty |
 | 4 | `N E S W` | opposite seats are partners where there are any |
-| 5, 6 | `A B C D E F` | clockwise from A, as far as there are seats |
+| 5, 6 | `A B C D F G` | clockwise from A, as far as there are seats |
 
 Records, acts, endings and messages write a seat by its letter at a table of that many seats: the second of two is `S`,
-the second of four `E`.
+the second of four `E`. Tables of five and six pass over E, so that a letter alone says how its seat is called.
 """
 
 from typing import Final, NewType
@@ -32,7 +32,7 @@ ONLY: Final[tuple[frozenset[Seat], ...]] = tuple(frozenset({seat}) for seat in S
 """The set that holds one seat, by that seat."""
 NOBODY: Final[frozenset[Seat]] = frozenset()
 
-_LETTERS: Final = {1: "S", 2: "NS", 3: "NES", 4: "NESW", 5: "ABCDE", 6: "ABCDEF"}
+_LETTERS: Final = {1: "S", 2: "NS", 3: "NES", 4: "NESW", 5: "ABCDF", 6: "ABCDFG"}
 
 
 def seats_of_table(count: int) -> tuple[Seat, ...]:

@@ -35,14 +35,14 @@ def game_info(catalogue: Catalogue, key: str) -> doc.GameInfo:
         seats=game.seats,
         sides=game.sides,
         rules=game.version,
-        options=tuple(_option(catalogue, spec) for spec in table),
+        options=tuple(_option(catalogue, key, spec) for spec in table),
         presets=tuple(_preset(catalogue, preset, table) for preset in presets_of(key)),
         conventions={choice.name: choice.values for choice in profile_of(key).convention_choices},
     )
 
 
-def _option(catalogue: Catalogue, spec: Spec) -> doc.Option:
-    about = option_about(spec.name, catalogue)
+def _option(catalogue: Catalogue, game: str, spec: Spec) -> doc.Option:
+    about = option_about(game, spec.name, catalogue)
     return doc.Option(name=spec.name, default=spec.write(spec.default), valid=spec.valid(), about=about)
 
 
@@ -70,7 +70,7 @@ def game_lines(catalogue: Catalogue, info: doc.GameInfo, *, whole: bool) -> list
             )
         )
     for name, values in info.conventions.items():
-        about, valid = convention_name(name, catalogue), ", ".join(values)
+        about, valid = convention_name(info.key, name, catalogue), ", ".join(values)
         lines.append(
             catalogue.format("cli-convention", name=name, about=about, default=values[0], valid=valid)
         )

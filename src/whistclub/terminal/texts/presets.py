@@ -13,9 +13,12 @@ def preset_about(name: str, catalogue: Catalogue) -> str:
     return catalogue.format_or(f"preset-{hyphened(name)}", name.replace("_", " "))
 
 
-def option_about(name: str, catalogue: Catalogue) -> str:
-    """Returns what an option is about; its name where no message says it."""
-    return catalogue.format_or(f"option-{hyphened(name)}", name.replace("_", " "))
+def option_about(game: str, name: str, catalogue: Catalogue) -> str:
+    """Returns what an option of a game is about; its name where no message says it.
+
+    The game's own message comes first: two packages may have options of one name that are about different things.
+    """
+    return _words(catalogue, "option", game, name, name)
 
 
 def preset_lines(words: Words) -> list[str]:
@@ -34,15 +37,14 @@ def preset_lines(words: Words) -> list[str]:
     return lines
 
 
-def convention_name(name: str, catalogue: Catalogue) -> str:
-    """Returns what a choice on the convention card is about; its name where no message says it."""
-    return catalogue.format_or(f"convention-{hyphened(name)}", name.replace("_", " "))
+def convention_name(game: str, name: str, catalogue: Catalogue) -> str:
+    """Returns what a choice on a game's convention card is about; its name where no message says it."""
+    return _words(catalogue, "convention", game, name, name)
 
 
-def convention_value(name: str, value: str, catalogue: Catalogue) -> str:
-    """Returns a value on the convention card in a few words; the value where no message says it."""
-    key = hyphened(f"convention-{name}-{value}")
-    return catalogue.format_or(key, value.replace("_", " "))
+def convention_value(game: str, name: str, value: str, catalogue: Catalogue) -> str:
+    """Returns a value on a game's convention card in a few words; the value where no message says it."""
+    return _words(catalogue, "convention", game, f"{name}-{value}", value)
 
 
 def convention_lines(profile: Profile, chosen: Conventions, catalogue: Catalogue) -> list[str]:
@@ -52,9 +54,16 @@ def convention_lines(profile: Profile, chosen: Conventions, catalogue: Catalogue
     for choice in choices:
         value = chosen.get(choice.name, choice.values[0])
         key = "convention-agreed-usual" if value == choice.values[0] else "convention-agreed-changed"
-        name, words = convention_name(choice.name, catalogue), convention_value(choice.name, value, catalogue)
+        name = convention_name(game, choice.name, catalogue)
+        words = convention_value(game, choice.name, value, catalogue)
         lines.append(catalogue.format(key, name=name, value=words))
     return lines
+
+
+def _words(catalogue: Catalogue, kind: str, game: str, name: str, bare: str) -> str:
+    """Returns the game's own message, else the one for all games, else the bare name."""
+    shared = catalogue.format_or(hyphened(f"{kind}-{name}"), bare.replace("_", " "))
+    return catalogue.format_or(hyphened(f"{kind}-{game}-{name}"), shared)
 
 
 def _differing(preset: Preset, chosen: dict[str, str]) -> dict[str, str]:

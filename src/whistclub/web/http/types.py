@@ -98,7 +98,8 @@ class Devices(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
-    """One option as a form shows it; its name and words have the keys `option-NAME`, `option-NAME-WORD`.
+    """One option as a form shows it; its name and words have the keys `option-NAME`, `option-NAME-WORD`, or those of the game
+    alone, `option-GAME-NAME` and `option-GAME-NAME-WORD`, which come first.
 
     Values are option texts. `words` are those to choose from; `switch` is `on` or `off`; `number` a whole number from
     `least` to `most` (null: no bound), or `count` of them with spaces between; `none` says that `none` is one.

@@ -15,7 +15,6 @@ from whistclub.games.registry import (
     presets_of,
     profile_of,
 )
-from whistclub.messages.keys import hyphened
 from whistclub.players.levels import LEVEL_NAMES
 from whistclub.rules.game import Game
 from whistclub.rules.options import Spec, options_mapping, specs
@@ -144,7 +143,9 @@ class SetUp(KeptEntries):
         lines = [Entry("", catalogue.format("app-setup-options"))]
         for spec in self._specs():
             value = value_word(spec.write(values[spec.name]), catalogue)
-            lines.append(Entry("", option_about(spec.name, catalogue), value, f"option:{spec.name}"))
+            lines.append(
+                Entry("", option_about(self._game().key, spec.name, catalogue), value, f"option:{spec.name}")
+            )
         return lines
 
     def _choices(self) -> tuple[ConventionChoice, ...]:
@@ -152,13 +153,13 @@ class SetUp(KeptEntries):
 
     def _convention_entries(self) -> list[Entry]:
         catalogue, choices = self._host.preferences.catalogue, self._choices()
+        game = self._game().key
         lines = [Entry("", catalogue.format("app-setup-conventions"))] if choices else []
         for choice in choices:
             value = self.conventions.get(choice.name, choice.values[0])
-            words = convention_value(choice.name, value, catalogue)
-            lines.append(
-                Entry("", convention_name(choice.name, catalogue), words, f"convention:{choice.name}")
-            )
+            words = convention_value(game, choice.name, value, catalogue)
+            name = convention_name(game, choice.name, catalogue)
+            lines.append(Entry("", name, words, f"convention:{choice.name}"))
         return lines
 
     def _change_convention(self, screen: ListScreen, name: str) -> None:
@@ -248,7 +249,7 @@ class SetUp(KeptEntries):
             if text:
                 self._set(screen, spec.name, text)
 
-        heading = f"option-{hyphened(spec.name)}"
+        heading = option_about(self._game().key, spec.name, self._host.preferences.catalogue)
         self._host.show(LineInput(heading, now, valid=spec.valid()), written)
 
     def _set(self, screen: ListScreen, name: str, text: str) -> None:
