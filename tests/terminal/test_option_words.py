@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from whistclub.messages import Catalogue
 from whistclub.terminal.texts.presets import convention_name, convention_value, option_about
 
@@ -9,7 +11,7 @@ from whistclub.terminal.texts.presets import convention_name, convention_value, 
 class Catalogued(Catalogue):
     """A catalogue of the house with a few messages of a game's own."""
 
-    OWN = {
+    OWN: ClassVar = {
         "option-oh-hell-deals": "Hands until the end.",
         "convention-oh-hell-lead": "First lead.",
         "convention-oh-hell-lead-low": "low",
