@@ -1,7 +1,7 @@
 """The judge of beliefs: how much likelier the true deal is under them than under worlds drawn alike likely, by act of the deal.
 
 Run as `python -m bench.beliefs --keep` from the project's folder; `--deals N` of each kind (100). The deals are played by the player
-`--player` (club-1) and are none of those that the policy was fitted to; of Minnesota's, those whose bids come to a High, and those
+`--player` (club-1, the yardstick) and are none of those that the policy was fitted to; of Minnesota's, those whose bids come to a High, and those
 whose bids come to a Low. Before the play, and after every eighth card, the seat to play draws worlds. Told are the mean log (in nats) of the chance of the true deal among it and those worlds, less that of a blind
 pick; and the mean log of the chance that `weighed_worlds` gives the true holder of each card unseen, less that of
 worlds drawn alike likely.
@@ -15,12 +15,12 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
+from bench import yardstick
 from bench.common import keep, pin_to_one_core, said_of, surroundings
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.players.player import Budget
 from whistclub.players.policy import Hands
-from whistclub.players.registry import make_player
 from whistclub.players.worlds import Worlds, chance_held, evidence_of, weighed_worlds
 from whistclub.players.worlds.believed import log_weights, uniform_worlds
 from whistclub.rules.actions import Play
@@ -48,7 +48,7 @@ def played_deals(kind: str, name: str) -> Iterator[tuple[str, Any, Any]]:
     """The deals of the kind without end, each with its seed and the position after its bids."""
     preset, contract = KINDS[kind]
     game: Any = game_of_preset(preset, {})
-    player = make_player(game, name)
+    player = yardstick.player_named(game, name)
     for number in count():
         seed = f"{SEED} {kind} {number}"
         deal = deal_from_seed(seed_from_text(seed), game, 1)
@@ -69,7 +69,7 @@ def to_play(game: Any, position: Any) -> Any:
 def gains_of_deal(kind: str, seed: str, deal: Any, position: Any, name: str) -> Iterator[tuple[int, Gains]]:
     """The number of cards played and the gains, at some turns of a deal whose bids are over."""
     game: Any = game_of_preset(KINDS[kind][0], {})
-    player = make_player(game, name)
+    player = yardstick.player_named(game, name)
     while view := to_play(game, position):
         rng = Random(f"{seed}/{len(position.acts)}")
         plays = list(plays_among(position.acts))
@@ -151,7 +151,7 @@ def section(results: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--player", default="club-1")
+    parser.add_argument("--player", default=yardstick.NAME)
     parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench.md")
     given = parser.parse_args()
     pin_to_one_core()

@@ -1,6 +1,6 @@
 """Measures a look at one's own next turn against plain values, in the last tricks.
 
-`python -m bench.lookahead minnesota high 60` (a quarter of an hour) from the project's folder: that many deals by `club-1`, all bidding High, up to the trick with six cards
+`python -m bench.lookahead minnesota high 60` (a quarter of an hour) from the project's folder: that many deals by the conventions, all bidding High, up to the trick with six cards
 left; from there a pair that looks ahead plays against one that does not, with the seats exchanged, everybody taking the card with the best mean. `--replies policy` lets the others
 reply by the fast policy and not with cards that are best with all hands seen.
 
@@ -161,11 +161,11 @@ def chosen(game: Any, view: View, rng: Random, replies: str) -> Action:
 
 
 def player_named_in(game: Any) -> Player:
-    return player_named("whist" if game.key == "whist" else "minnesota", "club-1")
+    return player_named("whist" if game.key == "whist" else "minnesota", "quick")
 
 
 def before_the_last(game: Any, bidder: str, number: int) -> Any:
-    """The position with so many cards left, by `club-1`; None where a deal does not come so far."""
+    """The position with so many cards left, by the conventions; None where a deal does not come so far."""
     usual = player_named_in(game)
     bids = player_named("minnesota", bidder) if bidder else usual
     position = started(game, SEED, number)

@@ -40,7 +40,8 @@ OPEN_TO = 0.45
 PLAIN = Budget(samples=0)
 OPEN_NODES = 400_000
 GAME: Any = game_of_preset("solo", {})
-CLUB = make_player(GAME, "club-1")
+CLUB = make_player(GAME, "quick")
+"""Calls and misères are those of the conventional player, with the budgets that are named here."""
 PASS = Call("pass")
 
 
@@ -249,7 +250,7 @@ def section(results: dict[str, Any]) -> str:
     if "calls" in results:
         found = results["calls"]
         lines += [
-            "| `club-1` calls | deals | calls | made | points beyond a pass |",
+            "| calls by the conventions | deals | calls | made | points beyond a pass |",
             "|---|---|---|---|---|",
         ]
         for kind in ("misere", "misere_ouverte"):
@@ -262,7 +263,7 @@ def section(results: dict[str, Any]) -> str:
 
 
 def _latency(found: dict[str, Any]) -> str:
-    acts = f"{found['acts']:,} acts of `club-1` that left a choice"
+    acts = f"{found['acts']:,} acts of the three and of the caller that left a choice"
     return f"{acts}: median {found['median_ms']} ms, 99th percentile {found['p99_ms']} ms, longest {found['longest_ms']} ms."
 
 

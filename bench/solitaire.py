@@ -1,6 +1,6 @@
-"""Campaigns of Gongor Whist and games of Hermits Whist by the player that goes by odds, against `club-1` on the same deals.
+"""Campaigns of Gongor Whist and games of Hermits Whist by the player that goes by odds, against the one that tries its acts, on the same deals.
 
-`python -m bench.solitaire GAME FIRST COUNT NODES FILE [club-1]` adds what came of these deals to a file of lines, and goes on
+`python -m bench.solitaire GAME FIRST COUNT NODES FILE [tries]` adds what came of these deals to a file of lines, and goes on
 where it was stopped, a line that broke off being played again;
 `python -m bench.solitaire kept FILE...` counts the files, writes `bench/results/solitaire.json` and the tables of `docs/bench.md`.
 Game n has the seed text `solitaire n`; it goes on until it is won or lost.
@@ -58,7 +58,7 @@ def played(game: Any, player: Player, number: int, budget: Budget) -> dict[str, 
 def gather(name: str, first: int, count: int, nodes: int, file: Path, who: str) -> None:
     """Plays the games that the file lacks. A game that is lost by counting ends there: nothing of it could count."""
     game = game_of_preset(name, {"stop_when_lost": "on"})
-    player = SolitairePlayer(game) if who == "club-1" else OddsPlayer(game)
+    player = SolitairePlayer(game) if who == "tries" else OddsPlayer(game)
     known = {row["number"] for row in whole_lines(file)}
     with file.open("a", encoding="utf-8") as out:
         for number in range(first, first + count):
@@ -127,7 +127,7 @@ def paired(rows: Sequence[dict[str, Any]], other: Sequence[dict[str, Any]]) -> d
     return {
         "games": len(both),
         "only_odds": better,
-        "only_club_1": worse,
+        "only_tries": worse,
         "gain_percent": round(100 * (better - worse) / len(both), 2),
         "p": float(f"{sign_test(better, worse):.2g}"),
     }
@@ -139,10 +139,10 @@ def kept(files: Sequence[Path]) -> dict[str, Any]:
     found: dict[str, Any] = {"seeds": "'solitaire' and the number of the game, from 0"}
     for name in sorted({row["game"] for row in rows}):
         of_game = [row for row in rows if row["game"] == name]
-        base = [row for row in of_game if row["who"] == "club-1"]
-        one: dict[str, Any] = {"club-1": summary(base)} if base else {}
-        for nodes in sorted({row["nodes"] for row in of_game if row["who"] != "club-1"}):
-            mine = [row for row in of_game if row["who"] != "club-1" and row["nodes"] == nodes]
+        base = [row for row in of_game if row["who"] == "tries"]
+        one: dict[str, Any] = {"tries": summary(base)} if base else {}
+        for nodes in sorted({row["nodes"] for row in of_game if row["who"] != "tries"}):
+            mine = [row for row in of_game if row["who"] != "tries" and row["nodes"] == nodes]
             one[f"odds {nodes}"] = summary(mine) | {"paired": paired(mine, base)}
         found[name] = one
     return found
@@ -151,7 +151,7 @@ def kept(files: Sequence[Path]) -> dict[str, Any]:
 def table(results: dict[str, Any]) -> str:
     """The section of the documents."""
     lines = [
-        "| game | player | games | won, 95 % | hands made | act, ms: median, 95 % | against `club-1` on the same deals |",
+        "| game | player | games | won, 95 % | hands made | act, ms: median, 95 % | against `tries` on the same deals |",
         "|---|---|---|---|---|---|---|",
     ]
     for name in sorted(results.keys() - {"seeds"}):
@@ -170,7 +170,7 @@ def told_table(results: dict[str, Any]) -> list[str]:
     """By bid of Gongor Whist: how often it was made, the chance told with it, and how often."""
     lines = ["| bid of a player by odds | bids | told | made, 95 % |", "|---|---|---|---|"]
     for who, row in results.get("gongor", {}).items():
-        if who == "club-1":
+        if who == "tries":
             continue
         for bid, one in row["told"].items():
             low, high = interval(round(one["made"] * one["bids"] / 100), one["bids"])

@@ -1,4 +1,4 @@
-"""The strength of the club players: duels against plain ones, Solo's contracts in self-play, milliseconds an act.
+"""The strength of `club-1`, the yardstick: duels against plain ones, Solo's contracts in self-play; and milliseconds an act of `quick`.
 
 Run as `python -m bench.strength --keep` from the project's folder; `--only self,solo,high` for some of its parts (the rest of
 what was kept stays), `--jobs N` processes (2). About an hour of one core in all, most of it the pairs.
@@ -13,9 +13,10 @@ from concurrent.futures import Executor
 from random import Random
 from typing import Any
 
+from bench import yardstick
 from bench.common import measure_parts, said_of
 from whistclub.games.registry import game_of_preset
-from whistclub.players.player import USUAL
+from whistclub.players.player import USUAL, own_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -47,7 +48,7 @@ TIMED = ("minnesota", "south_dakota", "askov", "whist", "solo", "gongor", "gongo
 def self_played(numbers: range) -> list[tuple[str, int]]:
     """The contract of each deal of Solo between club players, and its declarer's points."""
     game: Any = game_of_preset("solo", {})
-    player = make_player(game, "club-1")
+    player = yardstick.player_named(game, yardstick.NAME)
     found = []
     for number in numbers:
         position = started(game, number)
@@ -88,7 +89,8 @@ def duels(rows: tuple[tuple[str, int, str], ...]) -> Callable[[Executor], list[d
         found = []
         for preset, deals, bidder in rows:
             for other in ("random", "lowest"):
-                terms = terms_of(game_of_preset(preset, {}), "club-1", other, SEED, bidder=bidder)
+                game, name = game_of_preset(preset, {}), yardstick.name_in_duel(yardstick.NAME)
+                terms = terms_of(game, name, other, SEED, bidder=bidder, act_ms=yardstick.ACT_MS)
                 shown = summary(duel(terms, range(1, deals + 1), executor))
                 row: dict[str, Any] = {"preset": preset, "against": other, "bidder": bidder, "deals": deals}
                 row |= {name: told(getattr(shown, name)) for name in ("points", "tricks", "wins")}
@@ -112,7 +114,7 @@ def timing(_: Executor) -> list[dict[str, Any]]:
     gc.freeze()
     for preset in TIMED:
         game = game_of_preset(preset, {})
-        player = make_player(game, "club-1")
+        player = make_player(game, "quick")
         spent_ms: list[float] = []
         for number in range(1, TIMED_DEALS + 1):
             position = started(game, number)
@@ -121,7 +123,7 @@ def timing(_: Executor) -> list[dict[str, Any]]:
                 view = game.view(position, seat)
                 rng = Random(f"{SEED}/{number}/{len(view.acts)}")
                 begun = time.process_time()
-                act = player.choose(view, rng, USUAL)
+                act = player.choose(view, rng, own_budget(player))
                 if len(view.legal) > 1:
                     spent_ms.append(1000 * (time.process_time() - begun))
                 position = position.play(seat, act)

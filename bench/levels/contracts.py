@@ -14,7 +14,7 @@ from whistclub.rules.actions import Action, Bid, Call
 from whistclub.rules.seats import FOUR, Seat
 
 OPEN_TO = 0.45
-"""No hand of more danger is called misère ouverte by `club-1`, so that others need no auction."""
+"""No hand of more danger is called misère ouverte by the yardstick, so that others need no auction."""
 OPEN = Call("misere_ouverte")
 PASS = Call("pass")
 

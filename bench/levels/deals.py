@@ -5,12 +5,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from bench import yardstick
 from bench.levels import cheater
 from bench.levels.pieces import Terms, Values
 from whistclub.games.registry import game_of_preset, profile_of
 from whistclub.players.choice import Kind
 from whistclub.players.player import Budget, Decision, Player, own_budget
-from whistclub.players.registry import make_player
 from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -18,8 +18,6 @@ from whistclub.rules.seats import Seat, seats_of_table
 from whistclub.rules.values import View
 from whistclub.study.duel import Compared, compared, terms_of
 
-LONGEST_ACT_MS = 60_000
-"""The time for an act of a program: long, since it counts for itself what it may do, and the machine may be busy."""
 Measure = Callable[[Terms, int, Values], Values]
 """The values of a unit, from the terms, the unit's number and the values of the one before."""
 
@@ -31,7 +29,7 @@ def game_named(preset: str) -> Any:
 
 @cache
 def player_named(preset: str, name: str) -> Player:
-    return make_player(game_named(preset), name)
+    return yardstick.player_named(game_named(preset), name)
 
 
 def duelled(preset: str, bidder: str = "") -> Measure:
@@ -39,7 +37,8 @@ def duelled(preset: str, bidder: str = "") -> Measure:
 
     def measured(terms: Terms, number: int, _: Values) -> Values:
         game = game_named(preset)
-        duel = terms_of(game, terms.player, terms.against, terms.seed, bidder=bidder, act_ms=LONGEST_ACT_MS)
+        player, against = map(yardstick.name_in_duel, (terms.player, terms.against))
+        duel = terms_of(game, player, against, terms.seed, bidder=bidder, act_ms=yardstick.ACT_MS)
         one = compared(duel, number)
         if one.faults:
             raise RuntimeError(f"deal {number}: acts were made in the place of a program: {one.faults}")

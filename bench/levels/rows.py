@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from bench import yardstick
 from bench.levels.acts import timed
 from bench.levels.campaigns import campaign, compared_campaigns
 from bench.levels.contracts import gongor_told, let_through, solo_told
@@ -19,7 +20,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row: the measure of a unit and how many units there are.
 
     A `mean` is that of the value `of`, which is tested to be above zero with the one-sided error `alpha`; `wanted` is the figure it should
-    come to. `against` is the other player where it is not `club-1`. `ceiling` names the row in which a player who sees all cards stands in
+    come to. `against` is the other player where it is not the yardstick. `ceiling` names the row in which a player who sees all cards stands in
     the player's place.
     """
 
@@ -32,7 +33,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     alpha: float = 0.01
     wanted: str = ""
     player: str = ""
-    against: str = "club-1"
+    against: str = yardstick.NAME
     ceiling: str = ""
 
 
@@ -92,11 +93,12 @@ def _peers() -> list[Row]:
 
 LATE_INVITES = Row(
     name="late_invites",
-    about="invites from the seventh trick on, the rest by `club-1`",
+    about="invites from the seventh trick on, the rest by the conventions",
     units=1000,
     measure=late_invites,
     kind="invites",
     wanted="none costs two tricks",
+    against="quick",
 )
 
 
