@@ -112,6 +112,13 @@ describe('the fold', () => {
     expect(after.legal).toEqual([]);
     expect(after.deals).toEqual([deal]);
   });
+  test('keeps who undertook the deal that is over, until the next is over', () => {
+    const deal = { place: 1, number: 1, dealer: 'W', lines: [], points: [1, 0], score: [1, 0] };
+    const bidding = fromWelcome(welcome({ view: { ...VIEW, holders: [3] } }), MINNESOTA);
+    const after = withUpdate(bidding, { tell: 'told', seq: 6, events: [], over: true, deal, own: {} });
+    expect(after.lastHolders).toEqual([3]);
+    expect(withUpdate(after, { tell: 'told', seq: 7, events: [] }).lastHolders).toEqual([3]);
+  });
   test('knows the last trick from the acts', () => {
     const acts = ['S5', 'SK', 'S2', 'S3', 'H4'].map((card, i) => [i === 4 ? 1 : i, `play ${card}`] as const);
     const view = { ...VIEW, acts, trick: [[1, 'H4'] as const] };

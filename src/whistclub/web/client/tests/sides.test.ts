@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DealOver } from '../src/net/wire';
-import { headline } from '../src/table/headline';
+import type { DealOver, Line } from '../src/net/wire';
+import { headLine, headline } from '../src/table/headline';
 import type { Model } from '../src/table/model';
 import { nearSeat } from '../src/table/seating';
 import { namesOfSide, seatNames, sideNames, whoIs } from '../src/table/sides';
@@ -60,6 +60,25 @@ describe('a spectator', () => {
   test('sits behind South', () => {
     expect(nearSeat(seen(null, 4))).toBe(2);
     expect(nearSeat(seen(1, 4))).toBe(1);
+  });
+});
+
+describe('the headline of a deal in which each seat has a line', () => {
+  const line = (seat: string, points: number): Line => ['score-own', { seat, count: points }, [points, 0, 0, 0]];
+  const each: DealOver = { ...deal('', {}), lines: [line('N', 1), line('E', 2), line('S', -4), line('W', 3)] };
+  test('is the line of who undertook it', () => {
+    expect(headLine(each, 4, 'N', ['S'])).toBe(each.lines[2]);
+  });
+  test("is the viewer's own line where nobody undertook it, or the viewer with others", () => {
+    expect(headLine(each, 4, 'W')).toBe(each.lines[3]);
+    expect(headLine(each, 4, 'W', ['S', 'W'])).toBe(each.lines[3]);
+  });
+  test('is the first line to spectators where nobody undertook it', () => {
+    expect(headLine(each, 4, '')).toBe(each.lines[0]);
+  });
+  test('calls the viewer by the word that the speaker has for them, with a capital', () => {
+    const you = new Speaker(speaker('en').catalogue, 'french', { ...NAMES, E: 'you' });
+    expect(headline(each, you, ['', '', '', ''], () => ({}), 'E')).toBe('Own (seat you, count 2)');
   });
 });
 

@@ -45,6 +45,8 @@ export interface Model {
   readonly legal: readonly string[];
   readonly may: readonly string[];
   readonly deals: readonly DealOver[];
+  /** The seats that undertook the deal that was over last, as far as this client saw it. */
+  readonly lastHolders: readonly number[];
   readonly result: MatchOver | null;
   readonly seal: Seal | null;
   readonly question: UndoRequest | null;
@@ -91,6 +93,7 @@ export function fromWelcome(message: Welcome, game: GameForm): Model {
     legal: own.legal ?? [],
     may: own.may ?? [],
     deals: message.deals ?? [],
+    lastHolders: [],
     result: message.result ?? null,
     seal: message.seal ?? null,
     question: message.question ?? null,
@@ -120,6 +123,7 @@ export function withUpdate(model: Model, message: Update): Model {
     deals: message.deal
       ? [...model.deals.filter((one) => one.place !== message.deal?.place), message.deal]
       : model.deals,
+    lastHolders: message.over ? (model.view?.holders ?? []) : model.lastHolders,
     result: message.result ?? model.result,
     seal: kept(message.seal, model.seal),
     question: kept(message.question, model.question),
