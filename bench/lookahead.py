@@ -34,8 +34,8 @@ from whistclub.players.search.search import candidates
 from whistclub.players.search.values import Valuer, Values
 from whistclub.players.whist.search import whist_task
 from whistclub.players.worlds import evidence_of
-from whistclub.players.worlds.believed import four
 from whistclub.players.worlds.drawn import Weighted, believing
+from whistclub.players.worlds.evidence import four
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View

@@ -6,36 +6,11 @@
 #include <bit>
 #include <unordered_map>
 
+#include "dice.hpp"
+
 namespace policy {
 
 namespace {
-
-__extension__ using Ways = unsigned __int128;  // 52! / 13!^4 has 96 bits
-
-/// Random numbers by SplitMix64 (https://prng.di.unimi.it/splitmix64.c).
-struct Dice {
-  std::uint64_t state;
-
-  std::uint64_t next() {
-    std::uint64_t z = state += 0x9e3779b97f4a7c15ULL;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-    return z ^ (z >> 31);
-  }
-
-  /// A number below `limit`, each as likely: the high bits of one number or two, drawn again while they are too large.
-  Ways below(Ways limit) {
-    const Ways last = limit - 1;
-    const auto high = static_cast<std::uint64_t>(last >> 64), low = static_cast<std::uint64_t>(last);
-    const int bits = high ? 128 - std::countl_zero(high) : 64 - std::countl_zero(low);
-    if (!bits) return 0;
-    for (;;) {
-      const Ways drawn = bits <= 64 ? Ways{next() >> (64 - bits)} : Ways{next() >> (128 - bits)} << 64;
-      const Ways whole = bits <= 64 ? drawn : drawn | next();
-      if (whole < limit) return whole;
-    }
-  }
-};
 
 using Counts = std::array<int, 4>;
 

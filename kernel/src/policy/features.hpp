@@ -15,6 +15,32 @@ struct SuitSeen {
   bool allies_void;
 };
 
+/// The worth of a suit's length and of the four highest cards in play, as bits of `tops`, the highest first.
+constexpr int suit_worth(int length, int tops) {
+  return 2 * length + 4 * (tops >> 3 & 1) + 3 * (tops >> 2 & 1) + 2 * (tops >> 1 & 1) + (tops & 1);
+}
+
+/// How high the cards of a suit are: by its highest card, then by the mean of all.
+constexpr int suit_height(unsigned mine) {
+  int sum = 0;
+  for (unsigned left = mine; left; left &= left - 1) sum += std::countr_zero(left);
+  return (std::bit_width(mine) - 1) * 1000 + sum * 60 / std::popcount(mine);
+}
+
+/// Which of the four highest of all these cards are mine, as bits, the highest first.
+constexpr int top_cards(unsigned mine, unsigned all) {
+  int tops = 0;
+  for (int k = 8; k && all; k >>= 1) {
+    const unsigned top = std::bit_floor(all);
+    if (mine & top) tops |= k;
+    all ^= top;
+  }
+  return tops;
+}
+
+/// So many trumps still out, as one of four steps.
+constexpr int trumps_step(int out) { return out == 0 ? 0 : out <= 3 ? 1 : out <= 6 ? 2 : 3; }
+
 /// Everything about a turn that does not hang on the card chosen.
 struct Turn {
   const Seen& seen;
@@ -30,8 +56,7 @@ struct Turn {
     stage = std::min((count(hand) - 1) / 3, 3);
     for (int suit = 0; suit < kSuits; ++suit) look_at(suit, hand, out, opened);
     my_trumps = seen.trump == kNoTrump ? 0 : std::min(suits[seen.trump].length, 4);
-    const int trumps_out = seen.trump == kNoTrump ? 0 : std::popcount(suits[seen.trump].out);
-    out_trumps = trumps_out == 0 ? 0 : trumps_out <= 3 ? 1 : trumps_out <= 6 ? 2 : 3;
+    out_trumps = trumps_step(seen.trump == kNoTrump ? 0 : std::popcount(suits[seen.trump].out));
     compare_suits();
   }
 
@@ -49,13 +74,7 @@ struct Turn {
     s.longest_six = std::min(s.length, 6) - 1;
     s.is_trump = suit == seen.trump;
     s.opener = seen.opener[suit] == kNobody ? 0 : relation(seen.opener[suit]);
-    s.tops = 0;
-    unsigned all = s.mine | s.out;
-    for (int k = 8; k && all; k >>= 1) {
-      const unsigned top = std::bit_floor(all);
-      if (s.mine & top) s.tops |= k;
-      all ^= top;
-    }
+    s.tops = top_cards(s.mine, s.mine | s.out);
     int thrown[2] = {0, 0}, lacking[2] = {0, 0};
     for (int other = 0; other < kSeats; ++other) {
       const int side = allies >> other & 1 ? 0 : others >> other & 1 ? 1 : 2;
@@ -76,11 +95,8 @@ struct Turn {
     for (int suit = 0; suit < kSuits; ++suit) {
       const SuitSeen& s = suits[suit];
       if (!s.mine) continue;
-      const int worth = 2 * s.length + 4 * (s.tops >> 3 & 1) + 3 * (s.tops >> 2 & 1) + 2 * (s.tops >> 1 & 1) + (s.tops & 1);
+      const int worth = suit_worth(s.length, s.tops), height = suit_height(s.mine);
       if (worth >= most) most = worth, best = suit;
-      int sum = 0;
-      for (unsigned left = s.mine; left; left &= left - 1) sum += std::countr_zero(left);
-      const int height = (std::bit_width(s.mine) - 1) * 1000 + sum * 60 / s.length;
       if (height < least) least = height, lowest_suit = suit;
     }
     if (best >= 0) suits[best].is_best = 1;
@@ -106,37 +122,36 @@ struct CardSeen {
   }
 };
 
+/// The features of one suit's cards for a lead.
 template <class Sink>
-void lead_features(const Turn& t, bool lies_open, Sink& sink) {
+void lead_suit_features(const Turn& t, int suit, bool lies_open, Sink& sink) {
   using L = policy::Lead;
   const Seen& seen = t.seen;
+  const SuitSeen& s = t.suits[suit];
   const int first = seen.invite[t.seat] == kNobody;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const SuitSeen& s = t.suits[suit];
-    int ally_invited = 0, other_invited = 0;
-    for (int other = 0; other < kSeats; ++other)
-      if (seen.invite[other] == suit) {
-        ally_invited |= static_cast<int>(t.allies >> other & 1);
-        other_invited |= static_cast<int>(t.others >> other & 1);
-      }
-    for (unsigned left = s.mine; left; left &= left - 1) {
-      const CardSeen c(s, std::countr_zero(left), lies_open);
-      const int a5 = std::min(c.above, 4), a3 = std::min(c.above, 2), master = c.above == 0, n3 = std::min(s.length, 3) - 1;
-      sink.card(16 * suit + c.rank);
-      sink.add(L::kShape + ((a5 * 6 + s.longest_six) * 4 + c.place) * 2 + s.is_trump);
-      sink.add(L::kRun + ((c.run * 3 + a3) * 2 + s.is_trump) * 2 + (c.rank >= 9));
-      sink.add(L::kOpener + ((s.opener * 2 + first) * 3 + a3) * 4 + c.place);
-      sink.add(L::kInvited + ((ally_invited * 2 + other_invited) * 4 + c.place) * 3 + a3);
-      sink.add(L::kVoids + (((s.others_void * 2 + s.allies_void) * 2 + s.is_trump) * 2 + master) * 2 + (t.out_trumps > 0));
-      sink.add(L::kThrown + (s.allies_thrown * 3 + s.others_thrown) * 2 + first);
-      sink.add(L::kOut + (std::min(std::popcount(s.out), 7) * 3 + a3) * 3 + n3);
-      sink.add(L::kTops + ((s.tops * 6 + s.longest_six) * 2 + (c.place == 0 || c.place == 2)) * 2 + first);
-      sink.add(L::kRank + (c.rank * 3 + n3) * 2 + s.is_trump);
-      sink.add(L::kBelow + (std::min(c.below, 3) * 5 + a5) * 4 + t.stage);
-      sink.add(L::kTrumps + ((s.is_trump * 5 + t.my_trumps) * 4 + t.out_trumps) * 2 + master);
-      sink.add(L::kOpen + c.open * 3 + a3);
-      sink.add(L::kSuit + ((s.is_best * 2 + s.is_lowest) * 4 + c.place) * 2 + first);
+  int ally_invited = 0, other_invited = 0;
+  for (int other = 0; other < kSeats; ++other)
+    if (seen.invite[other] == suit) {
+      ally_invited |= static_cast<int>(t.allies >> other & 1);
+      other_invited |= static_cast<int>(t.others >> other & 1);
     }
+  for (unsigned left = s.mine; left; left &= left - 1) {
+    const CardSeen c(s, std::countr_zero(left), lies_open);
+    const int a5 = std::min(c.above, 4), a3 = std::min(c.above, 2), master = c.above == 0, n3 = std::min(s.length, 3) - 1;
+    sink.card(16 * suit + c.rank);
+    sink.add(L::kShape + ((a5 * 6 + s.longest_six) * 4 + c.place) * 2 + s.is_trump);
+    sink.add(L::kRun + ((c.run * 3 + a3) * 2 + s.is_trump) * 2 + (c.rank >= 9));
+    sink.add(L::kOpener + ((s.opener * 2 + first) * 3 + a3) * 4 + c.place);
+    sink.add(L::kInvited + ((ally_invited * 2 + other_invited) * 4 + c.place) * 3 + a3);
+    sink.add(L::kVoids + (((s.others_void * 2 + s.allies_void) * 2 + s.is_trump) * 2 + master) * 2 + (t.out_trumps > 0));
+    sink.add(L::kThrown + (s.allies_thrown * 3 + s.others_thrown) * 2 + first);
+    sink.add(L::kOut + (std::min(std::popcount(s.out), 7) * 3 + a3) * 3 + n3);
+    sink.add(L::kTops + ((s.tops * 6 + s.longest_six) * 2 + (c.place == 0 || c.place == 2)) * 2 + first);
+    sink.add(L::kRank + (c.rank * 3 + n3) * 2 + s.is_trump);
+    sink.add(L::kBelow + (std::min(c.below, 3) * 5 + a5) * 4 + t.stage);
+    sink.add(L::kTrumps + ((s.is_trump * 5 + t.my_trumps) * 4 + t.out_trumps) * 2 + master);
+    sink.add(L::kOpen + c.open * 3 + a3);
+    sink.add(L::kSuit + ((s.is_best * 2 + s.is_lowest) * 4 + c.place) * 2 + first);
   }
 }
 
@@ -206,38 +221,44 @@ void follow_features(const Turn& t, bool lies_open, Sink& sink) {
   }
 }
 
+/// The features of one suit's cards where there is none of the suit led.
 template <class Sink>
-void discard_features(const Turn& t, bool lies_open, Sink& sink) {
+void discard_suit_features(const Turn& t, int suit, bool lies_open, Sink& sink) {
   using D = policy::Discard;
   const Seen& seen = t.seen;
+  const SuitSeen& s = t.suits[suit];
   const After after(t);
   const int over = cards_over(t), in_all = std::min<int>(seen.thrown_in_all[t.seat], 2);
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const SuitSeen& s = t.suits[suit];
-    if (!s.mine) continue;
-    const int before = std::min<int>(seen.thrown[t.seat][suit], 2), n3 = std::min(s.length, 3) - 1;
-    const int top_above = std::min(std::popcount(s.out & ~(std::bit_floor(s.mine) * 2 - 1)), 3);
-    for (unsigned left = s.mine; left; left &= left - 1) {
-      const CardSeen c(s, std::countr_zero(left), lies_open);
-      const int a5 = std::min(c.above, 4), a4 = std::min(c.above, 3), a3 = std::min(c.above, 2);
-      const int ruff = !s.is_trump ? 0 : c.rank + kTrumpBonus > seen.best ? 1 : 2, is_top = c.place < 2;
-      sink.card(16 * suit + c.rank);
-      sink.add(D::kRuff + (after.number * 3 + ruff) * 4 + a4);
-      sink.add(D::kShape + ((a5 * 6 + s.longest_six) * 4 + c.place) * 2 + s.is_trump);
-      sink.add(D::kTops + ((s.tops * 6 + s.longest_six) * 2 + (c.place == 0 || c.place == 2)) * 2 + s.is_trump);
-      sink.add(D::kOpener + ((s.opener * 3 + a3) * 4 + c.place) * 2 + s.is_trump);
-      sink.add(D::kThrown + (before * 3 + in_all) * 3 + a3);
-      sink.add(D::kGuard + ((top_above * 5 + std::min(s.length, 5) - 1) * 2 + is_top) * 2 + s.is_trump);
-      sink.add(D::kRank + (c.rank * 2 + (c.run & 1)) * 2 + s.is_trump);
-      sink.add(D::kBelow + (std::min(c.below, 3) * 6 + s.longest_six) * 4 + c.place);
-      sink.add(D::kVoids + (s.others_void * 2 + s.allies_void) * 3 + a3);
-      sink.add(D::kStage + ((t.stage * 3 + a3) * 3 + ruff) * 3 + n3);
-      sink.add(D::kOpen + c.open * 4 + c.place);
-      sink.add(D::kOver + (((ruff * 2 + after.ally_wins) * 4 + over) * 3 + after.others) * 5 + t.my_trumps);
-      sink.add(D::kSuit + (s.is_best * 2 + s.is_lowest) * 4 + c.place);
-      sink.add(D::kOthers + (s.allies_thrown * 3 + s.others_thrown) * 4 + s.opener);
-    }
+  const int before = std::min<int>(seen.thrown[t.seat][suit], 2), n3 = std::min(s.length, 3) - 1;
+  const int top_above = std::min(std::popcount(s.out & ~(std::bit_floor(s.mine) * 2 - 1)), 3);
+  for (unsigned left = s.mine; left; left &= left - 1) {
+    const CardSeen c(s, std::countr_zero(left), lies_open);
+    const int a5 = std::min(c.above, 4), a4 = std::min(c.above, 3), a3 = std::min(c.above, 2);
+    const int ruff = !s.is_trump ? 0 : c.rank + kTrumpBonus > seen.best ? 1 : 2, is_top = c.place < 2;
+    sink.card(16 * suit + c.rank);
+    sink.add(D::kRuff + (after.number * 3 + ruff) * 4 + a4);
+    sink.add(D::kShape + ((a5 * 6 + s.longest_six) * 4 + c.place) * 2 + s.is_trump);
+    sink.add(D::kTops + ((s.tops * 6 + s.longest_six) * 2 + (c.place == 0 || c.place == 2)) * 2 + s.is_trump);
+    sink.add(D::kOpener + ((s.opener * 3 + a3) * 4 + c.place) * 2 + s.is_trump);
+    sink.add(D::kThrown + (before * 3 + in_all) * 3 + a3);
+    sink.add(D::kGuard + ((top_above * 5 + std::min(s.length, 5) - 1) * 2 + is_top) * 2 + s.is_trump);
+    sink.add(D::kRank + (c.rank * 2 + (c.run & 1)) * 2 + s.is_trump);
+    sink.add(D::kBelow + (std::min(c.below, 3) * 6 + s.longest_six) * 4 + c.place);
+    sink.add(D::kVoids + (s.others_void * 2 + s.allies_void) * 3 + a3);
+    sink.add(D::kStage + ((t.stage * 3 + a3) * 3 + ruff) * 3 + n3);
+    sink.add(D::kOpen + c.open * 4 + c.place);
+    sink.add(D::kOver + (((ruff * 2 + after.ally_wins) * 4 + over) * 3 + after.others) * 5 + t.my_trumps);
+    sink.add(D::kSuit + (s.is_best * 2 + s.is_lowest) * 4 + c.place);
+    sink.add(D::kOthers + (s.allies_thrown * 3 + s.others_thrown) * 4 + s.opener);
   }
+}
+
+/// The features of one suit's cards in a turn of this kind; following, of the suit led.
+template <class Sink>
+void put_suit_features(const Turn& turn, int kind, int suit, bool lies_open, Sink& sink) {
+  if (kind == policy::kLead) return lead_suit_features(turn, suit, lies_open, sink);
+  if (kind == policy::kFollow) return follow_features(turn, lies_open, sink);
+  discard_suit_features(turn, suit, lies_open, sink);
 }
 
 /// The kind of a turn: a lead, a card that follows suit, or one that cannot.
@@ -258,9 +279,9 @@ void put_features(const Seen& seen, int kind, Cards hand, Cards out, const Cards
     for (int other = 0; other < kSeats; ++other)
       if (opened >> other & 1) open_cards |= hands[other];
   const Turn turn(seen, hand, out, open_cards);
-  if (kind == policy::kLead) return lead_features(turn, opened != 0, sink);
   if (kind == policy::kFollow) return follow_features(turn, opened != 0, sink);
-  discard_features(turn, opened != 0, sink);
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (turn.suits[suit].mine) put_suit_features(turn, kind, suit, opened != 0, sink);
 }
 
 }  // namespace WHIST_ENGINE

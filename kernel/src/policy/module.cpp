@@ -2,12 +2,15 @@
 #include "module.hpp"
 
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
 #include <memory>
 #include <stdexcept>
 
+#include "beliefs_module.hpp"
 #include "drawing.hpp"
 #include "layout.hpp"
 
@@ -44,6 +47,12 @@ std::vector<double> log_likelihoods(const Face& face, const Numbers& numbers, st
   return logs;
 }
 
+std::shared_ptr<policy::PlayReading> reading_of(const Face& face, const Numbers& numbers, std::vector<int> played,
+                                                const policy::Hands& certain, std::uint64_t dealt, unsigned seats,
+                                                const std::vector<std::tuple<double, double, double>>& kinds) {
+  return read_play(*face.policy, situation_of(numbers, std::move(played)), certain, dealt, seats, kinds);
+}
+
 std::vector<int> scores(const Face& face, const Numbers& numbers, std::vector<int> played, const policy::Hands& world) {
   std::vector<int> found(52);
   face.policy->scores(situation_of(numbers, std::move(played)), world, found.data());
@@ -62,6 +71,9 @@ void add_policy(nb::module_& m) {
            nb::arg("weights"))
       .def("play_out", &play_out, nb::arg("situation"), nb::arg("played"), nb::arg("worlds"), nb::arg("card"))
       .def("log_likelihoods", &log_likelihoods, nb::arg("situation"), nb::arg("played"), nb::arg("worlds"), nb::arg("seats"))
+      .def("read_play", &reading_of, nb::arg("situation"), nb::arg("played"), nb::arg("certain"), nb::arg("dealt"), nb::arg("seats"),
+           nb::arg("kinds"))
       .def("scores", &scores, nb::arg("situation"), nb::arg("played"), nb::arg("world"));
+  add_beliefs(m);
   m.def("draw_worlds", &policy::draw_worlds, nb::arg("may_hold"), nb::arg("known"), nb::arg("counts"), nb::arg("seed"), nb::arg("count"));
 }

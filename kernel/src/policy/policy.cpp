@@ -6,6 +6,8 @@
 
 #include "features.hpp"
 #include "play.hpp"
+#include "play_reading.hpp"
+#include "scores.hpp"
 
 namespace WHIST_ENGINE {
 
@@ -14,36 +16,17 @@ namespace {
 /// The share of turns at which any card is taken to be as likely: nobody plays by the weights alone.
 constexpr double kAnyCard = 0.03;
 
-/// Adds up the weights of each card.
-struct Scores {
-  const std::int16_t* weights;
-  int cards[kMostCards], scores[kMostCards], size = 0;
-
-  void card(int index) {
-    cards[size] = index;
-    scores[size++] = 0;
+/// The log of the chance of a card: mostly by the softmax of the scores in hundredths, and in part any card alike.
+double log_chance(const Scores& of, int index) {
+  const int top = of.scores[of.best()];
+  double sum = 0;
+  int chosen = top;
+  for (int i = 0; i < of.size; ++i) {
+    sum += std::exp((of.scores[i] - top) / 100.0);
+    if (of.cards[i] == index) chosen = of.scores[i];
   }
-  void add(int number) { scores[size - 1] += weights[number]; }
-
-  int best() const {
-    int at = 0;
-    for (int i = 1; i < size; ++i)
-      if (scores[i] > scores[at]) at = i;
-    return at;
-  }
-
-  /// The log of the chance of a card: mostly by the softmax of the scores in hundredths, and in part any card alike.
-  double log_chance(int index) const {
-    const int top = scores[best()];
-    double sum = 0;
-    int chosen = top;
-    for (int i = 0; i < size; ++i) {
-      sum += std::exp((scores[i] - top) / 100.0);
-      if (cards[i] == index) chosen = scores[i];
-    }
-    return std::log((1 - kAnyCard) * std::exp((chosen - top) / 100.0) / sum + kAnyCard / size);
-  }
-};
+  return std::log((1 - kAnyCard) * std::exp((chosen - top) / 100.0) / sum + kAnyCard / of.size);
+}
 
 class TablePolicy final : public policy::Policy {
  public:
@@ -59,6 +42,10 @@ class TablePolicy final : public policy::Policy {
                        double* logs) const override {
     const PolicyRules rules(situation);
     for (int i = 0; i < count; ++i) logs[i] = log_likelihood(rules, situation, worlds[i], seats);
+  }
+
+  policy::PlayReading* read_play(const policy::Situation& situation, const policy::PlayAsked& asked) const override {
+    return new TurnReading(weights_.data(), situation, asked);
   }
 
   void scores(const policy::Situation& situation, const policy::Hands& world, int* scores) const override {
@@ -116,7 +103,7 @@ class TablePolicy final : public policy::Policy {
     for (const int card : situation.played) {
       const int index = spread_index(card), seat = seen.turn();
       if (seats >> seat & 1 && only_card(seen, hands[seat]) < 0)
-        sum += scored(seen, hands[seat], in_play, hands).log_chance(index);
+        sum += log_chance(scored(seen, hands[seat], in_play, hands), index);
       hands[seat] &= ~bit(index);
       in_play &= ~bit(index);
       seen.play(index);

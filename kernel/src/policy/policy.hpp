@@ -25,6 +25,30 @@ struct Situation {
   std::vector<int> played;  // from 0 to 51, in order
 };
 
+inline constexpr std::size_t kMostPlayerKinds = 4;
+
+/// A kind of player who may sit in a seat: the share of seats, by how much the scores of the policy are multiplied, and the share of
+/// turns at which it plays any card alike.
+struct PlayerKind {
+  double share, slope, any;
+};
+
+/// What is to be read of a play: of which seats, in which deal, by which kinds of player.
+struct PlayAsked {
+  Hands certain;        // cards left that each seat is known to hold, those of hands that lie open among them
+  std::uint64_t dealt;  // all cards of the deal, those played too
+  unsigned seats;
+  std::vector<PlayerKind> kinds;
+};
+
+/// A play read.
+class PlayReading {
+ public:
+  virtual ~PlayReading() = default;
+  /// The log of the chance of the cards seen of a seat, of a hand as it was when play began: the same kind of player throughout.
+  virtual double log_chance(int seat, std::uint64_t hand) = 0;
+};
+
 class Policy {
  public:
   virtual ~Policy() = default;
@@ -32,6 +56,8 @@ class Policy {
   virtual void play_out(const Situation& situation, const Hands* worlds, int count, int card, int* tricks) const = 0;
   /// The log of the chance of the cards seen of these seats, whose hands are what is left.
   virtual void log_likelihoods(const Situation& situation, const Hands* worlds, int count, unsigned seats, double* logs) const = 0;
+  /// The caller deletes what is read.
+  virtual PlayReading* read_play(const Situation& situation, const PlayAsked& asked) const = 0;
   /// The scores of the 52 cards for the seat to play; those that may not be played get the least number there is.
   virtual void scores(const Situation& situation, const Hands& world, int* scores) const = 0;
 };

@@ -21,7 +21,51 @@ class Policy:
     def log_likelihoods(
         self, situation: Sequence[int], played: Sequence[int], worlds: _Worlds, seats: int
     ) -> list[float]: ...
+    def read_play(
+        self,
+        situation: Sequence[int],
+        played: Sequence[int],
+        certain: Sequence[int],
+        dealt: int,
+        seats: int,
+        kinds: Sequence[tuple[float, float, float]],
+    ) -> PlayReading: ...
     def scores(self, situation: Sequence[int], played: Sequence[int], world: Sequence[int]) -> list[int]: ...
+
+class PlayReading: ...
+
+class HandCounts:
+    def __init__(
+        self,
+        tables: Sequence[float],
+        counts: Sequence[tuple[tuple[int, int, int, int], int, float, float, float]],
+    ) -> None: ...
+
+_Ladder: TypeAlias = tuple[int, int, Sequence[float]]
+_Laid: TypeAlias = tuple[int, int, Sequence[float]]
+_Word: TypeAlias = tuple[Sequence[Sequence[float]], int, float, float]
+_Bids: TypeAlias = tuple[Sequence[_Ladder], Sequence[_Laid], Sequence[_Word]]
+
+class Beliefs:
+    def __init__(
+        self,
+        play: PlayReading | None,
+        counts: HandCounts | None,
+        bids: Sequence[_Bids],
+        powers: Sequence[float],
+        played: Sequence[int],
+        seats: int,
+    ) -> None: ...
+    def log_chances(self, worlds: _Worlds) -> list[float]: ...
+    def draw(
+        self,
+        may_hold: Sequence[int],
+        known: Sequence[int],
+        counts: Sequence[int],
+        seed: int,
+        draws: int,
+        steps: int,
+    ) -> tuple[list[list[int]], list[float], float]: ...
 
 def draw_worlds(
     may_hold: Sequence[int], known: Sequence[int], counts: Sequence[int], seed: int, count: int

@@ -13,7 +13,7 @@ from whistclub.solver.questions import Question
 from whistclub.solver.twin import Twin
 
 if TYPE_CHECKING:
-    from whistclub.solver._kernel import Policy, Pool
+    from whistclub.solver._kernel import Beliefs, HandCounts, Policy, Pool
 
 DEFAULT_BYTES: Final = 256 << 20
 TWIN_CARDS: Final = 6
@@ -28,6 +28,8 @@ class Kernel(Protocol):
 
     Pool: "type[Pool]"
     Policy: "type[Policy]"
+    HandCounts: "type[HandCounts]"
+    Beliefs: "type[Beliefs]"
     draw_worlds: "Callable[[Sequence[Hand], Sequence[Hand], Sequence[int], int, int], list[list[int]]]"
 
 

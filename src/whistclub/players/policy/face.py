@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
 from whistclub.players.policy.layout import all_weights
-from whistclub.players.policy.situation import Hands, Situation
+from whistclub.players.policy.situation import Hands, PlayerKind, Situation
 from whistclub.players.policy.twin import log_likelihood, seen_in, tricks_after
 from whistclub.solver.solver import compiled_kernel
 
 if TYPE_CHECKING:
-    from whistclub.solver._kernel import Policy
+    from whistclub.solver._kernel import PlayReading, Policy
 
 _AIMS: Final = ("most", "fewest", "none")
 _TRUMPS: Final = (*FRENCH.suits, "")
@@ -48,6 +49,20 @@ def log_likelihoods(situation: Situation, worlds: Sequence[Hands], seats: int) -
     if policy is not None:
         return policy.log_likelihoods(_numbers(situation), _played(situation), worlds, seats)
     return [log_likelihood(situation, hands, seats) for hands in worlds]
+
+
+def read_play(
+    situation: Situation, certain: Hands, dealt: Hand, seats: int, kinds: Sequence[PlayerKind]
+) -> "PlayReading | None":
+    """The kernel's reading of the play of these seats; None without the kernel, or before the first card.
+
+    `certain` are the cards left that each seat is known to hold, `dealt` all of the deal, those played too.
+    """
+    policy = _policy()
+    if policy is None or not situation.played:
+        return None
+    numbers = [(kind.share, kind.slope, kind.any_card) for kind in kinds]
+    return policy.read_play(_numbers(situation), _played(situation), certain, dealt, seats, numbers)
 
 
 @lru_cache(maxsize=1)

@@ -19,6 +19,16 @@ NORTH_SOUTH: Final = 5
 """The mask of North and South."""
 
 
+class PlayerKind(msgspec.Struct, frozen=True):
+    """A kind of player who may sit in a seat: the share of seats, by how much the scores of the policy are multiplied, and the
+    share of turns at which it plays any card alike.
+    """
+
+    share: float
+    slope: float
+    any_card: float
+
+
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """The play of a deal as everybody has seen it.
 

@@ -9,7 +9,7 @@ from whistclub.cards.pack import Hand
 from whistclub.players.policy.features import features_of, kind_of
 from whistclub.players.policy.layout import KINDS, weights
 from whistclub.players.policy.seen import Seen
-from whistclub.players.policy.situation import Hands, Situation
+from whistclub.players.policy.situation import Hands, PlayerKind, Situation
 
 
 def scores_of(seen: Seen, hands: Sequence[Hand]) -> list[tuple[int, int]]:
@@ -65,6 +65,29 @@ def log_likelihood(situation: Situation, hands: Hands, seats: int) -> float:
         held[seat] &= ~(1 << card)
         seen.play(card)
     return total
+
+
+def log_chance_of_seat(situation: Situation, hands: Hands, seat: int, kinds: Sequence[PlayerKind]) -> float:
+    """The log of the chance of the cards seen of a seat, whose player is of one of these kinds throughout."""
+    held, plays = list(hands), list(_plays(situation))
+    for who, card in plays:
+        held[who] |= 1 << card
+    seen, chances = Seen(situation), [1.0] * len(kinds)
+    for who, card in plays:
+        if who == seat:
+            scores = dict(scores_of(seen, held))
+            chances = [
+                chance * _chance(scores, card, kind) for chance, kind in zip(chances, kinds, strict=True)
+            ]
+        held[who] &= ~(1 << card)
+        seen.play(card)
+    return log(sum(kind.share * chance for kind, chance in zip(kinds, chances, strict=True)))
+
+
+def _chance(scores: dict[int, int], card: int, kind: PlayerKind) -> float:
+    """The chance that a player of this kind plays the card."""
+    powers = {each: exp(kind.slope * score / 100) for each, score in scores.items()}
+    return (1 - kind.any_card) * powers[card] / sum(powers.values()) + kind.any_card / len(scores)
 
 
 def _plays(situation: Situation) -> Iterator[tuple[int, int]]:

@@ -5,25 +5,30 @@ the powers of e to these scores: a multinomial logistic regression, fitted to se
 `call_chances.json`.
 """
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from math import exp, log
 from operator import mul
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.solo import SoloOptions, SoloView
 from whistclub.games.solo.auction import PASS, Auction, after_call, legal_calls
 from whistclub.games.solo.options import ELDEST_ACCEPTS_FROM
 from whistclub.players.policy import Objective, Situation, situation_of
 from whistclub.players.reading import Reading, read
-from whistclub.players.solo.hand import counts_of
-from whistclub.players.worlds.evidence import Evidence, with_strays
+from whistclub.players.solo.hand import ALONE, NAMED, SHARED, counts_of, worths_of_suit
+from whistclub.players.worlds.evidence import STRAYS, Evidence, with_strays
+from whistclub.players.worlds.hand_bids import Count, HeardBids, SeatBids, SuitCount, Word, hand_counts
 from whistclub.rules.actions import Action, Call
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View
+
+if TYPE_CHECKING:
+    from whistclub.solver import _kernel
 
 MOST_DANGER: Final = 4.0
 """Of more danger to a misère a count says no more; chosen by hand before the weights were fitted."""
@@ -61,7 +66,64 @@ def evidence_of(view: View, options: SoloOptions) -> Evidence:
         return sum(log(chance_of_call(word, open_words, counts)) for word, open_words in calls[seat])
 
     bidders = tuple(seat for seat in FOUR if seat != view.viewer and seat in calls)
-    return Evidence(reading, _situation(view, reading), bids=log_chance, bidders=bidders)
+    situation, heard = _situation(view, reading), _heard(calls, bidders, turned)
+    return Evidence(reading, situation, bids=log_chance, bidders=bidders, heard=heard)
+
+
+def _heard(calls: dict[Seat, list[Heard]], bidders: tuple[Seat, ...], turned: str) -> HeardBids | None:
+    """The calls of these seats for the kernel; None without it, or where nothing was said."""
+    counts = _counts(turned)
+    if counts is None or not bidders:
+        return None
+    north, east, south, west = (
+        SeatBids(words=tuple(_word_heard(*call) for call in calls[seat])) if seat in bidders else SeatBids()
+        for seat in FOUR
+    )
+    return HeardBids(counts, (north, east, south, west))
+
+
+def _word_heard(word: str, open_words: tuple[str, ...]) -> Word:
+    fitted = call_chances()
+    shares = [fitted.shares[one] for one in open_words]
+    place = open_words.index(word)
+    weights = tuple(fitted.words[one] for one in open_words)
+    return Word(weights, place, STRAYS, shares[place] / sum(shares))
+
+
+_AS_TRUMP: Final = 3
+"""The place of a suit's worth as trump after its worth as a plain suit, for each kind of count."""
+_ALL_COUNTS: Final = 7
+"""The numbers of a suit; after them comes what it brings as the best trump of an abondance."""
+
+
+def _worth_of_suit(place: int, cards: Hand) -> float:
+    return worths_of_suit(cards)[place]
+
+
+@cache
+def _counts(turned: str) -> "_kernel.HandCounts | None":
+    """The counts of `features_of` for the kernel."""
+
+    def brought(cards: Hand) -> float:
+        worths = worths_of_suit(cards)
+        return max(0.0, worths[5] - worths[2])
+
+    tables: list[SuitCount] = [*(partial(_worth_of_suit, place) for place in range(_ALL_COUNTS)), brought]
+
+    def sums(kind: int) -> tuple[int, int, int, int]:
+        clubs, diamonds, hearts, spades = (kind + _AS_TRUMP * (suit == turned) for suit in FRENCH.suits)
+        return clubs, diamonds, hearts, spades
+
+    return hand_counts(
+        tables,
+        [
+            Count(sums(0), base=SHARED.base),
+            Count(sums(1), base=ALONE.base),
+            Count((2, 2, 2, 2), best=_ALL_COUNTS, base=NAMED.base),
+            Count(sums(2), base=NAMED.base),
+            Count((6, 6, 6, 6), most=MOST_DANGER),
+        ],
+    )
 
 
 def _situation(view: SoloView, reading: Reading) -> Situation | None:

@@ -119,7 +119,7 @@ def counts_of(hand: Hand, turned: str) -> Counts:
     shared, alone, named, danger = SHARED.base, ALONE.base, NAMED.base, 0.0
     best = in_turned = 0.0
     for suit, start in _SUITS:
-        each = _worths(hand >> start & _RANKS)
+        each = worths_of_suit(hand >> start & _RANKS)
         named += each[2]
         more = each[5] - each[2]
         best = max(best, more)
@@ -135,7 +135,7 @@ def counts_of(hand: Hand, turned: str) -> Counts:
 
 
 @lru_cache(maxsize=_RANKS + 1)
-def _worths(cards: Hand) -> _Worth:
+def worths_of_suit(cards: Hand) -> _Worth:
     """A suit's worth in each kind of count as a plain suit, then as trump, and its danger.
 
     A count of one suit alone takes the other plain suits for void, which is no part of that suit's worth. Ranks count, not the suit:

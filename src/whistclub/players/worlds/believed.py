@@ -1,7 +1,6 @@
 """Worlds that agree with a view, drawn each as likely, weighted by the evidence, and drawn again by weight."""
 
 from bisect import bisect
-from collections.abc import Sequence
 from itertools import accumulate
 from math import exp
 from random import Random
@@ -12,7 +11,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand
 from whistclub.players.policy import Hands, draw_worlds, log_likelihoods
-from whistclub.players.worlds.evidence import Evidence, evidence_of
+from whistclub.players.worlds.evidence import Evidence, evidence_of, four, may_hold, played_by_seat
 from whistclub.rules.game import Game
 from whistclub.rules.sampling import random_bit
 from whistclub.rules.seats import FOUR, Seat
@@ -131,17 +130,6 @@ def _weighed(worlds: list[Hands], logs: list[float]) -> Worlds:
     return Worlds(tuple(worlds), tuple([weight / total for weight in weights]))
 
 
-def may_hold(evidence: Evidence) -> Hands:
-    """The cards that each seat could hold."""
-    reading = evidence.reading
-    return four(
-        [
-            cards & ~barred | known
-            for cards, barred, known in zip(reading.may_hold, evidence.barred, reading.known, strict=True)
-        ]
-    )
-
-
 def uniform_worlds(evidence: Evidence, rng: Random, count: int) -> list[Hands]:
     """Worlds that agree with all that is certain, each as likely."""
     reading = evidence.reading
@@ -158,7 +146,7 @@ def log_weights(evidence: Evidence, worlds: list[Hands]) -> list[float]:
         logs = log_likelihoods(situation, worlds, 15 & ~(1 << me))
     if evidence.bids is None:
         return logs
-    played = _played(evidence)
+    played = played_by_seat(evidence.reading)
     for seat in evidence.bidders:
         known: dict[Hand, float] = {}
         for place, hands in enumerate(worlds):
@@ -169,24 +157,9 @@ def log_weights(evidence: Evidence, worlds: list[Hands]) -> list[float]:
     return logs
 
 
-def _played(evidence: Evidence) -> list[Hand]:
-    """The cards that each seat has played."""
-    played = [0, 0, 0, 0]
-    tricks = [trick.cards for trick in evidence.reading.tricks]
-    for seat, card in (play for cards in (*tricks, evidence.reading.trick) for play in cards):
-        played[seat] |= card.bit
-    return played
-
-
 def _chosen(weights: tuple[float, ...], rng: Random, count: int) -> list[int]:
     """Places drawn by weight at equal steps from one random start, so that each comes up as often as its weight says."""
     bounds = list(accumulate(weights))
     start = rng.random()
     steps = ((place + start) / count * bounds[-1] for place in range(count))
     return [min(bisect(bounds, step), len(weights) - 1) for step in steps]
-
-
-def four(hands: Sequence[Hand]) -> Hands:
-    """Hands by seat."""
-    north, east, south, west = hands
-    return north, east, south, west

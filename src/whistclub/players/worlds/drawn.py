@@ -11,8 +11,8 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.player import Budget
 from whistclub.players.policy import Hands
-from whistclub.players.worlds.believed import DRAWS, believed, four, log_weights, may_hold, uniform_worlds
-from whistclub.players.worlds.evidence import Evidence, evidence_of
+from whistclub.players.worlds.believed import DRAWS, believed, log_weights, uniform_worlds
+from whistclub.players.worlds.evidence import Evidence, evidence_of, four, may_hold
 from whistclub.rules.game import Game
 from whistclub.rules.sampling import ways_to_deal
 from whistclub.rules.seats import FOUR

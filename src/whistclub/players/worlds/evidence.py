@@ -4,7 +4,7 @@ Each game's players say how their view is read; a game of two pairs without bids
 a count of the hand.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
 
@@ -14,6 +14,7 @@ from whistclub.cards.pack import Hand
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.policy import Hands, Situation, situation_of
 from whistclub.players.reading import Reading, read
+from whistclub.players.worlds.hand_bids import HeardBids
 from whistclub.rules.game import Game
 from whistclub.rules.profile import load_named
 from whistclub.rules.seats import FOUR, Seat
@@ -26,7 +27,7 @@ class Evidence(msgspec.Struct, frozen=True):
     """The facts and hints about the hands in a view: `reading` has what is certain, `barred` by seat cards not dealt to it.
 
     `situation` is the play seen. `bids` gives the log of the chance that a seat bids as it did with a hand: all the cards
-    that it holds or has played.
+    that it holds or has played; `heard` is the same for the kernel, None without it.
     """
 
     reading: Reading
@@ -34,6 +35,7 @@ class Evidence(msgspec.Struct, frozen=True):
     barred: Hands = (0, 0, 0, 0)
     bids: Callable[[Seat, Hand], float] | None = None
     bidders: tuple[Seat, ...] = ()
+    heard: HeardBids | None = None
 
     def __repr__(self) -> str:
         return f"Evidence({self.reading!r})"
@@ -61,6 +63,32 @@ def _reader_of(key: str) -> Callable[[View, Any], Evidence] | None:
 def _of_two_pairs(view: View) -> Evidence:
     reading = read(view)
     return Evidence(reading, situation_of(reading, side=5))
+
+
+def may_hold(evidence: Evidence) -> Hands:
+    """The cards that each seat could hold."""
+    reading = evidence.reading
+    return four(
+        [
+            cards & ~barred | known
+            for cards, barred, known in zip(reading.may_hold, evidence.barred, reading.known, strict=True)
+        ]
+    )
+
+
+def played_by_seat(reading: Reading) -> Hands:
+    """The cards that each seat has played."""
+    played = [0, 0, 0, 0]
+    tricks = [trick.cards for trick in reading.tricks]
+    for seat, card in (play for cards in (*tricks, reading.trick) for play in cards):
+        played[seat] |= card.bit
+    return four(played)
+
+
+def four(hands: Sequence[Hand]) -> Hands:
+    """Hands by seat."""
+    north, east, south, west = hands
+    return north, east, south, west
 
 
 STRAYS: Final = 0.05
