@@ -47,7 +47,7 @@ def convention_value(game: str, name: str, value: str, catalogue: Catalogue) -> 
     return _words(catalogue, "convention", game, f"{name}-{value}", value)
 
 
-def convention_lines(profile: Profile, chosen: Conventions, catalogue: Catalogue) -> list[str]:
+def convention_lines(game: str, profile: Profile, chosen: Conventions, catalogue: Catalogue) -> list[str]:
     """Returns the convention card of a table, a line a choice, those that are not the usual ones marked; none in a game without one."""
     choices = profile.convention_choices
     lines = [catalogue.format("convention-agreed")] if choices else []
