@@ -66,7 +66,9 @@ def test_a_view_may_call_fields_of_its_own_as_the_moment_calls_others() -> None:
         def view(self, position: Any, viewer: Viewer) -> View:
             view = self.real.view(position.inner, viewer)
             fields = [("phase", int, 7), ("tricks", str, "all"), ("piles", tuple[str, ...], ("attic",))]
-            named: Any = msgspec.defstruct("NamedView", fields, bases=(type(view),), frozen=True, kw_only=True)
+            named: Any = msgspec.defstruct(
+                "NamedView", fields, bases=(type(view),), frozen=True, kw_only=True
+            )
             told: View = msgspec.convert(view, named, from_attributes=True)
             return told
 

@@ -51,6 +51,6 @@ test('every key that the client keeps something under is one that is forgotten',
 });
 
 test('the page forgets once the club has deleted everything', () => {
-  const page = readFileSync(join(SOURCES, 'components', 'OwnData.svelte'), 'utf8');
+  const page = readFileSync(join(SOURCES, 'own-games', 'OwnData.svelte'), 'utf8');
   expect(page).toMatch(/await deleteEverything\(\);\s+forgetEverything\(\);/);
 });
