@@ -68,6 +68,30 @@ _WORDS_OF_PHASES = {phase.name for key in GAMES for phase in profile_of(key).pha
 _FACES = ("app", "line", "texts", "remote")
 
 
+_CALLS = {word for key in GAMES for kind in GAMES[key].alphabet.kinds for word in kind.takes.words} - {"pass"}  # type: ignore[attr-defined]
+"""The words of calls; `pass` is shared by all games."""
+_CALL_BY_NAME = re.compile(rf"['\"`]((call|say) )?({'|'.join(sorted(_CALLS))})['\"`]")
+_TERMS = "table/terms.ts"
+"""The words that a guided deal explains, which are words of the field."""
+
+
+def test_no_file_of_the_client_names_a_call_of_a_game() -> None:
+    found = [where for where, line in _lines() if _CALL_BY_NAME.search(line)]
+    assert [where for where in found if not where.startswith(_TERMS)] == []
+
+
+def test_no_file_of_the_terminal_names_a_call_of_a_game() -> None:
+    found = [
+        f"{where}:{node.lineno} names {node.value}"
+        for where, tree in _parsed()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node.value.removeprefix("call ").removeprefix("say ") in _CALLS
+    ]
+    assert found == []
+
+
 def _parsed() -> Iterator[tuple[str, ast.Module]]:
     for room in _FACES:
         for path in sorted((_TERMINAL / room).rglob("*.py")):

@@ -182,7 +182,7 @@ class Outline(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     a card laid as a bid is read, `answers` are calls that take up another's, with the one that they take up: they bring what
     that brings. Of the score sheet `goal` says when the match is won, and `unit` is the heading over the
     points of a deal; `target` are the points that win, `games` the games of so many points that do, `deals` the deals that
-    a match has at most: 0 where there is no such number. `tally` has the bids or markers to be made once each in a campaign.
+    a match has at most, `tricks` those that count in a deal of two sides: 0 where there is no such number. `tally` has the bids or markers to be made once each in a campaign.
     """
 
     calls: tuple[CallTerms, ...] = ()
@@ -194,4 +194,5 @@ class Outline(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     target: int = 0
     games: int = 0
     deals: int = 0
+    tricks: int = 0
     tally: Tally | None = None

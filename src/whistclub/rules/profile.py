@@ -121,7 +121,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a game that is not its rules and that a face needs.
 
     `order` is the place among the games, `shortcut` the game's letter on the terminal's first screen, `daily` are
-    its deals of the day. `pages` are the rules pages in order (empty: one, named by the key),
+    its deals of the day. Of the game's own events (`event-KIND`) `notable` are the kinds that stay to be read before play goes
+    on, `settled` those that tell what bids turned up came to. `pages` are the rules pages in order (empty: one, named by the key),
     `conventions` is the page of the convention card, `convention_choices` are the choices that a table has on it; a game that
     has some gives its player the chosen ones as a second argument. `naming` names the cards of a finished deal that kept one
     (game, deal, conventions chosen). `player` is the conventional player that others are measured against and that stays as it
@@ -138,6 +139,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     lessons: tuple[Lesson, ...] = ()
     drills: str = ""
     phases: tuple[Phase, ...] = ()
+    notable: tuple[str, ...] = ()
+    settled: tuple[str, ...] = ()
     pages: tuple[str, ...] = ()
     conventions: str = ""
     convention_choices: tuple[ConventionChoice, ...] = ()

@@ -132,7 +132,8 @@ class GermanWhist(GameBase[GermanWhistOptions]):
     def outline(self) -> Outline:
         """The goal."""
         target, most = self.options.target or 0, self.options.max_deals or 0
-        return Outline(goal=goal_of(self.options.target), target=target, deals=most)
+        tricks = 26 if self.options.counted == "all" else 13
+        return Outline(goal=goal_of(self.options.target), target=target, deals=most, tricks=tricks)
 
     def opening(self, position: GermanWhistPosition) -> tuple[Event, ...]:
         """The hands, and the card turned for trump."""

@@ -43,6 +43,7 @@ PROFILE: Final = Profile(
             ("lesson-german-whist-trap-first", "lesson-german-whist-trap-then"),
         ),
     ),
+    notable=("stock-gone",),
     phases=(Phase("play", ("play",)),),
     pages=("german_whist",),
     player="whistclub.players.german_whist.player:GermanWhistPlayer",

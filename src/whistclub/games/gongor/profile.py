@@ -34,6 +34,7 @@ PROFILE: Final = Profile(
         Lesson("idea", "lesson gongor 4", ("lesson-gongor-idea-first", "lesson-gongor-idea-then")),
         Lesson("trap", "lesson gongor 12", ("lesson-gongor-trap-first", "lesson-gongor-trap-then")),
     ),
+    notable=("bid-made", "bid-missed", "bid-out-of-reach", "decisive"),
     phases=(Phase("fore", _VERBS), Phase("aft", _VERBS)),
     pages=("gongor",),
     player="whistclub.players.solitaire:SolitairePlayer",

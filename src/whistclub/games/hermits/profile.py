@@ -24,6 +24,7 @@ PROFILE: Final = Profile(
         Lesson("idea", "lesson hermits 2", ("lesson-hermits-idea-first", "lesson-hermits-idea-then")),
         Lesson("trap", "lesson hermits 6", ("lesson-hermits-trap-first", "lesson-hermits-trap-then")),
     ),
+    notable=("marker-down", "no-marker"),
     phases=(Phase("fore", _VERBS), Phase("aft", _VERBS)),
     pages=("hermits",),
     player="whistclub.players.solitaire:SolitairePlayer",

@@ -57,6 +57,7 @@ def outline_of(game: "Minnesota") -> Outline:
         goal=goal_of(options.target),
         target=options.target or 0,
         deals=options.max_deals or 0,
+        tricks=13,
     )
 
 

@@ -37,6 +37,8 @@ PROFILE: Final = Profile(
         Lesson("trap", "lesson minnesota 10", ("lesson-minnesota-trap-first", "lesson-minnesota-trap-then")),
     ),
     drills="whistclub.players.minnesota.drills:DRILLS",
+    notable=("exchange-done", "special-made", "special-failed"),
+    settled=("granded", "nullo", "all-low", "all-passed"),
     phases=(
         Phase("laying", ("lay",)),
         Phase("saying", ("say",)),

@@ -28,6 +28,7 @@ PROFILE: Final = Profile(
         Lesson("trap", "lesson solo 5", ("lesson-solo-trap-first", "lesson-solo-trap-then")),
     ),
     drills="whistclub.players.solo.drills:DRILLS",
+    notable=("contract", "contract-no-trump", "contract-pair", "general-misere", "hand-open", "thrown-in"),
     phases=(
         Phase("auction", ("call",), "line-phase-auction"),
         Phase("raise", ("call",), "line-phase-raise"),

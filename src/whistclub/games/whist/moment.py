@@ -35,6 +35,7 @@ def outline_of(game: "Whist") -> Outline:
         target=options.target or 0,
         games=2 if options.rubber else 0,
         deals=options.max_deals or 0,
+        tricks=13,
     )
 
 

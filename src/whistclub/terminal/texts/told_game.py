@@ -93,6 +93,8 @@ def told_in(form: dict[str, Any], seats: int, sides: int) -> Told:
             family=form["family"],
             shortcut=form["shortcut"],
             phases=msgspec.convert(form["phases"], tuple[Phase, ...]),
+            notable=tuple(form["notable"]),
+            settled=tuple(form["settled"]),
             pages=tuple(form["pages"]),
             conventions=form["conventions"],
             convention_choices=msgspec.convert(form["convention_choices"], tuple[ConventionChoice, ...]),

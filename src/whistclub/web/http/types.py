@@ -144,7 +144,8 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     """A game: seats, sides, every option, every preset (the usual one first), and what a client needs of its profile.
 
     `family` says how cards are drawn, `order` is the game's place among the others, `shortcut` its letter (or empty). `phases`
-    are the phases of a deal with the verbs asked in each, `pages` the keys of its rules pages in order, `conventions` the key of
+    are the phases of a deal with the verbs asked in each, `notable` and `settled` the kinds of its events that stay to be read
+    and that settle a bidding, `pages` the keys of its rules pages in order, `conventions` the key of
     the convention card's page (or empty), `convention_choices` the choices a table has on it. `browser` holds the
     pictures and words of the home page. `stocks` are the cards that are shuffled: the first of them whose `option` has its
     `value` in the options, the last of them (without an option) always. `lessons` are the guided deals,
@@ -161,6 +162,8 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     order: int
     shortcut: str
     phases: tuple[Phase, ...]
+    notable: tuple[str, ...]
+    settled: tuple[str, ...]
     pages: tuple[str, ...]
     conventions: str
     convention_choices: tuple[ConventionChoice, ...]

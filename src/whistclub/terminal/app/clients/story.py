@@ -8,17 +8,15 @@ import msgspec
 from whistclub.club.table.sight import SeenEntry
 from whistclub.rules.actions import Play
 from whistclub.rules.moment import Moment
+from whistclub.rules.profile import Profile
 from whistclub.rules.values import SeenEvent, View
 
 DUMMY: Final = -1
 """Stands for the dummy where a seat is named."""
 
 _OF_THE_TABLE: Final = "event-table-"
-_WORTH_READING: Final = (
-    "trick", "shown", "signal", "granded", "all-", "nullo", "contract",
-    "general", "exchange-done", "hand-open", "bid-made", "bid-missed", "marker-down",
-    "no-marker", "special", "thrown-in",
-)  # fmt: skip
+_WORTH_READING: Final = ("trick", "shown", "signal")
+"""The beginnings of kinds of event that are to be read in every game."""
 
 
 class Trick(msgspec.Struct, frozen=True):
@@ -83,9 +81,15 @@ def _one(story: Story, events: tuple[SeenEvent, ...]) -> Story:
     return msgspec.structs.replace(story, table=first)
 
 
-def is_worth_a_pause(events: Iterable[SeenEvent]) -> bool:
-    """Returns True if a person wants time to read the events of an act."""
-    return any(one.key.removeprefix("event-").startswith(_WORTH_READING) for one in events)
+def is_worth_a_pause(events: Iterable[SeenEvent], profile: Profile) -> bool:
+    """Returns True if a person wants time to read the events of an act in the game of this profile."""
+    kinds = [one.key.removeprefix("event-") for one in events]
+    return any(kind.startswith(_WORTH_READING) or is_notable(kind, profile) for kind in kinds)
+
+
+def is_notable(kind: str, profile: Profile) -> bool:
+    """Returns True for a kind of event that the game wants read, also where it is told to its own seat."""
+    return kind.removesuffix("-own") in (*profile.notable, *profile.settled)
 
 
 def tricks(story: Story) -> list[Trick]:

@@ -7,6 +7,7 @@ from whistclub.rules.actions import Lay
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import SeenEvent, View
 from whistclub.terminal.app.canvas import wrapped
+from whistclub.terminal.app.clients.story import is_notable
 from whistclub.terminal.app.scene.chips import card_verb, may_signal
 from whistclub.terminal.app.scene.scene import Mood, Scene
 from whistclub.terminal.texts.asking import can_follow, card_led, question_of_act, suits_led
@@ -15,11 +16,8 @@ from whistclub.terminal.texts.explanations import note_of
 _PROMPT: Final = (75, 2)
 """Cells and lines that the prompt has on the smallest screen."""
 
-_SHOWN: Final = (
-    "trick", "granded", "nullo", "all-", "leads", "contract", "general",
-    "exchange-done", "bid-", "marker", "no-marker", "special", "thrown-in",
-    "decisive", "no-trump",
-)  # fmt: skip
+_SHOWN: Final = ("trick", "leads", "no-trump")
+"""The beginnings of kinds of event that the prompt repeats in every game."""
 
 
 def last_act_text(scene: Scene) -> str:
@@ -32,9 +30,10 @@ def last_act_text(scene: Scene) -> str:
 
 def _last_act(scene: Scene) -> Iterator[str]:
     for one in scene.story.last:
+        kind = one.key.removeprefix("event-")
         if one.key == "event-hand-open":
             yield scene.words.say("app-told-open", name=_name(scene, one))
-        elif one.key.removeprefix("event-").startswith(_SHOWN):
+        elif kind.startswith(_SHOWN) or is_notable(kind, scene.words.profile):
             yield scene.words.speaker.event(one)
 
 

@@ -56,7 +56,7 @@ class TableClock:
         """After an act of anybody: pauses where there is something to read, then goes on."""
         self._model.shows_last_trick = False
         story = self._model.client.story
-        if story.acts and is_worth_a_pause(story.last):
+        if story.acts and is_worth_a_pause(story.last, self._model.words.profile):
             self._linger()
         else:
             self._display.draw()

@@ -208,6 +208,7 @@ describe('a new evening', () => {
     order: options,
     lessons: [],
     drills: [],
+    acts: [],
     presets: [{ name: key, changes: {}, accepts: [], daily: null }],
     options: Array.from({ length: options }, (_, i) => ({
       name: `o${i}`,

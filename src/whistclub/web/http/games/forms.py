@@ -57,6 +57,8 @@ def _game(key: str) -> types.GameForm:
         order=profile.order,
         shortcut=profile.shortcut,
         phases=profile.phases,
+        notable=profile.notable,
+        settled=profile.settled,
         pages=profile.pages or (key,),
         conventions=profile.conventions,
         convention_choices=profile.convention_choices,

@@ -52,6 +52,11 @@ export interface GameForm extends Profile {
   readonly sides: number;
   readonly options: readonly OptionForm[];
   readonly presets: readonly PresetForm[];
+  /** The kinds of act that the game declares. */
+  readonly acts: readonly {
+    readonly verb: string;
+    readonly takes: { readonly words?: readonly string[] };
+  }[];
   readonly lessons: readonly { readonly name: string; readonly learnt: readonly string[] }[];
   /** Positions to practise with, by convention; `rule` is its number on the convention card. */
   readonly drills: readonly { readonly name: string; readonly rule: string; readonly count: number }[];
@@ -100,6 +105,7 @@ export const unlisted = (key: string): GameForm => ({
   presets: [],
   lessons: [],
   drills: [],
+  acts: [],
 });
 
 export interface Games {

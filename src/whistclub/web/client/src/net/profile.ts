@@ -34,6 +34,9 @@ export interface Profile {
   readonly family: Family;
   readonly order: number;
   readonly phases: readonly Phase[];
+  /** Kinds of its events that stay to be read, and those that tell what bids turned up came to. */
+  readonly notable: readonly string[];
+  readonly settled: readonly string[];
   readonly pages: readonly string[];
   readonly conventions: string;
   /** The choices on the convention card; of each the first value is the usual one. */
@@ -48,6 +51,8 @@ export const PLAIN: Profile = {
   family: 'french',
   order: 1000,
   phases: [],
+  notable: [],
+  settled: [],
   pages: [],
   conventions: '',
   convention_choices: [],

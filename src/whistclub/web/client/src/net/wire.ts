@@ -259,6 +259,8 @@ export interface Outline {
   readonly target?: number;
   readonly games?: number;
   readonly deals?: number;
+  /** The tricks that count in a deal of two sides; without it they are not counted off. */
+  readonly tricks?: number;
   /** The bids or markers of a campaign, each to be made once. */
   readonly tally?: Tally | null;
 }

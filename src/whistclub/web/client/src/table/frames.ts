@@ -46,7 +46,6 @@ export function clothOf(view: View | null): ClothState {
 
 export const still = (model: Model): Frame => ({ model, cloth: clothOf(model.view), event: null, hold: 'none' });
 
-const OUTCOMES = new Set(['event-granded', 'event-nullo', 'event-all-low', 'event-all-passed']);
 const TRICKS = new Set(['event-trick', 'event-trick-dummy']);
 const UNSEEN = new Set([
   'event-stock-turned',
@@ -55,32 +54,20 @@ const UNSEEN = new Set([
   'event-table-sealed',
   'event-table-opened',
 ]);
+/** Kinds that stay to be read in every game; the game's form has its own. */
 const READ = new Set([
-  'event-contract',
-  'event-contract-no-trump',
-  'event-contract-pair',
-  'event-general-misere',
-  'event-thrown-in',
   'event-twiddled',
   'event-twiddled-away',
-  'event-bid-made',
-  'event-bid-missed',
-  'event-marker-down',
-  'event-no-marker',
-  'event-special-made',
-  'event-special-failed',
-  'event-hand-open',
-  'event-exchange-done-own',
+  'event-called',
   'event-table-stood-in',
   'event-table-returned',
   'event-table-seat-given',
   'event-table-seat-refused',
   'event-table-seat-void',
-  'event-decisive',
-  'event-called',
-  'event-bid-out-of-reach',
-  'event-stock-gone',
 ]);
+
+/** The kind of an event, also where it is told to its own seat. */
+const kindOf = (key: string): string => key.replace(/^event-/, '').replace(/-own$/, '');
 
 const TRICK_CARDS = new Set(['event-led', 'event-played']);
 
@@ -116,13 +103,13 @@ export function framesOf(before: Model, after: Model, message: Update): Frame[] 
       show(event, { winner }, 'linger');
       frames.push({ model: between, cloth: { ...cloth, gather: winner }, event: null, hold: 'gather' });
       cloth = BARE;
-    } else if (OUTCOMES.has(key)) {
+    } else if (after.game.settled.includes(kindOf(key))) {
       show(event, { isOutcomeSaid: true }, 'linger');
     } else if (key.startsWith('event-dealt')) {
       if (key.endsWith('-own') || after.you.seat === null)
         frames.push({ model: after, cloth: { ...clothOf(after.view), dealing: true }, event, hold: 'deal' });
     } else if (!UNSEEN.has(key) && !(key === 'event-table-hinted' && seat === after.you.seat)) {
-      show(event, {}, READ.has(key) ? 'linger' : 'say');
+      show(event, {}, READ.has(key) || after.game.notable.includes(kindOf(key)) ? 'linger' : 'say');
     }
   }
   return [...frames, still(after)];

@@ -2,8 +2,8 @@
 import { asPlayed, type Model } from '../model';
 import { sidesOf } from '../seating';
 
-const TRICKS = 13;
-export const BOOK = 6;
+/** The tricks of a deal of which the first over them scores: half of those that count. */
+export const bookOf = ({ outline }: Model): number => Math.floor((outline.tricks ?? 0) / 2);
 
 /** The tricks of each of two sides, as the score of the deal says them; null where it does not. */
 export function tricksBySide(model: Model): readonly [number, number] | null {
@@ -11,9 +11,10 @@ export function tricksBySide(model: Model): readonly [number, number] | null {
     .at(-1)
     ?.lines.map(([, facts]) => facts)
     .find((facts) => typeof facts['tricks'] === 'number' && typeof facts['side'] === 'number');
-  if (!facts || sidesOf(model) !== 2) return null;
+  const all = model.outline.tricks ?? 0;
+  if (!facts || !all || sidesOf(model) !== 2) return null;
   const tricks = Number(facts['tricks']);
-  return facts['side'] === 0 ? [tricks, TRICKS - tricks] : [TRICKS - tricks, tricks];
+  return facts['side'] === 0 ? [tricks, all - tricks] : [all - tricks, tricks];
 }
 
 /** The table with the number, the dealer and the score under which its last deal was played. */
