@@ -8,8 +8,18 @@ from examples.hot_potato.hot_potato import HotPotato, PotatoOptions, scored
 from examples.hot_potato.hot_potato.knowledge import KNOWLEDGE
 from whistclub.cards.french import FRENCH
 from whistclub.conformance import check_game
-from whistclub.rules.actions import Call, Say, Trump
-from whistclub.rules.alphabet import PLAYS, TRUMP_NONE, TRUMPS, Alphabet, number_acts, word_act, word_acts
+from whistclub.rules.actions import Action, Call, Say, Trump
+from whistclub.rules.alphabet import (
+    PLAYS,
+    TRUMP_NONE,
+    TRUMPS,
+    Alphabet,
+    alphabet_of,
+    bare_act,
+    number_acts,
+    word_act,
+    word_acts,
+)
 from whistclub.rules.options import make_options
 from whistclub.rules.values import Event, event
 
@@ -49,6 +59,36 @@ class Nominating(HotPotato):
         TRUMPS,
         TRUMP_NONE,
     )
+
+
+class Knock(Action):
+    """Knock for a number of cards: `knock 2`."""
+
+    __slots__ = ()
+    verb = "knock"
+
+
+class Fold(Action):
+    """Put the hand down."""
+
+    __slots__ = ()
+    verb = "fold"
+
+
+class Knocking(HotPotato):
+    """Hot Potato in which a player may knock for up to three cards, or fold."""
+
+    alphabet = Alphabet(PLAYS, number_acts(Knock, range(1, 4), "cards"), bare_act(Fold))
+
+
+def test_a_verb_of_a_game_s_own_is_read_and_told_to_those_who_lack_the_game() -> None:
+    alphabet = Knocking.alphabet
+    assert [Knock(2), Fold()] == [alphabet.read(text, FRENCH) for text in ("knock 2", "fold")]
+    elsewhere = alphabet_of(alphabet.forms())
+    assert ["knock 2", "fold"] == [elsewhere.read(text, FRENCH).text for text in ("Knock 2", "fold")]
+    assert [alphabet.meaning(text, FRENCH) for text in ("knock 2", "fold", "play SA")] == [
+        elsewhere.meaning(text, FRENCH) for text in ("knock 2", "fold", "play SA")
+    ]
 
 
 def test_the_acts_that_a_game_declares_are_read() -> None:
