@@ -11,7 +11,7 @@ import pytest
 
 from tests.web.clubs import Club, Person, wait_until
 from whistclub.club.live_log import Live
-from whistclub.web.live import hub as hubs
+from whistclub.web.live import hosted
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.resources.gc_schedule import CollectorSchedule
@@ -85,7 +85,7 @@ class Cycle:
 async def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "_IDLE_MS", 0)
+    monkeypatch.setattr(hosted, "_IDLE_MS", 0)
     async with Club(tmp_path) as club:
         try:
             before = of_tables()

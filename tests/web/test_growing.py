@@ -12,8 +12,7 @@ from whistclub.club.log import quota
 from whistclub.club.table.entries import Redone
 from whistclub.club.table.log import fold_all
 from whistclub.rules.seats import Seat
-from whistclub.web.live import hub as hubs
-from whistclub.web.live import live_logs
+from whistclub.web.live import hosted, live_logs
 
 FEW = 12
 
@@ -104,7 +103,7 @@ async def test_matches_begun_without_end_are_refused(tmp_path: Path) -> None:
 async def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_one_of_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "_IDLE_MS", 0)
+    monkeypatch.setattr(hosted, "_IDLE_MS", 0)
     monkeypatch.setattr(live_logs, "_LONG", 0)
     async with Club(tmp_path) as club:
         ada = Person(club)

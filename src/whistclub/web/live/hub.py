@@ -1,7 +1,7 @@
 """The hub: all tables of this process, opened when somebody comes, let go of when nobody is there, and moved on by time."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, KeysView, Sequence
+from collections.abc import Callable, Coroutine, KeysView, Mapping, Sequence
 from typing import Final
 
 from whistclub.cards.errors import Unavailable
@@ -26,6 +26,7 @@ from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connections.connection import Connection, DeviceConnections, Outbox
 from whistclub.web.live.evenings.evenings import Evenings
+from whistclub.web.live.hosted import HostedById
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.live.match_openings import MatchOpenings
 from whistclub.web.live.room_store import RoomStore
@@ -38,13 +39,9 @@ from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.limits import Limits
 from whistclub.web.wire import messages
 
-_IDLE_MS: Final = 60_000
-"""A table is let go of after nobody has been connected for so long."""
 _TICK_S: Final = 0.25
 _CARRY_OVER_S: Final = 2.0
 """The interval of the checkpoints of the write-ahead log."""
-_TABLES_BETWEEN: Final = 10
-"""So many tables are looked at before waiting messages are."""
 
 
 class Hub:
@@ -70,9 +67,8 @@ class Hub:
         self._openings = MatchOpenings(club, self.days, self.threads, now, self.logs.state)
         self.outbox = Outbox()
         self.devices, self.device_connections = SqlDevices(club.log), DeviceConnections()
-        self.tables: dict[str, HostedTable] = {}
+        self._hosted = HostedById(self._read, self._let_go, self.background)
         self._room_of: dict[str, str] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
         self.rates = RateBoard(None if club.log.is_file else RateStore(club.log), self.threads)
         self._begun = SharedRates(self.rates, "matches", limits.matches, limits.matches_per_s)
         pool.payer_of = self._payer_of
@@ -88,6 +84,11 @@ class Hub:
         return self.presence is not None
 
     @property
+    def tables(self) -> Mapping[str, HostedTable]:
+        """The tables by the id of their room."""
+        return self._hosted.by_id
+
+    @property
     def log(self) -> Log:
         """The log of matches."""
         return self.club.log
@@ -100,11 +101,13 @@ class Hub:
     async def run(self) -> None:
         """Moves time on, until cancelled."""
         self.spawn(self._carry_over())
-        self.spawn(self.evenings.run())
         self.spawn(self.rates.run())
         while True:
             await asyncio.sleep(_TICK_S)
-            await self._tick()
+            if self.commits.collector is not None:
+                self.commits.collector.tick()
+            await self._hosted.tick()
+            await self.evenings.tick()
 
     async def close(self) -> None:
         """Stores what waits, and ends."""
@@ -126,33 +129,18 @@ class Hub:
 
     async def table(self, room: str) -> HostedTable:
         """The table with this id. Raises NotHere if there is none."""
-        found = self.tables.get(room)
-        if found is not None:
-            return found
-        lock = self._opening.setdefault(room, asyncio.Lock())
-        try:
-            async with lock:
-                # Those who waited for the lock find the table open.
-                if room not in self.tables:
-                    await self._open(room)
-                table = self.tables[room]
-        finally:
-            self._opening.pop(room, None)
-        live = table.live
-        # Over in its log and not in its room: a process may have ended between the two.
-        if live is not None and live.shown.match.result is not None and table.room.phase == "playing":
-            self.spawn(table.changes.finish(live.id))
-        return table
+        return await self._hosted.get(room)
 
-    async def _open(self, room: str) -> None:
-        kept = await self.room(room)
-        live = await self.live(kept.match) if kept.match else None
-        self.tables[room] = HostedTable(self, kept, live)
+    async def _read(self, room: str) -> HostedTable:
+        stored = await self.room(room)
+        live = await self.live(stored.match) if stored.match else None
+        table = HostedTable(self, stored, live)
         if self.presence is not None:
             self.presence.follow("room", room)
-        # Notices are received only now: what others appended since the reading above is read here.
-        if self.is_shared and live is not None:
-            await live.read_on()
+        # Over in its log and not in its room: a process may have ended between the two.
+        if live is not None and live.shown.match.result is not None and stored.phase == "playing":
+            self.spawn(table.changes.finish(live.id))
+        return table
 
     def environment(self) -> Environment:
         """The inputs of a decision at this moment."""
@@ -271,7 +259,7 @@ class Hub:
             if table.connections:
                 await self.background.guarded(table.changes.reread())
             else:
-                self._let_go(table)
+                self._hosted.let_go(table.room.id)
         self.logs.forget()
         await self.evenings.reread()
 
@@ -285,21 +273,9 @@ class Hub:
             await asyncio.sleep(_CARRY_OVER_S)
             await self.background.guarded(self.threads.change(self.club.log.checkpoint))
 
-    async def _tick(self) -> None:
-        if self.commits.collector is not None:
-            self.commits.collector.tick()
-        for number, table in enumerate(list(self.tables.values()), 1):
-            if table.is_idle(self.now(), _IDLE_MS):
-                self._let_go(table)
-            if not table.is_calm():
-                await self.background.guarded(table.tick())
-            if not number % _TABLES_BETWEEN:
-                await asyncio.sleep(0)
-
-    def _let_go(self, table: HostedTable) -> None:
-        self.tables.pop(table.room.id, None)
+    def _let_go(self, room: str, table: HostedTable) -> None:
         if self.presence is not None:
-            self.presence.unfollow("room", table.room.id)
+            self.presence.unfollow("room", room)
         if table.live is not None:
             self.logs.keep(table.live)
         table.release()

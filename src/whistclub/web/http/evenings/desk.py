@@ -92,7 +92,7 @@ class EveningDesk:
     async def public(self, code: str, visitor: str, origin: str) -> bytes:
         """The public part of an evening, as JSON. Raises NotHere."""
         hosted = await self.find(code, visitor)
-        return self.hub.evenings.encoder(hosted).public_part(hosted.state, origin)
+        return hosted.encoder.public_part(hosted.state, origin)
 
     async def round(self, code: str, visitor: str, person: Person | None, number: int) -> wire.PastRound:
         """A round with all its tables, for organisers. Raises NotHere, TooMuch."""
@@ -102,7 +102,7 @@ class EveningDesk:
             raise NotFound(reason("evening-no-such-round"))
         state, who = hosted.state, "" if person is None else person.id
         async with self.replays.turn(visitor):
-            moment = await self.hub.evenings.encoder(hosted).moment(state)
+            moment = await hosted.encoder.moment(state)
             return past_round(moment, state.rounds[number - 1], who)
 
     async def with_laid_deals(self, code: str, visitor: str, person: Person | None) -> EveningState:
@@ -120,7 +120,7 @@ class EveningDesk:
         if state.phase != "over" or person is None or guest_of(state, person.id) is None:
             _demand_organiser(state, person)
         async with self.replays.turn(visitor):
-            moment = await self.hub.evenings.encoder(hosted).moment(state)
+            moment = await hosted.encoder.moment(state)
             return export_of(moment, person.id if person else "")
 
     async def table_export(self, code: str, visitor: str, person: Person | None) -> str:

@@ -1,6 +1,5 @@
-"""The evenings of this process: opened, found by their codes, moved on by time, let go of when nobody is there."""
+"""The evenings of this process: opened, found by their codes, hosted as tables are."""
 
-import asyncio
 from typing import Final, Protocol
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
@@ -20,12 +19,11 @@ from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
 from whistclub.web.live.evenings.organiser_absence import Surroundings
+from whistclub.web.live.hosted import HostedById
 from whistclub.web.live.live_logs import LiveLogs
+from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
 
-_TICK_S: Final = 0.25
-_IDLE_MS: Final = 60_000
-"""An evening is let go of after nobody has been connected for so long."""
 _CATCH_UP_MS: Final = 5000
 """The interval at which entries are looked for whose notice was lost."""
 _TRIES: Final = 5
@@ -36,6 +34,10 @@ class EveningsClub(OnlineClub, Surroundings, Protocol):
 
     def environment(self) -> Environment:
         """The inputs of a decision at this moment."""
+
+    @property
+    def background(self) -> BackgroundTasks:
+        """The tasks that run in the background."""
 
     @property
     def threads(self) -> DatabaseThreads:
@@ -50,10 +52,7 @@ class Evenings:
         # Never in the loop's own thread: a commit here writes the evening's row and its people too.
         self._commits = CommitQueue(sql.append_jobs)
         self._logs = LiveLogs(EVENING, sql.read, club.threads, club.environment, self._commits.put)
-        self._hosted: dict[str, HostedEvening] = {}
-        self._encoders: dict[str, EveningEncoder] = {}
-        self._ids: dict[str, str] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._hosted = HostedById(self._read, self._let_go, club.background)
         self._caught_up_ms = 0
 
     async def open(self, settings: EveningSettings, person: str, name: str) -> str:
@@ -70,30 +69,13 @@ class Evenings:
 
     async def find(self, code: str) -> HostedEvening:
         """The evening with this code. Raises NotHere if there is none."""
-        evening = self._ids.get(code)
-        if evening is None:
-            row = await self._club.threads.read(self._sql.by_code, code)
-            if row is None:
-                raise NotFound(reason("evening-unknown"))
-            evening = row.id
-        return await self.hosted(evening, code)
-
-    async def hosted(self, evening: str, code: str) -> HostedEvening:
-        """The evening with this id and code. Raises NotHere."""
-        if evening not in self._hosted:
-            lock = self._opening.setdefault(evening, asyncio.Lock())
-            try:
-                async with lock:
-                    if evening not in self._hosted:
-                        await self._load(evening)
-            finally:
-                self._opening.pop(evening, None)
-            self._ids[code] = evening
-        return self._hosted[evening]
-
-    def encoder(self, hosted: HostedEvening) -> EveningEncoder:
-        """The encoder of an evening."""
-        return self._encoders[hosted.state.evening]
+        for hosted in self._hosted.by_id.values():
+            if hosted.state.code == code:
+                return hosted
+        row = await self._club.threads.read(self._sql.by_code, code)
+        if row is None:
+            raise NotFound(reason("evening-unknown"))
+        return await self._hosted.get(row.id)
 
     async def of(self, person: str) -> list[tuple[EveningRow, EveningSummary]]:
         """The evenings of a person, as organiser or guest, the last opened first, with their summaries."""
@@ -109,7 +91,7 @@ class Evenings:
         table = room.plan.evening
         if table is None:
             return
-        state = (await self.hosted(table.evening, table.code)).state
+        state = (await self._hosted.get(table.evening)).state
         why_not = why_not_cards(state, person, room) if cards else why_not_look(state, person, room)
         if why_not is not None:
             raise NotHere(why_not)
@@ -117,23 +99,25 @@ class Evenings:
     def deal_ended(self, room: Room) -> None:
         """A deal or the match has ended at this table of an evening."""
         table = room.plan.evening
-        hosted = None if table is None else self._hosted.get(table.evening)
+        hosted = None if table is None else self._hosted.by_id.get(table.evening)
         if hosted is not None and table is not None and hosted.online is not None:
             hosted.online.deal_ended(table.table)
 
     def is_paused(self, room: Room) -> bool:
         """True if the evening of this table is paused, so that nobody is waited for and nothing is dealt."""
         table = room.plan.evening
-        hosted = None if table is None else self._hosted.get(table.evening)
+        hosted = None if table is None else self._hosted.by_id.get(table.evening)
         return hosted is not None and bool(hosted.state.paused_ms)
 
     def connections(self) -> list[Connection]:
         """All connections at evenings."""
-        return [member.connection for hosted in self._hosted.values() for member in hosted.audience.members]
+        return [
+            member.connection for hosted in self._hosted.by_id.values() for member in hosted.audience.members
+        ]
 
     def noticed(self, evening: str, seq: int) -> None:
         """Another worker has appended to this evening."""
-        hosted = self._hosted.get(evening)
+        hosted = self._hosted.by_id.get(evening)
         if hosted is not None and hosted.live.state.seq < seq:
             self._club.spawn(hosted.live.read_on())
 
@@ -144,38 +128,26 @@ class Evenings:
     async def reread(self) -> None:
         """Reads on at all evenings, after somebody was removed here."""
         self._logs.forget()
-        for hosted in list(self._hosted.values()):
+        for hosted in list(self._hosted.by_id.values()):
             await hosted.live.read_on()
 
-    async def run(self) -> None:
-        """Moves the evenings on, until cancelled."""
-        while True:
-            await asyncio.sleep(_TICK_S)
-            for hosted in list(self._hosted.values()):
-                self._let_go_or(hosted)
-                await asyncio.sleep(0)
-            if self._club.is_shared and self._club.now() - self._caught_up_ms >= _CATCH_UP_MS:
-                self._caught_up_ms = self._club.now()
-                self._club.spawn(self._catch_up())
+    async def tick(self) -> None:
+        """Moves the evenings on, and looks from time to time for what no notice told of."""
+        await self._hosted.tick()
+        if self._club.is_shared and self._club.now() - self._caught_up_ms >= _CATCH_UP_MS:
+            self._caught_up_ms = self._club.now()
+            self._club.spawn(self._catch_up())
 
-    def _let_go_or(self, hosted: HostedEvening) -> None:
-        """Lets go of an evening where nobody is, or does what time brings."""
-        state = hosted.state
-        if hosted.is_idle(_IDLE_MS):
-            self._hosted.pop(state.evening, None)
-            self._logs.keep(hosted.live)
-            hosted.release()
-            self._encoders.pop(state.evening, None)
-            self._ids.pop(state.code, None)
-        elif not hosted.is_ticking:
-            self._club.spawn(hosted.tick())
+    def _let_go(self, _: str, hosted: HostedEvening) -> None:
+        self._logs.keep(hosted.live)
+        hosted.release()
 
     async def _catch_up(self) -> None:
         """Looks for entries of other workers whose notice was lost."""
-        for evening, seq in await self._club.threads.share(self._sql.last_seqs, list(self._hosted)):
+        for evening, seq in await self._club.threads.share(self._sql.last_seqs, list(self._hosted.by_id)):
             self.noticed(evening, seq)
 
-    async def _load(self, evening: str) -> None:
+    async def _read(self, evening: str) -> HostedEvening:
         live = await self._logs.live(evening)
         encoder = EveningEncoder(self._club.now, self._club.threads.read_much)
         hosted = HostedEvening(live, self._club, encoder, self._club.threads.read_much)
@@ -186,4 +158,4 @@ class Evenings:
 
         online = OnlineTables(self._club, lambda: hosted.state, hosted.house, on_opened)
         hosted.online, encoder.is_open = online, online.is_open
-        self._hosted[evening], self._encoders[evening] = hosted, encoder
+        return hosted

@@ -12,8 +12,8 @@ from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
 from whistclub.club.live_log import EveningStep, LiveEvening
 from whistclub.club.log.decisions import Answer
-from whistclub.web.live.evenings.audience import Audience, Encoder, Member
-from whistclub.web.live.evenings.encoder import Work
+from whistclub.web.live.evenings.audience import Audience, Member
+from whistclub.web.live.evenings.encoder import EveningEncoder, Work
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence, Surroundings
 from whistclub.web.resources.rate_limit import Rates
@@ -42,9 +42,11 @@ class TablesOnLine(Protocol):
 class HostedEvening:
     """One evening; everything runs in the event loop's thread."""
 
-    def __init__(self, live: LiveEvening, surroundings: Surroundings, encoder: Encoder, work: Work) -> None:
+    def __init__(
+        self, live: LiveEvening, surroundings: Surroundings, encoder: EveningEncoder, work: Work
+    ) -> None:
         """`work` calls a function in a thread."""
-        self.live, self._surroundings, self._work = live, surroundings, work
+        self.live, self.encoder, self._surroundings, self._work = live, encoder, surroundings, work
         live.listeners.append(self._on_step)
         self.audience = Audience(encoder, lambda: self.live.shown, surroundings.spawn)
         self._organisers = OrganiserAbsence(self.audience, lambda: self.live.shown, surroundings)
@@ -52,7 +54,7 @@ class HostedEvening:
         self.empty_ms = surroundings.now()
         self._commands = Rates(_COMMANDS, _COMMANDS_PER_S)
         self._arrivals = Rates(_ARRIVALS, _ARRIVALS_PER_S)
-        self.is_ticking = False
+        self._is_ticking = False
 
     @property
     def state(self) -> EveningState:
@@ -105,15 +107,23 @@ class HostedEvening:
         """Does what the house does by itself."""
         return await self.live.send(ByHouse(decide_so))
 
+    def is_calm(self) -> bool:
+        """True while what time brings is being done."""
+        return self._is_ticking
+
     async def tick(self) -> None:
-        """Does what time brings: ends a round whose time is over, keeps up the tables on line, finds an organiser where none comes back."""
-        self.is_ticking = True
-        try:
-            await self._tick()
-        finally:
-            self.is_ticking = False
+        """Begins what time brings. It goes on in the background: tables on line take long to open, and no other evening waits for them."""
+        self._is_ticking = True
+        self._surroundings.spawn(self._tick())
 
     async def _tick(self) -> None:
+        """Ends a round whose time is over, keeps up the tables on line, finds an organiser where none comes back."""
+        try:
+            await self._do_what_time_brings()
+        finally:
+            self._is_ticking = False
+
+    async def _do_what_time_brings(self) -> None:
         state = self.state
         if is_time_over(state, self._surroundings.now()):
             await self.house(lambda now, environment: time_over(now, environment.at_ms))
@@ -128,6 +138,11 @@ class HostedEvening:
         if self.live.state.seq != self.live.shown.seq:
             return False
         return self.state.phase != "playing" or bool(self.state.paused_ms)
+
+    async def read_on(self) -> None:
+        """Reads what other workers have appended."""
+        if self._surroundings.is_shared:
+            await self.live.read_on()
 
     def release(self) -> None:
         """Lets go of the log; nothing may be done with the evening afterwards."""

@@ -131,13 +131,10 @@ class HostedTable:
         """True if time brings nothing until something happens here. Most tables wait for a person, and there are many of them."""
         return self.live is not None and self._calm == (self.live.shown.seq, self.room.version)
 
-    def is_idle(self, now_ms: int, after_ms: int) -> bool:
+    def is_idle(self, after_ms: int) -> bool:
         """True if nobody has been connected for so long, and nothing waits to be stored."""
-        if (
-            self.connections
-            or now_ms - self._attendance.empty_ms <= after_ms
-            or self.keeps_an_evening_waiting()
-        ):
+        empty_ms = self._surroundings.now() - self._attendance.empty_ms
+        if self.connections or empty_ms <= after_ms or self.keeps_an_evening_waiting():
             return False
         return self.live is None or self.live.state.seq == self.live.shown.seq
 
@@ -182,6 +179,11 @@ class HostedTable:
         """True for a table of an evening whose next deal is to come: it waits for nobody for long."""
         state = live.shown
         return self.keeps_an_evening_waiting() and state.match.position is None and state.sealing is None
+
+    async def read_on(self) -> None:
+        """Reads what other workers have appended to the match."""
+        if self._surroundings.is_shared and self.live is not None:
+            await self.live.read_on()
 
     def release(self) -> None:
         """Lets go of the match; nothing may be done with the table afterwards."""

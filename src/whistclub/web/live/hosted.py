@@ -1,0 +1,79 @@
+"""What this process hosts of one kind, tables or evenings: opened when somebody comes, moved on by time, let go of when nobody is there."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, Generic, Protocol, TypeVar
+
+from whistclub.web.resources.background import BackgroundTasks
+
+_IDLE_MS: Final = 60_000
+"""A table or an evening is let go of after nobody has been connected for so long."""
+_LOOKED_AT_ONCE: Final = 10
+"""So many are looked at before waiting messages are."""
+
+
+class Hosted(Protocol):
+    """A table or an evening, as far as both are hosted alike."""
+
+    def is_idle(self, after_ms: int) -> bool:
+        """True if nobody has been connected for so long, and nothing keeps it here."""
+
+    def is_calm(self) -> bool:
+        """True if time brings nothing now."""
+
+    async def tick(self) -> None:
+        """Does what time brings."""
+
+    async def read_on(self) -> None:
+        """Reads what other workers have appended."""
+
+
+H = TypeVar("H", bound=Hosted)
+
+
+class HostedById(Generic[H]):
+    """All tables, or all evenings, of one process."""
+
+    def __init__(
+        self,
+        read: Callable[[str], Awaitable[H]],
+        let_go: Callable[[str, H], None],
+        background: BackgroundTasks,
+    ) -> None:
+        """`read` reads one from the database, and raises NotHere; `let_go` is called with one that is hosted no longer."""
+        self.by_id: dict[str, H] = {}
+        self._read, self._let_go, self._background = read, let_go, background
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def get(self, name: str) -> H:
+        """The one with this id, which is opened once however many ask for it. Raises NotHere."""
+        found = self.by_id.get(name)
+        if found is not None:
+            return found
+        lock = self._opening.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                # Those who waited for the lock find it open.
+                if name not in self.by_id:
+                    self.by_id[name] = found = await self._read(name)
+                    # Notices are received only now: what others appended since the reading is read here.
+                    await found.read_on()
+                return self.by_id[name]
+        finally:
+            self._opening.pop(name, None)
+
+    async def tick(self) -> None:
+        """Does what time brings, and lets go of those where nobody is."""
+        for number, (name, hosted) in enumerate(list(self.by_id.items()), 1):
+            if hosted.is_idle(_IDLE_MS):
+                self.let_go(name)
+            elif not hosted.is_calm():
+                await self._background.guarded(hosted.tick())
+            if not number % _LOOKED_AT_ONCE:
+                await asyncio.sleep(0)
+
+    def let_go(self, name: str) -> None:
+        """Hosts it no longer; whoever comes next has it read again."""
+        hosted = self.by_id.pop(name, None)
+        if hosted is not None:
+            self._let_go(name, hosted)
