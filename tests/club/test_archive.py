@@ -21,7 +21,7 @@ from whistclub.club.store.logs.append import Batch
 from whistclub.club.store.logs.archive import archive_finished, archive_match, put_back
 from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
-from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, TABLES, entry_rows
+from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES, entry_rows
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.people.sql_own_games import SqlOwnGames
 from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
@@ -258,14 +258,14 @@ def test_whoever_has_not_seen_the_end_of_an_archived_match_reads_on_first(
     table = finished(log)
     whole = log.read(table.id)
     clean_up(log, LATER)
-    late = Batch(ENTRIES, entry_rows(table.id, 3, [Renamed(at_ms=1, seat=SOUTH, name="Eva")]))
+    late = Batch(MATCH_ROWS, entry_rows(table.id, 3, [Renamed(at_ms=1, seat=SOUTH, name="Eva")]))
     with pytest.raises(Conflict):
         append(log, late)
     assert whole == log.read(table.id)
     with pytest.raises(Conflict):
         append(log, late)
     new = Renamed(at_ms=1, seat=SOUTH, name="Eva")
-    append(log, Batch(ENTRIES, entry_rows(table.id, table.seq, [new])))
+    append(log, Batch(MATCH_ROWS, entry_rows(table.id, table.seq, [new])))
     assert [*whole, new] == log.read(table.id)
     log.close()
 

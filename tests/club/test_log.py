@@ -23,7 +23,7 @@ from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs import schema
 from whistclub.club.store.logs.append import Batch
 from whistclub.club.store.logs.log import Conflict, Log, MemoryLog
-from whistclub.club.store.logs.schema import ENTRIES, MATCH_ROWS, entry_rows
+from whistclub.club.store.logs.schema import MATCH_ROWS, entry_rows
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.table.commands import NextDeal
 from whistclub.club.table.entries import AnyEntry, Renamed, entry_from_text
@@ -354,10 +354,10 @@ def test_a_checkpoint_is_made_during_appends_once_the_write_ahead_log_is_long(tm
     log = open_file(tmp_path / "club.sqlite")
     log.create("t", opened("whist", people=(S,)))
     names = [renamed(str(number)) for number in range(4100)]
-    log.append_batch(Batch(ENTRIES, entry_rows("t", 1, names[:100])))
+    log.append_batch(Batch(MATCH_ROWS, entry_rows("t", 1, names[:100])))
     log.checkpoint()
     assert 0 == checkpointed_entries(tmp_path, log)
-    log.append_batch(Batch(ENTRIES, entry_rows("t", 101, names[100:])))
+    log.append_batch(Batch(MATCH_ROWS, entry_rows("t", 101, names[100:])))
     log.checkpoint()
     log.append("t", 4101, [renamed("d")])
     assert 4102 == len(log.read("t"))

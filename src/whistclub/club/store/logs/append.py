@@ -1,7 +1,7 @@
 """Appends to logs in plain SQL, since SQLAlchemy's own insert costs more than the rows do."""
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from whistclub.club.notices.notice import Notice
 from whistclub.club.store.db.engine import BEGIN, BUSY_MS
 from whistclub.club.store.logs.log import Conflict
-from whistclub.club.store.logs.schema import LogRows, Row, entry_rows, insertion
+from whistclub.club.store.logs.schema import LogRows, Row, entry_rows, insertion, later_entries
 
 Statement = tuple[str, Row]
 """A statement of SQL with `?` for each of the values that come with it."""
@@ -22,17 +22,26 @@ class Busy(Exception):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Rows of many logs of one kind, to be appended to its table `into` in one transaction.
+    """What jobs bring to many logs of one kind, to be appended in one transaction.
+
+    `unchanged` are logs that were decided upon and get no entries, each with the seq that it may not have grown beyond: a
+    worker that is behind would refuse what another has done already. Where entries are added, their keys tell.
 
     `further` are the statements that keep other tables as the logs say. `ended` are the matches that are over with the
     entries. `grown` has each log with its new seq, which other workers are notified of.
     """
 
-    into: sa.Table
+    rows: LogRows
     entries: Sequence[Row]
+    unchanged: Mapping[str, int] = {}
     further: Sequence[Statement] = ()
     ended: Sequence[str] = ()
     grown: Sequence[Notice] = ()
+
+    @property
+    def logs(self) -> list[str]:
+        """The logs that it adds entries to, or those that it asks about."""
+        return sorted({str(row[0]) for row in self.entries} or self.unchanged)
 
     def __repr__(self) -> str:
         return f"Batch({len(self.entries)} entries)"
@@ -61,25 +70,15 @@ def batch_of(
     rows: LogRows, jobs: Sequence[Job], further: Sequence[Statement], ended: Sequence[str] = ()
 ) -> Batch:
     """The batch that these jobs bring to the logs of one kind."""
-    grown = {job.log: job.expected + len(job.entries) for job in jobs}
+    grown = {job.log: job.expected + len(job.entries) for job in jobs if job.entries}
     return Batch(
-        into=rows.entries,
+        rows=rows,
         entries=[row for job in jobs for row in entry_rows(job.log, job.expected, job.entries)],
+        unchanged={job.log: job.expected for job in jobs if job.log not in grown},
         further=further,
         ended=ended,
         grown=[Notice(rows.subject, log, seq) for log, seq in grown.items()],
     )
-
-
-def check_last_seqs(jobs: Sequence[Job], last_seqs: Callable[[Sequence[str]], list[tuple[str, int]]]) -> None:
-    """Raises Conflict if a log to which none of these jobs adds entries has grown since it was decided upon.
-
-    A worker that is behind would refuse what another has done already. Where entries are added, their keys tell.
-    """
-    growing = {job.log for job in jobs if job.entries}
-    seen = {job.log: job.expected for job in jobs if job.log not in growing}
-    if seen and dict(last_seqs(list(seen))) != seen:
-        raise Conflict
 
 
 class Appender:
@@ -115,7 +114,11 @@ class Appender:
     def _append(self, batch: Batch) -> None:
         is_one_statement = self._is_file and not batch.further
         with self._cursor() if is_one_statement else self._transaction() as cursor:
-            self._insert(cursor, batch.into, batch.entries)
+            for log, seq in batch.unchanged.items():
+                cursor.execute(later_entries(batch.rows, self._placeholder), (log, seq))
+                if cursor.fetchall():
+                    raise Conflict
+            self._insert(cursor, batch.rows.entries, batch.entries)
             for statement, values in batch.further:
                 cursor.execute(statement.replace("?", self._placeholder), values)
 

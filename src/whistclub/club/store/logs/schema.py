@@ -79,6 +79,12 @@ class LogRows(msgspec.Struct, frozen=True):
 MATCH_ROWS: Final = LogRows("match", TABLES, ENTRIES, ENTRIES.c.table_id)
 
 
+def later_entries(rows: LogRows, placeholder: str) -> str:
+    """The statement that finds an entry of a log after a seq, if there is one."""
+    table, owner = rows.entries.name, rows.owner.name
+    return f"SELECT 1 FROM {table} WHERE {owner} = {placeholder} AND seq > {placeholder} LIMIT 1"  # noqa: S608 - names of our own
+
+
 @lru_cache(maxsize=64)
 def insertion(table: sa.Table, placeholder: str, count: int) -> str:
     """The statement that inserts `count` rows."""

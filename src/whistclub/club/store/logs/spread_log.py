@@ -96,7 +96,7 @@ class SpreadLog(SqlLog):
 
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of matches of one database in one transaction. Raises Conflict if one of them exists already."""
-        part = self.part_of(str(batch.entries[0][0]))
+        part = self.part_of(batch.logs[0])
         if part is self:
             super().append_batch(batch)
         else:

@@ -4,7 +4,7 @@ It is written over SQLAlchemy's Core, so that another database is another URL. A
 disk before the call returns.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from whistclub.club.store.db.engine import engine_of, file_engine, file_of
 from whistclub.club.store.files.file_locks import lock_shared
 from whistclub.club.store.files.private_files import make_data_file
-from whistclub.club.store.logs.append import Batch, Busy, Job, Statement, batch_of, check_last_seqs
+from whistclub.club.store.logs.append import Batch, Busy, Job, Statement, batch_of
 from whistclub.club.store.logs.archive import match_texts, put_back
 from whistclub.club.store.logs.database import Database
 from whistclub.club.store.logs.log import Conflict, TableSummary, fresh_id
@@ -75,30 +75,26 @@ class SqlLog(Database):
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""
-        return self._append(jobs, self.append_batch)
+        self.append_batch(_match_batch(jobs))
+        return any(job.entries for job in jobs)
 
     def try_append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Does so without waiting. Raises Busy while another writer is active, and then nothing has changed."""
-        return self._append(jobs, self.try_append_batch)
-
-    def _append(self, jobs: Sequence[Job], append: Callable[[Batch], None]) -> bool:
-        check_last_seqs(jobs, self.last_seqs)
-        growing = [job for job in jobs if job.entries]
-        if growing:
-            append(_match_batch(growing))
-        return bool(growing)
+        self.try_append_batch(_match_batch(jobs))
+        return any(job.entries for job in jobs)
 
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of many logs in one transaction. Raises Conflict if one of them exists already."""
-        with self._going_on(lambda: _logs_of(batch)), self._translated_errors(), self._turn:
+        with self._going_on(batch), self._translated_errors(), self._turn:
             self._appender.append(batch)
             self._rows_ahead += len(batch.entries)
         # After the commit: a worker that hears of an entry earlier would look and not find it.
-        self.notices.publish(batch.grown)
+        if batch.grown:
+            self.notices.publish(batch.grown)
 
     def try_append_batch(self, batch: Batch) -> None:
         """Appends to a data file without waiting. Raises Busy while another writer is active, and then nothing has changed."""
-        with self._going_on(lambda: _logs_of(batch)):
+        with self._going_on(batch):
             if not self._file_turn.acquire(blocking=False):
                 raise Busy
             try:
@@ -109,13 +105,13 @@ class SqlLog(Database):
                 self._file_turn.release()
 
     @contextmanager
-    def _going_on(self, tables_of: Callable[[], Sequence[str]]) -> Iterator[None]:
+    def _going_on(self, batch: Batch) -> Iterator[None]:
         """Puts back those of the matches that are archived, before a Conflict: whoever reads on and decides again can append to them."""
         try:
             yield
         except Conflict:
-            tables = tables_of()
-            part = self.part_of(tables[0]) if tables else self
+            tables = batch.logs
+            part = self.part_of(tables[0])
             with part.reading() as connection:
                 wanted = sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id.in_(tables))
                 archived = connection.execute(wanted).scalars().all()
@@ -176,7 +172,7 @@ _AT_THE_END: Final = (
 
 
 def _match_batch(jobs: Sequence[Job]) -> Batch:
-    over = [job.log for job in jobs if job.ended]
+    over = [job.log for job in jobs if job.ended and job.entries]
     further: list[Statement] = [(statement, (match,)) for match in over for statement in _AT_THE_END]
     return batch_of(MATCH_ROWS, jobs, further, over)
 
@@ -200,7 +196,3 @@ def _begin_match(connection: sa.Connection, table: str, entry: Entry) -> None:
         raise Conflict
     connection.execute(TABLES.insert().values(id=table, game=game, opened_ms=entry.at_ms, ended=False))
     MATCH_ROWS.insert(connection, table, 0, [entry])
-
-
-def _logs_of(batch: Batch) -> list[str]:
-    return sorted({str(row[0]) for row in batch.entries})
