@@ -21,7 +21,7 @@ import numpy as np
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.games.solo.contracts import CONTRACTS
-from whistclub.players.levels import bids_by_trial, club_1
+from whistclub.players.levels import bids_by_trial, conventional
 from whistclub.players.minnesota.bidding import dakota_count, high_count, high_from, low_count
 from whistclub.players.minnesota.counts import cards_caught, dix_count, nola_count
 from whistclub.players.minnesota.evidence import bid_chances, of_colour
@@ -53,7 +53,7 @@ def main(deals: int, tried: int) -> None:
     seen: dict[str, list[Sample]] = {}
     for name, value, bid in _of_specials(2 * deals):
         seen.setdefault(name, []).append((value, bid, 1.0))
-    for maker, count in ((club_1, deals), (bids_by_trial, tried)):
+    for maker, count in ((conventional, deals), (bids_by_trial, tried)):
         for preset in PAIRS:
             for name, value, bid in _of_pairs(preset, maker, count):
                 seen.setdefault(name, []).append((value, bid, deals / max(1, count)))
@@ -113,7 +113,7 @@ def _of_pairs(preset: str, maker: Callable[[Any], Player], deals: int) -> Iterat
 def _of_specials(deals: int) -> Iterator[tuple[str, int, bool]]:
     """The counts of hands by which specials are called, and of the hands after the exchange beside all hands."""
     passed: dict[Any, Any] = {}
-    for _, view, act in _bidding("askov", club_1, deals):
+    for _, view, act in _bidding("askov", conventional, deals):
         hand = FRENCH.mask(view.hand)
         if view.phase == "laying":
             yield "exchanged", cards_caught(hand), False
@@ -174,7 +174,7 @@ Heard = tuple[tuple[float, ...], tuple[str, ...], str, float]
 def _words(deals: int, tried: int) -> dict[str, object]:
     """The weights of each word of Solo and its share of all calls."""
     samples: list[Heard] = []
-    for maker, count in ((club_1, deals), (bids_by_trial, tried)):
+    for maker, count in ((conventional, deals), (bids_by_trial, tried)):
         if maker is bids_by_trial:
             _write("solo/call_chances.json", {**_fitted(samples), "deals": deals, "seed": SEED})
             call_chances.cache_clear()

@@ -2,7 +2,7 @@
 
     nice .venv-check/bin/python tools/bidding_fits.py [DEALS]
 
-In each deal (seed text `forced contracts`) every seat grands once and once nobody does; the `club-1` player plays each of these
+In each deal (seed text `forced contracts`) every seat grands once and once nobody does; the conventional player plays each of these
 contracts without samples. The tricks of the side that leads are fitted by least squares to those the policy takes and to the
 two counts of the hands: High and Low without trump on deals of one preset, High with trump on another's.
 """
@@ -19,10 +19,10 @@ import numpy as np
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota.contracts import GRAND, LOW, Contract, leader_of
 from whistclub.games.registry import game_of_preset
+from whistclub.players.levels import conventional
 from whistclub.players.minnesota.bidding import laid
 from whistclub.players.minnesota.contract_worths import counts_ahead, has_trump, tricks_counted
 from whistclub.players.player import Budget
-from whistclub.players.registry import make_player
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed, four_hands
 from whistclub.rules.seats import FOUR, Seat, pair_of
@@ -65,7 +65,7 @@ def rows_of(game: Any, deals: int) -> Iterator[tuple[str, Row]]:
 
 def _tricks_taken(game: Any, deal: Deal, dealer: Seat, contract: Contract) -> tuple[int, int] | None:
     """The tricks of each side under this contract; None where a hand cannot bid so."""
-    player = make_player(game, "club-1")
+    player = conventional(game)
     position = game.start(deal, game.first_setting(dealer))
     while waiting := position.to_act():
         seat = min(waiting)

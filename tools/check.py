@@ -40,7 +40,6 @@ SLOW = (
     "parties/test_neighbours",
     "parties/test_rota",
     "parties/test_schedules",
-    "players/test_club_1",
     "players/test_club_players",
     "players/test_comparing",
     "players/test_general_player",

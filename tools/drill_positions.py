@@ -31,6 +31,8 @@ from whistclub.rules.seats import Seat, partner_of
 _POSITIONS: Final = 4
 _DEALS: Final = 1500
 _LEAST_CARDS: Final = 3
+_TELLS: Final = 8
+"""The cards left with which a first lead tells a partner something."""
 _NOTHING: Final = ""
 
 Fits = Callable[[Any, Decision], bool]
@@ -66,7 +68,11 @@ def _speaks_first(view: Any, _: Decision) -> bool:
 
 
 def _own_suit_after_invite(view: Any, _: Decision) -> bool:
-    return bool(_leads(view)) and _has_led(view, partner_of(view.viewer))
+    return _is_early(view) and _has_led(view, partner_of(view.viewer))
+
+
+def _is_early(view: Any, _: Decision | None = None) -> bool:
+    return len(view.hand) >= _TELLS
 
 
 def _granded(view: Any, decision: Decision) -> bool:
@@ -92,7 +98,7 @@ WANTED: Final = {
         Wanted("c2", "C2", frozenset({"why-invite-high"}), _first_trick),
         Wanted("c3", "C3", frozenset({"why-answer-high"}), _always),
         Wanted("c4", "C4", frozenset({"why-invite-high"}), _own_suit_after_invite),
-        Wanted("c5", "C5", frozenset({"why-return-high"}), _always),
+        Wanted("c5", "C5", frozenset({"why-return-high"}), _is_early),
         Wanted("c6", "C6", frozenset({"why-partners-suit", "why-own-suit"}), _granded, any_of_suit=True),
         Wanted("c7", "C7", frozenset({"why-sluff-unwanted"}), _always, any_of_suit=True),
         Wanted("c8", "C8", frozenset({"why-invite-low"}), _always),

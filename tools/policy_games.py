@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
+from whistclub.players.levels import conventional
 from whistclub.players.player import Budget
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Exchange, Play
@@ -39,7 +40,8 @@ def played(kind: str, seed: str, number: int) -> str:
     game: Any = game_of_preset(PRESETS[kind], {})
     deal = deal_from_seed(seed_from_text(f"{seed} {kind} {number}"), game, 1)
     position = game.start(deal, game.first_setting(FOUR[number % 4]))
-    club, bidder = make_player(game, "club-1"), make_player(game, "low" if kind == "low" else "club-1")
+    usual = conventional(game)
+    bidder = make_player(game, "low") if kind == "low" else usual
     asked = False
     while position.to_act():
         seat = min(position.to_act())
@@ -49,7 +51,7 @@ def played(kind: str, seed: str, number: int) -> str:
             asked = True
             if not wanted(kind, view, number):
                 return ""
-        player = club if playing else bidder
+        player = usual if playing else bidder
         rng = Random(f"{seed}/{number}/{len(position.acts)}")  # noqa: S311 (no secret hangs on it)
         position = position.play(seat, player.choose(view, rng, BUDGET))
     view = game.view(position, FOUR[0])

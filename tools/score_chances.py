@@ -2,7 +2,7 @@
 
     nice .venv-check/bin/python tools/score_chances.py [DEALS]
 
-For each preset of two pairs with a target, the `club-1` player plays so many deals against itself (seed text `score chances`, deal n
+For each preset of two pairs with a target, the conventional player plays so many deals against itself (seed text `score chances`, deal n
 dealt by seat n mod 4), without samples. The chance of each outcome of a deal, points for the dealer's side and for the
 others, gives the chance to win by dynamic programming: chances are put in their own equation until none moves by more
 than a millionth. Scores below `least` count as `least`.
@@ -16,8 +16,8 @@ from random import Random
 from typing import Final
 
 from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.players.levels import conventional
 from whistclub.players.player import Budget
-from whistclub.players.registry import make_player
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
@@ -71,7 +71,7 @@ def _written(game: Game) -> dict[str, str]:
 
 def outcomes_of(game: Game, deals: int) -> Outcomes:
     """The share of deals with each pair of points, the dealer's side first."""
-    player, seed = make_player(game, "club-1"), seed_from_text(SEED)
+    player, seed = conventional(game), seed_from_text(SEED)
     seen: Counter[tuple[int, int]] = Counter()
     for number in range(1, deals + 1):
         dealer = Seat(number % 4)

@@ -29,7 +29,8 @@ KEY = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 def modules_of_players() -> Iterator[str]:
     """The modules that the games' profiles find their players in."""
     for profile in map(profile_of, GAMES):
-        yield from (name.partition(":")[0] for name in (profile.player, profile.levels_player) if name)
+        if profile.player:
+            yield profile.player.partition(":")[0]
 
 
 def of_a_game(path: Path) -> bool:

@@ -112,7 +112,6 @@ def test_pages_exist_and_what_is_named_is_found(key: str) -> None:
         assert page(name, "en")
     assert profile.conventions in {"", *profile.pages}
     assert load_named(profile.player)
-    assert load_named(profile.levels_player or profile.player)
     assert load_named(profile.knowledge)
     pack = FRENCH if profile.family == "french" else DECKTET
     assert all(pack.card(text) for text in profile.browser.pictures)

@@ -116,7 +116,7 @@ def test_worlds_after_an_exchange_agree_with_it() -> None:
     game: Any = game_of_preset("askov", {})
     hand = "S2 S4 S6 S8 H2 H4 H6 D3 D5 D7 C2 C4 CA"
     position = begun(game, dealt(N=hand, E="SA SK SQ HA HK D2 D4 D6 DA C3 C5 CK CQ"), "W")
-    player = make_player(game, "club-1")
+    player = make_player(game, "quick")
     while game.view(position, None).phase != "playing":
         seat = min(position.to_act())
         position = position.play(seat, player.choose(game.view(position, seat), Random(1), Budget(samples=0)))

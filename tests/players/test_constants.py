@@ -11,7 +11,6 @@ from whistclub import players
 FOLDER = Path(players.__file__).parent
 DECIDING = (
     "solo/tricks.py",
-    "solo/contract_play.py",
     "minnesota/high.py",
     "minnesota/low.py",
     "card_keeping.py",

@@ -1,14 +1,14 @@
-"""Contracts for tricks in Solo as the levels play them, and the acts that strong players complained of."""
+"""Contracts for tricks in Solo, and the acts that strong players complained of."""
 
 from random import Random
 
 from tests.players.test_solo_play import GAME, NORTH_SOUTH, swapped, view
 from tests.rules.solo_table import MIXED, acted, seat, start
 from whistclub.players.player import USUAL
-from whistclub.players.solo.player import ContractPlayer
+from whistclub.players.solo.player import SoloPlayer
 from whistclub.rules.actions import Play
 
-PLAYER = ContractPlayer(GAME)
+PLAYER = SoloPlayer(GAME)
 NORTH_SOLO = "N call solo, E call pass, S call pass, W call pass, N call pass"
 
 

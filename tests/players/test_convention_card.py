@@ -6,7 +6,7 @@ import pytest
 
 from tests.players.scripted import acted, begun, dealt, decided, game, said
 from whistclub.games.registry import GAMES, game_of_preset, presets_of, profile_of
-from whistclub.players.levels import LEVEL_NAMES, club_1
+from whistclub.players.levels import LEVEL_NAMES, conventional
 from whistclub.players.registry import make_player
 
 SOUTH_IS_VOID = {
@@ -19,7 +19,7 @@ TO_SLUFF = "N lay C2, E lay C3, S lay C4, W lay S3, N play S4, E play S5"
 
 
 @pytest.mark.rule("C7")
-@pytest.mark.parametrize("level", [*LEVEL_NAMES, "club-1"])
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_a_bot_sluffs_from_the_best_suit_where_its_table_has_agreed_so(level: str) -> None:
     of: Any = game()
     position = acted(begun(of, dealt(**SOUTH_IS_VOID), "N"), TO_SLUFF)
@@ -37,4 +37,4 @@ def test_every_value_on_a_games_convention_card_makes_a_player_and_is_explained(
         assert profile.conventions
         assert len(set(choice.values)) > 1
         for value in choice.values:
-            assert hasattr(club_1(game_with_card, {choice.name: value}), "decide")
+            assert hasattr(conventional(game_with_card, {choice.name: value}), "decide")

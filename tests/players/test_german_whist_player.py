@@ -179,19 +179,28 @@ def test_a_seat_with_nothing_to_do_is_refused() -> None:
         make_player(GAME, "club").decide(GAME.view(position, Seat(0)), Random(1), USUAL)
 
 
-def reasons_of(level: str, number: int) -> set[str]:
-    """The reasons given in a deal that two players of a level play."""
+def reasons_of(number: int, level: str, budget: Budget | None = None) -> set[str]:
+    """The reasons given in a deal that two players of a level play, with their own budget unless another is given."""
     player = make_player(GAME, level)
     position = GAME.start(deal_from_seed(seed_from_text(f"k {number}"), GAME, 1), GAME.first_setting(Seat(0)))
     found = set()
     while position.to_act():
         view = GAME.view(position, min(position.to_act()))
-        decision = player.decide(view, Random(1), own_budget(player))
+        decision = player.decide(view, Random(1), budget or own_budget(player))
         found.add(decision.why.key)
         position = position.play(min(position.to_act()), decision.action)
     return found
 
 
 def test_the_strong_level_plays_the_known_hands_out_from_the_first_card() -> None:
-    assert "why-known-likely" in reasons_of("club-1", 3)
-    assert "why-known-likely" not in reasons_of("strong", 3)
+    assert "why-known-likely" in reasons_of(3, "strong", Budget(nodes=10))
+    assert "why-known-likely" not in reasons_of(3, "strong")
+
+
+def test_what_each_card_was_worth_stands_in_the_ground_while_there_is_a_stock() -> None:
+    position = GAME.start(deal_from_seed(seed_from_text("stock"), GAME, 1), GAME.first_setting(Seat(0)))
+    view = GAME.view(position, min(position.to_act()))
+    decision = make_player(GAME, "quick").decide(view, Random(1), USUAL)
+    rated = dict(decision.ground.rated)
+    assert rated.keys() == {act.parts[0].text for act in view.legal}
+    assert max(rated.values()) == rated[decision.action.parts[0].text]

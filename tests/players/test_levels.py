@@ -11,7 +11,7 @@ from whistclub.games.registry import profile_of
 from whistclub.library import play
 from whistclub.messages import Catalogue, languages
 from whistclub.players import levels as makers
-from whistclub.players.levels import LEVEL_NAMES, LEVELS, USUAL_LEVEL
+from whistclub.players.levels import LEVEL_NAMES, LEVELS, USUAL_LEVEL, conventional
 from whistclub.players.player import HINT, USUAL, Budget, hint_budget, own_budget
 from whistclub.players.registry import PLAYERS, make_player
 from whistclub.rules.seats import Seat
@@ -39,7 +39,7 @@ def test_the_quickest_tries_a_quarter_of_the_usual_worlds_at_most() -> None:
 
 def test_a_player_of_no_level_has_the_usual_budget() -> None:
     assert USUAL == own_budget(make_player(WHIST, "random"))
-    assert Budget(samples=3) == own_budget(make_player(WHIST, "club-1"), Budget(samples=3))
+    assert Budget(samples=3) == own_budget(conventional(WHIST), Budget(samples=3))
 
 
 @pytest.mark.parametrize("name", LEVEL_NAMES)
@@ -58,15 +58,15 @@ def made_for_levels(game: Any) -> Any:
     return make_player(game, "lowest")
 
 
-@pytest.mark.parametrize(("name", "made"), [*((name, [WHIST]) for name in LEVEL_NAMES), ("club-1", [])])
-def test_the_levels_build_on_the_player_that_the_profile_names_for_them(
-    name: str, made: list[Any], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("name", LEVEL_NAMES)
+def test_the_levels_build_on_the_player_that_the_profile_names(
+    name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    named = msgspec.structs.replace(profile_of(WHIST.key), levels_player=f"{__name__}:made_for_levels")
+    named = msgspec.structs.replace(profile_of(WHIST.key), player=f"{__name__}:made_for_levels")
     monkeypatch.setattr(makers, "profile_of", lambda _: named)
     MADE.clear()
     make_player(WHIST, name)
-    assert made == MADE
+    assert MADE == [WHIST]
 
 
 def test_levels_are_mixed_at_one_table_each_with_its_own_budget() -> None:
@@ -93,7 +93,7 @@ def test_levels_are_mixed_at_one_table_each_with_its_own_budget() -> None:
 
 def test_a_match_of_mixed_levels_is_the_same_each_time() -> None:
     first, second = (
-        play(WHIST, ["quick", "club", "club-1", "lowest"], seed="mixed", deals=1) for _ in range(2)
+        play(WHIST, ["quick", "club", "strong", "lowest"], seed="mixed", deals=1) for _ in range(2)
     )
     assert first.deals == second.deals
 

@@ -3,14 +3,14 @@
 from typing import Any
 
 from tests.players.scripted import acted, begun, dealt, decided, game, said
-from whistclub.players.whist.long_suit import player_of
+from whistclub.players.whist.player import WhistPlayer
 
 
 def turn(script: str, turned: str, dealer: str = "N", **hands: str) -> tuple[str, str]:
     """The card that the seat to act plays, and why; the dealer's turned card makes trump."""
     of: Any = game("whist")
     position = begun(of, dealt(**hands), dealer, turned)
-    return said(decided(of, player_of(of), acted(position, script) if script else position))
+    return said(decided(of, WhistPlayer(of), acted(position, script) if script else position))
 
 
 OPENS = "HA HQ H6 H3 SK ST S8 S3 S2 D6 D4 C9 C7"

@@ -11,8 +11,8 @@ from whistclub.cards.decktet import DECKTET, GONGOR_CARDS
 from whistclub.games.hermits.play import Declare
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue, Speaker, languages
+from whistclub.players.levels import conventional
 from whistclub.players.player import HINT, USUAL, Budget, Decision
-from whistclub.players.registry import make_player
 from whistclub.players.solitaire.rollout import AFTER, Layout, answer, goal_of, odds_of, played_out
 from whistclub.rules.actions import Bid
 from whistclub.rules.chance import seed_from_text
@@ -29,7 +29,7 @@ FEW = Budget(samples=8)
 
 def turns(of: Any, text: str, budget: Budget = FEW) -> Iterator[tuple[Any, View, Decision]]:
     """Every position, view and decision of a game of a solitaire."""
-    player = make_player(of, "club-1")
+    player = conventional(of)
     setting = of.first_setting(ALONE)
     while isinstance(setting, Setting) and setting.number <= 4:
         position = of.start(deal_from_seed(seed_from_text(text), of, setting.number), setting)
@@ -80,7 +80,7 @@ def test_a_reason_says_of_how_many_tries_and_what_the_next_best_came_to() -> Non
 
 def test_a_hint_is_tried_out_more_often_than_a_bots_own_act() -> None:
     _, seen, _ = next(turns(game_of_preset("gongor", {}), "hint"))
-    decision = make_player(game_of_preset("gongor", {}), "club-1").decide(seen, Random(1), HINT)
+    decision = conventional(game_of_preset("gongor", {})).decide(seen, Random(1), HINT)
     assert USUAL.samples < HINT.samples == dict(decision.why.args)["tries"]
 
 
@@ -93,7 +93,7 @@ def gongor_deal(mine: str, aces: str = "MA SA WA LA YA KA") -> Deal:
 def bid_with(mine: str, **options: str) -> int:
     of: Any = game_of_preset("gongor_points", options)
     view = of.view(of.start(gongor_deal(mine), of.first_setting(ALONE)), ALONE)
-    action = make_player(of, "club-1").choose(view, Random(1), USUAL)
+    action = conventional(of).choose(view, Random(1), USUAL)
     assert isinstance(action, Bid)
     return int(action.parts[0])
 
@@ -189,7 +189,7 @@ def test_the_same_view_and_chance_give_the_same_decision(preset: str) -> None:
 def test_the_cards_to_come_do_not_matter_to_a_decision() -> None:
     """The dummy's later cards, the hands of the aft and the pile's order are changed: nothing the player sees."""
     of: Any = game_of_preset("gongor_points", {})
-    player = make_player(of, "club-1")
+    player = conventional(of)
     deal = deal_from_seed(seed_from_text("unseen"), of, 1)
     other = Deal((*deal.pack[:8], *reversed(deal.pack[8:])), (deal.side[0], *reversed(deal.side[1:])))
     decisions = []
@@ -208,7 +208,7 @@ def test_a_marker_is_declared_that_the_hand_is_good_for() -> None:
 
 @pytest.mark.parametrize("preset", ["gongor_points", "hermits"])
 def test_it_is_clearly_ahead_of_a_player_that_plays_at_random(preset: str) -> None:
-    terms = terms_of(game_of_preset(preset, {}), "club-1", "random", "7", budget=Budget(samples=6))
+    terms = terms_of(game_of_preset(preset, {}), "quick", "random", "7")
     points = summary(compared_deals(terms, range(1, 9))).points
     assert points is not None
     assert points.low > 0
@@ -219,17 +219,17 @@ def test_nobody_reads_a_view_of_another_game() -> None:
     other: Any = game_of_preset("whist", {})
     position = other.start(deal_from_seed(seed_from_text("1"), other, 1), other.first_setting(ALONE))
     with pytest.raises(TypeError, match="SolitairePlayer"):
-        make_player(of, "club-1").decide(other.view(position, ALONE), Random(0), USUAL)
+        conventional(of).decide(other.view(position, ALONE), Random(0), USUAL)
     over = of.view(of.start(gongor_deal("MX MS8 MS4 MW6 MW3 SX WX"), of.first_setting(ALONE)), None)
     with pytest.raises(ValueError, match="no legal act"):
-        make_player(of, "club-1").decide(over, Random(0), USUAL)
+        conventional(of).decide(over, Random(0), USUAL)
 
 
 @pytest.mark.parametrize("preset", SOLITAIRES)
 @pytest.mark.parametrize("size", [6, 10, 15])
 def test_a_short_pack_is_played_out(preset: str, size: int) -> None:
     of: Any = game_of_preset(preset, {})
-    player = make_player(of, "club-1")
+    player = conventional(of)
     full = deal_from_seed(seed_from_text("short"), of, 1)
     position = of.start(Deal(full.pack[:size], full.side), of.first_setting(ALONE))
     while position.to_act():

@@ -11,8 +11,8 @@ from whistclub.cards.french import FRENCH
 from whistclub.messages import Catalogue, Speaker, languages
 from whistclub.players.player import USUAL, Decision
 from whistclub.players.registry import make_player
-from whistclub.players.solo import SoloPlayer
 from whistclub.players.solo.hand import ALONE, chance_of_misere, chance_of_tricks, sure_tricks, tricks_counted
+from whistclub.players.solo.player import SoloPlayer
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import FOUR
@@ -34,7 +34,7 @@ def decided(script: str, who: str, hands: tuple[str, ...], turned: str = "S2", *
     position: Any = start(of, hands, dealer="W", turned=turned)
     if script:
         position = acted(position, script)
-    return SoloPlayer(of.options).decide(of.view(position, seat(who)), Random(0), USUAL)
+    return SoloPlayer(of).decide(of.view(position, seat(who)), Random(0), USUAL)
 
 
 def call(script: str, east: str, turned: str = "S2", **options: str) -> str:
@@ -201,4 +201,4 @@ def test_nobody_reads_a_view_of_another_game() -> None:
     other: Any = game("whist")
     position = other.start(deal_from_seed(seed_from_text("1"), other, 1), other.first_setting(FOUR[0]))
     with pytest.raises(TypeError, match="SoloPlayer reads views of Solo"):
-        SoloPlayer(game("solo").options).decide(other.view(position, FOUR[1]), Random(0), USUAL)
+        SoloPlayer(game("solo")).decide(other.view(position, FOUR[1]), Random(0), USUAL)

@@ -15,16 +15,16 @@ from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.registry import make_player
-from whistclub.players.solo import SoloPlayer
 from whistclub.players.solo.hand import hand_danger
 from whistclub.players.solo.open_misere import escapes_by_card, hand_lies_open
+from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import table_of
 from whistclub.players.solo.trial_players import worlds_against
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import FOUR, Seat
 
 GAME = game("solo")
-PLAYER = SoloPlayer(GAME.options)
+PLAYER = SoloPlayer(GAME)
 PLAIN = Budget(samples=0)
 FEW = Budget(samples=6, nodes=3_000)
 TO_TRICK_TWO = f"{EAST_OPEN}, N play CJ, E play C5, S play C7, W play C8"

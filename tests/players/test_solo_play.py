@@ -9,13 +9,13 @@ from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.games.solo import SoloView
 from whistclub.players.player import USUAL, Budget, Decision
-from whistclub.players.solo import SoloPlayer
 from whistclub.players.solo.misere import danger, may_still_hold
+from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import chance_of_none, table_of
 from whistclub.rules.actions import Play
 
 GAME = game("solo")
-PLAYER = SoloPlayer(GAME.options)
+PLAYER = SoloPlayer(GAME)
 
 NORTH_MISERE = "N call misere, E call pass, S call pass, W call pass, N call pass"
 EAST_MISERE = "N call pass, E call misere, S call pass, W call pass, E call pass"
@@ -235,7 +235,7 @@ def test_an_abondance_draws_trumps() -> None:
 def test_no_trumps_are_drawn_once_the_others_have_none() -> None:
     tricks = "N play C2, E play CA, S play C4, W play C3, E play SA, S play S4, W play S2, N play S3, E play SK, S play S5, W play S6, N play S7"
     card, why = card_and_why(f"{EAST_ABONDANCE}, {tricks}", "E", LONG_SPADES)
-    assert ("CK", "why-solo-lead-singleton") == (card, why)
+    assert ("DA", "why-solo-lead-long") == (card, why)
 
 
 def test_a_declarer_ruffs_what_the_others_would_win() -> None:
@@ -260,7 +260,7 @@ def test_a_general_misere_is_rid_of_high_cards_first() -> None:
         start(of, MIXED, dealer="W"),
         "N call pass, E call pass, S call pass, W call pass, N play CA, E play CJ",
     )
-    decision = SoloPlayer(of.options).decide(of.view(position, seat("S")), Random(0), USUAL)
+    decision = SoloPlayer(of).decide(of.view(position, seat("S")), Random(0), USUAL)
     assert ("play CQ", "why-solo-general-early") == (decision.action.text, decision.why.key)
 
 

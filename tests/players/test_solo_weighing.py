@@ -6,9 +6,9 @@ from typing import Any
 from tests.players.scripted import begun, dealt
 from tests.rules.solo_table import acted, game
 from whistclub.cards.french import FRENCH
+from whistclub.players.levels import conventional
 from whistclub.players.player import USUAL
 from whistclub.players.reading import Reading, read
-from whistclub.players.registry import make_player
 from whistclub.players.solo.weighing import Term, Weighed, deciding, weighed
 from whistclub.rules.actions import Play
 
@@ -49,7 +49,7 @@ def test_a_card_that_touches_the_chosen_one_is_no_runner_up() -> None:
 
 def test_what_every_card_was_worth_stands_in_the_ground_and_the_card_played_is_worth_most() -> None:
     of, position = table()
-    decision = make_player(of, "club-1").decide(of.view(position, position.turn), Random(1), USUAL)
+    decision = conventional(of).decide(of.view(position, position.turn), Random(1), USUAL)
     assert isinstance(decision.action, Play)
     rated = dict(decision.ground.rated)
     assert set(NORTH.split()) == set(rated)

@@ -1,8 +1,8 @@
 """A choice with its kind, which code may ask, and its ground as data, from which `messages` makes the sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -87,3 +87,18 @@ class Chosen(NamedTuple):
     def why(self) -> Reason:
         """The message that says why."""
         return self.ground.why
+
+
+Term = TypeVar("Term", bound=Enum)
+
+
+def furthest_ahead(
+    terms: Iterable[Term], best: Mapping[Term, float], rival: Mapping[Term, float]
+) -> tuple[Term, float]:
+    """The term by which the best act is furthest ahead of its rival, and by how much: the ground of a choice by added terms.
+
+    A term that an act does not have is 0; of terms alike far ahead the first decides.
+    """
+    ahead = {term: best.get(term, 0.0) - rival.get(term, 0.0) for term in terms}
+    term = max(ahead, key=ahead.__getitem__)
+    return term, ahead[term]

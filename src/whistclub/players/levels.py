@@ -29,26 +29,12 @@ _UNKNOWN: Final = Profile()
 """The profile of a game that is not on the list."""
 
 
-def club_1(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
-    """The player that the game's profile names, or the general one."""
-    profile = _profile_of(game)
-    return _made(profile, profile.player, game, conventions)
-
-
 def conventional(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
-    """The conventional player that the levels build on: the one that the profile names for them, else as `club_1`."""
-    profile = _profile_of(game)
-    return _made(profile, profile.levels_player or profile.player, game, conventions)
-
-
-def _profile_of(game: Game) -> Profile:
-    return profile_of(game.key) if game.key in GAMES else _UNKNOWN
-
-
-def _made(profile: Profile, name: str, game: Game, conventions: Conventions) -> Player:
-    if not name:
+    """The player who keeps the conventions of the game: the one that its profile names, or the general one."""
+    profile = profile_of(game.key) if game.key in GAMES else _UNKNOWN
+    if not profile.player:
         return GeneralPlayer(game)
-    make = load_named(name)
+    make = load_named(profile.player)
     made: Player = make(game, conventions) if profile.convention_choices else make(game)
     return made
 
@@ -89,14 +75,14 @@ def searching(game: Game, usual: Player | None = None, demands: "Effort | None" 
 
 
 def bids_by_trial(game: Game, plays_by: Player | None = None) -> Player:
-    """A player that bids by imagined deals and does everything else as `plays_by`, or as the player that the game's profile names.
+    """A player that bids by imagined deals and does everything else as `plays_by`, or as the conventional player.
 
     In a game without bids that player itself.
     """
     from whistclub.players.minnesota.trial_player import minnesota_around
     from whistclub.players.solo.trial_players import solo_around
 
-    plays = plays_by or club_1(game)
+    plays = plays_by or conventional(game)
     return minnesota_around(game, plays) or solo_around(game, plays) or plays
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.games.plugins import BadPlugin, loaded
 from whistclub.players.baseline import HighPlayer, LowestPlayer, RandomPlayer, SimplePlayer
-from whistclub.players.levels import LEVELS, Maker, club_1
+from whistclub.players.levels import LEVELS, Maker
 from whistclub.players.player import Player
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.game import Game
@@ -22,8 +22,7 @@ def make_player(game: Game, name: str, conventions: Conventions = USUAL_CONVENTI
     """The player of this name for this game.
 
     `random` chooses among the legal acts, `lowest` plays the lowest legal card, `simple` is the opponent of a first try,
-    `high` and `low` bid that on any hand, to settle contracts, `club-1` plays by each game's conventions and stays as it is.
-    `quick`, `club` and `strong` are the levels of the club's bots. `conventions` are the values chosen on the convention card of the table. Raises BadOption naming
+    `high` and `low` bid that on any hand, to settle contracts. `quick`, `club` and `strong` are the levels of the club's bots. `conventions` are the values chosen on the convention card of the table. Raises BadOption naming
     the players there are.
     """
     try:
@@ -41,7 +40,6 @@ _MAKERS: Final[dict[str, Maker]] = {
     "simple": lambda *_: SimplePlayer(),
     "high": lambda game, _: HighPlayer(game, high=True),
     "low": lambda game, _: HighPlayer(game, high=False),
-    "club-1": club_1,
     **{level.name: level.player for level in LEVELS},
 }
 

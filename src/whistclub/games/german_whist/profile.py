@@ -47,7 +47,6 @@ PROFILE: Final = Profile(
     phases=(Phase("play", ("play",)),),
     pages=("german_whist",),
     player="whistclub.players.german_whist.player:GermanWhistPlayer",
-    levels_player="whistclub.players.german_whist.player:LevelsPlayer",
     knowledge="whistclub.conformance.known.german_whist:KNOWLEDGE",
     texts=TEXTS,
     browser=BrowserTexts(

@@ -54,7 +54,6 @@ PROFILE: Final = Profile(
     ),
     naming="whistclub.games.minnesota.naming:named",
     player="whistclub.players.minnesota.player:player_keeping",
-    levels_player="whistclub.players.minnesota.player:careful_player",
     knowledge="whistclub.conformance.known.minnesota:KNOWLEDGE",
     avoided=("low", "sola_nola"),
     texts=TEXTS,

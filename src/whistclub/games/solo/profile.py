@@ -23,7 +23,7 @@ PROFILE: Final = Profile(
     shortcut="S",
     daily=(DailyDeal("solo", (("deals", "1"),)),),
     lessons=(
-        Lesson("steps", "lesson solo 2", ("lesson-solo-steps-first", "lesson-solo-steps-then")),
+        Lesson("steps", "lesson solo 10", ("lesson-solo-steps-first", "lesson-solo-steps-then")),
         Lesson("idea", "lesson solo 85", ("lesson-solo-idea-first", "lesson-solo-idea-then")),
         Lesson("trap", "lesson solo 5", ("lesson-solo-trap-first", "lesson-solo-trap-then")),
     ),
@@ -36,8 +36,7 @@ PROFILE: Final = Profile(
         Phase("play", ("play",)),
     ),
     pages=("solo",),
-    player="whistclub.players.solo:player_of",
-    levels_player="whistclub.players.solo.player:ContractPlayer",
+    player="whistclub.players.solo.player:SoloPlayer",
     knowledge="whistclub.conformance.known.solo:KNOWLEDGE",
     deciding=Deciding("lead"),
     texts=TEXTS,

@@ -52,12 +52,11 @@ PROFILE: Final = Profile(
     lessons=(
         Lesson("steps", "lesson whist 44", ("lesson-whist-steps-first", "lesson-whist-steps-then")),
         Lesson("idea", "lesson whist 60", ("lesson-whist-idea-first", "lesson-whist-idea-then")),
-        Lesson("trap", "lesson whist 222", ("lesson-whist-trap-first", "lesson-whist-trap-then")),
+        Lesson("trap", "lesson whist 662", ("lesson-whist-trap-first", "lesson-whist-trap-then")),
     ),
     phases=(Phase("play", ("play",)),),
     pages=("whist",),
     player="whistclub.players.whist.player:WhistPlayer",
-    levels_player="whistclub.players.whist.long_suit:player_of",
     knowledge="whistclub.conformance.known.whist:KNOWLEDGE",
     texts=TEXTS,
     browser=BrowserTexts(

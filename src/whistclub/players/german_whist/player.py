@@ -1,6 +1,6 @@
-"""The players of German Whist: the card that lies open is weighed, and once the stock is gone the known hands are played out."""
+"""The player of German Whist: the card that lies open is weighed, and once the stock is gone the known hands are played out."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -25,6 +25,8 @@ _TRUMP_WORTH: Final = 4.0
 """The worth of a trump before its rank."""
 _EACH_RANK: Final = 0.5
 """The worth of each rank of a trump."""
+_LIKELY: Final = 0.5
+"""From more than an even chance on a lead is said to take its trick."""
 TRICK_WORTH: Final = 4.0
 """The worth of a trick that counts beside the cards, in the same units.
 
@@ -66,8 +68,10 @@ class StockTable(NamedTuple):
         return 1.0 - (1.0 - self.in_hand) ** (cards & self.out).bit_count()
 
 
+_NODES_OF_KERNEL: Final = 15
+"""Nodes of the kernel that take as long as one of the budget's, which are for a player in Python."""
 _MOST_NODES: Final = 800
-"""The positions searched for one act within the usual budget: about 20 ms. Larger hands are played by rule of thumb.
+"""The positions searched in Python for one act within the usual budget: about 20 ms. Larger hands are played by rule of thumb.
 
 Each node that a budget has beyond the usual one is a position more: all thirteen cards take 1,000 to 60,000.
 """
@@ -124,45 +128,63 @@ def _gain(view: StockView, table: StockTable) -> float:
     return table.worth(view.upturned[-1]) - sum(unseen) / max(1, len(unseen))
 
 
+class _Weighed(NamedTuple):
+    """A card with its worth beside the card that lies open, and the ground on which it is played if none is worth more."""
+
+    card: Card
+    worth: float
+    ground: Ground
+    kind: Kind
+
+
+def _best(cards: Sequence[_Weighed]) -> Decision:
+    """The card of most worth, with its ground."""
+    best = max(cards, key=lambda one: one.worth)
+    rated = (Rated(one.card.text, one.worth) for one in cards)
+    return _decided(best.card, best.ground.weighed(rated), best.kind)
+
+
 def _answered(view: StockView, table: StockTable) -> Decision:
-    led, gain, shown = table.led, _gain(view, table), view.upturned[-1].text
+    led = table.led
+    winners = [card for card in table.legal if led is not None and table.judge.beats(card, led)]
+    return _best([_answer(view, table, card, winners) for card in table.legal])
+
+
+def _answer(view: StockView, table: StockTable, card: Card, winners: Sequence[Card]) -> _Weighed:
+    """An answer to a lead: it takes the card that lies open, or leaves it."""
+    gain, shown, wins = _gain(view, table), view.upturned[-1].text, card in winners
     stake = gain + table.trick_worth
-
-    def worth(card: Card) -> float:
-        wins = led is not None and table.judge.beats(card, led)
-        return (stake if wins else -stake) - table.worth(card)
-
-    card = max(table.legal, key=worth)
-    winners = [one for one in table.legal if led is not None and table.judge.beats(one, led)]
-    if card in winners and gain > 0:
-        return _decided(card, because("why-stock-take", card=card.text, shown=shown), Kind.ODDS)
-    if card in winners and stake > 0:
-        return _decided(card, because("why-stock-take-counts", card=card.text), Kind.ODDS)
+    worth = (stake if wins else -stake) - table.worth(card)
+    if wins and gain > 0:
+        return _Weighed(card, worth, because("why-stock-take", card=card.text, shown=shown), Kind.ODDS)
+    if wins and stake > 0:
+        return _Weighed(card, worth, because("why-stock-take-counts", card=card.text), Kind.ODDS)
     if len(winners) == len(table.legal):
-        return _decided(card, because("why-stock-must-take", card=card.text), Kind.FORCED)
-    if winners and card not in winners and stake < 0:
-        return _decided(card, because("why-stock-leave", card=card.text, shown=shown), Kind.ODDS)
-    return _decided(card, because("why-stock-spare", card=card.text), Kind.ODDS)
+        return _Weighed(card, worth, because("why-stock-must-take", card=card.text), Kind.FORCED)
+    if winners and not wins and stake < 0:
+        return _Weighed(card, worth, because("why-stock-leave", card=card.text, shown=shown), Kind.ODDS)
+    return _Weighed(card, worth, because("why-stock-spare", card=card.text), Kind.ODDS)
 
 
 def _led(view: StockView, table: StockTable) -> Decision:
+    return _best([_lead(view, table, card) for card in table.legal])
+
+
+def _lead(view: StockView, table: StockTable, card: Card) -> _Weighed:
+    """A lead: it is likely to take the card that lies open, tries to, or would rather lose it."""
     gain, shown = _gain(view, table), view.upturned[-1].text
     stake = gain + table.trick_worth
-
-    def worth(card: Card) -> float:
-        return stake * (2 * _chance_to_win(table, card, wanted=stake > 0) - 1) - table.worth(card)
-
-    card = max(table.legal, key=worth)
-    high = stake > 0 and _chance_to_win(table, card, wanted=True) > 0.5
-    if high and gain > 0:
-        return _decided(card, because("why-stock-lead-high", card=card.text, shown=shown), Kind.ODDS)
-    if high:
-        return _decided(card, because("why-stock-lead-counts", card=card.text), Kind.ODDS)
+    chance = _chance_to_win(table, card, wanted=stake > 0)
+    worth = stake * (2 * chance - 1) - table.worth(card)
     if stake <= 0:
-        return _decided(card, because("why-stock-lead-low", card=card.text, shown=shown), Kind.ODDS)
+        return _Weighed(card, worth, because("why-stock-lead-low", card=card.text, shown=shown), Kind.ODDS)
+    if chance > _LIKELY and gain > 0:
+        return _Weighed(card, worth, because("why-stock-lead-high", card=card.text, shown=shown), Kind.ODDS)
+    if chance > _LIKELY:
+        return _Weighed(card, worth, because("why-stock-lead-counts", card=card.text), Kind.ODDS)
     if gain > 0 and any(table.worth(one) < table.worth(card) for one in table.legal):
-        return _decided(card, because("why-stock-lead-try", card=card.text, shown=shown), Kind.HOPE)
-    return _decided(card, because("why-stock-spare", card=card.text), Kind.ODDS)
+        return _Weighed(card, worth, because("why-stock-lead-try", card=card.text, shown=shown), Kind.HOPE)
+    return _Weighed(card, worth, because("why-stock-spare", card=card.text), Kind.ODDS)
 
 
 def _chance_to_win(table: StockTable, card: Card, *, wanted: bool) -> float:
@@ -177,18 +199,30 @@ def _chance_to_win(table: StockTable, card: Card, *, wanted: bool) -> float:
 
 
 def _known(view: StockView, table: StockTable, budget: Budget) -> Decision:
-    """The best card against the hand that the opponent must hold."""
+    """The best card against the hand that the opponent must hold; a likely one where it is too large to be played out."""
+    theirs = table.out | table.theirs
+    values = _by_kernel(view, table, theirs, budget) or _by_search(table, theirs, budget)
+    return _decided_by(values, view, table) if values else _likely(table, theirs)
+
+
+def _by_kernel(view: StockView, table: StockTable, theirs: Hand, budget: Budget) -> dict[Card, int]:
+    """Tricks still to come by card; nothing without the compiled kernel, or with too few nodes for it."""
+    if not has_kernel():
+        return {}
+    return tricks_by_card(table.hand, theirs, table.led, view.trump, _NODES_OF_KERNEL * budget.nodes)
+
+
+def _by_search(table: StockTable, theirs: Hand, budget: Budget) -> dict[Card, int]:
+    """The same in Python; nothing for a hand that takes too many nodes."""
     more = max(0, budget.nodes - USUAL.nodes)
     search = TwoHands(table.judge, min(budget.nodes, _MOST_NODES) + more)
-    theirs = table.out | table.theirs
     try:
-        values = {card: _value(search, table, theirs, card) for card in table.legal}
+        return {card: _value(search, table, theirs, card) for card in table.legal}
     except OutOfNodes:
-        return _likely(table, theirs)
-    return decided_by(values, view, table)
+        return {}
 
 
-def decided_by(values: Mapping[Card, int], view: StockView, table: StockTable) -> Decision:
+def _decided_by(values: Mapping[Card, int], view: StockView, table: StockTable) -> Decision:
     """The card that brings most of the tricks still to come, of equal ones the one of least worth."""
     best = max(values.values())
     card = min((one for one, value in values.items() if value == best), key=table.worth)
@@ -230,32 +264,3 @@ def _likely(table: StockTable, theirs: Hand) -> Decision:
 
     card = max(table.legal, key=worth)
     return _decided(card, because("why-known-likely", card=card.text), Kind.ODDS)
-
-
-_NODES_OF_KERNEL: Final = 15
-"""Nodes of the kernel that take as long as one of the budget's, which are for a player in Python."""
-
-
-class LevelsPlayer:
-    """The conventional player while there is a stock; then both hands are known, and the kernel plays them out.
-
-    Without the compiled kernel, or with too few nodes for it, it is the conventional player.
-    """
-
-    def __init__(self, game: Game) -> None:
-        self._usual = GermanWhistPlayer(game)
-
-    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
-        """Raises ValueError when the seat has nothing to do."""
-        if isinstance(view, StockView) and not view.stock and len(view.legal) > 1 and has_kernel():
-            table = table_of(view)
-            theirs = table.out | table.theirs
-            nodes = _NODES_OF_KERNEL * budget.nodes
-            values = tricks_by_card(table.hand, theirs, table.led, view.trump, nodes)
-            if values:
-                return decided_by(values, view, table)
-        return self._usual.decide(view, rng, budget)
-
-    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
-        """The act alone."""
-        return self.decide(view, rng, budget).action

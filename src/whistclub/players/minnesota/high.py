@@ -6,8 +6,9 @@ from typing import Final
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import cheapest, follow_to_win, suits_held, top_of_touching
-from whistclub.players.choice import Chosen, Ground, Kind, Rated, because
+from whistclub.players.card_keeping import thrown_away
+from whistclub.players.cardplay import cheapest, follow_to_win, opponents, suits_held, top_of_touching
+from whistclub.players.choice import Chosen, Ground, Kind, Rated, because, furthest_ahead
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, highest, lowest
 from whistclub.players.trumps import lead_with_trumps
@@ -30,6 +31,14 @@ _PARTNER_IS_VOID: Final = 4.0
 _SLUFFED: Final = 2.0
 """The loss in a suit that the partner has thrown from; a gain where that has been agreed to show the best suit."""
 
+_LATE_LEAD: Final = 7
+"""From so many cards left on a sure trick is cashed before anything is led that might lose it: an invite tells nothing any more.
+
+On 56 such invites of 120 deals that cost 0.11 tricks with all cards seen, the invite 0.36.
+"""
+_LATE_SECOND: Final = 10
+"""From so many cards left on the second hand takes a trick that it is certain of; chosen by hand, not fitted."""
+
 
 def play_high(table: Table) -> Chosen:
     """The card a player of the conventions plays in a High without trump."""
@@ -40,18 +49,36 @@ def play_high(table: Table) -> Chosen:
         return sluff_high(table)
     if table.is_invite_lying:
         return answer_high(table)
-    return follow_to_win(reading)
+    usual = follow_to_win(reading)
+    sure = _sure_trick(reading) if usual.kind is Kind.HELD_BACK else None
+    return sure or usual
+
+
+def _sure_trick(reading: Reading) -> Chosen | None:
+    """A trick that is certain, late enough that the second hand does not keep its card for another."""
+    if reading.hand.bit_count() > _LATE_SECOND:
+        return None
+    against = opponents(reading, reading.later)
+    sure = next(
+        (card for card in FRENCH.iterate(reading.legal) if reading.holds_against(card, against)), None
+    )
+    return Chosen(sure, because("why-sure-to-win", card=sure.text), Kind.SURE) if sure else None
 
 
 def lead_high(table: Table) -> Chosen:
-    """Tricks enough to win are taken at once; else the first lead is an invite or a return, the later ones build on it."""
+    """Tricks enough to win are taken at once, late ones before they can be lost; else the first lead is an invite or a
+    return, and the later ones build on it.
+    """
     sure = sure_tricks(table.reading)
     needed = (sum(table.reading.won) + table.reading.hand.bit_count()) // 2 + 1
     if sure and table.own_tricks < needed <= table.own_tricks + len(sure):
         return Chosen(sure[0], because("why-run-for-home", card=sure[0].text, count=len(sure)), Kind.SURE)
-    if table.own_invite is None:
-        return _first_lead(table)
-    return _later_lead(table, sure)
+    invite = table.own_invite
+    usual = _first_lead(table) if invite is None else _later_lead(table, invite, sure)
+    is_late = table.reading.hand.bit_count() <= _LATE_LEAD
+    if sure and is_late and usual.kind is not Kind.SURE:
+        return Chosen(sure[0], because("why-cash", card=sure[0].text), Kind.SURE)
+    return usual
 
 
 def _first_lead(table: Table) -> Chosen:
@@ -70,22 +97,22 @@ def _first_lead(table: Table) -> Chosen:
     return Chosen(card, because("why-invite-high", card=card.text, suit=card.suits), Kind.INVITE)
 
 
-def _later_lead(table: Table, sure: tuple[Card, ...]) -> Chosen:
+def _later_lead(table: Table, invite: Card, sure: tuple[Card, ...]) -> Chosen:
     """The best suit by the terms of `_lead_terms`; the one by which it is furthest ahead of the next best is the ground."""
     weighed = {cards: _lead_terms(table, cards) for _, cards in suits_held(table.reading.hand)}
     best = max(weighed, key=lambda cards: sum(weighed[cards].values()))
     card = _card_to_lead(table, best)
     rated = (Rated(_card_to_lead(table, cards).text, sum(terms.values())) for cards, terms in weighed.items())
-    return Chosen(card, _why_led(table, card, best, weighed).weighed(rated), _kind_of_lead(table, card, sure))
+    # A partner whose first lead was the suit of one's own invite has returned it: it is still one's own.
+    is_own = bool(card.bit & invite.shares)
+    kind = Kind.SURE if card in sure else _kind_of_lead(table, card, is_own=is_own)
+    return Chosen(card, _why_led(table, card, weighed, is_own=is_own).weighed(rated), kind)
 
 
-def _kind_of_lead(table: Table, card: Card, sure: tuple[Card, ...]) -> Kind:
+def _kind_of_lead(table: Table, card: Card, *, is_own: bool) -> Kind:
     """Partners have agreed to lead back the suit of an invite, whatever else speaks for it."""
-    if card in sure:
-        return Kind.SURE
     if _is_partners_invite(table, card):
         return Kind.AGREEMENT
-    is_own = table.own_invite is not None and card.bit & table.own_invite.shares
     is_only = not table.reading.hand & ~card.shares
     return Kind.FORCED if is_only and not is_own else Kind.RULE
 
@@ -95,22 +122,20 @@ def _is_partners_invite(table: Table, card: Card) -> bool:
     return invited is not None and bool(card.bit & invited.shares)
 
 
-def _why_led(table: Table, card: Card, best: Hand, weighed: dict[Hand, "_Terms"]) -> Ground:
-    others = [cards for cards in weighed if cards != best]
+def _why_led(table: Table, card: Card, weighed: dict[Hand, "_Terms"], *, is_own: bool) -> Ground:
+    others = [cards for cards in weighed if not cards & card.bit]
     if not others:
         return because("why-only-suit", card=card.text, suit=card.suits)
+    best = weighed[table.reading.hand & card.shares]
     rival = max(others, key=lambda cards: sum(weighed[cards].values()))
-    ahead = {term: weighed[best][term] - weighed[rival][term] for term in _Term}
-    term, partner = max(ahead, key=ahead.__getitem__), "NESW"[table.partner]
-    left = highest(rival).suits
-    if ahead[term] <= 0:
+    term, ahead = furthest_ahead(_Term, best, weighed[rival])
+    partner, left = "NESW"[table.partner], highest(rival).suits
+    if ahead <= 0:
         return because("why-suits-alike", card=card.text)
     if term is _Term.MASTERS:
         return because("why-cash", card=card.text)
     if term is _Term.LENGTH:
         return because("why-lead-long", card=card.text, suit=card.suits)
-    # A partner whose first lead was the suit of one's own invite has returned it: it is still one's own.
-    is_own = table.own_invite is not None and bool(card.bit & table.own_invite.shares)
     if term is _Term.OWN or (term is _Term.PARTNERS and is_own):
         return because("why-own-suit", card=card.text, suit=card.suits)
     if term is _Term.OPPONENTS:
@@ -196,14 +221,12 @@ def answer_high(table: Table) -> Chosen:
 
 
 def sluff_high(table: Table) -> Chosen:
-    """From the suit that is not wanted; or, where partners have agreed so, low from the best one."""
+    """The card that is missed least; or, where partners have agreed so and there is a choice of suits, low from the best one."""
     reading = table.reading
-    if table.card.sluff == "from_best":
+    if table.card.sluff == "from_best" and len(list(suits_held(reading.hand))) > 1:
         card = lowest(best_suit(reading))
-        if len(list(suits_held(reading.hand))) == 1:
-            return Chosen(card, because("why-sluff-only-suit", card=card.text, suit=card.suits), Kind.SLUFF)
         return Chosen(card, because("why-sluff-from-best", card=card.text, suit=card.suits), Kind.AGREEMENT)
-    return follow_to_win(reading)
+    return thrown_away(reading)
 
 
 def best_suit(reading: Reading) -> Hand:
@@ -248,7 +271,8 @@ def play_south_dakota(table: Table) -> Chosen:
     """The card in a High whose first lead is trump."""
     reading = table.reading
     if reading.led is not None:
-        return follow_to_win(reading)
+        usual = follow_to_win(reading)
+        return thrown_away(reading) if usual.kind in {Kind.SIGNAL, Kind.SLUFF} else usual
     if reading.trump:
         return lead_with_trumps(reading)
     suit = trump_suit(reading.hand)

@@ -1,4 +1,4 @@
-"""A Low: invites, answers, ducking, and getting rid of high cards; and with more care, as the levels play it."""
+"""A Low: invites, answers, ducking, and getting rid of high cards."""
 
 from typing import Final
 
@@ -18,6 +18,10 @@ _ONE_MAY_FOLLOW: Final = 0.1
 """The risk added to a lead in a suit that only one opponent can hold; chosen by hand, not fitted."""
 _INVITED: Final = 0.05
 """The risk taken off a lead in a suit that the partner invited in, so that it comes before others of like risk; chosen by hand."""
+_STEPS: Final = 4
+"""Risks are told apart in quarters: closer ones are alike, and the shorter suit is led (on 399 leads 0.60 tricks lost, else 0.74)."""
+_LATE: Final = 7
+"""From so many cards left on the third hand hopes no more, the second hand never (113 such hopes cost 0.31 tricks, the highest card 0.07)."""
 
 
 def play_low(table: Table) -> Chosen:
@@ -33,25 +37,36 @@ def play_low(table: Table) -> Chosen:
 
 
 def lead_low(table: Table) -> Chosen:
-    """First the invite: the highest card of the weakest suit. Later the partner's suit, or one that can lose."""
+    """First the invite: the highest card of the weakest suit. Later, of the leads about as likely to lose as any, the one
+    from the shortest suit.
+    """
     reading = table.reading
     if table.own_invite is None:
         card = highest(weakest_suit(reading))
         return Chosen(card, because("why-invite-low", card=card.text, suit=card.suits), Kind.INVITE)
+    risks = {card: risk(table, card) for card in FRENCH.iterate(reading.legal)}
+
+    def rank(card: Card) -> tuple[float, int]:
+        return round(_STEPS * risks[card]), (reading.hand & card.shares).bit_count()
+
+    safest = min(risks, key=lambda one: (round(risks[one], 2), -one.rank))
+    shortest = min(risks, key=lambda one: (rank(one), -one.rank))
+    if rank(shortest) == rank(safest):
+        return _lead_safest(table, safest, loses=risks[safest] < LIKELY_TO_LOSE)
+    loses = risks[shortest] < LIKELY_TO_LOSE
+    why = because("why-lead-short-to-lose" if loses else "why-lead-short", card=shortest.text)
+    return Chosen(shortest, why, Kind.RULE)
+
+
+def _lead_safest(table: Table, card: Card, *, loses: bool) -> Chosen:
+    """The lead that is likeliest to lose; in a suit that the partner invited in it is an agreement besides."""
     invited = table.partners_invite
-    card = min(FRENCH.iterate(reading.legal), key=lambda one: (round(risk(table, one), 2), -one.rank))
-    loses = risk(table, card) < LIKELY_TO_LOSE
     if invited is not None and card.bit & invited.shares:
         facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[table.partner]}
-        why = (
-            because("why-partners-suit-low", **facts)
-            if loses
-            else because("why-partners-suit-least", **facts)
-        )
+        why = because("why-partners-suit-low" if loses else "why-partners-suit-least", **facts)
         return Chosen(card, why, Kind.AGREEMENT)
-    return Chosen(
-        card, because("why-lead-to-lose" if loses else "why-lead-least-bad", card=card.text), Kind.RULE
-    )
+    why = because("why-lead-to-lose" if loses else "why-lead-least-bad", card=card.text)
+    return Chosen(card, why, Kind.RULE)
 
 
 def weakest_suit(reading: Reading) -> Hand:
@@ -72,7 +87,7 @@ def answer_low(table: Table) -> Chosen:
 
 
 def duck(reading: Reading) -> Chosen:
-    """The highest card that still loses; where the trick is the side's in any case, the highest of all."""
+    """The highest card that still loses; where the trick is the side's in any case, or none is likely to lose, the highest of all."""
     winning = reading.winning
     if winning is None:
         raise ValueError("there is no trick to duck")
@@ -90,7 +105,9 @@ def duck(reading: Reading) -> Chosen:
         return Chosen(best, because("why-win-with-highest", card=best.text), Kind.RULE)
     if _hope(reading, low) < _LIKELY:
         return Chosen(best, because("why-win-likely", card=best.text), Kind.RULE)
-    return Chosen(low, because("why-hope-to-lose", card=low.text), Kind.HOPE)
+    if len(reading.trick) > 1 and reading.hand.bit_count() > _LATE:
+        return Chosen(low, because("why-hope-to-lose", card=low.text), Kind.HOPE)
+    return Chosen(best, because("why-none-under", card=best.text, played=winning[1].text), Kind.RULE)
 
 
 def sluff_low(reading: Reading) -> Chosen:
@@ -141,45 +158,3 @@ def risk(table: Table, card: Card) -> float:
     if invited is not None and invited.bit & card.shares:
         chance -= _INVITED
     return chance
-
-
-_STEPS: Final = 4
-"""Risks are told apart in quarters: closer ones are alike, and the shorter suit is led (on 399 leads 0.60 tricks lost, else 0.74)."""
-_LATE: Final = 7
-"""From so many cards left on the third hand hopes no more, the second hand never (113 such hopes cost 0.31 tricks, the highest card 0.07)."""
-
-
-def play_low_carefully(table: Table) -> Chosen:
-    """The card in a Low."""
-    usual = play_low(table)
-    if table.reading.led is None and usual.kind is not Kind.INVITE:
-        return _lead(table, usual)
-    if usual.kind is Kind.HOPE:
-        return _without_hope(table, usual)
-    return usual
-
-
-def _lead(table: Table, usual: Chosen) -> Chosen:
-    """Of the leads about as likely to lose as any, the one from the shortest suit; the usual one where that is as short."""
-    reading = table.reading
-    risks = {card: risk(table, card) for card in FRENCH.iterate(reading.legal)}
-
-    def rank(card: Card) -> tuple[float, int]:
-        return round(_STEPS * risks[card]), (reading.hand & card.shares).bit_count()
-
-    card = min(risks, key=lambda one: (rank(one), -one.rank))
-    if rank(card) == rank(usual.card):
-        return usual
-    if risks[card] < LIKELY_TO_LOSE:
-        return Chosen(card, because("why-lead-short-to-lose", card=card.text), Kind.RULE)
-    return Chosen(card, because("why-lead-short", card=card.text), Kind.RULE)
-
-
-def _without_hope(table: Table, usual: Chosen) -> Chosen:
-    """The highest card where none stays under and others seldom go over the lowest one."""
-    reading = table.reading
-    winning = reading.winning
-    if winning is None or (len(reading.trick) > 1 and reading.hand.bit_count() > _LATE):
-        return usual
-    card = highest(reading.legal)
-    return Chosen(card, because("why-none-under", card=card.text, played=winning[1].text), Kind.RULE)

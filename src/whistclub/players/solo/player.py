@@ -1,13 +1,12 @@
-"""The players of Solo Whist: one who calls by a count of its hand and plays each contract in its own way, and the one that the levels build on."""
+"""The player of Solo Whist, who calls by a count of its hand and plays each contract in its own way."""
 
 from random import Random
 
-from whistclub.games.solo import Solo, SoloOptions, SoloView
+from whistclub.games.solo import Solo, SoloView
 from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.player import Budget, Decision, played
 from whistclub.players.reading import lowest
 from whistclub.players.solo.calls import called, trump_named
-from whistclub.players.solo.contract_play import card_for_contract
 from whistclub.players.solo.misere import card_before_the_last, card_to_avoid_tricks, card_to_force
 from whistclub.players.solo.open_misere import hand_lies_open, tried_open
 from whistclub.players.solo.table import table_of
@@ -17,10 +16,10 @@ from whistclub.rules.values import View
 
 
 class SoloPlayer:
-    """Plays Solo Whist with these options as well as we know how."""
+    """Plays Solo Whist with these options by the conventions."""
 
-    def __init__(self, options: SoloOptions) -> None:
-        self.options = options
+    def __init__(self, game: Solo) -> None:
+        self._options = game.options
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
@@ -33,7 +32,7 @@ class SoloPlayer:
             return played(chosen)
         if view.phase == "trump":
             return trump_named(view)
-        return called(view, self.options)
+        return called(view, self._options)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
@@ -53,23 +52,3 @@ def card_of(view: SoloView, rng: Random, budget: Budget) -> Chosen:
         return card_for_tricks(table)
     convention = card_to_avoid_tricks if table.declares else card_to_force
     return tried_open(table, convention, rng, budget) if hand_lies_open(table) else convention(table)
-
-
-class ContractPlayer:
-    """Plays the cards of contracts for tricks by `contract_play`; calls, names trump and plays misères as the usual player."""
-
-    def __init__(self, game: Solo) -> None:
-        self._usual = SoloPlayer(game.options)
-
-    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
-        """Raises ValueError when the seat has nothing to do."""
-        if isinstance(view, SoloView) and view.phase == "play" and len(view.legal) > 1 and view.holders:
-            table = table_of(view)
-            if not table.avoids:
-                chosen = card_for_contract(table)
-                return played(chosen)
-        return self._usual.decide(view, rng, budget)
-
-    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
-        """The act alone."""
-        return self.decide(view, rng, budget).action

@@ -26,7 +26,7 @@ def searching_solo(game: Game, usual: Player | None, demands: Effort) -> Player 
     """The player of Solo Whist, or None for another game. Who searches from the first card on also defends a misère ouverte from there."""
     if not isinstance(game, Solo):
         return None
-    others = usual or SoloPlayer(game.options)
+    others = usual or SoloPlayer(game)
     if demands.longest >= _FULL_HAND:
         others = OpenDefender(game, others)
     return SearchingPlayer(game, others, solo_tasks_with(game.options), demands)

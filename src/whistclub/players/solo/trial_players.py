@@ -114,7 +114,7 @@ class OpenDefender:
 
     def __init__(self, game: Solo, usual: Player | None = None) -> None:
         self._game = game
-        self._usual = usual or SoloPlayer(game.options)
+        self._usual = usual or SoloPlayer(game)
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""

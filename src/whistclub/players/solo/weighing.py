@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
-from whistclub.players.choice import Chosen, Ground, Kind, Rated, because
+from whistclub.players.choice import Chosen, Ground, Kind, Rated, because, furthest_ahead
 from whistclub.players.playout import runs_of
 from whistclub.players.reading import Reading, above, below
 from whistclub.players.solo.table import Table, chance_beaten
@@ -93,8 +93,7 @@ def deciding(reading: Reading, card: Card, cards: Sequence[Weighed]) -> Deciding
         is_beaten = not reading.trick and reading.out & above(card)
         return Deciding(card, Term.SPARES if is_beaten else Term.TAKES, rated)
     rival = max(others, key=lambda one: one.worth).parts()
-    ahead = {term: best.get(term, 0.0) - rival.get(term, 0.0) for term in Term}
-    return Deciding(card, max(ahead, key=ahead.__getitem__), rated)
+    return Deciding(card, furthest_ahead(Term, best, rival)[0], rated)
 
 
 def led(table: Table, found: Deciding) -> Chosen:
