@@ -1,0 +1,72 @@
+// The levels of the dynamic programming: all sets of so many own cards with all that the dummy can have turned by then.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <vector>
+
+#include "dummy.hpp"
+#include "kinds.hpp"
+
+namespace WHIST_ENGINE::dummy {
+
+/// The numbers of tricks won that can still end at one that is worth something; every other is worth nothing.
+struct Lanes {
+  int first, count;
+};
+
+inline bool is_worth(const Hand& hand, int lane) {
+  bool found = hand.tells && hand.told[lane] != 0;
+  for (const auto& row : hand.value) found = found || row[lane] != 0;
+  return found;
+}
+
+/// With so many own cards left.
+inline Lanes lanes_at(const Hand& hand, int cards) {
+  int lowest = 0, highest = hand.lanes - 1;
+  while (lowest < highest && !is_worth(hand, lowest)) ++lowest;
+  while (highest > lowest && !is_worth(hand, highest)) --highest;
+  const int first = std::max(0, lowest - cards);
+  return {first, highest - first + 1};
+}
+
+/// A set of own cards, the multisets that the dummy may have turned by then, and the number of the first of these blocks.
+struct Held {
+  unsigned mask;
+  Multisets seen;
+  std::size_t first;
+};
+
+/// A block has a row of worths for each state of the side pile, and one of told numbers behind it if they are wanted. A zero
+/// stands before the first row and behind each, for one trick too few or too many.
+class Level {
+ public:
+  Level(const Hand& hand, int cards, std::size_t states) : lanes_(lanes_at(hand, cards)), rows_(states * (hand.tells ? 2 : 1)) {
+    for (unsigned mask = 0; mask < 1u << hand.cards; ++mask) {
+      if (std::popcount(mask) != cards) continue;
+      places_[mask] = static_cast<int>(held_.size());
+      held_.push_back({mask, Multisets(Kinds(hand, mask), hand.replaced ? 0 : hand.held - cards), blocks_});
+      blocks_ += held_.back().seen.count();
+    }
+  }
+  Lanes lanes() const { return lanes_; }
+  const std::vector<Held>& held() const { return held_; }
+  const Held& of(unsigned mask) const { return held_[places_[mask]]; }
+  std::size_t row() const { return static_cast<std::size_t>(lanes_.count) + 1; }
+  std::size_t blocks() const { return blocks_; }
+  std::size_t floats() const { return 1 + blocks_ * rows_ * row() + whist::dummy::kMostLanes; }
+  void make_room() { worths_.assign(floats(), 0.0f); }
+  void clear() { worths_ = {}; }
+  float* block(std::size_t number) { return &worths_[1 + number * rows_ * row()]; }
+  const float* block(std::size_t number) const { return &worths_[1 + number * rows_ * row()]; }
+
+ private:
+  Lanes lanes_;
+  std::size_t rows_, blocks_ = 0;
+  std::vector<Held> held_;
+  int places_[1 << whist::dummy::kMostHand];
+  std::vector<float> worths_;
+};
+
+}  // namespace WHIST_ENGINE::dummy
