@@ -80,7 +80,7 @@ def chances(
     """For a hand of Gongor, by bid: the best mean of `by_hidden[Aces left]` over the plays that make it."""
     rows = tuple(tuple([0.0] * SIZE + [worth]) for worth in (*by_hidden, by_hidden[0]))
     hand = drawn(number, GONGOR_CARDS, SIZE, unseen, hidden)
-    asked = msgspec.structs.replace(hand, value=rows, replaced=replaced)
+    asked = msgspec.structs.replace(hand, value=rows, replaced=replaced, turned=0)
     worths = solved(asked, most_bytes=most_bytes)
     return [worths.at((1 << SIZE) - 1, hand.trump, hand.hidden, SIZE - bid).value for bid in range(BIDS)]
 

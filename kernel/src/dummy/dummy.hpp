@@ -25,6 +25,7 @@ struct Hand {
   int trump;         // a suit, or kNoTrump
   unsigned hidden;   // suits of the cards still hidden in the side pile
   int twiddles;      // the most looked ahead
+  int turned;        // answers are wanted for states within so many of them; with `after` alone it saves work
   bool after;        // one twiddle a trick after the card, instead of any number before it
   bool replaced;     // each card the dummy turns counts as unseen again
   bool tells;        // the told numbers are wanted
@@ -51,7 +52,8 @@ struct Answer {
   std::vector<float> told;
 };
 
-/// Solves it, unless it makes no sense or would need more than so many bytes.
-Answer solve(const Hand& hand, std::size_t bytes);
+/// Solves it, unless it makes no sense, would need more than so many bytes, or more than so many worths of own cards weighed
+/// against cards of the dummy.
+Answer solve(const Hand& hand, std::size_t bytes, std::uint64_t work);
 
 }  // namespace whist::dummy

@@ -17,20 +17,20 @@ using Numbers = std::vector<int>;
 using Worths = std::vector<float>;
 using Reply = std::tuple<bool, std::vector<unsigned>, std::vector<std::tuple<int, unsigned>>, Worths, Worths>;
 
-constexpr std::size_t kFields = 10;
+constexpr std::size_t kFields = 11;
 
 /// The numbers in the order of `numbers_of` in whistclub/solver/dummy/tables.py.
 bool read(const Numbers& n, const Numbers& follows, const std::vector<Numbers>& beats, Hand& hand) {
   if (n.size() != kFields || beats.size() != kTrumps || follows.size() > kMostPool) return false;
   hand.cards = n[0], hand.held = n[1], hand.pool = static_cast<int>(follows.size()), hand.trump = n[2];
-  hand.hidden = static_cast<unsigned>(n[3]), hand.twiddles = n[4];
-  hand.after = n[5] != 0, hand.replaced = n[6] != 0, hand.tells = n[7] != 0, hand.lanes = n[8];
+  hand.hidden = static_cast<unsigned>(n[3]), hand.twiddles = n[4], hand.turned = n[5];
+  hand.after = n[6] != 0, hand.replaced = n[7] != 0, hand.tells = n[8] != 0, hand.lanes = n[9];
   for (std::size_t i = 0; i < follows.size(); ++i) hand.follows[i] = static_cast<std::uint16_t>(follows[i]);
   for (int trump = 0; trump < kTrumps; ++trump) {
     if (beats[trump].size() != follows.size()) return false;
     for (std::size_t i = 0; i < follows.size(); ++i) hand.beats[trump][i] = static_cast<std::uint16_t>(beats[trump][i]);
   }
-  return n[9] == kTrumps;
+  return n[10] == kTrumps;
 }
 
 bool read_worth(const std::vector<Worths>& value, const Worths& told, Hand& hand) {
@@ -44,13 +44,13 @@ bool read_worth(const std::vector<Worths>& value, const Worths& told, Hand& hand
 }
 
 Reply tables(const Numbers& numbers, const Numbers& follows, const std::vector<Numbers>& beats,
-             const std::vector<Worths>& value, const Worths& told, std::size_t bytes) {
+             const std::vector<Worths>& value, const Worths& told, std::size_t bytes, std::uint64_t work) {
   Hand hand{};
   if (!read(numbers, follows, beats, hand) || !read_worth(value, told, hand)) return {};
   Answer answer;
   {
     const nb::gil_scoped_release released;
-    answer = solve(hand, bytes);
+    answer = solve(hand, bytes, work);
   }
   std::vector<std::tuple<int, unsigned>> states;
   for (const PileState& state : answer.states) states.emplace_back(state.trump, state.hidden);
@@ -61,7 +61,7 @@ Reply tables(const Numbers& numbers, const Numbers& follows, const std::vector<N
 
 void add_to(nb::module_& module) {
   module.def("dummy_tables", &tables, nb::arg("numbers"), nb::arg("follows"), nb::arg("beats"), nb::arg("value"),
-             nb::arg("told"), nb::arg("bytes"));
+             nb::arg("told"), nb::arg("bytes"), nb::arg("work"));
 }
 
 }  // namespace whist::dummy

@@ -139,7 +139,7 @@ class OneMore {
   std::uint32_t with(int kind) const { return with_[kind]; }
 
  private:
-  std::array<std::uint32_t, kMostPool> with_;
+  std::array<std::uint32_t, kMostPool> with_{};
 };
 
 }  // namespace WHIST_ENGINE::dummy

@@ -8,6 +8,7 @@
 
 #include "dummy.hpp"
 #include "kinds.hpp"
+#include "pile.hpp"
 
 namespace WHIST_ENGINE::dummy {
 
@@ -31,6 +32,13 @@ inline Lanes lanes_at(const Hand& hand, int cards) {
   return {first, highest - first + 1};
 }
 
+/// The states that can be come to with so many own cards left: the first ones, since they stand in the order of twiddles.
+inline std::size_t states_at(const Hand& hand, int cards, const Piles& piles) {
+  if (!hand.after) return piles.nodes.size();
+  const int most = hand.turned + hand.held - cards;
+  return std::count_if(piles.nodes.begin(), piles.nodes.end(), [&](const PileNode& node) { return node.turned <= most; });
+}
+
 /// A set of own cards, the multisets that the dummy may have turned by then, and the number of the first of these blocks.
 struct Held {
   unsigned mask;
@@ -42,7 +50,8 @@ struct Held {
 /// stands before the first row and behind each, for one trick too few or too many.
 class Level {
  public:
-  Level(const Hand& hand, int cards, std::size_t states) : lanes_(lanes_at(hand, cards)), rows_(states * (hand.tells ? 2 : 1)) {
+  Level(const Hand& hand, int cards, const Piles& piles)
+      : lanes_(lanes_at(hand, cards)), states_(states_at(hand, cards, piles)), rows_(states_ * (hand.tells ? 2 : 1)) {
     for (unsigned mask = 0; mask < 1u << hand.cards; ++mask) {
       if (std::popcount(mask) != cards) continue;
       places_[mask] = static_cast<int>(held_.size());
@@ -51,10 +60,10 @@ class Level {
     }
   }
   Lanes lanes() const { return lanes_; }
+  std::size_t states() const { return states_; }
   const std::vector<Held>& held() const { return held_; }
   const Held& of(unsigned mask) const { return held_[places_[mask]]; }
   std::size_t row() const { return static_cast<std::size_t>(lanes_.count) + 1; }
-  std::size_t blocks() const { return blocks_; }
   std::size_t floats() const { return 1 + blocks_ * rows_ * row() + whist::dummy::kMostLanes; }
   void make_room() { worths_.assign(floats(), 0.0f); }
   void clear() { worths_ = {}; }
@@ -63,7 +72,7 @@ class Level {
 
  private:
   Lanes lanes_;
-  std::size_t rows_, blocks_ = 0;
+  std::size_t states_, rows_, blocks_ = 0;
   std::vector<Held> held_;
   int places_[1 << whist::dummy::kMostHand];
   std::vector<float> worths_;

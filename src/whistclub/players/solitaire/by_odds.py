@@ -26,6 +26,7 @@ from whistclub.rules.values import View
 from whistclub.solver.dummy import (
     NO_TRUMP_END,
     DummyHand,
+    TooLarge,
     Trick,
     Worth,
     can_solve,
@@ -33,14 +34,14 @@ from whistclub.solver.dummy import (
     solved,
     worth_of_acts,
 )
-from whistclub.solver.dummy.tables import TWIN_STATES, Worths
+from whistclub.solver.dummy.tables import ANY_WORK, TWIN_STATES, Worths
 
-STATES_A_NODE: Final = 60
-"""A budget of one node allows for so many sets of cards in as many states of the side pile, where the dummy turns all unseen
-cards; where it turns a share of them, for that share: there, counting them as unseen again is nearer to the truth.
+WORK_A_NODE: Final = 16_000
+"""A budget of one node allows for so many worths weighed, where the dummy turns all unseen cards; where it turns a share of
+them, for that share: there, counting them as unseen again is nearer to the truth.
 """
-MOST_BYTES: Final = 64 << 20
-"""The most that the tables of one act may take: a bot of a club with hundreds of tables must not take more."""
+MOST_BYTES: Final = 256 << 20
+"""The most that the tables of one act may take. Bots think in few processes, each about one act at a time."""
 _EQUAL: Final = 1e-5
 """Worths that differ by less are equal: the kernel counts with single precision."""
 
@@ -72,14 +73,13 @@ class OddsPlayer:
         states = (1 + exact_sets(len(hand.hand), hand.held, unseen)) * pile_states(hand)
         if not can_solve() and states > TWIN_STATES:
             return self.sampling.decide(seen, rng, budget)
-        is_exact = states * unseen <= STATES_A_NODE * budget.nodes * max(1, hand.held)
+        work = WORK_A_NODE * budget.nodes * max(1, hand.held) // max(1, unseen)
         try:
-            judged = self._judged(seen, msgspec.structs.replace(hand, replaced=not is_exact))
-        except MemoryError:
-            is_exact = False
-            judged = self._judged(seen, msgspec.structs.replace(hand, replaced=True))
-        ranked = _ranked(judged)
-        return Decision(ranked[0].action, _why(ranked, seen, self.game, is_exact=is_exact), Kind.SEARCH)
+            ranked, how = _ranked(self._judged(seen, hand, work)), "exact"
+        except TooLarge:
+            again = msgspec.structs.replace(hand, replaced=True)
+            ranked, how = _ranked(self._judged(seen, again, ANY_WORK)), "near"
+        return Decision(ranked[0].action, _why(ranked, seen, self.game, how), Kind.SEARCH)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
@@ -101,12 +101,13 @@ class OddsPlayer:
             hidden=tuple(card.suits for card in stock.side if card.suits not in turned) if view.trump else (),
             after=self.after,
             value=(),
+            turned=_turned(view) if self.after else NO_TRUMP_END,
         )
 
-    def _judged(self, view: SolitaireView, hand: DummyHand) -> list[Judged]:
+    def _judged(self, view: SolitaireView, hand: DummyHand, work: int) -> list[Judged]:
         size = passage_size(len(view.short_pack or self.game.stock.cards))
         if isinstance(view.legal[0], Bid | Declare):
-            return self._bids(view, hand, size)
+            return self._bids(view, hand, size, work)
         wanted = self._wanted(view)
         rows = rows_of(view, self.game, size, wanted)
         most = _only_worth(rows)
@@ -114,7 +115,7 @@ class OddsPlayer:
         if view.led is None:
             raise AssertionError("the dummy's card lies open")
         trick = Trick(led=view.led, card=view.trick[0][1] if view.trick else None)
-        worths = worth_of_acts(asked, trick, _known(asked), view.won)
+        worths = worth_of_acts(asked, trick, _known(asked, work), view.won)
         acts = {text: _with_chance(worth, most) for text, worth in worths.items()}
         return [Judged(act, *acts[_text(act)]) for act in view.legal]
 
@@ -123,10 +124,10 @@ class OddsPlayer:
             return (view.bid or 0,)
         return view.markers if view.declared is None else (view.declared,)
 
-    def _bids(self, view: SolitaireView, hand: DummyHand, size: int) -> list[Judged]:
+    def _bids(self, view: SolitaireView, hand: DummyHand, size: int, work: int) -> list[Judged]:
         """The worth of each bid, or of each marker declared."""
         if is_points(self.game):
-            return [self._bid_for_points(view, hand, size, act) for act in view.legal]
+            return [self._bid_for_points(view, hand, size, act, work) for act in view.legal]
         numbers = [int(act.parts[0]) for act in view.legal]
         rows = [worths_after(view, self.game, number) for number in numbers]
         best = [max(row) or 1.0 for row in rows]
@@ -138,25 +139,32 @@ class OddsPlayer:
         values = tuple((*lanes, fall) for fall in falls)
         only = _only_worth(values)
         asked = msgspec.structs.replace(hand, value=values, told=() if only else (*lanes, 1.0))
-        found = _known(asked)
+        found = _known(asked, work)
         judged = []
         for act, number, most in zip(view.legal, numbers, best, strict=True):
             worth = _with_chance(_whole(asked, found, size - min(number, size)), only)
             judged.append(Judged(act, worth.value * most, worth.told))
         return judged
 
-    def _bid_for_points(self, view: SolitaireView, hand: DummyHand, size: int, act: Action) -> Judged:
+    def _bid_for_points(
+        self, view: SolitaireView, hand: DummyHand, size: int, act: Action, work: int
+    ) -> Judged:
         wanted = (int(act.parts[0]),)
         asked = msgspec.structs.replace(
             hand, value=rows_of(view, self.game, size, wanted), told=told_of(size, wanted)
         )
-        return Judged(act, *_whole(asked, _known(asked), 0))
+        return Judged(act, *_whole(asked, _known(asked, work), 0))
 
 
 @lru_cache(maxsize=4)
-def _known(asked: DummyHand) -> Worths:
-    """The worths of this hand, kept for the twiddle after the card. Raises MemoryError where they take too much."""
-    return solved(asked, most_bytes=MOST_BYTES)
+def _known(asked: DummyHand, work: int) -> Worths:
+    """The worths of this hand, kept for the twiddle after the card. Raises TooLarge where they take too much."""
+    return solved(asked, most_bytes=MOST_BYTES, most_work=work)
+
+
+def _turned(view: SolitaireView) -> int:
+    """The twiddles that may come before the worths are asked for: one after the card, none with a bid."""
+    return 0 if view.led is None else 1
 
 
 def by_odds(game: Game) -> Player | None:
@@ -198,11 +206,11 @@ def _ranked(judged: list[Judged]) -> list[Judged]:
     )
 
 
-def _why(ranked: list[Judged], view: SolitaireView, game: Game, *, is_exact: bool) -> Ground:
+def _why(ranked: list[Judged], view: SolitaireView, game: Game, how: str) -> Ground:
     """The chance that the hand comes out, and what the second best act comes to."""
     best, action = ranked[0], ranked[0].action
     rated = tuple(Rated(one.action.text, one.worth) for one in ranked)
-    facts = {"chance": in_hundred(best.chance), "how": "exact" if is_exact else "near", **_next_best(ranked)}
+    facts = {"chance": in_hundred(best.chance), "how": how, **_next_best(ranked)}
     if isinstance(action, Bid):
         return because("why-odds-bid", rated, bid=int(action.parts[0]), odds=_all_odds(ranked), **facts)
     if isinstance(action, Declare):

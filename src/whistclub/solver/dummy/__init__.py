@@ -4,7 +4,7 @@ The compiled kernel answers if there is one. Without it the slow twin answers, a
 """
 
 from whistclub.solver.dummy.acts import KEEP, TWIDDLE, Trick, worth_by_act, worth_of_acts
-from whistclub.solver.dummy.hand import NO_TRUMP_END, DummyHand, Worth, exact_sets
+from whistclub.solver.dummy.hand import NO_TRUMP_END, DummyHand, TooLarge, Worth, exact_sets
 from whistclub.solver.dummy.tables import Tables, can_solve, solved
 from whistclub.solver.dummy.twin import DummyTwin
 
@@ -15,6 +15,7 @@ __all__ = [
     "DummyHand",
     "DummyTwin",
     "Tables",
+    "TooLarge",
     "Trick",
     "Worth",
     "can_solve",
