@@ -40,7 +40,7 @@ TABLES, PAUSE_S, BOT = 12, 0.25, "club"
 SETTLE_S, STRAGGLERS_S = 2.0, 20.0
 MOST_RATIO = 3.0
 BEHIND = 10
-"""How much nicer the attackers' process is than the club's and its people's."""
+"""The niceness of the attackers' process than the club's and its people's."""
 
 EVERYTHING = "everything at once"
 EVERYTHING_S = 60.0

@@ -170,7 +170,7 @@ def table(results: dict[str, Any]) -> str:
 
 
 def said(results: dict[str, Any]) -> str:
-    """When and on what, as a sentence."""
+    """The time and the machine, as a sentence."""
     cores = results["machine"].replace(", one used", "")
     return (
         f"{results['date']}; {cores}; {results['rounds']} rounds (of FlatFile {ROUNDS['flatfile']}) of {results['seconds']:g} s, at human pace {results['seconds'] * HUMAN_TIMES:g} s and as long as {HUMAN_MOVES} moves take, the servers in turn; medians; "

@@ -183,7 +183,7 @@ def open_gain(number: int) -> tuple[str, float, bool] | None:
 
 
 def gain(number: int) -> tuple[str, float, bool] | None:
-    """Where club's own auction ends in a misère: its kind, what the caller got more than had it passed, and whether it was made."""
+    """The misère that club's own auction ends in: its kind, what the caller got more than had it passed, and whether it was made."""
     position = auctioned(number, None)
     view = GAME.view(position, None)
     if view.standing not in {"misere", "misere_ouverte"}:

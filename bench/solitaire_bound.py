@@ -32,7 +32,7 @@ from tools.solitaire_values import (
 HANDS: Final = 200
 MOST_BYTES: Final = 6 << 30
 FALLS: Final[Row] = [0.886, 1.01, 1.069, 1.071, 1.046, 1.0]
-"""What Aces left were worth in the table kept, with seven bids left: the exact hands are solved for it."""
+"""The worth of the Aces left in the table that is kept, with seven bids left: the exact hands are solved for it."""
 _Z: Final = 1.96
 Falls = Callable[[list[float]], float]
 

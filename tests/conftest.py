@@ -16,7 +16,7 @@ settings.load_profile("patient")
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """Where async tests and fixtures run: in a loop of asyncio's, a new one for each test."""
+    """The backend of async tests and fixtures: a loop of asyncio's, a new one for each test."""
     return "asyncio"
 
 

@@ -16,7 +16,7 @@ import whistclub
 from whistclub.solver import has_kernel
 
 Values = dict[str, float | str]
-"""What a unit came to, by name."""
+"""The figures of a unit, by name."""
 READ_BY_PLAYERS = ("players", "games", "rules", "cards", "solver")
 
 

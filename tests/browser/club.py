@@ -26,7 +26,7 @@ PHONE = (360, 640)
 DESKTOP = (1440, 900)
 ROOT = Path(__file__).parents[2]
 PATIENCE_S = 60
-"""How long anything that has to come may take: it only bounds a hang."""
+"""The longest wait for anything that has to come: it only bounds a hang."""
 
 QUICK = {"pace": "brisk", "lingerMs": 600, "motion": "still"}
 

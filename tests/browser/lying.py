@@ -50,7 +50,7 @@ class Laid:
         self._until(".hand .card", wanted)
 
     def hidden(self, within: str = "body") -> list[str]:
-        """Which mark of which card cannot be seen whole, and what lies over it."""
+        """The marks of cards that cannot be seen whole, each with what lies over it."""
         return hidden(self.page, within)
 
     def hidden_when_lifted(self) -> list[str]:
@@ -81,7 +81,7 @@ class Laid:
 
 
 def hidden(page: Page, within: str = "body") -> list[str]:
-    """Which mark of which card cannot be seen whole in the page, and what lies over it."""
+    """The marks of cards that cannot be seen whole in the page, each with what lies over it."""
     found: list[str] = page.evaluate(_HIDDEN, within)
     return found
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import People
 ALL_BLACK = "70201"
 """A seed whose first deal gives the first seat black cards only."""
 _NODES_A_ROW = 10
-"""What a deal may add to the score sheet."""
+"""The nodes of the page that a deal may add to the score sheet."""
 HEARING = """
     window.heard = {notes: [], tones: 0};
     window.Notification = class { constructor(text) { window.heard.notes.push(text); }

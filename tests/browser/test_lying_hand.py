@@ -9,7 +9,7 @@ from tests.browser.test_plates import over_each_other
 from whistclub.games.registry import games_in_order, presets_of
 
 LEAST_PX = 24
-"""What of a card must be free to be hit: the least size of a target by WCAG 2.2."""
+"""The part of a card that must be free to be hit: the least size of a target by WCAG 2.2."""
 _HANDS = """(least) => {
     const found = [];
     const cards = [...document.querySelectorAll('.hand .card')];

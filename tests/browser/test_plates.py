@@ -19,7 +19,7 @@ _BOXES = """(names) => names.flatMap((name) => [...document.querySelectorAll(nam
 
 
 def over_each_other(page: Page, *names: str) -> list[str]:
-    """Which two of these share some place on the screen."""
+    """The pairs of these that share some place on the screen."""
     found = []
     for one, other in itertools.combinations(page.evaluate(_BOXES, list(names)), 2):
         wide = min(one[3], other[3]) - max(one[1], other[1])

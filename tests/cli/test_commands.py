@@ -14,7 +14,7 @@ from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.usage import ABOUT, HELP
 
 HANDED = "--context"
-"""What the command hands over by itself; no option."""
+"""Parameters that the command hands over by itself; no options."""
 
 GAME_KEYS = ", ".join(GAMES)
 

@@ -171,7 +171,7 @@ def alike(trace: Trace, viewer: Viewer, knowledge: Knowledge, rng: Random) -> tu
 
 
 Received = Callable[[list[Entry], Viewer, tuple[str, ...], Hunted], Iterator[tuple[str, bytes]]]
-"""What a viewer gets along a log, as `received` says it."""
+"""The messages that a viewer gets along a log, as `received` says it."""
 
 
 def hunt(game: Game, deals: int, seed: str, bot: str, get: Received = received) -> Hunted:

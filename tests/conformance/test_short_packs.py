@@ -35,7 +35,7 @@ PHASES = {
     "solo": {"call", "play"},
     "whist": {"play"},
 }
-"""What a seat does next, by game, in some of the views; Minnesota's bids are laid or spoken."""
+"""The next act of a seat, by game, in some of the views; Minnesota's bids are laid or spoken."""
 
 
 class Views:

@@ -21,7 +21,7 @@ from whistclub.terminal.texts.words import Words
 
 LANGUAGES = ("en", "de")
 WISHED = {"solo": "abondance", "solo_units": "misere", "askov": "sola_nola"}
-"""What is called where it may be, so that there is a trump to name and a card to pass."""
+"""The call to make in a preset, where it may be, so that there is a trump to name and a card to pass."""
 
 
 class Script(io.StringIO):

@@ -1,6 +1,6 @@
 """Whole matches told as they were when a person last read them; a change here is a change of play or of words.
 
-`python -m tests.golden.write` writes them anew.
+`python -m tests.golden.write` writes them again.
 """
 
 from pathlib import Path

@@ -31,7 +31,7 @@ PROMISED = {
     ("solo", "idea"): {"why-solo-call-tricks", "why-solo-draw-trumps", "why-solo-ruff"},
     ("solo", "trap"): {"why-solo-pass", "why-solo-partner-has-it"},
 }
-"""What the advice of each guided deal has to say, so that the deal shows what its title promises."""
+"""The advice that each guided deal has to give, so that the deal shows what its title promises."""
 
 
 def first_decision(preset: str, seed: str) -> tuple[Any, Any]:

@@ -56,7 +56,7 @@ EXPECTED: dict[str, Truths] = {
     "gongor": {key: truth for key, truth in SOLITAIRES.items() if key != "why-hermits-declare"},
     "hermits": {key: truth for key, truth in SOLITAIRES.items() if key != "why-gongor-bid"},
 }
-"""What must come up in so many deals; most reasons of Whist are in the Minnesota family's too."""
+"""The reasons that must come up in so many deals; most reasons of Whist are in the Minnesota family's too."""
 DEALS = {"german_whist": 100, "whist": 300, "gongor": 200, "hermits": 200}
 """The deals of a game where a thousand would take long: German Whist searches without a stock, Whist has the others' reasons,
 and each reason of a solitaire comes up in every few deals.

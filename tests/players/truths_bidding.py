@@ -1,4 +1,4 @@
-"""When the reasons of bids that were tried in imagined deals are true."""
+"""The truth of the reasons of bids that were tried in imagined deals."""
 
 from tests.players.truths import Truth, Truths, Turn
 from whistclub.cards.card import cards_to_text

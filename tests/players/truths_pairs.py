@@ -1,4 +1,4 @@
-"""When the reasons given in Whist and the Minnesota family are true."""
+"""The truth of the reasons given in Whist and the Minnesota family."""
 
 from tests.players.truths import Truth, Truths, is_best, is_dominated, ruffs_next
 from tests.players.turns_pairs import (

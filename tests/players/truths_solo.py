@@ -1,4 +1,4 @@
-"""When the reasons given in Solo Whist, in the solitaires and by plain players are true."""
+"""The truth of the reasons given in Solo Whist, in the solitaires and by plain players."""
 
 from tests.players.truths import Truth, Truths, Turn, ruffs_next
 from whistclub.cards.card import Card

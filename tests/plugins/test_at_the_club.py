@@ -19,7 +19,7 @@ sys.stdout.buffer.write(Transcript(sys.argv[1], 4).run(deals=7).text())
 
 
 def told(preset: str, package: Path, tmp_path: Path) -> list[dict[str, Any]]:
-    """What a person's client is told through a match, in order."""
+    """The messages that a person's client gets through a match, in order."""
     described(tmp_path / "site", package)
     status, out, err = run(["-c", PLAYED, preset], tmp_path / "site", package, ROOT)
     assert status == 0, err

@@ -74,7 +74,7 @@ def read(document: Document | bytes) -> Match:
 
 
 def refusal(document: Document | bytes) -> list[str]:
-    """Why it is refused, outermost first; empty where it is taken, which must then write back to the same match."""
+    """The reasons why it is refused, outermost first; empty where it is taken, which must then write back to the same match."""
     try:
         match = read(document)
     except BadRecord as problem:
@@ -138,4 +138,4 @@ JUNK: Sequence[Any] = (
     "S stop", "N stop", "dropped", "N claim all", "S concede", "running", "finished", "stopped", [], [[]], [0], [0, 0],
     [1, 2, 3], [True], ["x"], {}, {"x": 1}, "x" * 5000, [None] * 50, "9" * 5000,
 )  # fmt: skip
-"""What a stranger may put in any place."""
+"""The values that a stranger may put in any place."""

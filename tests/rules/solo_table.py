@@ -81,7 +81,7 @@ def played(position: Any, cards: int = 52) -> Any:
 
 
 def turn(position: Any) -> str:
-    """Who is to act, by letter; empty when nobody is."""
+    """The seat to act, by letter; empty when nobody is."""
     return "".join(seat_letter(one, 4) for one in position.to_act())
 
 

@@ -30,7 +30,7 @@ from whistclub.web.server.socket_app import SocketApp
 
 BOTS = ("simple", "random", "lowest", "club")
 PATIENCE_S = 60
-"""How long anything that has to come may take: it only bounds a hang."""
+"""The longest wait for anything that has to come: it only bounds a hang."""
 
 PART = "5a" * 32
 COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()

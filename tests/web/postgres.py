@@ -11,7 +11,7 @@ from typing import Final
 
 
 def binaries() -> Path:
-    """Where initdb and postgres are. Raises FileNotFoundError saying what to install."""
+    """The folder of initdb and postgres. Raises FileNotFoundError saying what to install."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     on_path = shutil.which("initdb")
     if found:

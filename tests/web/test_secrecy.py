@@ -21,7 +21,7 @@ from whistclub.web.live.tables import broadcast
 from whistclub.web.wire import messages
 
 CLIENTS = ("httpcore", "httpx", "websockets.client")
-"""What the visitors of the test log."""
+"""The loggers of the test's visitors."""
 
 
 @pytest.mark.parametrize("preset", PRESETS)

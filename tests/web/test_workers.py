@@ -29,7 +29,7 @@ MANY_DEALS = 99
 """A match that is a tie after its last deal goes on."""
 
 _MEETING_S = 300
-"""How long people may be at workers of which one is killed: it only bounds a hang."""
+"""The longest time that people may be at workers of which one is killed: it only bounds a hang."""
 
 
 @pytest.mark.parametrize("way", ["postgres", "nats"])

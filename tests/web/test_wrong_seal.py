@@ -16,7 +16,7 @@ from tests.web.test_in_use import serving
 from whistclub.club.store.workers.sql_keys import SEAL_FILE, SEAL_VARIABLE
 
 _LEASES = ("workers", "present")
-"""What the first host writes all the time."""
+"""The tables that the first host writes all the time."""
 
 
 @pytest.fixture(scope="module")

@@ -116,7 +116,7 @@ class KeepingConnection(Connection):
 
 
 class Nowhere:
-    """Where nothing is sent to."""
+    """A connection that sends to nobody."""
 
     def send_texts(self, *texts: bytes) -> None:
         return None

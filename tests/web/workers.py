@@ -13,7 +13,7 @@ from whistclub.club.store.logs.sql_log import open_url
 from whistclub.web.resources.limits import Limits
 
 _MEETING_S = 300
-"""How long people may be at two workers: it only bounds a hang."""
+"""The longest time that people may be at two workers: it only bounds a hang."""
 
 
 @asynccontextmanager

@@ -48,7 +48,7 @@ class KnockoutOptions(Options, frozen=True, kw_only=True):
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is still in, the dogs among them, whether there were any, cards in a hand now, and who names trump."""
+    """The players still in, the dogs among them, whether there were any, cards in a hand now, and who names trump."""
 
     playing: tuple[int, ...]
     dogs: tuple[int, ...] = ()
@@ -286,7 +286,7 @@ class KnockoutWhist(GameBase[KnockoutOptions]):
 
 
 def scored(terms: KnockoutTerms, won: tuple[int, ...]) -> DealResult:
-    """Who took a trick survives, for a point; the others are out, or the first of them dogs. Most tricks name trump next."""
+    """A player who took a trick survives, for a point; the others are out, or the first of them dogs. Most tricks name trump next."""
     game, setting, now = terms.game, terms.setting, terms.setting.carry
     alive = tuple(seat for seat in now.playing if won[seat])
     fallen = tuple(seat for seat in now.playing if not won[seat])

@@ -158,7 +158,7 @@ def restore(file: Path, /, *, context: Given = None) -> int:
 
 
 def _club(context: "Context") -> "tuple[CommandOutput, ClubConfig]":
-    """Where the club's commands speak, and the club of this machine."""
+    """The terminal the club's commands write to, and the club of this machine."""
     from whistclub.club.store.files.record_files import data_file, data_folder
     from whistclub.web.server.output import CommandOutput
     from whistclub.web.server.serve import ClubConfig
@@ -169,7 +169,7 @@ def _club(context: "Context") -> "tuple[CommandOutput, ClubConfig]":
 
 
 def _opponents() -> "tuple[PlayerOf, tuple[str, ...]]":
-    """Who plays against people at the club's tables, the usual one first."""
+    """The bots at the club's tables, the usual one first."""
     from whistclub.players.levels import LEVEL_NAMES, USUAL_LEVEL
     from whistclub.players.registry import make_player
 

@@ -74,7 +74,7 @@ class GameBase(Generic[OptionsType]):
         raise NotImplementedError
 
     def check(self, deal: Deal) -> Reason | None:
-        """Why these cards may not be dealt, or None."""
+        """The reason why these cards may not be dealt, or None."""
         return wrong_pack(deal, self.stock, multiple=self.seats)
 
     def settle(self, position: Any, ending: Ending) -> DealResult:

@@ -71,7 +71,7 @@ class Speaker:
         return Speaker(self.catalogue, self._pack, names)
 
     def reason(self, why: Keyed) -> str:
-        """Why something is refused, and what would be right, in a sentence."""
+        """A refusal and what would be right, in a sentence."""
         return self._say(f"reason-{why.key}", why.args)
 
     def reasons(self, whys: Sequence[Keyed]) -> str:
@@ -85,7 +85,7 @@ class Speaker:
         return text
 
     def why(self, chosen: Keyed) -> str:
-        """Why a player chose its act, in a sentence."""
+        """A player's reason for its act, in a sentence."""
         return self._say(chosen.key, chosen.args)
 
     def note(self, text: str) -> str:

@@ -214,7 +214,7 @@ def _guards(reading: Reading, card: Card) -> bool:
 
 
 _EACH_CARD: Final = 1.5
-"""The value of each card of a suit to be kept together, ace to jack counting 4 to 1 besides; chosen by hand, not fitted."""
+"""The value of each card of a suit to be kept together, to which ace to jack add 4 to 1; chosen by hand, not fitted."""
 _RUNS: Final = 100.0
 """The value of a suit of which the others have none: past that of any other."""
 

@@ -17,7 +17,7 @@ from whistclub.rules.seats import Seat, clockwise_from, left_of
 from whistclub.rules.tricks import plays_among, winning_seat
 
 LEARNER = Seat(0)
-"""The seat of whoever takes the steps."""
+"""The learner's seat."""
 
 
 class FirstStep(msgspec.Struct, frozen=True):

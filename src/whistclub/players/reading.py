@@ -163,7 +163,7 @@ def read(
     """Reads the view of a game of the French pack. Raises ValueError for a spectator.
 
     Where a seat sits out its tricks are of three cards, all but the first where `first_with_all`. `told` are cards
-    that the viewer knows a seat to hold besides those in `view.shown`, which has a hand that lies open.
+    that the viewer knows a seat to hold in addition to those in `view.shown`, which has a hand that lies open.
     """
     if view.viewer is None:
         raise ValueError("a spectator has no hand to read from")

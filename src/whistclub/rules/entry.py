@@ -13,7 +13,7 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult
 
 Declarers = Literal["nobody", "side", "player", "pair"]
-"""Who declares: nobody, one of two sides, one player against three, or two players against two."""
+"""The declaring side: nobody, one of two sides, one player against three, or two players against two."""
 
 Outcome = Literal["tricks", "made", "nothing"]
 """The facts to be known of a contract's outcome: the tricks taken, whether it was made, or nothing more."""

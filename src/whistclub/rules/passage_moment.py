@@ -66,7 +66,7 @@ def _taker(view: PassageView, pack: Pack, trump: str) -> Seat | None:
 
 
 def _ask(view: PassageView, trick: _Trick) -> Said:
-    """Who takes the trick as it lies, and which cards turned now would change that."""
+    """The seat that takes the trick as it lies, and which cards turned now would change that."""
     who = "yours" if trick.winner == ALONE else "dummys"
     turning = " ".join(suit for suit, taker in trick.takers.items() if taker != trick.winner)
     if turning:

@@ -16,7 +16,7 @@ from whistclub.rules.entry import DealEntry
 from whistclub.rules.moment import Moment, Said
 
 Family = Literal["french", "decktet"]
-"""How cards are drawn."""
+"""The way in which cards are drawn."""
 
 
 class Phase(msgspec.Struct, frozen=True):

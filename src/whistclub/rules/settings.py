@@ -18,7 +18,7 @@ MOST_POINTS: Final = 1_000_000_000_000_000
 """Far beyond what any match comes to, and within what every reader of JSON can count."""
 FIRST_NUMBER: Final = 1_000_000
 FIRST_POINTS: Final = 1_000_000_000_000
-"""Where a record may begin, so that it can always go on."""
+"""The highest number and points at which a record may begin, so that it can always go on."""
 
 
 class Sides(Protocol):

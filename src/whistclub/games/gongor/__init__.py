@@ -42,11 +42,11 @@ class Gongor(GameBase[GongorOptions]):
     stock = Stock(GONGOR_CARDS, ACES)
 
     def check(self, deal: Deal) -> Reason | None:
-        """Why these cards may not be dealt, or None."""
+        """The reason why these cards may not be dealt, or None."""
         return wrong_passage(deal, self.stock)
 
     def check_setting(self, setting: Setting) -> Reason | None:
-        """Why no sheet could stand so: see `wrong_sheet`."""
+        """The reason why no sheet could stand so: see `wrong_sheet`."""
         return wrong_form(self, setting) or wrong_sheet(self.options, setting)
 
     def first_setting(self, dealer: Seat) -> Setting:

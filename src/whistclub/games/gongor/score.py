@@ -79,7 +79,7 @@ def following(options: GongorOptions, setting: Setting, result: DealResult) -> S
 
 
 def wrong_sheet(options: GongorOptions, setting: Setting) -> Reason | None:
-    """Why no sheet could stand so, or None: in a campaign the bids left go with score and number, with points a decisive
+    """The reason why no sheet could stand so, or None: in a campaign the bids left go with score and number, with points a decisive
     score has been recorded.
     """
     sheet: Sheet = setting.carry

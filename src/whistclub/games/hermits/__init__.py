@@ -62,11 +62,11 @@ class Hermits(GameBase[HermitsOptions]):
         self.step = card_then_twiddle if self.twiddle_after else twiddle_then_card
 
     def check(self, deal: Deal) -> Reason | None:
-        """Why these cards may not be dealt, or None."""
+        """The reason why these cards may not be dealt, or None."""
         return wrong_passage(deal, self.stock)
 
     def check_setting(self, setting: Setting) -> Reason | None:
-        """Why no game could stand so: see `wrong_markers`."""
+        """The reason why no game could stand so: see `wrong_markers`."""
         return wrong_form(self, setting) or wrong_markers(self.options, setting)
 
     def first_setting(self, dealer: Seat) -> Setting:

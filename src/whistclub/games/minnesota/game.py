@@ -51,7 +51,7 @@ class Minnesota(GameBase[MinnesotaOptions]):
     )
 
     def check_setting(self, setting: Setting) -> Reason | None:
-        """Why no match could stand so: a score that decides nothing yet, and no more stars than deals."""
+        """The reason why no match could stand so: a score that decides nothing yet, and no more stars than deals."""
         options = self.options
         return wrong_standing(self, setting, options.target, options.max_deals) or self._wrong_stars(setting)
 

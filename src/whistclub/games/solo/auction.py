@@ -91,7 +91,7 @@ def _may_still_call(auction: Auction, place: int, last: int, eldest_accepts_from
 
 
 def why_refused(auction: Auction, action: Action) -> Reason:
-    """Why a call that is not legal is refused to the place whose turn it is."""
+    """The reason why a call is not legal for the place whose turn it is."""
     if not isinstance(action, Call):
         return reason("wrong-phase-call")
     if action is ACCEPT:

@@ -18,7 +18,7 @@ from whistclub.rules.actions import Call, Exchange
 from whistclub.rules.seats import Seat
 
 _DIX_FROM: Final = 10
-"""The tricks from the top and suits topped from which a Grand Dix is called; chosen by hand, not fitted. `special_trials` weighs it anew."""
+"""The tricks from the top and suits topped from which a Grand Dix is called; chosen by hand, not fitted. `special_trials` weighs it again."""
 _NOLA_TO: Final = 1
 """The cards that can be caught up to which a Sola Nola is called; chosen by hand, not fitted."""
 

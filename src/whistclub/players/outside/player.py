@@ -36,7 +36,7 @@ STARTS: Final = 3
 """A program that has been started so often without an act between is started no more."""
 
 Fault = Literal["late", "gone", "unreadable", "illegal"]
-"""What went wrong with an act: it came too late, the program ended, its line was no answer, or the act was not legal."""
+"""The fault of an act: it came too late, the program ended, its line was no answer, or the act was not legal."""
 FAULTS: Final[tuple[Fault, ...]] = get_args(Fault)
 _LOWEST: Final = LowestPlayer()
 _BROKEN: Final = (msgspec.MsgspecError, UnicodeDecodeError)
@@ -46,7 +46,7 @@ class OutsidePlayer:
     """The player of a command for one game. The process starts at the first act and serves all others.
 
     `faults` counts the acts that `lowest` made in its place, by what went wrong. After any of these but an illegal act the process is
-    ended and started anew for the next act. For one thread at a time.
+    ended and started again for the next act. For one thread at a time.
     """
 
     def __init__(self, game: Game, command: str, act_ms: int = ACT_MS) -> None:

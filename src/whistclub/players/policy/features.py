@@ -143,7 +143,7 @@ def card_seen(suit: SuitSeen, rank: int, *, lies_open: bool) -> CardSeen:
 
 
 class After(NamedTuple):
-    """Where a later hand plays: opponents still to play, True if its side wins so far, and all that as a number."""
+    """The place of a later hand: opponents still to play, True if its side wins so far, and all that as a number."""
 
     others: int
     ally_wins: bool
@@ -151,7 +151,7 @@ class After(NamedTuple):
 
 
 def after_of(turn: Turn) -> After:
-    """Where the seat to play stands in the trick."""
+    """The place in the trick of the seat to play."""
     seen = turn.seen
     later = seen.order[seen.turn_place + 1 :]
     allies = sum(turn.allies >> seat & 1 for seat in later)
@@ -267,7 +267,7 @@ def follow_features(turn: Turn) -> Iterator[tuple[int, list[int]]]:
 
 
 def _led(turn: Turn) -> int:
-    """Who led: 1 a partner its first lead of the deal, 2 a partner later, 3 an opponent its first, 0 an opponent later."""
+    """The leader: 1 a partner its first lead of the deal, 2 a partner later, 3 an opponent its first, 0 an opponent later."""
     seen = turn.seen
     if turn.relation(seen.order[0]) == 2:
         return 1 if seen.led_invite else 2

@@ -1,4 +1,4 @@
-"""Where the weights of the policy stand, as in kernel/src/policy/layout.hpp, and the weights, read once."""
+"""The places of the policy's weights, as in kernel/src/policy/layout.hpp, and the weights, read once."""
 
 from functools import lru_cache
 from importlib.resources import files

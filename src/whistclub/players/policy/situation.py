@@ -1,4 +1,4 @@
-"""The play of a deal as everybody has seen it: the input of the policy besides the hands."""
+"""The play of a deal as everybody has seen it: the input of the policy apart from the hands."""
 
 from typing import Final, Literal
 

@@ -48,7 +48,7 @@ class Valuer:
     ) -> list[tuple[float, Values]]:
         """Each world's weight and the values of the cards in it; a world that takes too many nodes is left out.
 
-        `ahead` is the number of worlds, these included, among which the nodes are parted. Where fewer than half are
+        `ahead` is the number of worlds, these included, among which the nodes are divided. Where fewer than half are
         finished, the others would be the easy ones alone, and no more are tried at this turn.
         """
         asked = [self._aim.question(self._reading, hands) for _, hands in worlds]

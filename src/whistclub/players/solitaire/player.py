@@ -112,7 +112,7 @@ class SolitairePlayer:
         return layout
 
     def _why(self, ranked: Sequence[Tried], view: SolitaireView, tries: int) -> Ground:
-        """Why the first of them: in how many of the tries the hand came out, and what the second best came to."""
+        """The reason for the first of them: in how many of the tries the hand came out, and what the second best came to."""
         best, action = ranked[0], ranked[0].action
         rated = tuple(Rated(one.action.text, one.worth) for one in ranked)
         facts = {"hits": best.hits, "tries": tries, **_next_best(ranked)}

@@ -139,7 +139,7 @@ def _situation(view: SoloView, reading: Reading) -> Situation | None:
 
 
 def calls_heard(view: SoloView, options: SoloOptions) -> dict[Seat, list[Heard]]:
-    """The calls of the auction by seat; whoever is asked for a raise and passes says nothing."""
+    """The calls of the auction by seat; a seat that is asked for a raise and passes says nothing."""
     found: dict[Seat, list[Heard]] = {}
     auction = Auction()
     for seat, action in view.acts:

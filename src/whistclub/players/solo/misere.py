@@ -16,7 +16,7 @@ from whistclub.players.solo.table import Table, chance_of_none, none_of
 from whistclub.rules.seats import Seat, seat_letter
 
 SHORT: Final = 0.06
-"""The value of a lead besides the chance to catch the declarer now, for each card of the suit fewer than four.
+"""The value of a lead apart from the chance to catch the declarer now, for each card of the suit fewer than four.
 
 This and the two numbers below were chosen by hand, not fitted. With them 27 of 40 misères of these players were let through (docs/bench.md).
 """

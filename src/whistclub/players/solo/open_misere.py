@@ -105,7 +105,7 @@ def escapes_in(table: Table, worlds: Sequence[Sequence[Hand]], nodes: int) -> di
 def _answered(asked: Sequence["Question"], nodes: int) -> Iterator[tuple[int, int]]:
     """For each question whether the caller takes no trick, as the least and the most it can be.
 
-    Each gets a few nodes first; what they leave is parted among those that need more.
+    Each gets a few nodes first; what they leave is shared among those that need more.
     """
     from whistclub.solver import Solver
 

@@ -275,7 +275,7 @@ _TRUMP_LOW_DECLARER: Final = 0.5
 _TRUMP_LOW_DEFENDER: Final = 0.45
 """The same to the defence."""
 _NEAR_TOP: Final = (1.0, 0.3, 0.1)
-"""What a trump is worth beyond a low one by the number of higher trumps out; the highest one is worth a trick by itself."""
+"""The worth of a trump beyond a low one by the number of higher trumps out; the highest one is worth a trick by itself."""
 _NO_RUFF: Final = 0.9
 """The value of a master of a side suit for later where nobody can ruff it."""
 _UNGUARDED: Final = 0.08

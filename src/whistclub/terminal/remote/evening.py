@@ -16,7 +16,7 @@ _ANSWER_S: Final = 10.0
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Where the guest sits in a round: the table, the seat's letter, and the partner (empty where nobody has one)."""
+    """A guest's seat in a round: the table, the seat's letter, and the partner (empty where nobody has one)."""
 
     round: int
     table: int

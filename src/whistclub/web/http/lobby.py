@@ -132,7 +132,7 @@ class Lobby:
         )
 
     async def _own(self, person: Person | None) -> list[Room]:
-        """The person's tables, besides those of evenings, where names and seats are the evening's."""
+        """The person's tables but for those of evenings, where names and seats are the evening's."""
         hub = self.hub
         found = [] if person is None else await hub.threads.read(hub.club.rooms_of, person.id)
         return [room for room in found if room.plan.evening is None]

@@ -15,7 +15,7 @@ _COSTLY: Final = re.compile(
     r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/.*|evenings(/[^/]*/(export|rounds|schedule|deals).*)?)/?"
 )
 _COSTLY_POSTS: Final = re.compile(r"/api/(evenings/bounds|tables/[^/]*/matches/.*)/?")
-"""What is asked by POST and takes long: the bounds of an evening that is only planned, and a deal to be tried again."""
+"""Requests by POST that take long: the bounds of an evening that is only planned, and a deal to be tried again."""
 _LISTS: Final = re.compile(r"/api/(tables|daily)/?")
 _LISTS_AT_ONCE: Final = 1
 """So many lists are made at once for all visitors: one takes some milliseconds of the event loop."""

@@ -62,7 +62,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     """The configuration of a club.
 
     `further` is a second address to listen on at the same port, where the machine has it.
-    `hosts` are the names by which people may address it besides this machine's own; `proxies` the addresses of proxies that are
+    `hosts` are the names by which people may address it in addition to this machine's own; `proxies` the addresses of proxies that are
     trusted to name the visitor. `database` is an address, empty for the data file; `match_databases` are the names and addresses of further
     ones for matches; `notices` is the address of a NATS broker, empty where the database notifies.
     Finished matches are archived after so many days. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody

@@ -135,7 +135,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatName(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who sits in a seat, by its letter."""
+    """The holder of a seat, by its letter."""
 
     seat: str
     guest: int
@@ -190,7 +190,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OwnSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Where a guest sits in a round: the table, the seat's letter, the side, the partner (null without sides), the four, and the
+    """A guest's seat in a round: the table, the seat's letter, the side, the partner (null without sides), the four, and the
     table they come from (0 for none). `keeps` says that the partner is the same as in the round before.
     """
 

@@ -20,7 +20,7 @@ from whistclub.web.wire import parts
 Here = frozenset[str]
 
 Helps = Mapping[str, int]
-"""When a bot begins to play for each person who is away, in milliseconds since 1970."""
+"""The time at which a bot begins to play for each person who is away, in milliseconds since 1970."""
 
 
 def game_of(plan: Plan) -> Game:

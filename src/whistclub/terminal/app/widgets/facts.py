@@ -71,7 +71,7 @@ def _trump(scene: Scene, view: View) -> Iterator[str]:
 
 
 def _winning(scene: Scene) -> Iterator[str]:
-    """Who is winning the trick so far, in words, since a frame alone says it to few."""
+    """The winner of the trick so far, in words, since a frame alone says it to few."""
     if scene.winning is not None and not scene.is_solitaire:
         yield scene.words.say("app-fact-winning", name=scene.words.seat(Seat(scene.winning)))
 

@@ -61,7 +61,7 @@ def _round_lines(context: Context, state: EveningState, played: Round) -> list[s
 
 
 def _table_line(context: Context, state: EveningState, played: Round, number: int) -> str:
-    """Who sat there, what it came to, and what of it was corrected or decided."""
+    """The people at a table, its result, and what of it was corrected or decided."""
     say, table, terms = context.catalogue.format, played.tables[number - 1], terms_of(state.settings)
     names = [
         _name(context, state, played.holders[player - 1])

@@ -1,4 +1,4 @@
-"""What an evening's printed sheets need: its schedule, and the deals to be laid out."""
+"""The values of an evening's printed sheets: its schedule, and the deals to be laid out."""
 
 import msgspec
 

@@ -56,7 +56,7 @@ def _table(played: ExportedRound, table: ExportedTable, columns: int) -> Iterato
 
 
 def _before(one: Correction | None) -> Row:
-    """Who corrected a deal, and what stood before."""
+    """The corrections of a deal: by whom, and what stood before."""
     return ["", ""] if one is None else [_harmless(one.by), ", ".join(map(_figures, one.was))]
 
 

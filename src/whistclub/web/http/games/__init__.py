@@ -1,1 +1,1 @@
-"""What the games give the pages: forms, drills and the first steps."""
+"""The games as the pages need them: forms, drills and the first steps."""

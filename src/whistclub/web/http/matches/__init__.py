@@ -1,1 +1,1 @@
-"""What is told of a match from its log: replay, record, end, and how far it is."""
+"""Answers computed from a match's log: replay, record, end, and how far it is."""

@@ -36,7 +36,7 @@ _MOST_GOINGS: Final = 2_000
 _AT_ONCE: Final = 2
 """One is computed while the log for another is read."""
 _AT_ONCE_FOR_ONE: Final = 1
-"""Whoever asks for much leaves the other turn to others."""
+"""Somebody who asks for much leaves the other turn to others."""
 _MOST_WAITING: Final = 100
 _MATCHES_A_TURN: Final = 4
 """So few logs are read in one turn, so that other visitors have theirs in between."""

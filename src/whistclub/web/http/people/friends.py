@@ -153,5 +153,5 @@ def told(circle: Circle) -> Friends:
 
 
 def somebody(who: Acquaintance) -> Somebody:
-    """The person as others are told of them."""
+    """The person as others see them."""
     return Somebody(id=who.id, name=who.name, guest=0 if who.name else who.number)
