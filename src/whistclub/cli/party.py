@@ -1,8 +1,11 @@
-"""The commands about whist parties."""
+"""The commands about whist parties: planned, simulated, told again, exported."""
 
-from cyclopts import App
+from pathlib import Path
+from typing import Annotated
 
-from whistclub.cli.words import Given, Number, Switch, app
+from cyclopts import App, Parameter
+
+from whistclub.cli.words import Given, Number, Options, Switch, Text, app
 
 party = App(name="party", help_flags=[], version_flags=[], result_action="return_value")
 app.command(party)
@@ -22,3 +25,65 @@ def plan(
     from whistclub.terminal.commands.party.plan import plan as print_plan
 
     return print_plan(context, people, rounds, format, tables, as_json=as_json)
+
+
+@party.command
+def simulate(  # noqa: PLR0913
+    *,
+    people: Number = 24,
+    rounds: Number = 8,
+    format: str = "ladder",  # noqa: A002 - the name of the option
+    preset: str | None = None,
+    option: Options = (),
+    deals: Number | None = None,
+    hall: Annotated[bool, Parameter(negative="")] = False,
+    bot: str = "simple",
+    seed: Text = None,
+    jobs: Number | None = None,
+    cluster: str | None = None,
+    log: Path | None = None,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
+    """Plays an evening of bots to its standings."""
+    from whistclub.terminal.commands.party.simulate import SimulateRequest, run
+
+    request = SimulateRequest(
+        people=people,
+        rounds=rounds,
+        format=format,
+        preset=preset,
+        options=tuple(option),
+        deals=deals,
+        hall=hall,
+        bot=bot,
+        seed=seed,
+        jobs=jobs,
+        cluster=cluster,
+        log=log,
+        as_json=as_json,
+    )
+    return run(context, request)
+
+
+@party.command
+def replay(evening: str, /, *, as_json: Switch = False, context: Given = None) -> int:
+    """Tells an evening again, round by round."""
+    from whistclub.terminal.commands.party.logs import replay
+
+    return replay(context, evening, as_json=as_json)
+
+
+@party.command
+def export(
+    evening: str,
+    /,
+    *,
+    as_csv: Annotated[bool, Parameter(name="--csv", negative="")] = False,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
+    """Prints an evening's results, standings and prizes."""
+    from whistclub.terminal.commands.party.logs import export
+
+    return export(context, evening, as_csv=as_csv, as_json=as_json)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cyclopts import CycloptsError
 
 from whistclub import __version__
-from whistclub.cli import club, games, party, party_evening  # noqa: F401 - each adds its commands to the parser
+from whistclub.cli import club, games, party  # noqa: F401 - each adds its commands to the parser
 from whistclub.cli.words import app
 from whistclub.messages import Catalogue, Speaker
 from whistclub.terminal.commands.usage import command_of, group_of, help_lines, wrong_usage

@@ -60,9 +60,7 @@ class LineMode:
         words, session, match = self._words, self._session, self._match
         match.say("line-welcome", game=words.name())
         match.print_lines(preset_lines(words))
-        match.print_lines(
-            convention_lines(words.game.key, words.profile, session.sight.conventions, words.catalogue)
-        )
+        match.print_lines(convention_lines(words, session.sight.conventions))
         if not any(played.result for played in session.match.deals):
             match.print_lines(short_primer(words))
         self._name_seats()

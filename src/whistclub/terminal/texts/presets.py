@@ -1,10 +1,9 @@
-"""Presets and convention cards in words, and the rules that a game is played by."""
+"""Presets, options and convention cards in words, and the rules that a game is played by."""
 
 from whistclub.games.registry import GAMES, Preset, game_of_preset, presets_of
 from whistclub.messages import Catalogue
 from whistclub.messages.keys import hyphened
 from whistclub.rules.conventions import Conventions
-from whistclub.rules.profile import Profile
 from whistclub.terminal.texts.words import Words, options_text
 
 
@@ -19,6 +18,11 @@ def option_about(game: str, name: str, catalogue: Catalogue) -> str:
     The game's own message comes first: two packages may have options of one name that are about different things.
     """
     return _words(catalogue, "option", game, name, name)
+
+
+def value_word(text: str, catalogue: Catalogue) -> str:
+    """Returns the value of an option in words; as it is written where no message says it, as for a number."""
+    return catalogue.format_or(f"app-value-{hyphened(text)}", text)
 
 
 def preset_lines(words: Words) -> list[str]:
@@ -47,16 +51,16 @@ def convention_value(game: str, name: str, value: str, catalogue: Catalogue) -> 
     return _words(catalogue, "convention", game, f"{name}-{value}", value)
 
 
-def convention_lines(game: str, profile: Profile, chosen: Conventions, catalogue: Catalogue) -> list[str]:
+def convention_lines(words: Words, chosen: Conventions) -> list[str]:
     """Returns the convention card of a table, a line a choice, those that are not the usual ones marked; none in a game without one."""
-    choices = profile.convention_choices
-    lines = [catalogue.format("convention-agreed")] if choices else []
+    game, choices = words.game.key, words.profile.convention_choices
+    lines = [words.say("convention-agreed")] if choices else []
     for choice in choices:
         value = chosen.get(choice.name, choice.values[0])
         key = "convention-agreed-usual" if value == choice.values[0] else "convention-agreed-changed"
-        name = convention_name(game, choice.name, catalogue)
-        words = convention_value(game, choice.name, value, catalogue)
-        lines.append(catalogue.format(key, name=name, value=words))
+        name = convention_name(game, choice.name, words.catalogue)
+        worded = convention_value(game, choice.name, value, words.catalogue)
+        lines.append(words.say(key, name=name, value=worded))
     return lines
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from whistclub.club.table.sight import SeatInfo
 from whistclub.messages import Catalogue, Speaker, page, page_keys, short_keys
 from whistclub.rules.game import Game
+from whistclub.rules.match import Match
 from whistclub.rules.seats import Seat
 from whistclub.terminal.console import one_line, plain_text
 from whistclub.terminal.texts.pages import game_page, plain_page
@@ -75,3 +76,18 @@ class TableWords(Words):
             return self.sides[side]
         own = self.side_of(viewer or Seat(0))
         return self.say("app-we") if side == own else self.say("app-they")
+
+
+def score_in_short(words: TableWords, match: Match, viewer: Seat | None) -> str:
+    """Returns the score of every side in a few words, the viewer's own first."""
+    score = match.result.score if match.result is not None else match.setting.score
+    if words.game.sides == 1:
+        worded = words.profile.texts.score
+        return str(score[0]) if worded is None else words.speaker.why(worded(words.game.options, score[0]))
+    sides = list(range(words.game.sides))
+    own = words.side_of(viewer or Seat(0))
+    sides = sides[own:] + sides[:own]
+    parts = [
+        words.say("app-score-side", side=words.side_label(side, viewer), count=score[side]) for side in sides
+    ]
+    return "  ".join(parts)

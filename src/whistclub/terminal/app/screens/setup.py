@@ -30,8 +30,13 @@ from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.deal_text import read_deals
 from whistclub.terminal.local.session import BOT
 from whistclub.terminal.texts.bots import bot_name, level_about
-from whistclub.terminal.texts.option_values import value_word
-from whistclub.terminal.texts.presets import convention_name, convention_value, option_about, preset_about
+from whistclub.terminal.texts.presets import (
+    convention_name,
+    convention_value,
+    option_about,
+    preset_about,
+    value_word,
+)
 
 CardSource = Literal["random", "number", "hand"]
 

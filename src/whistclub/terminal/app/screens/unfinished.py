@@ -12,8 +12,7 @@ from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.settings import JoinedTable
 from whistclub.terminal.texts.games import game_name
-from whistclub.terminal.texts.score_in_short import score_in_short
-from whistclub.terminal.texts.table_words import TableWords
+from whistclub.terminal.texts.table_words import TableWords, score_in_short
 
 _TABLE, _JOINED = "table", "joined"
 

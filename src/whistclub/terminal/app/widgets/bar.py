@@ -6,7 +6,7 @@ from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.scene_widget import SceneView
-from whistclub.terminal.texts.score_in_short import score_in_short
+from whistclub.terminal.texts.table_words import score_in_short
 
 
 class Bar(SceneView):

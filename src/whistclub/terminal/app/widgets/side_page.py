@@ -56,7 +56,7 @@ def _agreements(scene: Scene) -> list[str]:
     if not conventions:
         return [scene.words.say("app-no-agreements")]
     catalogue = scene.words.catalogue
-    agreed = convention_lines(scene.words.game.key, scene.words.profile, scene.sight.conventions, catalogue)
+    agreed = convention_lines(scene.words, scene.sight.conventions)
     return [*agreed, *([""] if agreed else []), *page_lines(conventions, catalogue)]
 
 
