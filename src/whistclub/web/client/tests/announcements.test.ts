@@ -6,7 +6,7 @@ import { FRESH, announcementsOf } from '../src/table/announcements/announcements
 import { contractSentence } from '../src/table/announcements/situation';
 import { speakersOf } from '../src/table/announcements/speakers';
 import { withUpdate, fromWelcome, type Model } from '../src/table/model';
-import { withTable } from '../src/table/event-note';
+import { withTable } from '../src/table/session/event-note';
 import { game } from './games';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 

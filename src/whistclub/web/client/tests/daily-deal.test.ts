@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DailyDay } from '../src/net/api';
-import { dailyCheck, dailySeed, sealOf } from '../src/table/daily-deal';
-import { dealText } from '../src/table/fair-deal';
+import { dailyCheck, dailySeed, sealOf } from '../src/table/fair-deal/daily-deal';
+import { dealText } from '../src/table/fair-deal/fair-deal';
 import { stockOf } from '../src/table/profile';
 import { game } from './games';
 import { hexToBytes } from '@noble/hashes/utils.js';

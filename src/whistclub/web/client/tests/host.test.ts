@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ToClient, Welcome } from '../src/net/wire';
 import { Catalogue } from '../src/messages/catalogue';
 import { hostSentences } from '../src/table/announcements/seats';
-import { withTable } from '../src/table/event-note';
+import { withTable } from '../src/table/session/event-note';
 import { fromWelcome, type Model } from '../src/table/model';
 import { game } from './games';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wholeView, type Outline, type ToClient, type Update, type View, type Welcome } from '../src/net/wire';
-import { framesOf } from '../src/table/frames';
+import { framesOf } from '../src/table/session/frames';
 import { cardActs, maySignal } from '../src/table/acts';
 import { lastTrickOf, withUpdate, mergedView, fromWelcome, type Model } from '../src/table/model';
 import { worthOf } from '../src/table/moment';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unlisted } from '../src/net/api';
 import { wholeView, type Outline, type View, type Welcome } from '../src/net/wire';
-import { guidanceOf } from '../src/table/guide';
+import { guidanceOf } from '../src/table/teaching/guide';
 import { fromWelcome, type Model } from '../src/table/model';
 import { aimOf, calledBy, labelOf, meaningOfLaying, worthOf } from '../src/table/moment';
 import { isCalling, isLaying, isPlaying, stockOf } from '../src/table/profile';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DealOver, Line } from '../src/net/wire';
-import { headLine, headline } from '../src/table/headline';
+import { headLine, headline } from '../src/table/ends/deal-headline';
 import type { Model } from '../src/table/model';
 import { nearSeat } from '../src/table/seating';
 import { namesOfSide, seatNames, sideNames, whoIs } from '../src/table/sides';

@@ -1,9 +1,9 @@
 /* Which sound a table makes. */
 import { expect, test } from 'vitest';
 import type { MatchOver, View } from '../src/net/wire';
-import type { Frame, Hold } from '../src/table/frames';
+import type { Frame, Hold } from '../src/table/session/frames';
 import type { Model } from '../src/table/model';
-import { TableSounds } from '../src/table/table-sounds';
+import { TableSounds } from '../src/table/session/sounds';
 import { game } from './games';
 
 interface Standing {

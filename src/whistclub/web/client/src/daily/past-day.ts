@@ -1,7 +1,7 @@
 /* The check of a replayed deal of a past day, as far as the club tells its secret. */
 import { getDaily, getRecord, type Replay } from '../net/api';
 import { club } from '../state/club.svelte';
-import { dailyCheck, type DailyCheck } from '../table/daily-deal';
+import { dailyCheck, type DailyCheck } from '../table/fair-deal/daily-deal';
 import { stockOf } from '../table/profile';
 import { keptDays } from './kept-days';
 

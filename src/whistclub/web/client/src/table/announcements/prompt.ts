@@ -4,7 +4,7 @@ import { numberOf, wordActs, wordOf } from '../acts';
 import type { Model } from '../model';
 import { titleOf } from '../moment';
 import { isExchanging, isLaying } from '../profile';
-import { promptOf } from '../prompt';
+import { promptOf } from '../prompt/prompt';
 
 /** A sentence without the marks behind which suits are drawn. */
 const unmarked = (text: string): string => text.replace(/\uE000. /g, '').trim();

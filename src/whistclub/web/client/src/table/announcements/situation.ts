@@ -1,6 +1,6 @@
 /* The table as it stands, read out: on coming to it, and by the keys Alt+2 to Alt+6. Pure. */
 import type { Speaker } from '../../messages/speaker';
-import { sorted } from '../hand-layout';
+import { sorted } from '../hand/layout';
 import { DUMMY, isAlone, lyingIn, type Model } from '../model';
 import { aimOf, capital, pileOf, topOf } from '../moment';
 import { clockwiseFrom, isPartnered, nearSeat, nearSide, sideOf } from '../seating';

@@ -4,7 +4,7 @@ import { announcer } from '../../state/announcer.svelte';
 import { club } from '../../state/club.svelte';
 import { settings } from '../../state/settings.svelte';
 import { withoutWinning, type Model } from '../model';
-import { promptOf } from '../prompt';
+import { promptOf } from '../prompt/prompt';
 import { FRESH, announcementsOf, type Announced } from './announcements';
 import { promptSentence } from './prompt';
 import { speakersOf } from './speakers';

@@ -1,6 +1,6 @@
 /* The sentences over the end of a match: who won, and how close it was. Pure. */
 import type { Speaker } from '../../messages/speaker';
-import { headline } from '../headline';
+import { headline } from './deal-headline';
 import { isAlone, type Model } from '../model';
 import { isPartnered, nearSide, sidesOf } from '../seating';
 import { sideNames, whoIs } from '../sides';

@@ -1,0 +1,25 @@
+/* The part of a person's seat that hand and cloth are drawn from: a session at a table has it, and so has a drill. */
+import type { Speaker } from '../../messages/speaker';
+import type { Model } from '../model';
+
+export interface AtCloth {
+  readonly clockAheadMs: number;
+  readonly said: Readonly<Record<number, string>>;
+  speaker(model: Model, you?: string): Speaker;
+}
+
+export interface AtHand {
+  readonly truth: Model | null;
+  readonly offline: boolean;
+  readonly hinted: string | null;
+  readonly nudged: { readonly card: string; readonly count: number } | null;
+  readonly note: { readonly kind: string } | null;
+  readonly sending: string | null;
+  readonly lifted: readonly string[];
+  readonly pairing: boolean;
+  readonly director: { finish(): void };
+  speaker(model: Model, you?: string): Speaker;
+  tap(card: string, touch?: boolean): void;
+  throwCard(card: string): void;
+  unlift(): void;
+}
