@@ -40,6 +40,11 @@ def test_simple_passes_seven_of_ten_numbers_and_else_bids_the_lowest(no_bid: Act
     assert found[no_bid] == pytest.approx(280, abs=40)
 
 
+def test_simple_bids_numbers_of_any_shared_verb_beside_a_pass_of_the_same_one() -> None:
+    for verb in (Bid, Call, Say):
+        assert {verb("pass"), verb(7)} == bids(asked(verb("pass"), verb(7), verb(8))).keys()
+
+
 def test_simple_bids_no_more_than_one_trick_over_a_fair_share_of_its_hand() -> None:
     assert {Bid(0), Bid(1), Bid(2), Bid(3), Bid(4)} == bids(asked(*map(Bid, range(13)))).keys()
 

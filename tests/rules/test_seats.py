@@ -27,7 +27,7 @@ from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, cannot_hold, circle_of_table, first_lead, split_tricks
 from whistclub.rules.values import Ending, ending_text, parse_ending
 
-LETTERS = {1: "S", 2: "NS", 3: "NES", 4: "NESW", 5: "ABCDF", 6: "ABCDFG"}
+LETTERS = {1: "S", 2: "NS", 3: "NES", 4: "NESW", 5: "ABCDG", 6: "ABCDGH"}
 TABLES = pytest.mark.parametrize("seats", LETTERS)
 
 
@@ -43,11 +43,16 @@ def test_every_seat_has_a_letter_that_is_read_back_in_any_case(seats: int) -> No
 
 
 @pytest.mark.parametrize(
-    ("text", "seats"), [("E", 2), ("W", 3), ("A", 4), ("N", 1), ("NS", 2), ("", 2), ("G", 5), ("E", 5)]
+    ("text", "seats"),
+    [("E", 2), ("W", 3), ("A", 4), ("N", 1), ("NS", 2), ("", 2), ("H", 5), ("F", 5), ("S", 6)],
 )
 def test_a_letter_of_another_table_is_no_seat(text: str, seats: int) -> None:
     with pytest.raises(BadText, match="not-a-seat"):
         seat_from_letter(text, seats)
+
+
+def test_letters_of_older_records_of_five_and_six_are_read() -> None:
+    assert [4, 4, 5] == [seat_from_letter("E", 5), seat_from_letter("E", 6), seat_from_letter("F", 6)]
 
 
 def test_the_person_before_the_screen_sits_in_the_south() -> None:

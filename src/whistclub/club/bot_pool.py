@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import Reason
-from whistclub.club.bots import PlayerOf
+from whistclub.cards.errors import Reason, WhistclubError
+from whistclub.club.bots import LOG, SUBSTITUTE, PlayerOf
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.process_pool import ProcessPool
 from whistclub.club.table.commands import Act
@@ -61,8 +61,20 @@ class BotPool:
         """The payer whose share the thoughts at a match count for, by the match's id."""
 
     async def act(self, state: TableState, seat: Seat) -> Act:
-        """The command of the bot that acts for this seat now. Raises TooMuch."""
-        thought = await self.think(state, seat, state.bot_of(seat))
+        """The command of the bot that acts for this seat now. Raises TooMuch.
+
+        A player may be of another package and raise anything. `SUBSTITUTE` acts in its place then: people wait at this table.
+        """
+        bot = state.bot_of(seat)
+        try:
+            thought = await self.think(state, seat, bot)
+        except WhistclubError:
+            raise
+        except Exception:
+            if bot == SUBSTITUTE:
+                raise
+            LOG.exception("bot failed", extra={"fields": {"game": state.game.key, "bot": bot}})
+            thought = await self.think(state, seat, SUBSTITUTE)
         return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=thought.action, by_bot=True)
 
     async def think(

@@ -3,9 +3,12 @@
 An act computed twice, in two processes, counts once: its command's id follows from the table's seq.
 """
 
+import logging
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
+from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Answer
 from whistclub.club.table.commands import Act
@@ -16,6 +19,9 @@ from whistclub.rules.conventions import Conventions
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 
+LOG: Final = logging.getLogger("whistclub.club")
+SUBSTITUTE: Final = "lowest"
+"""The player who acts for a bot whose own player fails."""
 PlayerOf = Callable[[Game, str, Conventions], Player]
 """A function that makes the player of a bot's name for a game and a convention card, such as `players.registry.make_player`."""
 
@@ -31,8 +37,20 @@ def awaited(state: TableState) -> list[Seat]:
 
 
 def bot_command(state: TableState, seat: Seat, players: PlayerOf, budget: Budget | None = None) -> Act:
-    """The act of this seat's bot as a command: a function of its seat's view, its key and the seq."""
-    decision = advice(state, seat, players(state.game, state.bot_of(seat), state.opened.conventions), budget)
+    """The act of this seat's bot as a command: a function of its seat's view, its key and the seq.
+
+    A player may be of another package and raise anything. `SUBSTITUTE` acts in its place then: people wait at this table.
+    """
+    bot = state.bot_of(seat)
+    try:
+        decision = advice(state, seat, players(state.game, bot, state.opened.conventions), budget)
+    except WhistclubError:
+        raise
+    except Exception:
+        if bot == SUBSTITUTE:
+            raise
+        LOG.exception("bot failed", extra={"fields": {"game": state.game.key, "bot": bot}})
+        decision = advice(state, seat, players(state.game, SUBSTITUTE, state.opened.conventions), budget)
     return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=decision.action.text, by_bot=True)
 
 

@@ -9,7 +9,7 @@ from whistclub.messages.keys import hyphened
 
 Facts = tuple[tuple[str, str | int], ...]
 
-_SEATS: Final = "NESWABCDF"
+_SEATS: Final = "NESWABCDGH"
 _SUIT_FAMILY: Final = {
     "french": "french",
     "decktet": "decktet",

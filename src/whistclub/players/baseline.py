@@ -14,6 +14,8 @@ from whistclub.rules.values import View
 
 _PASSES_OF_TEN: Final = 7
 """Passes of ten calls; chosen by hand, so that some contracts come up."""
+_BIDDING: Final = (Bid, Call, Say)
+"""The acts by which a number of tricks is bid."""
 _MODEST: Final = (Call("propose"), Call("accept"), Call("solo"))
 
 
@@ -46,8 +48,11 @@ def choose(view: View, rng: Random) -> Action:
     exchanges = [act for act in legal if isinstance(act, Exchange)]
     if exchanges:
         return min(exchanges, key=lambda exchange: exchange.card.rank)
-    if any(isinstance(act, Bid) for act in legal):
-        return _number(view, rng)
+    bids = sorted(
+        (act for act in legal if act.number is not None and isinstance(act, _BIDDING)), key=_number_of
+    )
+    if bids:
+        return _number(view, bids, rng)
     if Call("pass") in legal:
         return _call([act for act in legal if act in _MODEST], rng)
     return rng.choice(legal)
@@ -60,14 +65,17 @@ def _call(modest: list[Action], rng: Random) -> Action:
     return Call("pass")
 
 
-def _number(view: View, rng: Random) -> Action:
-    """A number of tricks, or the pass beside it."""
-    numbers = sorted((act for act in view.legal if isinstance(act, Bid)), key=lambda bid: bid.parts[0])
+def _number(view: View, numbers: list[Action], rng: Random) -> Action:
+    """One of these numbers, the lowest first, or the pass beside them."""
     passes = [act for act in view.legal if act.parts == ("pass",)]
     if passes:
         return passes[0] if rng.randrange(10) < _PASSES_OF_TEN else numbers[0]
     most = len(view.hand) // len(view.setting.score) + 1
-    return rng.choice([bid for bid in numbers if bid.parts[0] <= most] or numbers[:1])
+    return rng.choice([bid for bid in numbers if _number_of(bid) <= most] or numbers[:1])
+
+
+def _number_of(bid: Action) -> int:
+    return bid.number or 0
 
 
 def _bid_card(lays: list[Lay], rng: Random) -> Lay:

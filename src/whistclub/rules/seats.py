@@ -6,10 +6,11 @@
 | 2 | `N S` | opposite one another |
 | 3 | `N E S` | the place in the West stays empty |
 | 4 | `N E S W` | opposite seats are partners where there are any |
-| 5, 6 | `A B C D F G` | clockwise from A, as far as there are seats |
+| 5, 6 | `A B C D G H` | clockwise from A, as far as there are seats |
 
 Records, acts, endings and messages write a seat by its letter at a table of that many seats: the second of two is `S`,
-the second of four `E`. Tables of five and six pass over E, so that a letter alone says how its seat is called.
+the second of four `E`. Tables of five and six pass over E, so that a letter alone says how its seat is
+called. Records of before have E for G and F for H there, and are read so.
 """
 
 from typing import Final, NewType
@@ -32,7 +33,9 @@ ONLY: Final[tuple[frozenset[Seat], ...]] = tuple(frozenset({seat}) for seat in S
 """The set that holds one seat, by that seat."""
 NOBODY: Final[frozenset[Seat]] = frozenset()
 
-_LETTERS: Final = {1: "S", 2: "NS", 3: "NES", 4: "NESW", 5: "ABCDF", 6: "ABCDFG"}
+_LETTERS: Final = {1: "S", 2: "NS", 3: "NES", 4: "NESW", 5: "ABCDG", 6: "ABCDGH"}
+
+_BEFORE: Final = {"E": "G", "F": "H"}
 
 
 def seats_of_table(count: int) -> tuple[Seat, ...]:
@@ -63,6 +66,8 @@ def seat_from_letter(text: str, seats: int) -> Seat:
     """The seat written, in any case. Raises BadText when this table has none of that letter."""
     letters = _LETTERS[seats]
     letter = text.strip().upper()
+    if seats > len(FOUR):
+        letter = _BEFORE.get(letter, letter)
     if len(letter) == 1 and letter in letters:
         return Seat(letters.index(letter))
     raise NotASeat(reason("not-a-seat", text=text.strip()[:20], valid=" ".join(letters)))

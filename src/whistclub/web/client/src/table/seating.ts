@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   5: ['s', 'w', 'nw', 'ne', 'e'],
   6: ['s', 'w', 'nw', 'n', 'ne', 'e'],
 };
-const LETTERS: Readonly<Record<number, string>> = { 1: 'S', 2: 'NS', 3: 'NES', 4: 'NESW', 5: 'ABCDF', 6: 'ABCDFG' };
+const LETTERS: Readonly<Record<number, string>> = { 1: 'S', 2: 'NS', 3: 'NES', 4: 'NESW', 5: 'ABCDG', 6: 'ABCDGH' };
 
 /** The letters of the seats at a table of so many. */
 export const lettersOf = (count: number): string => LETTERS[count] ?? '';
