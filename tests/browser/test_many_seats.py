@@ -1,0 +1,46 @@
+"""Tables of five and six in the browser, played at a club that has Oh Hell: bids on the plates, nothing over another."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.club import DESKTOP, QUICK, Person, running_club, settled
+from tests.browser.test_plates import over_each_other
+from tests.plugins.packages import OH_HELL, described
+
+PHONE = (390, 844)
+SHORT = {"hook": "off", "cards": "2"}
+
+
+@pytest.fixture(scope="module")
+def at_oh_hell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a club at which Oh Hell is installed."""
+    site = tmp_path_factory.mktemp("site")
+    described(site, OH_HELL)
+    with running_club(tmp_path_factory.mktemp("club"), site, OH_HELL) as address:
+        yield address
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("players", [5, 6])
+def test_at_a_table_of_many_the_bids_stand_on_the_plates_and_nothing_lies_over_another(
+    chromium: Browser, at_oh_hell: str, tmp_path: Path, players: int, size: tuple[int, int]
+) -> None:
+    somebody = Person(chromium, at_oh_hell, size, settings=QUICK)
+    page = somebody.page
+    somebody.open_table("oh_hell", options={"players": str(players), **SHORT}, seed="3")
+    assert somebody.my_turn()
+    somebody.act_once()
+    assert somebody.my_turn()
+    settled(page)
+    page.screenshot(path=tmp_path / "table.png")
+    plates = page.locator(".seat").all_inner_texts()
+    assert players - 1 == len(plates)
+    assert [] == [plate for plate in plates if " of " not in plate and "wants none" not in plate]
+    assert [] == over_each_other(page, ".seat", ".hand", ".prompt", ".trick .card")
+    somebody.play_deal()
+    assert page.locator("#outcome").inner_text()
+    assert [] == somebody.heard
+    somebody.context.close()
