@@ -315,8 +315,8 @@ client-plate-waits = ab dem nächsten Spiel
 client-plate-sits-out = setzt aus
 client-plate-of = { $aim ->
     [0] { $count ->
-        [0] will keinen
-       *[other] { $count }, wollte keinen
+        [0] will 0
+       *[other] { $count } zu viel
       }
    *[other] { $count } von { $aim }
   }

@@ -307,8 +307,8 @@ client-plate-waits = from the next deal on
 client-plate-sits-out = sits out
 client-plate-of = { $aim ->
     [0] { $count ->
-        [0] wants none
-       *[other] { $count }, wanted none
+        [0] wants 0
+       *[other] { $count } over
       }
    *[other] { $count } of { $aim }
   }
