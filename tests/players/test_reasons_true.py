@@ -35,6 +35,8 @@ ALL: Truths = {
     **TRIED, **SEARCHED, **ODDS, **LONG_SUIT,
 }  # fmt: skip
 FEW = Budget(samples=6, nodes=2_000)
+TWELVE = {"minnesota": Budget(samples=12, nodes=8_000)}
+"""In the Minnesota family fewer deals than twelve choose no card."""
 MINNESOTA = ("minnesota", "south_dakota", "askov", "norwegian", "european", "minnesota_double")
 GAMES: dict[str, tuple[tuple[str, dict[str, str]], ...]] = {
     "german_whist": (("german_whist", {}),),
@@ -86,7 +88,7 @@ def played_from(of: Any, position: Any, player: Player, number: int) -> list[Tur
     while position.to_act():
         seat = min(position.to_act())
         view = of.view(position, seat)
-        decision = player.decide(view, Random(f"{number} {len(turns)}"), FEW)
+        decision = player.decide(view, Random(f"{number} {len(turns)}"), TWELVE.get(of.key, FEW))
         turns.append(Turn(of, position, view, decision))
         position = position.play(seat, decision.action)
     for turn in turns:
