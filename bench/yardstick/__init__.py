@@ -1,7 +1,7 @@
 """The yardstick: `club-1`, the conventional player as it was when it was frozen, which others are measured against.
 
-It is no player of the package any more. `python -m bench.yardstick` builds the package as it was at `COMMIT` in an environment of its own, and
-`program.py` plays that package's `club-1` by the players' protocol.
+It is no player of the package any more. `python -m bench.yardstick` builds the package as it was at `COMMIT` in an
+environment of its own, and `program.py` plays that package's `club-1` by the players' protocol.
 """
 
 import shlex

@@ -1,7 +1,8 @@
 """Builds the yardstick, the player `club-1` of a fixed commit: `python -m bench.yardstick`, from the project's folder.
 
-It needs the repository's history, a C++ compiler and, the first time, the package registry. Everything is put into `build/yardstick`, in two or
-three minutes. `--check` plays a few deals of every preset through the program and compares the acts with those kept.
+It needs the repository's history, a C++ compiler and, the first time, the package registry. Everything is put into
+`build/yardstick`, in some minutes. `--check` plays a few deals of every preset through the program and compares the
+acts with those kept.
 """
 
 import argparse
@@ -69,8 +70,8 @@ def archived(root: Path) -> bytes:
         raise NotBuilt("git is missing; it is needed to take the files of an older commit") from None
     if done.returncode:
         raise NotBuilt(
-            f"this copy of the repository has no commit {COMMIT}; a clone that is shallow gets it by `git fetch --unshallow`, "
-            "and a source archive without history cannot build it"
+            f"this copy of the repository has no commit {COMMIT}; a clone that is shallow gets it by "
+            "`git fetch --unshallow`, and a source archive without history cannot build it"
         )
     return done.stdout
 

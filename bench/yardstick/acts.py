@@ -1,7 +1,7 @@
 """The acts of the yardstick in a few deals of every preset, as digests.
 
-`acts.txt` has those of `club-1` in the process itself, written before it left the package, each act with the chance that a program would have
-had at that turn. So it says whether the program plays as that player did.
+`acts.txt` has those of `club-1` in the process itself, written before it left the package, each act with the chance
+that a program would have had at that turn. So it says whether the program plays as that player did.
 """
 
 from hashlib import sha256

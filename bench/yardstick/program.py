@@ -2,8 +2,9 @@
 
     build/yardstick/environment/bin/python -I bench/yardstick/program.py [NAME]
 
-A view is read with that package's own types, from the fields that docs/players-protocol.md names and the game's own; what they do not know is
-passed over. All chance comes from the turn's `random`, so that the same turn brings the same act.
+A view is read with that package's own types, from the fields that docs/players-protocol.md names and the game's own;
+what they do not know is passed over. All chance comes from the turn's `random`, so that the same turn brings the same
+act.
 """
 
 import json
