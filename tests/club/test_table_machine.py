@@ -49,7 +49,7 @@ class TableMachine(RuleBasedStateMachine):
         self.log = MemoryLog()
         first = house(self.log).open(opened(preset, people))
         self.tables: tuple[Table, Table] = (first, house(self.log).table(first.id))
-        self.answers: dict[tuple[Seat | None, str], tuple[Command, Answer]] = {}
+        self.answers: list[tuple[int, Command, Answer]] = []
         self.sent = 0
 
     def send(self, place: int, kind: Any, seat: Seat | None, back: int, **fields: Any) -> Answer:
@@ -61,8 +61,9 @@ class TableMachine(RuleBasedStateMachine):
         after = len(self.log.read(table.id))
         assert isinstance(answer, Done) == (after > before)
         if isinstance(answer, Done):
-            assert answer.seq == after
-        self.answers[seat, command.id] = command, answer
+            assert before < answer.seq <= after
+            assert command.key == self.log.read(table.id)[answer.seq - 1].key
+        self.answers.append((place, command, answer))
         return answer
 
     @rule(place=which, kind=st.sampled_from(PLAIN), seat=seats, back=behind)
@@ -110,11 +111,11 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(place=which, choice=st.integers(0, 10_000))
     def again(self, place: int, choice: int) -> None:
-        """A command sent before gets its first answer, and nothing happens."""
+        """A command that was done gets its first answer everywhere, another where it was given, and nothing happens."""
         if self.answers:
-            command, answer = list(self.answers.values())[choice % len(self.answers)]
+            first, command, answer = self.answers[choice % len(self.answers)]
             before = len(self.log.read(self.tables[0].id))
-            assert answer == self.tables[place].send(command)
+            assert answer == self.tables[place if isinstance(answer, Done) else first].send(command)
             assert before == len(self.log.read(self.tables[0].id))
 
     @invariant()
@@ -129,8 +130,8 @@ class TableMachine(RuleBasedStateMachine):
         logged = [entry for entry in self.log.read(self.tables[0].id) if isinstance(entry, Acted)]
         mine = Counter((entry.seat, entry.command) for entry in logged if entry.command.startswith("c"))
         done = {
-            key
-            for key, (command, answer) in self.answers.items()
+            command.key
+            for _, command, answer in self.answers
             if isinstance(command, Act) and isinstance(answer, Done)
         }
         assert mine == Counter(done)
