@@ -10,7 +10,7 @@ import msgspec
 
 from whistclub.club.evening import commands as to
 from whistclub.club.evening.handlers import Sender, Sent
-from whistclub.club.evening.log import decide, demanded, fold, fold_all
+from whistclub.club.evening.log import decide, fold, fold_all
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.log.decisions import Environment
@@ -109,7 +109,7 @@ class _Conversation:
         return found
 
     def _do(self, who: str, command: to.AnyCommand) -> None:
-        for entry in demanded(decide(self._state, Sent(Sender(who, ""), command), self._environment)):
+        for entry in decide(self._state, Sent(Sender(who, ""), command), self._environment):
             self._state = fold(self._state, entry)
 
     def _line(self, sender: str, text: bytes) -> None:

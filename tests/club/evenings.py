@@ -5,10 +5,11 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from whistclub.cards.errors import WhistclubError
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
-from whistclub.club.evening.handlers import NotAtEvening, Sender, Sent
-from whistclub.club.evening.log import decide, demanded, fold
+from whistclub.club.evening.handlers import Sender, Sent
+from whistclub.club.evening.log import decide, fold
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EveningState, RoundTable
@@ -60,14 +61,14 @@ class Evening:
     def do(self, who: Sender, kind: Callable[..., ask.AnyCommand], **fields: Any) -> tuple[AnyEntry, ...]:
         """Sends a command, with an id of its own unless one is given."""
         command = kind(**{"id": f"c{next(self._ids)}"} | fields)
-        return self.take(demanded(decide(self.state, Sent(who, command), self.environment)))
+        return self.take(decide(self.state, Sent(who, command), self.environment))
 
     def refused(self, who: Sender, kind: Callable[..., ask.AnyCommand], **fields: Any) -> str:
         """The key of the reason for which a command is refused; then nothing has changed."""
         before, count = self.state, len(self.log)
         try:
             self.do(who, kind, **fields)
-        except NotAtEvening as problem:
+        except WhistclubError as problem:
             assert (before, count) == (self.state, len(self.log))
             return problem.reason.key
         return ""

@@ -6,10 +6,11 @@ from typing import Any
 
 from tests.club.evening_invariants import Broken, Invariants
 from tests.club.evenings import NAMES, OLGA, Evening, person
+from whistclub.cards.errors import WhistclubError
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
 from whistclub.club.evening.entries import AnyEntry
-from whistclub.club.evening.handlers import NotAtEvening, Sender
+from whistclub.club.evening.handlers import Sender
 from whistclub.club.evening.log import table_played, time_over
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.settings import Figures
@@ -48,7 +49,7 @@ class RandomEvening(Evening):
             try:
                 getattr(self, f"_{kind}")()
                 self.done[kind] += 1
-            except NotAtEvening:
+            except WhistclubError:
                 self.done["refused"] += 1
         self._invariants.look_at_log(self.state, self.log)
         return self

@@ -13,6 +13,7 @@ import msgspec
 from tests.club.tables import NOW
 from whistclub.club.bots import bot_command
 from whistclub.club.log.decisions import Environment
+from whistclub.club.log.kind import take
 from whistclub.club.table.commands import (
     Act,
     AgreeUndo,
@@ -26,7 +27,7 @@ from whistclub.club.table.commands import (
     Undo,
 )
 from whistclub.club.table.entries import Acted, Dealing, Dealt, Entry, Opened, Sitter
-from whistclub.club.table.log import decide, fold, viewer_events
+from whistclub.club.table.log import MATCH, fold, viewer_events
 from whistclub.club.table.sight import Sight, sight
 from whistclub.club.table.state import TableState
 from whistclub.conformance import alphabet
@@ -130,7 +131,8 @@ def received(
             continue
         for command in commands(state, viewer, tries):
             found.answers += 1
-            yield f"answer to {type(command).__name__}", encode(decide(state, command, MEANS))
+            taken = take(MATCH, state, command, MEANS)
+            yield f"answer to {type(command).__name__}", encode((taken.entries, taken.answer))
         if state.legal[viewer] and state.sitters[viewer].bot:
             found.bot_choices += 1
             yield "choice", encode(bot_command(state, viewer, make_player))

@@ -17,12 +17,13 @@ from tests.club.tables import NOW
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import Live, LiveMatch, Snapshot
-from whistclub.club.log.decisions import Answer, Done, Refused, Stale
+from whistclub.club.log.decisions import Answer
+from whistclub.club.log.kind import take
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.table import commands as to
 from whistclub.club.table.entries import Acted, Entry, Opened
-from whistclub.club.table.log import MATCH, decide, fold_all
+from whistclub.club.table.log import MATCH, fold_all
 from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
@@ -97,11 +98,7 @@ class Deciding:
         self.state = self.shown = state
 
     def submit(self, command: to.Command, then: Callable[[Answer], None]) -> None:
-        decided = decide(self.state, command, MEANS)
-        if isinstance(decided, Refused | Stale):
-            then(decided)
-        else:
-            then(Done(self.state.seq + len(decided)))
+        then(take(MATCH, self.state, command, MEANS).answer)
 
 
 class KeepingConnection(Connection):

@@ -8,7 +8,7 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.state import EveningState
-from whistclub.club.log.decisions import Environment, Refused
+from whistclub.club.log.decisions import Environment
 
 
 class NotAtEvening(WhistclubError):
@@ -62,7 +62,6 @@ class Origin(TypedDict):
 
 
 Entries = tuple[AnyEntry, ...]
-Decision = Entries | Refused
 
 
 def origin_of(request: Request) -> Origin:

@@ -9,12 +9,11 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, WhistclubError, reason
+from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.evening import commands, deals, entries, guests, guests_removed, organisers, rounds, seats
 from whistclub.club.evening.entries import AnyEntry, PersonRemoved
 from whistclub.club.evening.guests_removed import came_again
 from whistclub.club.evening.handlers import (
-    Decision,
     Entries,
     NotAtEvening,
     Request,
@@ -26,7 +25,7 @@ from whistclub.club.evening.lookup import running_round, unfit
 from whistclub.club.evening.rounds import completed, time_is_over
 from whistclub.club.evening.rounds import table_played as table_entry
 from whistclub.club.evening.state import EveningState, OrganiserAct
-from whistclub.club.log.decisions import Environment, Refused, fold_entries, joined
+from whistclub.club.log.decisions import Environment, fold_entries, joined
 from whistclub.club.log.kind import LogKind
 from whistclub.parties.results import TableResult
 
@@ -164,27 +163,20 @@ _AFTER_THE_END = (commands.TurnHall, commands.Undo, commands.AddOrganiser, comma
 """The commands that may still be given when the evening is over."""
 
 
-def decide(state: EveningState, sent: Sent, environment: Environment) -> Decision:
-    """The entries that the command leads to, none for what is so already; or the refusal, and then nothing has changed."""
+def decide(state: EveningState, sent: Sent, environment: Environment) -> Entries:
+    """The entries that the command leads to, none for what is so already.
+
+    Raises NotAtEvening and other WhistclubErrors for a refusal.
+    """
     command = sent.command
     if not command.is_guests and not is_organiser(state, sent.sender.person):
-        return Refused(reason("evening-organisers-only"))
+        raise NotAtEvening(reason("evening-organisers-only"))
     if state.phase == "over" and not isinstance(command, _AFTER_THE_END):
-        return Refused(reason("evening-over"))
+        raise NotAtEvening(reason("evening-over"))
     request = Request(command, state, sent.sender, environment)
-    try:
-        if isinstance(command, commands.Undo):
-            return _undo(request)
-        return _with_end(state, HANDLERS.decide[type(command)](request))
-    except WhistclubError as problem:
-        return Refused(problem.reason)
-
-
-def demanded(decision: Decision) -> Entries:
-    """The entries of a decision that is no refusal. Raises NotAtEvening for one that is."""
-    if isinstance(decision, Refused):
-        raise NotAtEvening(decision.why)
-    return decision
+    if isinstance(command, commands.Undo):
+        return _undo(request)
+    return _with_end(state, HANDLERS.decide[type(command)](request))
 
 
 def table_played(
@@ -241,7 +233,7 @@ class ByHouse(msgspec.Struct, frozen=True):
 EveningCommand = Sent | ByHouse
 
 
-def _decide(state: EveningState, command: EveningCommand, environment: Environment) -> Decision:
+def _decide(state: EveningState, command: EveningCommand, environment: Environment) -> Entries:
     if isinstance(command, ByHouse):
         return command.decide(state, environment)
     return decide(state, command, environment)

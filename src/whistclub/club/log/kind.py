@@ -5,6 +5,7 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
+from whistclub.cards.errors import WhistclubError
 from whistclub.club.log.decisions import (
     Answer,
     Done,
@@ -42,13 +43,13 @@ E = TypeVar("E", bound=Entry)
 class LogKind(msgspec.Struct, Generic[S, C, E], frozen=True, kw_only=True):
     """The rules of one kind of log.
 
-    `decide` gives the entries that a command leads to, or the refusal; `fold` the state after one more entry. `is_over` says that
+    `decide` gives the entries that a command leads to, and raises a WhistclubError for a refusal; `fold` the state after one more entry. `is_over` says that
     nothing more is played. After an entry of the kinds `rewriting` the entries before it are no longer as they were.
     `limited` gives the sender for whom a command counts that does not carry things on, so that their number has a limit;
     no sender for any other.
     """
 
-    decide: Callable[[S, C, Environment], tuple[E, ...] | Refused | Stale]
+    decide: Callable[[S, C, Environment], tuple[E, ...] | Stale]
     fold: Callable[[S | None, E], S]
     is_over: Callable[[S], bool]
     rewriting: tuple[type, ...] = ()
@@ -65,9 +66,12 @@ class Taken(msgspec.Struct, Generic[S, E], frozen=True):
 
 
 def take(kind: LogKind[S, C, E], state: S, command: C, environment: Environment) -> Taken[S, E]:
-    """Decides the command and folds its entries."""
-    decided = kind.decide(state, command, environment)
-    if isinstance(decided, Refused | Stale):
+    """Decides the command and folds its entries; a refusal changes nothing."""
+    try:
+        decided = kind.decide(state, command, environment)
+    except WhistclubError as problem:
+        return Taken((), Refused(problem.reason), (), state)
+    if isinstance(decided, Stale):
         return Taken((), decided, (), state)
     steps: list[tuple[S, E, S]] = []
     after = state

@@ -4,10 +4,10 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
-from whistclub.club.log.decisions import Environment, Handlers, Refused
+from whistclub.cards.errors import IllegalAction, reason
+from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Decision, Events, origin_of, person_of, sender
+from whistclub.club.table.handlers import Entries, Events, origin_of, person_of, sender
 from whistclub.club.table.narration import act_events
 from whistclub.club.table.state import TableState, mark_assisted, seat_of_entry
 from whistclub.rules.match import act
@@ -15,13 +15,13 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import event
 
 
-def decide_act(command: commands.Act, state: TableState, environment: Environment) -> Decision:
+def decide_act(command: commands.Act, state: TableState, environment: Environment) -> Entries:
     """Lets the seat act, if the rules allow it; only a bot may act for a bot's seat."""
     seat = sender(command)
     if bool(state.bot_of(seat)) != command.by_bot:
-        return Refused(reason("seat-of-bot" if not command.by_bot else "seat-of-person"))
+        raise IllegalAction(reason("seat-of-bot" if not command.by_bot else "seat-of-person"))
     if state.match.position is None:
-        return Refused(reason("no-deal-running"))
+        raise IllegalAction(reason("no-deal-running"))
     action = state.game.alphabet.read(command.action, state.game.pack)
     # For what the rules refuse: the position after it is made when the entry is folded.
     state.match.position.play(seat, action)
@@ -49,13 +49,13 @@ def acted_events(_: entries.Acted, before: TableState, after: TableState) -> Eve
     return act_events(before.game, before.match.position, seat, action, after.match.position)
 
 
-def decide_hint(command: commands.Hint, state: TableState, environment: Environment) -> Decision:
+def decide_hint(command: commands.Hint, state: TableState, environment: Environment) -> Entries:
     """Allows a hint to a person on turn who plays alone against bots."""
     seat = person_of(command, state)
     if not state.legal[seat]:
-        return Refused(reason("not-your-turn"))
+        raise IllegalAction(reason("not-your-turn"))
     if len(state.people) > 1:
-        return Refused(reason("hint-with-people"))
+        raise IllegalAction(reason("hint-with-people"))
     return (entries.Hinted(**origin_of(command, environment)),)
 
 

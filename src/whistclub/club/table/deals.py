@@ -4,11 +4,11 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
-from whistclub.club.log.decisions import Environment, Handlers, Refused
+from whistclub.cards.errors import IllegalAction, reason
+from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
 from whistclub.club.table.dealing import needs_seal, next_deal
-from whistclub.club.table.handlers import Decision, Events, origin_of
+from whistclub.club.table.handlers import Entries, Events, origin_of
 from whistclub.club.table.sealed_dealing import missing_parts, seal_next_deal
 from whistclub.club.table.seals import proof_of
 from whistclub.club.table.state import TableState, attach_proof
@@ -17,19 +17,19 @@ from whistclub.rules.replay import deal_from_text
 from whistclub.rules.values import event
 
 
-def decide_next_deal(command: commands.NextDeal, state: TableState, environment: Environment) -> Decision:
+def decide_next_deal(command: commands.NextDeal, state: TableState, environment: Environment) -> Entries:
     """Deals or seals the next deal, between two deals."""
     if state.match.position is not None or state.match.result is not None:
-        return Refused(reason("match-not-between-deals"))
+        raise IllegalAction(reason("match-not-between-deals"))
     if state.sealing is not None:
-        return Refused(reason("deal-being-sealed"))
+        raise IllegalAction(reason("deal-being-sealed"))
     origin = origin_of(command, environment)
     if needs_seal(state):
         return seal_next_deal(state, origin, environment.fresh)
     deal, seed = next_deal(state, environment.fresh)
     wrong = wrong_deal(state.match, deal_from_text(deal, state.game))
     if wrong is not None:
-        return Refused(wrong)
+        raise IllegalAction(wrong)
     return (entries.Dealt(**origin, deal=deal, seed=seed),)
 
 

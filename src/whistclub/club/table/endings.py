@@ -4,11 +4,11 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
-from whistclub.club.log.decisions import Environment, Handlers, Refused
+from whistclub.cards.errors import IllegalAction, reason
+from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
 from whistclub.club.table.claims import certain_claims
-from whistclub.club.table.handlers import Decision, Events, Origin, origin_of, person_of
+from whistclub.club.table.handlers import Entries, Events, Origin, origin_of, person_of
 from whistclub.club.table.sealed_dealing import deal_sealed
 from whistclub.club.table.state import TableState
 from whistclub.rules.match import end_deal, stop_match
@@ -37,29 +37,29 @@ def _is_certain_claim(state: TableState, seat: Seat, ending: Ending) -> bool:
     return ending in certain_claims(state.game, state.game.view(position, seat))
 
 
-def decide_claim(command: commands.Claim, state: TableState, environment: Environment) -> Decision:
+def decide_claim(command: commands.Claim, state: TableState, environment: Environment) -> Entries:
     """Grants a claim of all the remaining tricks that is certain from the seat's own view."""
     seat = person_of(command, state)
     if state.match.position is None:
-        return Refused(reason("no-deal-running"))
+        raise IllegalAction(reason("no-deal-running"))
     if not command.all_tricks or not may_end(state, seat, "claim"):
-        return Refused(reason("claim-not-certain"))
+        raise IllegalAction(reason("claim-not-certain"))
     return (entries.Claimed(**origin_of(command, environment), all_tricks=True),)
 
 
-def decide_concede(command: commands.Concede, state: TableState, environment: Environment) -> Decision:
+def decide_concede(command: commands.Concede, state: TableState, environment: Environment) -> Entries:
     """Lets the seat give up the deal, if the game allows it now."""
     seat = person_of(command, state)
     if state.match.position is None:
-        return Refused(reason("no-deal-running"))
+        raise IllegalAction(reason("no-deal-running"))
     state.game.settle(state.match.position, Ending("concede", seat))
     return (entries.Conceded(**origin_of(command, environment)),)
 
 
-def decide_stop(command: commands.Stop, state: TableState, environment: Environment) -> Decision:
+def decide_stop(command: commands.Stop, state: TableState, environment: Environment) -> Entries:
     """Stops the match. A deal that is being sealed is dealt first, so that its seal is opened."""
     if state.match.result is not None:
-        return Refused(reason("match-not-between-deals"))
+        raise IllegalAction(reason("match-not-between-deals"))
     origin = origin_of(command, environment)
     if state.match.position is not None:
         seat = state.seats[0] if command.seat is None else person_of(command, state)
@@ -70,12 +70,12 @@ def decide_stop(command: commands.Stop, state: TableState, environment: Environm
     return (entries.Stopped(**origin),)
 
 
-def decide_drop(command: commands.Drop, state: TableState, environment: Environment) -> Decision:
+def decide_drop(command: commands.Drop, state: TableState, environment: Environment) -> Entries:
     """Drops the running deal; only the house may."""
     if command.seat is not None:
-        return Refused(reason("house-only"))
+        raise IllegalAction(reason("house-only"))
     if state.match.position is None:
-        return Refused(reason("no-deal-running"))
+        raise IllegalAction(reason("no-deal-running"))
     return (entries.Dropped(**origin_of(command, environment)),)
 
 

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from whistclub.cards.errors import IllegalAction, reason
-from whistclub.club.log.decisions import Environment, Refused, Stale
+from whistclub.club.log.decisions import Environment
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import Entry
 from whistclub.club.table.state import TableState
@@ -20,7 +20,6 @@ class Origin(TypedDict):
 
 
 Entries = tuple[Entry, ...]
-Decision = Entries | Refused | Stale
 Events = tuple[Event, ...]
 
 

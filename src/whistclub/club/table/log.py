@@ -8,13 +8,13 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, WhistclubError, reason
-from whistclub.club.log.decisions import Environment, Refused, Stale, fold_entries, joined
+from whistclub.cards.errors import BadRecord, IllegalAction, reason
+from whistclub.club.log.decisions import Environment, Stale, fold_entries, joined
 from whistclub.club.log.kind import LogKind
 from whistclub.club.table import acts, deals, endings, sealed_dealing, seat_requests, sitters, undo
 from whistclub.club.table.commands import Command, StandIn
 from whistclub.club.table.entries import Entry, Opened
-from whistclub.club.table.handlers import Decision, Events
+from whistclub.club.table.handlers import Entries, Events
 from whistclub.club.table.initial_state import opened_state
 from whistclub.club.table.state import TableState
 from whistclub.rules.actions import Action
@@ -85,29 +85,26 @@ def _legal_acts(match: Match, seats: tuple[Seat, ...]) -> tuple[tuple[Action, ..
 LONGEST_ID: Final = 80
 
 
-def decide(state: TableState, command: Command, environment: Environment) -> Decision:
-    """The entries that the command leads to, at least one; or the refusal, and then nothing has changed.
+def decide(state: TableState, command: Command, environment: Environment) -> Entries | Stale:
+    """The entries that the command leads to, at least one. Raises IllegalAction and other WhistclubErrors for a refusal.
 
     A refusal is a function of what the sender's seat knows. A command is stale if its sender has not seen the last change
     of what the command is about: for an act the seat's own legal acts, for an answer the request.
     """
     seat = command.seat
     if seat is not None and seat not in state.seats:
-        return Refused(reason("no-such-seat"))
+        raise IllegalAction(reason("no-such-seat"))
     if not 1 <= len(command.id) <= LONGEST_ID or not 0 <= command.saw <= state.seq:
-        return Refused(reason("command-malformed"))
+        raise IllegalAction(reason("command-malformed"))
     relevant_seq = HANDLERS.relevant_seq.get(type(command))
     seq = 0 if relevant_seq is None else relevant_seq(state, seat)
     if command.saw < seq:
         return Stale(seq)
     handler = HANDLERS.decide.get(type(command))
     if handler is None:
-        return Refused(reason("command-malformed"))
-    try:
-        decided: Decision = handler(command, state, environment)
-    except WhistclubError as problem:
-        return Refused(problem.reason)
-    return decided
+        raise IllegalAction(reason("command-malformed"))
+    entries: Entries = handler(command, state, environment)
+    return entries
 
 
 def entry_events(before: TableState, entry: Entry, after: TableState) -> Events:

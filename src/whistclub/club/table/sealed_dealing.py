@@ -6,12 +6,11 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, reason
-from whistclub.club.log.decisions import Environment, Handlers, Refused
+from whistclub.cards.errors import BadRecord, IllegalAction, reason
+from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
 from whistclub.club.table.dealing import sealed_deal
 from whistclub.club.table.handlers import (
-    Decision,
     Entries,
     Events,
     Origin,
@@ -62,26 +61,26 @@ def deal_sealed(state: TableState, origin: Origin) -> Entries:
     return (entries.Dealt(**origin, deal=deal, seed=seed),)
 
 
-def decide_commit(command: commands.Commit, state: TableState, environment: Environment) -> Decision:
+def decide_commit(command: commands.Commit, state: TableState, environment: Environment) -> Entries:
     """Takes a commitment; the last one closes the round."""
     sealing, seat = state.sealing, person_of(command, state)
     if sealing is None or sealing.opening or command.number != sealing.number:
-        return Refused(reason("no-seal-to-commit"))
+        raise IllegalAction(reason("no-seal-to-commit"))
     if sealing.commitments[seat] or not _HEX32.fullmatch(command.commitment):
-        return Refused(reason("no-seal-to-commit"))
+        raise IllegalAction(reason("no-seal-to-commit"))
     entry = entries.Committed(**origin_of(command, environment), commitment=command.commitment)
     if all(sealing.commitments[other] or other == seat for other in contributors(state)):
         return (entry, entries.CommitsClosed(at_ms=entry.at_ms))
     return (entry,)
 
 
-def decide_open_part(command: commands.OpenPart, state: TableState, environment: Environment) -> Decision:
+def decide_open_part(command: commands.OpenPart, state: TableState, environment: Environment) -> Entries:
     """Takes a part, which must be what the seat committed to; the last one deals."""
     sealing, seat = state.sealing, person_of(command, state)
     if sealing is None or not sealing.opening or command.number != sealing.number or sealing.parts[seat]:
-        return Refused(reason("no-seal-to-open"))
+        raise IllegalAction(reason("no-seal-to-open"))
     if not _HEX32.fullmatch(command.part) or commitment_of(command.part) != sealing.commitments[seat]:
-        return Refused(reason("part-not-committed"))
+        raise IllegalAction(reason("part-not-committed"))
     entry = entries.PartOpened(**origin_of(command, environment), part=command.part)
     after = fold_part_opened(entry, state)
     if _awaits_parts(_sealing_of(after)):
@@ -89,13 +88,13 @@ def decide_open_part(command: commands.OpenPart, state: TableState, environment:
     return (entry, *deal_sealed(after, house_origin(entry.at_ms)))
 
 
-def decide_proceed(command: commands.Proceed, state: TableState, environment: Environment) -> Decision:
+def decide_proceed(command: commands.Proceed, state: TableState, environment: Environment) -> Entries:
     """Goes on without those who are late: from commitments to parts, from parts to the deal."""
     if command.seat is not None:
-        return Refused(reason("house-only"))
+        raise IllegalAction(reason("house-only"))
     sealing, origin = state.sealing, origin_of(command, environment)
     if sealing is None or environment.at_ms < sealing.ends_ms:
-        return Refused(reason("nothing-to-wait-for"))
+        raise IllegalAction(reason("nothing-to-wait-for"))
     # Where nobody has committed there is no part to wait for.
     if not sealing.opening and any(sealing.commitments):
         return (entries.CommitsClosed(**origin),)

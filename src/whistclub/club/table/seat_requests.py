@@ -4,28 +4,28 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, reason
-from whistclub.club.log.decisions import Environment, Handlers, Refused
+from whistclub.cards.errors import BadRecord, IllegalAction, reason
+from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Decision, Events, origin_of, person_of
+from whistclub.club.table.handlers import Entries, Events, origin_of, person_of
 from whistclub.club.table.state import SeatRequest, TableState, mark_assisted, mark_taken_over, seat_of_entry
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import event
 
 
-def decide_ask_seat(command: commands.AskSeat, state: TableState, environment: Environment) -> Decision:
+def decide_ask_seat(command: commands.AskSeat, state: TableState, environment: Environment) -> Entries:
     """Opens a request for a seat that a bot stands in for; each seat can be asked for once a deal, so that a refusal holds."""
     seat = command.whose
     if command.seat is not None:
-        return Refused(reason("house-only"))
+        raise IllegalAction(reason("house-only"))
     if state.match.position is None:
-        return Refused(reason("no-deal-running"))
+        raise IllegalAction(reason("no-deal-running"))
     if not command.of:
-        return Refused(reason("seat-nobody-to-ask"))
+        raise IllegalAction(reason("seat-nobody-to-ask"))
     if seat not in state.people or not state.stand_ins[seat]:
-        return Refused(reason("seat-of-person"))
+        raise IllegalAction(reason("seat-of-person"))
     if state.seat_request is not None or seat in state.requested:
-        return Refused(reason("seat-asked-already"))
+        raise IllegalAction(reason("seat-asked-already"))
     asked = entries.SeatAsked(
         at_ms=environment.at_ms,
         command=command.id,
@@ -37,23 +37,23 @@ def decide_ask_seat(command: commands.AskSeat, state: TableState, environment: E
     return (asked,)
 
 
-def decide_agree_seat(command: commands.AgreeSeat, state: TableState, environment: Environment) -> Decision:
+def decide_agree_seat(command: commands.AgreeSeat, state: TableState, environment: Environment) -> Entries:
     """Agrees to the request; the last agreement gives the seat."""
     seat, request = person_of(command, state), state.seat_request
     # Others may sit here by now than those whom the agreement was meant with.
     if request is None or seat not in request.of or seat in request.agreed or command.of != request.of:
-        return Refused(reason("no-seat-asked"))
+        raise IllegalAction(reason("no-seat-asked"))
     agreed = entries.SeatAgreed(**origin_of(command, environment))
     if set(request.of) - {seat, *request.agreed}:
         return (agreed,)
     return agreed, entries.SeatGiven(at_ms=environment.at_ms, seat=request.seat, who=request.who)
 
 
-def decide_refuse_seat(command: commands.RefuseSeat, state: TableState, environment: Environment) -> Decision:
+def decide_refuse_seat(command: commands.RefuseSeat, state: TableState, environment: Environment) -> Entries:
     """Refuses the request; the house does so when other people sit here than were asked."""
     request = state.seat_request
     if request is None or (command.seat is not None and command.seat not in request.of):
-        return Refused(reason("no-seat-asked"))
+        raise IllegalAction(reason("no-seat-asked"))
     return (entries.SeatRefused(**origin_of(command, environment)),)
 
 

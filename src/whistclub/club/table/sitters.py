@@ -4,10 +4,10 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
-from whistclub.club.log.decisions import Environment, Handlers, Refused
+from whistclub.cards.errors import IllegalAction, reason
+from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Decision, Events, origin_of, person_of
+from whistclub.club.table.handlers import Entries, Events, origin_of, person_of
 from whistclub.club.table.state import TableState, seat_of_entry, with_text_at
 from whistclub.rules.values import event
 
@@ -16,34 +16,34 @@ _UNJOINED: Final = {ord(one): None for one in "\u200c\u200d"}
 """Takes out the signs that join letters or keep them apart, which names in some scripts need."""
 
 
-def decide_stand_in(command: commands.StandIn, state: TableState, environment: Environment) -> Decision:
+def decide_stand_in(command: commands.StandIn, state: TableState, environment: Environment) -> Entries:
     """Lets a bot act for a person; the person may choose only one of the bots at the table."""
     if command.whose not in state.people or state.stand_ins[command.whose]:
-        return Refused(reason("seat-of-bot"))
+        raise IllegalAction(reason("seat-of-bot"))
     at_table = {sitter.bot for sitter in state.sitters if sitter.bot}
     if command.seat is not None and (command.seat != command.whose or command.bot not in at_table):
-        return Refused(reason("house-only"))
+        raise IllegalAction(reason("house-only"))
     stood_in = entries.StoodIn(
         at_ms=environment.at_ms, seat=command.whose, command=command.id, bot=command.bot
     )
     return (stood_in,)
 
 
-def decide_return(command: commands.Return, state: TableState, environment: Environment) -> Decision:
+def decide_return(command: commands.Return, state: TableState, environment: Environment) -> Entries:
     """Lets the person act again."""
     if command.whose not in state.people or not state.stand_ins[command.whose]:
-        return Refused(reason("seat-of-person"))
+        raise IllegalAction(reason("seat-of-person"))
     if command.seat not in {None, command.whose}:
-        return Refused(reason("house-only"))
+        raise IllegalAction(reason("house-only"))
     return (entries.Returned(at_ms=environment.at_ms, seat=command.whose, command=command.id),)
 
 
-def decide_rename(command: commands.Rename, state: TableState, environment: Environment) -> Decision:
+def decide_rename(command: commands.Rename, state: TableState, environment: Environment) -> Entries:
     """Renames the person, if the name is short enough and printable."""
     person_of(command, state)
     name = " ".join(command.name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.translate(_UNJOINED).isprintable():
-        return Refused(reason("name-malformed", most=LONGEST_NAME))
+        raise IllegalAction(reason("name-malformed", most=LONGEST_NAME))
     return (entries.Renamed(**origin_of(command, environment), name=name, who=command.who),)
 
 

@@ -4,10 +4,10 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, Reason, reason
-from whistclub.club.log.decisions import Environment, Handlers, Refused
+from whistclub.cards.errors import BadRecord, IllegalAction, Reason, reason
+from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Decision, Events, origin_of, person_of
+from whistclub.club.table.handlers import Entries, Events, origin_of, person_of
 from whistclub.club.table.state import TableState, UndoRequest, mark_assisted, seat_of_entry
 from whistclub.club.table.undo_target import rewind, undo_target
 from whistclub.rules.match import act
@@ -15,42 +15,42 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import event
 
 
-def decide_undo(command: commands.Undo, state: TableState, environment: Environment) -> Decision:
+def decide_undo(command: commands.Undo, state: TableState, environment: Environment) -> Entries:
     """Undoes at once for the only person, else asks the other people."""
     target = undo_target(state, person_of(command, state))
     if isinstance(target, Reason):
-        return Refused(target)
+        raise IllegalAction(target)
     origin = origin_of(command, environment)
     if len(state.people) == 1:
         return (entries.Undone(**origin, to=target),)
     if state.undo_request is not None:
-        return Refused(reason("undo-asked-already"))
+        raise IllegalAction(reason("undo-asked-already"))
     return (entries.UndoAsked(**origin, to=target),)
 
 
-def decide_agree_undo(command: commands.AgreeUndo, state: TableState, environment: Environment) -> Decision:
+def decide_agree_undo(command: commands.AgreeUndo, state: TableState, environment: Environment) -> Entries:
     """Agrees to the undo; the last agreement undoes."""
     seat, request = person_of(command, state), state.undo_request
     if request is None or seat in request.agreed:
-        return Refused(reason("no-undo-asked"))
+        raise IllegalAction(reason("no-undo-asked"))
     agreed = entries.UndoAgreed(**origin_of(command, environment))
     if set(state.people) - {seat, *request.agreed}:
         return (agreed,)
     return (agreed, entries.Undone(at_ms=environment.at_ms, seat=request.seat, to=request.to))
 
 
-def decide_refuse_undo(command: commands.RefuseUndo, state: TableState, environment: Environment) -> Decision:
+def decide_refuse_undo(command: commands.RefuseUndo, state: TableState, environment: Environment) -> Entries:
     """Refuses the undo, or withdraws one's own request."""
     person_of(command, state)
     if state.undo_request is None:
-        return Refused(reason("no-undo-asked"))
+        raise IllegalAction(reason("no-undo-asked"))
     return (entries.UndoRefused(**origin_of(command, environment)),)
 
 
-def decide_redo(command: commands.Redo, state: TableState, environment: Environment) -> Decision:
+def decide_redo(command: commands.Redo, state: TableState, environment: Environment) -> Entries:
     """Redoes the last undo."""
     if not may_redo(state, person_of(command, state)):
-        return Refused(reason("nothing-to-redo"))
+        raise IllegalAction(reason("nothing-to-redo"))
     return (entries.Redone(**origin_of(command, environment)),)
 
 

@@ -18,7 +18,7 @@ from whistclub.club.evening.deal_scores import deal_score, figures_of
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.figures import score_of
 from whistclub.club.evening.handlers import Sender, Sent
-from whistclub.club.evening.log import decide, demanded, fold, table_played
+from whistclub.club.evening.log import decide, fold, table_played
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES, EveningSettings, Figures
 from whistclub.club.evening.state import EveningState
@@ -117,7 +117,7 @@ def simulated(
             log.append(entry)
 
     def do(kind: Callable[..., ask.AnyCommand], **fields: Any) -> None:
-        take(demanded(decide(state, Sent(_HOST, kind(id=str(next(ids)), **fields)), environment)))
+        take(decide(state, Sent(_HOST, kind(id=str(next(ids)), **fields)), environment))
 
     for number in range(people):
         do(ask.AddGuest, name=_name(number))
