@@ -71,7 +71,7 @@ _FACES = ("app", "line", "texts", "remote")
 _CALLS = {word for key in GAMES for kind in GAMES[key].alphabet.kinds for word in kind.takes.words} - {"pass"}  # type: ignore[attr-defined]
 """The words of calls; `pass` is shared by all games."""
 _CALL_BY_NAME = re.compile(rf"['\"`]((call|say) )?({'|'.join(sorted(_CALLS))})['\"`]")
-_TERMS = "table/terms.ts"
+_TERMS = "table/teaching/terms.ts"
 """The words that a guided deal explains, which are words of the field."""
 
 
