@@ -85,60 +85,93 @@ def test_axe_finds_nothing_where_one_watches(person: People, preset: str) -> Non
     assert [] == found_by_axe(watcher)
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])
+class Looks:
+    """Looks with axe at states of a page, and what it found, each with its state."""
+
+    def __init__(self, somebody: Person) -> None:
+        self._somebody = somebody
+        self.found: list[str] = []
+
+    def look(self, state: str) -> None:
+        """Looks at this state once nothing moves any longer."""
+        settled(self._somebody.page)
+        self.found += [f"{state}: {one}" for one in found_by_axe(self._somebody)]
+
+
+_SEEN = pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])
+
+
+@_SEEN
+def test_axe_finds_nothing_where_a_game_is_chosen(person: People, size: tuple[int, int], scheme: str) -> None:
+    somebody = person(size, scheme=scheme)
+    page, looks = somebody.page, Looks(somebody)
+    somebody.open_table("minnesota", bots=False)
+    looks.look("gathering")
+    page.locator(".rules .line").click()
+    looks.look("the rules opened")
+    page.get_by_role("button", name="All rules").click()
+    looks.look("the rules changed")
+    page.goto("/")
+    page.locator(".game").first.click()
+    looks.look("a game chosen")
+    assert [] == looks.found
+
+
+@_SEEN
+def test_axe_finds_nothing_where_one_learns(person: People, size: tuple[int, int], scheme: str) -> None:
+    somebody = person(size, scheme=scheme)
+    page, looks = somebody.page, Looks(somebody)
+    page.goto("/")
+    page.locator(".game").first.click()
+    page.locator("dialog").get_by_role("link", name="Learn").click()
+    page.locator(".steps button").first.wait_for()
+    looks.look("learn")
+    page.locator(".steps button").first.click()
+    page.locator(".cloth .hinted").first.wait_for()
+    looks.look("a lesson")
+    page.goto("/learn/minnesota/c3")
+    page.locator(".drill").wait_for()
+    looks.look("a drill")
+    assert [] == looks.found
+
+
+@_SEEN
 def test_axe_finds_nothing_in_the_states_of_a_table(
     person: People, size: tuple[int, int], scheme: str
 ) -> None:
     somebody = person(size, scheme=scheme)
-    page = somebody.page
-    looked: list[str] = []
-
-    def look(state: str) -> None:
-        settled(page)
-        looked.extend(f"{state}: {one}" for one in found_by_axe(somebody))
-
-    somebody.open_table("minnesota", bots=False)
-    look("gathering")
-    page.locator(".rules .line").click()
-    look("the rules opened")
-    page.get_by_role("button", name="All rules").click()
-    look("the rules changed")
-    page.goto("/")
-    page.locator(".game").first.click()
-    look("a game chosen")
-    page.locator("dialog").get_by_role("link", name="Learn").click()
-    page.locator(".steps button").first.wait_for()
-    look("learn")
-    page.locator(".steps button").first.click()
-    page.locator(".cloth .hinted").first.wait_for()
-    look("a lesson")
-    page.goto("/learn/minnesota/c3")
-    page.locator(".drill").wait_for()
-    look("a drill")
+    page, looks = somebody.page, Looks(somebody)
     somebody.open_table("minnesota")
     assert somebody.my_turn()
     page.get_by_role("button", name="Hint").first.click()
-    look("hint")
+    looks.look("hint")
     page.get_by_role("button", name="Menu").click()
-    look("menu")
+    looks.look("menu")
     for name in ("Convention card", "Table options", "Settings"):
         page.locator("dialog").get_by_role("button", name=name).click()
-        look(name)
+        looks.look(name)
         page.locator("dialog").get_by_role("button", name="Back to the menu").click()
     page.keyboard.press("Escape")
     somebody.context.set_offline(True)
     page.get_by_text("Your seat is kept.").first.wait_for()
-    look("offline")
-    somebody.context.set_offline(False)
+    looks.look("offline")
+    somebody.heard.clear()
+    assert [] == looks.found
+
+
+@_SEEN
+def test_axe_finds_nothing_after_a_deal(person: People, size: tuple[int, int], scheme: str) -> None:
+    somebody = person(size, scheme=scheme)
+    page, looks = somebody.page, Looks(somebody)
+    somebody.open_table("minnesota")
     somebody.play_deal()
-    look("result")
+    looks.look("result")
     somebody.look_back()
-    look("look back")
+    looks.look("look back")
     page.locator(".look-back a.btn").first.click()
     page.get_by_role("slider").wait_for()
-    look("replay")
-    somebody.heard.clear()
-    assert [] == looked
+    looks.look("replay")
+    assert [] == looks.found
 
 
 def test_a_deal_is_played_by_the_keyboard_alone(person: People) -> None:
