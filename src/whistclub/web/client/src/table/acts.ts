@@ -1,5 +1,7 @@
-/* Acts by their text form: a card is played, laid or passed on; any other act is a call of a word, a number or its bare verb. Pure. */
+/* Acts by their text form: of a card, or a call of a word, a number or the bare verb. Pure. */
 
+/** The text form of a card: its suits and its rank, in capitals. */
+const CARD = /^[A-Z]+[0-9A-Z]$/;
 const OF_CARDS: ReadonlySet<string> = new Set(['play', 'lay', 'exchange']);
 
 export const verbOf = (act: string): string => act.split(' ', 1)[0] ?? '';
@@ -7,11 +9,11 @@ export const verbOf = (act: string): string => act.split(' ', 1)[0] ?? '';
 /** All that follows the verb. */
 export const wordOf = (act: string): string => act.slice(verbOf(act).length + 1);
 
-/** True if acts of this verb are made with cards. */
+/** True if acts of this verb are made with cards in every game. */
 export const isOfCards = (verb: string): boolean => OF_CARDS.has(verb);
 
-/** True if the act is made with a card. */
-export const isOfCard = (act: string): boolean => isOfCards(verbOf(act));
+/** True if the act is made with a card: also one of a game's own verb, such as a card laid away. */
+export const isOfCard = (act: string): boolean => isOfCards(verbOf(act)) || CARD.test(wordOf(act));
 
 export const isPlay = (act: string | null): boolean => act !== null && verbOf(act) === 'play';
 
@@ -27,7 +29,7 @@ export const numberOf = (act: string): number | null => (/^\d+$/.test(wordOf(act
 /** True if nothing is called: the word is shared by all games. */
 export const isPass = (act: string): boolean => wordOf(act) === 'pass';
 
-/** Cards the viewer may play, lay or pass on now, with the acts they stand for. */
+/** Cards that the viewer may choose now, with the acts they stand for. */
 export function cardActs(legal: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const act of legal) {
@@ -43,6 +45,17 @@ export const wordActs = (legal: readonly string[]): readonly string[] => legal.f
 /** Legal acts that name a number of the row above the board: they are chosen there. */
 export const pickActs = (legal: readonly string[], numbers: readonly number[]): readonly string[] =>
   legal.filter((act) => numbers.includes(numberOf(act) ?? -1));
+
+/** The number of columns in which numbers stand: rows of the same length, of seven at most. */
+export const columnsOf = (numbers: number): number => Math.ceil(numbers / Math.ceil(numbers / 7));
+
+/** The rows that the buttons of these acts take on a phone: of words two columns for each verb, of numbers up to seven. */
+export function rowsOf(acts: readonly string[]): number {
+  const isNumber = (act: string): boolean => numberOf(act) !== null;
+  const words = acts.filter((act) => !isNumber(act)).map(verbOf);
+  const ofWords = [...new Set(words)].map((verb) => Math.ceil(words.filter((one) => one === verb).length / 2));
+  return ofWords.reduce((sum, rows) => sum + rows, Math.ceil(acts.filter(isNumber).length / 7));
+}
 
 /** True if two cards may be laid as a signal. */
 export const maySignal = (legal: readonly string[]): boolean =>

@@ -14,6 +14,16 @@ export const pileOf = (view: View | null, kind: PileKind): Pile | undefined =>
 /** The card that lies face up on top of a pile of this kind; empty where there is none. */
 export const topOf = (view: View | null, kind: PileKind): string => pileOf(view, kind)?.[1].at(-1) ?? '';
 
+/** The piles that lie beside the trick: the card turned, the kitty, and the cards that stay out of the deal. */
+export const lyingPiles = (view: View | null): readonly Pile[] =>
+  view?.piles.filter(([kind, cards, count]) => BESIDE.includes(kind) && cards.length + count > 0) ?? [];
+
+const BESIDE: readonly PileKind[] = ['turned', 'kitty', 'undealt'];
+
+/** The number of cards left in a pile, in words; empty for a pile without a name. */
+export const pileWords = ([, , count, name]: Pile, speaker: Speaker): string =>
+  name && count ? speaker.said([`pile-${name}`, [['count', count]]]) : '';
+
 /** The label on the table. */
 export interface Label {
   readonly title: string;
@@ -21,11 +31,12 @@ export interface Label {
   readonly more: string;
 }
 
-/** The label of this moment; null where the game shows none. `speaker` calls the viewer “you”. */
-export function labelOf({ view }: Model, speaker: Speaker): Label | null {
+/** The label of this moment; null where the game shows none. `speaker` calls the viewer “you”, which opens a line with a capital. */
+export function labelOf({ view, you, table }: Model, speaker: Speaker): Label | null {
   if (!view?.label) return null;
   const [title = '', text = '', more = ''] = view.label.map((one) => (one ? speaker.said(one) : ''));
-  return { title: capital(title), text, more: capital(more) };
+  const own = you.seat === null ? '' : speaker.seat(table.seats[you.seat]?.letter ?? '');
+  return { title: capital(title), text: own && text.startsWith(own) ? capital(text) : text, more: capital(more) };
 }
 
 /** The words of a seat's tag, with a capital. */

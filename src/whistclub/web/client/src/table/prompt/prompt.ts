@@ -4,7 +4,7 @@ import type { SeatInfo } from '../../net/wire';
 import type { Speaker } from '../../messages/speaker';
 import { cardActs, isBare, isOfCards, verbOf } from '../acts';
 import type { Model } from '../model';
-import { meaningOfLaying } from '../moment';
+import { capital, meaningOfLaying } from '../moment';
 import { isCalling, isExchanging, isLaying, isPlaying, phaseVerbs } from '../profile';
 import { partnerOf } from '../seating';
 
@@ -101,7 +101,7 @@ function wanted(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' |
   const verb = verbOf(first);
   if (verb === 'play') return { lead: say('client-prompt-your-turn'), rest: asked || following(model, speaker, say) };
   const own = `client-asks-${verb}`;
-  const usual = speaker.catalogue.has(own) ? own : isBare(first) ? 'client-prompt-your-turn' : 'client-asks-call';
+  const usual = speaker.catalogue.has(own) ? own : isBare(first) ? 'client-prompt-your-turn' : 'client-asks-own';
   const rest = `${usual}.rest`;
   return {
     lead: say(usual, isOfCards(verb) ? { seat: partner(model, speaker) } : {}),
@@ -126,11 +126,13 @@ function partner(model: Model, speaker: Speaker): string {
   return speaker.seat(letterOf(model, partnerOf(model) ?? -1));
 }
 
-/** The name of a card that is lifted, and of a bid what it would say. */
+/** The name of a card that is lifted, and of a bid what it would say; of a game's own verb the act in words. */
 export function liftedSentence(model: Model, card: string, speaker: Speaker): string {
   const name = speaker.card(card);
-  const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const call = verbOf(model.legal[0] ?? '') === 'lay' ? meaningOfLaying(model.outline, [card]) : '';
+  const text = capital(name);
+  const act = cardActs(model.legal).get(card) ?? '';
+  if (act && !isOfCards(verbOf(act))) return `${capital(speaker.action(act))}.`;
+  const call = verbOf(act) === 'lay' ? meaningOfLaying(model.outline, [card]) : '';
   return call
     ? speaker.catalogue.format('client-lifted-call', { card: text, call: speaker.call(call) })
     : speaker.catalogue.format('client-lifted', { card: text });
