@@ -1,6 +1,6 @@
 """The optimum of a campaign of Gongor Whist, estimated, and from above.
 
-`python -m bench.solitaire_bound exact COUNT FILE` solves fore hands exactly, half a minute and three gigabytes each, and adds them to a
+`python -m bench.solitaire_bound exact COUNT FILE` solves fore hands exactly, a few seconds each, and adds them to a
 file of lines; `python -m bench.solitaire_bound kept FILE` writes `bench/results/solitaire_bound.json`.
 
 Aft hands are solved exactly. Fore hands are solved with the dummy's cards counting as unseen again, and some of them exactly as well: the
@@ -30,7 +30,6 @@ from tools.solitaire_values import (
 )
 
 HANDS: Final = 200
-MOST_BYTES: Final = 6 << 30
 FALLS: Final[Row] = [0.886, 1.01, 1.069, 1.071, 1.046, 1.0]
 """The worth of the Aces left in the table that is kept, with seven bids left: the exact hands are solved for it."""
 _Z: Final = 1.96
@@ -43,8 +42,7 @@ def exact(count: int, file: Path) -> None:
     with file.open("a", encoding="utf-8") as out:
         for number in range(known, count):
             found = [
-                chances(f"fore {number}", FORE_UNSEEN, HIDDEN, FALLS, replaced=near, most_bytes=MOST_BYTES)
-                for near in (True, False)
+                chances(f"fore {number}", FORE_UNSEEN, HIDDEN, FALLS, replaced=near) for near in (True, False)
             ]
             out.write(json.dumps(found) + "\n")
             out.flush()

@@ -22,7 +22,6 @@ from whistclub.cards.decktet import DECKTET, EXTENDED_CARDS, GONGOR_CARDS, SUITS
 from whistclub.cards.hermits import EIGHT_TRICKS
 from whistclub.cards.pack import Pack
 from whistclub.solver.dummy import NO_TRUMP_END, DummyHand, solved
-from whistclub.solver.dummy.tables import DEFAULT_BYTES
 
 SEED: Final = "solitaire values 1"
 BIDS: Final = 8
@@ -68,20 +67,12 @@ def drawn(number: str, cards: tuple[Card, ...], size: int, unseen: int, hidden: 
     )
 
 
-def chances(
-    number: str,
-    unseen: int,
-    hidden: int,
-    by_hidden: Row,
-    *,
-    replaced: bool,
-    most_bytes: int = DEFAULT_BYTES,
-) -> Row:
+def chances(number: str, unseen: int, hidden: int, by_hidden: Row, *, replaced: bool) -> Row:
     """For a hand of Gongor, by bid: the best mean of `by_hidden[Aces left]` over the plays that make it."""
     rows = tuple(tuple([0.0] * SIZE + [worth]) for worth in (*by_hidden, by_hidden[0]))
     hand = drawn(number, GONGOR_CARDS, SIZE, unseen, hidden)
     asked = msgspec.structs.replace(hand, value=rows, replaced=replaced, turned=0)
-    worths = solved(asked, most_bytes=most_bytes)
+    worths = solved(asked)
     return [worths.at((1 << SIZE) - 1, hand.trump, hand.hidden, SIZE - bid).value for bid in range(BIDS)]
 
 

@@ -36,7 +36,7 @@ from whistclub.solver.dummy import (
 )
 from whistclub.solver.dummy.tables import ANY_WORK, TWIN_STATES, Worths
 
-WORK_A_NODE: Final = 16_000
+WORK_A_NODE: Final = 10_000
 """A budget of one node allows for so many worths weighed, where the dummy turns all unseen cards; where it turns a share of
 them, for that share: there, counting them as unseen again is nearer to the truth.
 """
