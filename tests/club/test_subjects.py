@@ -17,7 +17,7 @@ EVENING = evening_log._SUBJECTS
 
 def kinds_of(command: type) -> set[type]:
     """The kinds of commands below this class, which have no further ones below them."""
-    below = command.__subclasses__()
+    below: list[type] = command.__subclasses__()
     return {kind for one in below for kind in kinds_of(one)} or {command}
 
 

@@ -1,5 +1,6 @@
 """Players without sense of a game, for first tries and to measure others against."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, Protocol
 
@@ -49,7 +50,7 @@ def choose(view: View, rng: Random) -> Action:
     if exchanges:
         return min(exchanges, key=lambda exchange: exchange.card.rank)
     bids = sorted(
-        (act for act in legal if act.number is not None and isinstance(act, _BIDDING)), key=_number_of
+        (act for act in legal if isinstance(act, _BIDDING) and act.number is not None), key=_number_of
     )
     if bids:
         return _number(view, bids, rng)
@@ -65,7 +66,7 @@ def _call(modest: list[Action], rng: Random) -> Action:
     return Call("pass")
 
 
-def _number(view: View, numbers: list[Action], rng: Random) -> Action:
+def _number(view: View, numbers: Sequence[Action], rng: Random) -> Action:
     """One of these numbers, the lowest first, or the pass beside them."""
     passes = [act for act in view.legal if act.parts == ("pass",)]
     if passes:
