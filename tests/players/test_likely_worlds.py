@@ -17,7 +17,7 @@ from whistclub.players.registry import make_player
 from whistclub.players.worlds.believed import uniform_worlds
 from whistclub.players.worlds.drawn import every_world
 from whistclub.players.worlds.evidence import Evidence, evidence_of
-from whistclub.players.worlds.likely import Drawing, likely_worlds, log_chances, log_chances_by_twin
+from whistclub.players.worlds.likely import Drawing, likely_worlds, log_chances, log_chances_by_twin, some_of
 from whistclub.rules.seats import FOUR
 from whistclub.solver.solver import has_kernel
 
@@ -118,6 +118,18 @@ def test_means_stray_from_key_to_key_as_the_effective_number_says() -> None:
         expected += fmean(chances) * (1 - fmean(chances))
     effective = fmean(drawing.effective for drawing in drawings)
     assert 0.7 < strayed * effective / expected < 1.5
+
+
+def test_some_of_the_draws_are_worth_no_more_than_their_number() -> None:
+    evidence = evidence_after("whist", 2, 9)
+    assert evidence is not None
+    drawing = likely_worlds(evidence, Random(1), 60)
+    few = some_of(drawing, Random(1), 20)
+    assert (few.draws, len(few.hands)) == (20, 20)
+    assert 0 < few.effective <= 20
+    assert sum(few.weights) == pytest.approx(1)
+    assert set(few.hands) <= set(drawing.hands)
+    assert some_of(drawing, Random(1), 60) is drawing
 
 
 def test_worlds_a_seat_cannot_tell_apart_give_the_same_draws() -> None:

@@ -13,9 +13,11 @@ namespace policy {
 namespace {
 
 constexpr double kLeast = -600;  // of a log: nothing is less likely
-constexpr double kKept = 0.5;    // the part of the draws that are still worth as much after a step of the evidence
+constexpr double kKept = 0.3;    // the part of the draws that are still worth as much after a step of the evidence
 constexpr std::uint64_t kOfWalks = 0x2545f4914f6cdd1dULL;  // sets the numbers of the walks apart from those of the first worlds
 constexpr int kLastWalk = 4;  // so many times the steps at the end
+constexpr int kMostWalks = 4;  // further walks at the end, each twice as long as the one before, are no longer than this many times that
+constexpr double kWorth = 0.7;  // the part of the draws that they should be worth for no further walk
 
 /// The weights by logs to a power, the greatest being 1.
 std::vector<double> weights_of(const std::vector<Walker>& walkers, double power) {
@@ -155,6 +157,9 @@ BelievedWorlds Beliefs::draw(const Certain& certain, std::uint64_t seed, int dra
     power = step >= 1 - power ? 1 : power + step;
     for (Walker& each : walkers) walk.go(each, power, power < 1 ? steps : kLastWalk * steps);
   }
+  // Where walkers of one origin are still alike they go on.
+  for (int more = 1; more <= kMostWalks && effective_of(walkers) < kWorth * draws; more *= 2)
+    for (Walker& each : walkers) walk.go(each, 1, more * kLastWalk * steps);
   return gathered(std::move(walkers), dice);
 }
 

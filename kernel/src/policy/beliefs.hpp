@@ -49,7 +49,8 @@ class Beliefs {
   /// The log of the chance of what was seen, to its powers, in a world: the cards left by seat.
   double log_chance(const Hands& world);
 
-  /// So many draws by this seed: each walks `steps` exchanges after every step of the evidence, and at the end four times as many.
+  /// So many draws by this seed: each walks `steps` exchanges after every step of the evidence, and at the end four times as many or,
+  /// where the draws are worth few independent ones then, up to eight times that.
   /// No worlds where none fits.
   BelievedWorlds draw(const Certain& certain, std::uint64_t seed, int draws, int steps);
 

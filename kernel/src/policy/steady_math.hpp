@@ -2,20 +2,29 @@
 // differ in the last digit. Files that include it are compiled without fused products.
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace policy {
 
 inline constexpr double kLogOfTwo = 0.6931471805599453;
 
+/// 1 over the product of the numbers up to each.
+inline constexpr std::array<double, 14> kParts = [] {
+  std::array<double, 14> parts{1};
+  for (std::size_t i = 1; i < parts.size(); ++i) parts[i] = parts[i - 1] / static_cast<double>(i);
+  return parts;
+}();
+
 /// e to the power x, x from -600 to 600.
 constexpr double steady_exp(double x) {
   const double turns = x / kLogOfTwo;
   const int whole = static_cast<int>(turns < 0 ? turns - 0.5 : turns + 0.5);
   const double rest = x - whole * kLogOfTwo;
-  double sum = 1;
-  for (int i = 13; i > 0; --i) sum = 1 + sum * rest / i;
+  double sum = 0;
+  for (std::size_t i = kParts.size(); i-- > 0;) sum = sum * rest + kParts[i];
   return sum * std::bit_cast<double>(static_cast<std::uint64_t>(1023 + whole) << 52);
 }
 

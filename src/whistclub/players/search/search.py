@@ -52,7 +52,7 @@ def is_dear(reading: Reading, card: Card, usual: Card) -> bool:
 _FIRST_BATCH: Final = 8
 """Worlds valued before hopeless cards are dropped; chosen by hand."""
 _FEWEST: Final = 6
-"""Fewer worlds decide nothing; chosen by hand."""
+"""Fewer draws decide nothing; chosen by hand."""
 _BEHIND: Final = 3.0
 """A card so many standard errors behind the convention's is tried no more; chosen by hand, so that hardly one is dropped wrongly."""
 
@@ -153,7 +153,7 @@ def _drop_hopeless(tally: Tally, usual: Card) -> None:
 
 
 def _decided(tally: Tally, usual: Chosen, demands: _Demands) -> Chosen:
-    if not demands.is_all and tally.worlds < _FEWEST:
+    if not demands.is_all and tally.draws < _FEWEST:
         return usual
     down = -1 if demands.turn.aim.objective == "fewest" else 1
     ranked = sorted(

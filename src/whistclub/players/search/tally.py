@@ -1,4 +1,7 @@
-"""The values of the cards in the worlds tried so far, compared world by world."""
+"""The values of the cards in the worlds tried so far, compared world by world.
+
+The weights come to the number of independent draws that the worlds are worth, and errors are those of so many.
+"""
 
 from collections.abc import Sequence
 from math import inf, sqrt
@@ -7,7 +10,7 @@ from typing import Final
 from whistclub.cards.card import Card
 
 _FEWEST: Final = 4
-"""Fewer worlds than this tell nothing, since their spread is not known; chosen by hand."""
+"""Fewer draws than this tell nothing, since their spread is not known; chosen by hand."""
 
 
 class Tally:
@@ -27,6 +30,11 @@ class Tally:
     def worlds(self) -> int:
         """Worlds tried."""
         return len(self._weights)
+
+    @property
+    def draws(self) -> float:
+        """The independent draws that the worlds tried are worth."""
+        return sum(self._weights)
 
     @property
     def tells_nothing(self) -> bool:
@@ -51,14 +59,13 @@ class Tally:
 
     def gain(self, card: Card, other: Card) -> tuple[float, float]:
         """The mean by which one card is worth more than the other, and the standard error of that mean."""
-        if self.worlds < _FEWEST:
+        if self.draws < _FEWEST:
             return 0.0, inf
         pairs = zip(self._values[card], self._values[other], strict=True)
         differences = [one - two for one, two in pairs]
         mean = self._mean(differences)
-        weighed = zip(self._weights, differences, strict=True)
-        spread = sum((weight * (difference - mean)) ** 2 for weight, difference in weighed)
-        return mean, sqrt(spread * self.worlds / (self.worlds - 1)) / sum(self._weights)
+        spread = self._mean([(difference - mean) ** 2 for difference in differences])
+        return mean, sqrt(spread / (self.draws - 1))
 
     def better_in(self, card: Card, other: Card) -> int:
         """The number of worlds in which one card is worth more than the other."""

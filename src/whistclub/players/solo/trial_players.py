@@ -22,8 +22,9 @@ from whistclub.players.solo.misere import card_to_force
 from whistclub.players.solo.open_misere import Escapes, escapes_in, hand_lies_open
 from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import Table, table_of
-from whistclub.players.worlds.believed import Chains, log_weights, uniform_worlds
+from whistclub.players.worlds.believed import Chains, uniform_worlds
 from whistclub.players.worlds.evidence import evidence_of
+from whistclub.players.worlds.likely import log_chances
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat, seat_letter
@@ -72,10 +73,10 @@ def worlds_against(game: Solo, view: SoloView, table: Table, rng: Random, count:
         return -_STEEP * max(0.0, danger - _CALLED_TO)
 
     evidence = msgspec.structs.replace(
-        evidence_of(game, view), bids=fitness, bidders=(caller,), situation=None
+        evidence_of(game, view), bids=fitness, bidders=(caller,), heard=None, situation=None
     )
     worlds = uniform_worlds(evidence, rng, _CHAINS)
-    chains = Chains(evidence, worlds, log_weights(evidence, worlds))
+    chains = Chains(evidence, worlds, log_chances(evidence, worlds))
     found: list[Hands] = []
     for number in range(1, _KEPT_AFTER[-1] + 1):
         chains.exchange(rng)

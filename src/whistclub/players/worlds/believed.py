@@ -1,4 +1,4 @@
-"""Worlds that agree with a view, drawn each as likely, weighted by the evidence, and drawn again by weight."""
+"""Worlds that agree with a view, each with its weight by the evidence: by the kernel, and for the judge in Python."""
 
 from bisect import bisect
 from itertools import accumulate
@@ -9,13 +9,14 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.pack import Hand
-from whistclub.players.policy import Hands, draw_worlds, log_likelihoods
-from whistclub.players.worlds.evidence import Evidence, evidence_of, four, may_hold, played_by_seat
+from whistclub.players.policy import Hands, draw_worlds
+from whistclub.players.worlds.evidence import Evidence, evidence_of, four, may_hold
+from whistclub.players.worlds.likely import likely_worlds, log_chances
 from whistclub.rules.game import Game
 from whistclub.rules.sampling import random_bit
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View
+from whistclub.solver.solver import has_kernel
 
 
 class Worlds(msgspec.Struct, frozen=True):
@@ -35,13 +36,13 @@ def chance_held(worlds: Worlds, seat: Seat, card: Card) -> float:
     )
 
 
-DRAWS: Final = 2000
-"""The worlds weighed, those drawn at first and those that exchanges of cards lead to; chosen by hand for the time of an act.
-
-The true deal is as much likelier among them as docs/bench.md says under "Beliefs".
-"""
+DRAWS: Final = 240
+"""The draws of beliefs, unless more worlds are asked for; chosen by hand for the time of an act."""
+_LOOKED_AT: Final = 2000
+"""Without the kernel: the worlds looked at, those drawn at first and those that exchanges of cards lead to; chosen by hand, as are the three
+numbers below."""
 _FIRST: Final = 400
-"""Of these, worlds drawn alike likely; chosen by hand, as are the two numbers below."""
+"""Of these, worlds drawn alike likely."""
 _CHAINS: Final = 40
 """Worlds that walk by exchanges side by side."""
 _TWICE: Final = 0.3
@@ -60,16 +61,22 @@ def believed(game: Game, view: View, rng: Random, count: int, *, draws: int = DR
 
 
 def weighed_worlds(game: Game, view: View, rng: Random, *, draws: int = DRAWS) -> Worlds:
-    """Worlds that agree with a seat's view, with weights by the chance of the bids and cards seen: `draws` are looked at.
-
-    The first are drawn alike likely. The rest come from likely ones of them by exchanging two cards again and again, each
-    exchange being kept by the rule of Metropolis, which leads to every world as often as its chance says.
-    """
+    """Worlds that agree with a seat's view, with weights by the chance of the bids and cards seen: so many draws."""
     evidence = evidence_of(game, view)
-    first = min(draws, _FIRST)
+    if not has_kernel():
+        return walked_worlds(evidence, rng)
+    drawing = likely_worlds(evidence, rng, draws)
+    return Worlds(drawing.hands, drawing.weights)
+
+
+def walked_worlds(evidence: Evidence, rng: Random, looked_at: int = _LOOKED_AT) -> Worlds:
+    """The same in Python, with few worlds: the first are drawn alike likely, the rest come from likely ones of them by exchanging cards
+    again and again, each exchange being kept by the rule of Metropolis.
+    """
+    first = min(looked_at, _FIRST)
     worlds = uniform_worlds(evidence, rng, first)
-    logs = log_weights(evidence, worlds)
-    rounds = (draws - first) // _CHAINS
+    logs = log_chances(evidence, worlds)
+    rounds = (looked_at - first) // _CHAINS
     # Where no world is likelier than another, walking from one to the next would only draw again.
     if rounds < 2 or max(logs) == min(logs):
         return _weighed(worlds, logs)
@@ -100,7 +107,7 @@ class Chains:
     def exchange(self, rng: Random) -> None:
         """One exchange tried in every world."""
         tried = [self._exchanged(world, rng) for world in self.worlds]
-        logs = log_weights(self._evidence, tried)
+        logs = log_chances(self._evidence, tried)
         for place, (world, log_chance) in enumerate(zip(tried, logs, strict=True)):
             if log_chance >= self._logs[place] or rng.random() < exp(log_chance - self._logs[place]):
                 self.worlds[place] = world
@@ -135,26 +142,6 @@ def uniform_worlds(evidence: Evidence, rng: Random, count: int) -> list[Hands]:
     reading = evidence.reading
     known = four(list(reading.known))
     return draw_worlds(may_hold(evidence), known, reading.counts, rng.getrandbits(64), count)
-
-
-def log_weights(evidence: Evidence, worlds: list[Hands]) -> list[float]:
-    """The log of the chance of the bids and cards seen of the other seats, in each world."""
-    situation, me = evidence.situation, evidence.reading.me
-    if situation is None or not situation.played:
-        logs = [0.0] * len(worlds)
-    else:
-        logs = log_likelihoods(situation, worlds, 15 & ~(1 << me))
-    if evidence.bids is None:
-        return logs
-    played = played_by_seat(evidence.reading)
-    for seat in evidence.bidders:
-        known: dict[Hand, float] = {}
-        for place, hands in enumerate(worlds):
-            dealt = hands[seat] | played[seat]
-            if dealt not in known:
-                known[dealt] = evidence.bids(seat, dealt)
-            logs[place] += known[dealt]
-    return logs
 
 
 def _chosen(weights: tuple[float, ...], rng: Random, count: int) -> list[int]:

@@ -11,15 +11,17 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.player import Budget
 from whistclub.players.policy import Hands
-from whistclub.players.worlds.believed import DRAWS, believed, log_weights, uniform_worlds
+from whistclub.players.worlds.believed import DRAWS, believed, uniform_worlds
 from whistclub.players.worlds.evidence import Evidence, evidence_of, four, may_hold
+from whistclub.players.worlds.likely import likely_worlds, log_chances, some_of
 from whistclub.rules.game import Game
 from whistclub.rules.sampling import ways_to_deal
 from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View
+from whistclub.solver.solver import has_kernel
 
 Weighted = tuple[float, Hands]
-"""A world's weight and its four hands."""
+"""A world's weight and its four hands: the weights of some worlds come to as many independent draws as these are worth."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -35,8 +37,9 @@ class Drawn(msgspec.Struct, frozen=True):
 Draw = Callable[[int], Drawn]
 """Draws so many worlds, or all there are."""
 
-_DRAWS_A_WORLD: Final = 20
-"""Worlds weighed for each that is looked at, so that a small budget spends little on beliefs; chosen by hand."""
+_DRAWS_A_WORLD: Final = 2
+"""Draws for each world that is looked at, so that a small budget spends little on beliefs; chosen by hand. Late in a deal few worlds come up
+often, and all of them are looked at."""
 _FEW_CARDS: Final = 5
 """With more cards in hand the worlds are too many to be counted: 756,756 of three unseen hands of five, before anything is known."""
 _ALL: Final = 12
@@ -48,12 +51,26 @@ def believing(game: Game, view: View, rng: Random) -> Draw:
     """Worlds as likely as the bids and cards seen make them."""
 
     def draw(count: int) -> Drawn:
+        evidence = evidence_of(game, view)
         if len(view.hand) <= _FEW_CARDS:
-            found = every_world(evidence_of(game, view), _ALL * count)
+            found = every_world(evidence, _ALL * count)
             if found:
-                return Drawn(found, is_all=True)
-        worlds = believed(game, view, rng, count, draws=min(DRAWS, _DRAWS_A_WORLD * count))
-        return Drawn(tuple(zip(worlds.weights, worlds.hands, strict=True)))
+                worth = 1 / sum(weight * weight for weight, _ in found)
+                return Drawn(tuple([(worth * weight, hands) for weight, hands in found]), is_all=True)
+        if not has_kernel():
+            worlds = believed(game, view, rng, count)
+            return Drawn(
+                tuple(
+                    [
+                        (count * weight, hands)
+                        for weight, hands in zip(worlds.weights, worlds.hands, strict=True)
+                    ]
+                )
+            )
+        draws = max(count, min(DRAWS, _DRAWS_A_WORLD * count))
+        drawing = some_of(likely_worlds(evidence, rng, draws), rng, count)
+        weights = (drawing.effective * weight for weight in drawing.weights)
+        return Drawn(tuple(zip(weights, drawing.hands, strict=True)))
 
     return draw
 
@@ -73,7 +90,7 @@ def every_world(evidence: Evidence, most: int) -> tuple[Weighted, ...]:
         for hands in _dealt(free, rooms, allowed)
     ]
     worlds = [_with_own(world, reading.me, reading.hand) for world in worlds]
-    logs = log_weights(evidence, worlds)
+    logs = log_chances(evidence, worlds)
     best = max(logs)
     # Less the largest, so that they do not all come out as 0.
     weights = [exp(each - best) for each in logs]
@@ -121,7 +138,7 @@ def imagined_deals(game: Game, view: View, rng: Random, count: int) -> tuple[Han
     if not evidence.bidders:
         return tuple(uniform_worlds(evidence, rng, count))
     drawn = uniform_worlds(evidence, rng, count * _DRAWS)
-    logs = log_weights(evidence, drawn)
+    logs = log_chances(evidence, drawn)
     best = max(logs)
     return _resampled(drawn, [exp(one - best) for one in logs], count)
 
