@@ -15,6 +15,7 @@ from itertools import count, islice
 from math import exp, log, sqrt
 from random import Random
 from statistics import fmean, stdev
+from textwrap import fill
 from typing import Any, NamedTuple
 
 from bench import yardstick
@@ -47,6 +48,7 @@ KINDS = {
 """The preset, and the kind of contract that a deal's bids come to, empty for any."""
 
 BINS = 10
+WIDTH = 120
 
 
 class Judged(NamedTuple):
@@ -186,9 +188,12 @@ def other_cards(deals: int, player: str, name: str) -> dict[str, tuple[int, int]
 def section(results: dict[str, Any]) -> str:
     """The results as a table of the page."""
     lines = [
-        said_of(results),
+        fill(said_of(results), WIDTH),
         "",
-        f"{results['deals']} deals a kind, {results['worlds']} worlds, played by `{results['player']}`. {results['draws']} draws. In nats: of the true deal (with 95 % bounds), and of a card's holder; and the effective number of the draws.",
+        fill(
+            f"{results['deals']} deals a kind, {results['worlds']} worlds, played by `{results['player']}`. {results['draws']} draws. In nats: of the true deal (with 95 % bounds), and of a card's holder; and the effective number of the draws.",
+            WIDTH,
+        ),
         "",
         "| kind | cards played | deals | true deal | a card's holder | effective |",
         "|---|---|---|---|---|---|",
