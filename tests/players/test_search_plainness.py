@@ -72,7 +72,7 @@ def test_the_second_hand_spends_no_king_from_three_for_a_gain_in_one_world_of_fi
     of: Any = game("minnesota")
     position = acted(deal_at(of, 4, "watch"), "N lay D2, E lay C3, S lay D3, W lay H3, N play S2")
     view = of.view(position, 1)
-    chosen = make_player(of, "strong").decide(view, Random("4 5"), Budget(samples=60, nodes=60_000))
+    chosen = make_player(of, "strong").decide(view, Random("4 5"), Budget(samples=240, nodes=240_000))
     assert "play S5" == chosen.action.text
 
 
