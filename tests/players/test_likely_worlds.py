@@ -33,7 +33,7 @@ def evidence_after(preset: str, seed: int, acts: int) -> Evidence | None:
 def late_evidence(preset: str, seed: int) -> Evidence:
     """The evidence with four cards left."""
     game, position = in_play(preset, seed, 0)
-    player = make_player(game, "club-1")
+    player = make_player(game, "quick")
     while True:
         seat = min(position.to_act())
         view = game.view(position, seat)
