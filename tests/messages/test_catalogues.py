@@ -73,7 +73,7 @@ def from_tables() -> set[str]:
     keys |= {f"rank-french-{card.text[-1]}" for card in FRENCH.cards}
     keys |= {f"rank-decktet-{card.text[-1]}" for card in (*DECKTET.cards, *EIGHT_TRICKS.cards)}
     keys |= {f"name-{card.text}" for card in DECKTET.cards if card.rank != 1}
-    keys |= {"card-french", "card-decktet"} | {f"seat-{letter}" for letter in "NESW"}
+    keys |= {"card-french", "card-decktet"} | {f"seat-{letter}" for letter in "NESWABCDGH"}
     keys |= {"hand-fore", "hand-aft", "call-general-misere"}
     keys |= {TRUMP_NONE.meaning, "act-by-seat", *(f"act-{ending}" for ending in ENDINGS)}
     keys |= {f"call-{call}" for call in CALLS} | {f"preset-{hyphened(name)}" for name in PRESETS}
