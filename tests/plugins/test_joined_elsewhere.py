@@ -68,9 +68,12 @@ def menu_answers() -> Iterator[str]:
     [
         (
             "en",
-            ("only the exact number counts", "brings the bonus", "bids 1", "made it", "stands at the club"),
+            ("only the exact number counts", "brings the bonus", "Wim bids", ", bid ", "stands at the club"),
         ),
-        ("de", ("Nur die genaue Zahl zählt", "bringt die Prämie", "sagt 1", "und gemacht", "steht im Club")),
+        (
+            "de",
+            ("Nur die genaue Zahl zählt", "bringt die Prämie", "Wim sagt", "angesagt und", "steht im Club"),
+        ),
     ],
 )
 async def test_a_game_that_only_the_club_has_is_played_in_line_mode_with_its_own_words(
