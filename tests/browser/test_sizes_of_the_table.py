@@ -191,7 +191,7 @@ def test_a_card_tapped_at_twiddle_or_keep_is_refused_for_the_true_reason(person:
 def test_twiddle_and_keep_say_what_comes_of_them(person: People) -> None:
     decide = at_twiddle_or_keep(person(PHONE)).page.locator(".decide")
     # Of Moons, Suns, Wyrms and Knots, Moons and Suns make the Four of Moons and Suns a trump.
-    assert "2 in 4" in decide.inner_text()
+    assert "2 times in 4" in decide.inner_text()
     assert "the dummy takes the trick" in decide.inner_text()
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import House
 from whistclub.club.log.decisions import Environment
 from whistclub.club.store.logs.log import MemoryLog
@@ -62,7 +63,10 @@ def steps(
     for _ in range(acts):
         if state.match.result is not None:
             break
-        entries = decide(state, commands(state, chooser), means)
+        try:
+            entries = decide(state, commands(state, chooser), means)
+        except WhistclubError:
+            continue
         for entry in entries if isinstance(entries, tuple) else ():
             before, state = state, fold(state, entry)
             yield before, entry, state

@@ -55,7 +55,7 @@ def server() -> Iterator[str]:
 def address(server: str) -> str:
     """A database without tables and jobs."""
     with psycopg.connect(server) as connection:
-        connection.execute("TRUNCATE tables, entries, answers, rooms, seatings, people CASCADE")
+        connection.execute("TRUNCATE tables, entries, rooms, seatings, people CASCADE")
         connection.execute(f"TRUNCATE {SCHEMA}.procrastinate_jobs, {SCHEMA}.procrastinate_workers CASCADE")
     return server
 

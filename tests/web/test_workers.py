@@ -155,9 +155,22 @@ async def test_a_command_sent_again_at_the_other_worker_is_answered_as_the_first
                 await here.hear()
         await there.quiet()
         saw, action = here.seq, here.legal[0]
-        for name, text in (("twice", action), ("never", "play XX")):
-            first = await here.ask("act", id=name, saw=saw, action=text)
-            assert first == await there.ask("act", id=name, saw=saw, action=text)
+        first = await here.ask("act", id="twice", saw=saw, action=action)
+        assert "done" == first["tell"]
+        assert first == await there.ask("act", id="twice", saw=saw, action=action)
+
+
+async def test_what_was_not_done_is_not_done_at_the_other_worker_either(address: str, tmp_path: Path) -> None:
+    async with two_workers(tmp_path, address) as (one, two):
+        ada = Person(one).named("Ada")
+        table = ada.open("whist", with_bots=True)
+        here, there = await ada.visit(table), await known_at(two, ada).visit(table)
+        while not here.legal:
+            if not await here.move():
+                await here.hear()
+        for visit in (here, there):
+            answer = await visit.ask("act", id="never", saw=here.seq, action="play XX")
+            assert answer["tell"] in {"refused", "stale"}
 
 
 async def test_a_worker_that_has_heard_less_than_a_client_looks_before_it_answers(
