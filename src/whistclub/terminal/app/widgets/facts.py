@@ -118,11 +118,11 @@ def _known(scene: Scene, view: View) -> Iterator[str]:
 
 def _held(scene: Scene, whose: str, cards: Sequence[Card]) -> Iterator[str]:
     """A few cards on the line that says whose; more in lines by suit."""
-    lines = holding(cards, scene.appearance, scene.words)
     if len(cards) <= _FEW:
-        yield scene.words.say(
-            "app-fact-few", whose=whose, cards=" ".join(line.replace(" ", "") for line in lines)
-        )
+        # Each with its suit: the ranks of one suit, closed up to fit, would run together into another card.
+        each = [line for card in cards for line in holding([card], scene.appearance, scene.words)]
+        signs = " ".join(line.replace(" ", "") for line in each)
+        yield scene.words.say("app-fact-few", whose=whose, cards=signs)
         return
     yield whose
-    yield from (f"  {line}" for line in lines)
+    yield from (f"  {line}" for line in holding(cards, scene.appearance, scene.words))
