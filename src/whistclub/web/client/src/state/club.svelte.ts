@@ -114,6 +114,10 @@ export const sayIfKnown = (key: string, values?: Values): string => (club.catalo
 export const presetName = (preset: string): string =>
   preset ? sayIfKnown(`preset-${hyphened(preset)}`) || preset.replace(/_/g, ' ') : '';
 
+/** A game in a sentence; one of another package has the sentence that every face shows. */
+export const aboutGame = (game: string): string =>
+  sayIfKnown(`client-about-${hyphened(game)}`) || sayIfKnown(`game-${hyphened(game)}-about`);
+
 /** The name of what is played at a table: a relative's own, else the game's. */
 export const playedName = (game: string, preset: string): string =>
   sayIfKnown(`client-played-${hyphened(preset)}`) || club.gameName(game);
