@@ -50,7 +50,7 @@ PROFILE: Final = Profile(
     shortcut="W",
     daily=(DailyDeal("whist", (("max_deals", "1"),)),),
     lessons=(
-        Lesson("steps", "lesson whist 36", ("lesson-whist-steps-first", "lesson-whist-steps-then")),
+        Lesson("steps", "lesson whist 240", ("lesson-whist-steps-first", "lesson-whist-steps-then")),
         Lesson("idea", "lesson whist 60", ("lesson-whist-idea-first", "lesson-whist-idea-then")),
         Lesson("trap", "lesson whist 662", ("lesson-whist-trap-first", "lesson-whist-trap-then")),
     ),
