@@ -98,7 +98,7 @@ def judged_deal(kind: str, seed: str, deal: Any, position: Any, name: str) -> It
 
 
 def judged(game: Any, view: Any, true: Hands, rng: Random) -> Judged:
-    """What is judged at one turn."""
+    """The figures of one turn."""
     evidence = evidence_of(game, view)
     worlds = uniform_worlds(evidence, rng, WORLDS)
     logs = log_chances(evidence, [true, *worlds])

@@ -1,4 +1,4 @@
-"""What the table draws of moments that games of other packages have: piles, numbers to bid, long words on plates."""
+"""The drawing of moments that games of other packages have: piles, numbers to bid, long words on plates."""
 
 from tests.browser.club import Person
 from tests.browser.conftest import People

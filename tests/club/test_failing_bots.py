@@ -9,7 +9,7 @@ import pytest
 
 from tests.club.tables import house, opened, sent
 from whistclub.club.bot_pool import BotPool
-from whistclub.club.bots import SUBSTITUTE, bot_command, due
+from whistclub.club.bots import bot_command, due
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import NextDeal
 from whistclub.club.table.state import TableState
@@ -29,7 +29,7 @@ class Failing:
 
 
 def players(game: Any, bot: str, conventions: Any) -> Player:
-    return make_player(game, bot, conventions) if bot == SUBSTITUTE else Failing()
+    return make_player(game, bot, conventions) if bot == "lowest" else Failing()
 
 
 def all_failing(game: Any, bot: str, conventions: Any) -> Player:

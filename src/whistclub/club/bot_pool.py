@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import Reason, WhistclubError
-from whistclub.club.bots import LOG, SUBSTITUTE, PlayerOf
+from whistclub.club.bots import PlayerOf, substitute_for
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.process_pool import ProcessPool
 from whistclub.club.table.commands import Act
@@ -63,18 +63,15 @@ class BotPool:
     async def act(self, state: TableState, seat: Seat) -> Act:
         """The command of the bot that acts for this seat now. Raises TooMuch.
 
-        A player may be of another package and raise anything. `SUBSTITUTE` acts in its place then: people wait at this table.
+        A substitute acts for a player that fails: people wait at this table.
         """
         bot = state.bot_of(seat)
         try:
             thought = await self.think(state, seat, bot)
         except WhistclubError:
             raise
-        except Exception:
-            if bot == SUBSTITUTE:
-                raise
-            LOG.exception("bot failed", extra={"fields": {"game": state.game.key, "bot": bot}})
-            thought = await self.think(state, seat, SUBSTITUTE)
+        except Exception as problem:  # noqa: BLE001 - a player of another package may raise anything
+            thought = await self.think(state, seat, substitute_for(state, bot, problem))
         return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=thought.action, by_bot=True)
 
     async def think(

@@ -19,9 +19,8 @@ from whistclub.rules.conventions import Conventions
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 
-LOG: Final = logging.getLogger("whistclub.club")
-SUBSTITUTE: Final = "lowest"
-"""The player who acts for a bot whose own player fails."""
+_LOG: Final = logging.getLogger("whistclub.club")
+_SUBSTITUTE: Final = "lowest"
 PlayerOf = Callable[[Game, str, Conventions], Player]
 """A function that makes the player of a bot's name for a game and a convention card, such as `players.registry.make_player`."""
 
@@ -39,19 +38,25 @@ def awaited(state: TableState) -> list[Seat]:
 def bot_command(state: TableState, seat: Seat, players: PlayerOf, budget: Budget | None = None) -> Act:
     """The act of this seat's bot as a command: a function of its seat's view, its key and the seq.
 
-    A player may be of another package and raise anything. `SUBSTITUTE` acts in its place then: people wait at this table.
+    A substitute acts for a player that fails: people wait at this table.
     """
     bot = state.bot_of(seat)
     try:
         decision = advice(state, seat, players(state.game, bot, state.opened.conventions), budget)
     except WhistclubError:
         raise
-    except Exception:
-        if bot == SUBSTITUTE:
-            raise
-        LOG.exception("bot failed", extra={"fields": {"game": state.game.key, "bot": bot}})
-        decision = advice(state, seat, players(state.game, SUBSTITUTE, state.opened.conventions), budget)
+    except Exception as problem:  # noqa: BLE001 - a player of another package may raise anything
+        substitute = substitute_for(state, bot, problem)
+        decision = advice(state, seat, players(state.game, substitute, state.opened.conventions), budget)
     return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=decision.action.text, by_bot=True)
+
+
+def substitute_for(state: TableState, bot: str, problem: Exception) -> str:
+    """The player who acts for a bot whose own player has failed with this error, which is logged. Raises it where that player failed."""
+    if bot == _SUBSTITUTE:
+        raise problem
+    _LOG.error("bot failed", exc_info=problem, extra={"fields": {"game": state.game.key, "bot": bot}})
+    return _SUBSTITUTE
 
 
 def advice(state: TableState, seat: Seat, player: Player, budget: Budget | None = None) -> Decision:

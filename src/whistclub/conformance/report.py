@@ -58,7 +58,7 @@ class Tally:
 
     @property
     def findings(self) -> tuple[str, ...]:
-        """What was found wrong. A fault is usually found after every act and by every viewer: it is told once, with the number of times."""
+        """The faults found. One is usually found after every act and by every viewer: it is told once, with the number of times."""
         return tuple(
             first if not more else f"{first} (and {len(more)} more like it)"
             for first, *more in self._alike.values()

@@ -118,7 +118,7 @@ def _all_counts() -> "_kernel.HandCounts | None":
 
 
 def _honours_and_shortness(cards: Hand) -> int:
-    """What one suit adds to `dakota_count`, but for its length as trumps."""
+    """The part of one suit in `dakota_count`, but for its length as trumps."""
     return sum(max(0, card.rank - 10) for card in FRENCH.iterate(cards)) + max(0, 2 - cards.bit_count())
 
 

@@ -1,4 +1,4 @@
-"""What this process hosts of one kind, tables or evenings: opened when somebody comes, moved on by time, let go of when nobody is there."""
+"""The tables, or the evenings, that this process hosts: opened when somebody comes, moved on by time, let go of when nobody is there."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -22,7 +22,7 @@ class Busy(Exception):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What jobs bring to many logs of one kind, to be appended in one transaction.
+    """The rows that jobs bring to many logs of one kind, to be appended in one transaction.
 
     `unchanged` are logs that were decided upon and get no entries, each with the seq that it may not have grown beyond: a
     worker that is behind would refuse what another has done already. Where entries are added, their keys tell.

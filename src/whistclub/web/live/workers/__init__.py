@@ -1,1 +1,1 @@
-"""What one worker shares with the others: who is here, counted rates, and its departure."""
+"""The things one worker shares with the others: who is here, counted rates, and its departure."""
