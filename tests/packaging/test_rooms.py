@@ -20,7 +20,7 @@ from importlinter.cli import lint_imports_command
 lint_imports_command()
 """
 ROOMS = (
-    "cards messages rules parties games.plain games.other conformance solver players study club club.log club.table club.evening club.store "
+    "cards messages rules parties games.plain games.other conformance solver players coach study club club.log club.table club.evening club.store "
     "web web.server web.http web.live web.wire web.resources terminal terminal.app "
     "terminal.commands terminal.commands.playing terminal.commands.party terminal.commands.solving"
 ).split()
@@ -57,6 +57,8 @@ def contracts_hold(tree: Path, importer: str, imported: str) -> bool:
         ("solver", "rules.inner"),
         ("players", "solver.inner"),
         ("study", "players.inner"),
+        ("coach", "players.inner"),
+        ("club", "coach.inner"),
         ("club", "messages.inner"),
         ("club.store", "club.table.inner"),
         ("cli", "conformance.inner"),
@@ -89,6 +91,9 @@ def test_a_room_may_import_what_the_table_of_rooms_names(
         ("solver", "games.plain.inner"),
         ("players", "messages.inner"),
         ("players", "conformance.inner"),
+        ("players", "coach.inner"),
+        ("coach", "messages.inner"),
+        ("coach", "club.inner"),
         ("study", "messages.inner"),
         ("study", "club.inner"),
         ("study", "conformance.inner"),

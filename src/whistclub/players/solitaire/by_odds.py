@@ -54,6 +54,13 @@ class Judged(msgspec.Struct, frozen=True):
     chance: float
 
 
+class ByOdds(msgspec.Struct, frozen=True):
+    """The acts at a turn, the best first, and how they were judged: `exact`, or `near` where cards turned count as unseen again."""
+
+    ranked: tuple[Judged, ...]
+    how: str
+
+
 class OddsPlayer:
     """Plays Gongor Whist or Hermits Whist with these options."""
 
@@ -68,18 +75,26 @@ class OddsPlayer:
         forced = only_card(seen)
         if forced is not None:
             return forced
-        hand = self._hand(seen)
+        found = self.odds(seen, budget)
+        if found is None:
+            return self.sampling.decide(seen, rng, budget)
+        return Decision(
+            found.ranked[0].action, _why(list(found.ranked), seen, self.game, found.how), Kind.SEARCH
+        )
+
+    def odds(self, view: SolitaireView, budget: Budget) -> "ByOdds | None":
+        """Every legal act by odds, the best first; None without the compiled kernel where the hand is too long."""
+        hand = self._hand(view)
         unseen = len(hand.unseen)
         states = (1 + exact_sets(len(hand.hand), hand.held, unseen)) * pile_states(hand)
         if not can_solve() and states > TWIN_STATES:
-            return self.sampling.decide(seen, rng, budget)
+            return None
         work = WORK_A_NODE * budget.nodes * max(1, hand.held) // max(1, unseen)
         try:
-            ranked, how = _ranked(self._judged(seen, hand, work)), "exact"
+            return ByOdds(tuple(_ranked(self._judged(view, hand, work))), "exact")
         except TooLarge:
             again = msgspec.structs.replace(hand, replaced=True)
-            ranked, how = _ranked(self._judged(seen, again, ANY_WORK)), "near"
-        return Decision(ranked[0].action, _why(ranked, seen, self.game, how), Kind.SEARCH)
+            return ByOdds(tuple(_ranked(self._judged(view, again, ANY_WORK))), "near")
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""

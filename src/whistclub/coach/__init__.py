@@ -1,0 +1,19 @@
+"""The coach: what each bid and card of a deal was worth, by what its seat could know and as the cards lay, and where the points came from."""
+
+from whistclub.coach.effort import QUICK, STANDARD, Effort
+from whistclub.coach.prices import DealReview, Fact, Ledger, Marked, Price, PricedAct
+from whistclub.coach.review import review_deal, review_match
+
+__all__ = [
+    "QUICK",
+    "STANDARD",
+    "DealReview",
+    "Effort",
+    "Fact",
+    "Ledger",
+    "Marked",
+    "Price",
+    "PricedAct",
+    "review_deal",
+    "review_match",
+]

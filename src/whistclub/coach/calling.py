@@ -1,0 +1,275 @@
+"""The prices of bids, lays, calls and exchanges: each is made in imagined deals, and the others call on by the conventions."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import IllegalAction
+from whistclub.cards.french import FRENCH
+from whistclub.coach.cards import open_value, value_of
+from whistclub.coach.effort import Effort
+from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, played_on
+from whistclub.coach.stakes import Outcome, Stakes, outcome_of, stakes_of
+from whistclub.coach.tried import Tried
+from whistclub.games.minnesota import Minnesota, MinnesotaView
+from whistclub.games.minnesota.bids import is_high
+from whistclub.games.minnesota.contracts import Contract
+from whistclub.games.solo import Solo, SoloView
+from whistclub.players.levels import conventional
+from whistclub.players.minnesota.contract_worths import expected_tricks
+from whistclub.players.player import Player
+from whistclub.players.policy import Hands, Situation, tricks_played_out
+from whistclub.players.reading import Reading
+from whistclub.players.solo.call_trials import weighed_calls
+from whistclub.players.solo.calls import PASS, WORTH_A_BID
+from whistclub.players.worlds.drawn import imagined_deals
+from whistclub.players.worlds.evidence import evidence_of, four
+from whistclub.rules.actions import Action, Call, Lay, Play
+from whistclub.rules.deal import deal_of_hands
+from whistclub.rules.game import Game, Position
+from whistclub.rules.seats import FOUR, Seat, pair_of
+from whistclub.rules.values import Setting, View
+
+_WHOLE: Final = 13
+"""The cards of a hand as dealt."""
+_BATCHES: Final = 6
+"""Parts of the imagined deals whose means tell the error of a mean."""
+
+
+def groups_of(game: Game, view: View, usual: Action) -> tuple[tuple[Action, ...], ...]:
+    """The legal acts in groups that bid the same, each with the conventional act or the first of its own in front."""
+    found: dict[object, list[Action]] = {}
+    for act in view.legal:
+        found.setdefault(_meaning(game, act), []).append(act)
+    return tuple(
+        (usual, *(act for act in group if act != usual)) if usual in group else tuple(group)
+        for group in found.values()
+    )
+
+
+def _meaning(game: Game, act: Action) -> object:
+    """Bid cards of one colour say the same."""
+    if isinstance(act, Lay) and isinstance(game, Minnesota):
+        return is_high(act, game.options)
+    return act
+
+
+def fair_calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None:
+    """The calls of a view tried in imagined deals; None where there is one, or the game has no four hands of the French pack."""
+    if (
+        len(view.legal) < 2
+        or isinstance(view.legal[0], Play)
+        or view.viewer is None
+        or game.seats != len(FOUR)
+    ):
+        return None
+    if isinstance(game, Solo) and isinstance(view, SoloView) and isinstance(view.legal[0], Call):
+        return fair_solo_calls(game, view, key, effort)
+    rng = Random(key)  # noqa: S311 - no secret
+    player = conventional(game)
+    usual = player.choose(view, rng, UNTRIED)
+    groups = groups_of(game, view, usual)
+    if len(groups) < 2:
+        return None
+    try:
+        deals = imagined_deals(game, view, rng, effort.calls)
+    except ValueError:
+        return None
+    started = [(hands, start) for hands in deals if (start := started_with(game, view, hands)) is not None]
+    if not started:
+        return None
+    worth = Worth(game, view.viewer, player, effort)
+    rows = [
+        worth.of([called_on(game, start.play(view.viewer, group[0]), player) for _, start in started])
+        for group in groups
+    ]
+    return Tried(
+        groups=groups,
+        rows=tuple(map(tuple, rows)),
+        weights=(1.0,) * len(started),
+        method="calls",
+        hands=tuple(hands for hands, _ in started),
+    )
+
+
+def fair_solo_calls(game: Solo, view: SoloView, key: str, effort: Effort) -> Tried:
+    """The calls of an auction in Solo, with what each promises the caller as the club's players reckon it.
+
+    A pass is worth what a call must promise at least; at the raise, the bid that stands.
+    """
+    deals = imagined_deals(game, view, Random(key), effort.deals)  # noqa: S311 - no secret
+    size = max(1, len(deals) // _BATCHES)
+    parts = [deals[start : start + size] for start in range(0, len(deals), size)]
+    rows: dict[Action, list[Outcome]] = {}
+    for part in parts:
+        weighed = {one.call: one.expected for one in weighed_calls(view, part, game.options)}
+        standing = next((worth for call, worth in weighed.items() if call not in view.legal), None)
+        unit = 1.0 if game.options.scoring == "points" else game.options.unit / 4
+        floor = WORTH_A_BID * unit if standing is None else standing
+        for act in view.legal:
+            if act == PASS or act in weighed:
+                rows.setdefault(act, []).append(_promised(view, weighed.get(act, floor)))
+    return Tried(
+        groups=tuple((act,) for act in rows),
+        rows=tuple(map(tuple, rows.values())),
+        weights=(1.0,) * len(parts),
+        method="calls",
+    )
+
+
+def _promised(view: SoloView, expected: float) -> Outcome:
+    """What the caller is promised, the others pay alike."""
+    points = [-expected / 3] * len(FOUR)
+    points[view.viewer or 0] = expected
+    return Outcome(tuple(points), expected, None)
+
+
+def started_with(game: Game, view: View, hands: Hands) -> Position | None:
+    """The position of a view before the play in a deal of these hands; hidden acts of others are still to come.
+
+    None where the hands do not allow what was seen: cards that have changed hands since.
+    """
+    deal = deal_of_hands(FRENCH, hands, view.setting.dealer, getattr(view, "turned", None))
+    position: Position = game.begin(deal, view.setting)
+    try:
+        for seat, action in view.acts:
+            if action is not None:
+                position = position.play(seat, action)
+    except IllegalAction:
+        return None
+    return position if view.viewer in position.to_act() else None
+
+
+def called_on(game: Game, position: Position, player: Player) -> Position:
+    """The position at the first lead, or at the end of the deal, when all call on by the conventions."""
+    rng = Random(UNTRIED_CHANCE)  # noqa: S311 - no secret
+    while position.result() is None:
+        seat = min(position.to_act())
+        view = game.view(position, seat)
+        if isinstance(view.legal[0], Play):
+            return position
+        position = position.play(seat, player.choose(view, rng, UNTRIED))
+    return position
+
+
+class Worth:
+    """The outcome to one seat of positions at the first lead, played out by the fast policy."""
+
+    def __init__(self, game: Game, seat: Seat, player: Player, effort: Effort) -> None:
+        self._game, self._seat, self._player, self._effort = game, seat, player, effort
+
+    def of(self, positions: Sequence[Position]) -> list[Outcome]:
+        """The outcome of each position, those of one contract played out together."""
+        found: dict[int, Outcome] = {}
+        asked: dict[tuple[object, ...], list[tuple[int, _Lead]]] = {}
+        for place, position in enumerate(positions):
+            lead = self._lead(position)
+            if isinstance(lead, Outcome):
+                found[place] = lead
+            else:
+                asked.setdefault(lead.contract, []).append((place, lead))
+        for leads in asked.values():
+            ends = self._played_out([lead for _, lead in leads])
+            found.update({place: end for (place, _), end in zip(leads, ends, strict=True)})
+        return [found[place] for place in range(len(positions))]
+
+    def _lead(self, position: Position) -> "_Lead | Outcome":
+        """The first lead of a position, or its outcome where no contract of sides is played."""
+        result = position.result()
+        if result is None:
+            lead = lead_of(self._game, position, self._seat)
+            if lead is not None:
+                return lead
+            position = played_on(self._game, position, self._player)
+            result = position.result()
+        if result is None:
+            raise AssertionError("a deal played on to its end has a result")
+        return outcome_of(self._game, self._setting(position), result, self._seat, None)
+
+    def _played_out(self, leads: "Sequence[_Lead]") -> list[Outcome]:
+        """The outcomes of leads under one contract."""
+        first, hands = leads[0], [lead.hands for lead in leads]
+        outcomes = [lead.stakes.outcomes for lead in leads]
+        if first.stakes.aim.objective == "first":
+            values = [open_value(lead.stakes, lead.reading, lead.hands, self._effort) for lead in leads]
+            return [one or ends[0] for one, ends in zip(values, outcomes, strict=True)]
+        if isinstance(self._game, Minnesota) and first.standing is not None and first.is_whole:
+            side = pair_of(first.reading.me)
+            tricks = expected_tricks(self._game, first.standing, hands, first.setting, side)
+            return [between(ends, each) for ends, each in zip(outcomes, tricks, strict=True)]
+        asked = msgspec.structs.replace(first.situation, counts=first.stakes.aim.counts)
+        counted = tricks_played_out(asked, hands)
+        return [ends[value_of(first.stakes, each)] for ends, each in zip(outcomes, counted, strict=True)]
+
+    def _setting(self, position: Position) -> Setting:
+        return self._game.view(position, None).setting
+
+
+class _Lead(msgspec.Struct, frozen=True):
+    """A position at its first lead: who leads, the stakes, the play to come, and all hands; `standing` is the High or Low played."""
+
+    reading: Reading
+    stakes: Stakes
+    situation: Situation
+    hands: Hands
+    setting: Setting
+    standing: Contract | None = None
+
+    def __repr__(self) -> str:
+        return f"_Lead({self.stakes.aim.objective})"
+
+    @property
+    def contract(self) -> tuple[object, ...]:
+        """The same for positions that are played out alike."""
+        aim = self.stakes.aim
+        now = self.situation
+        return (
+            aim.objective,
+            aim.side,
+            aim.counts,
+            self.standing,
+            now.leader,
+            now.trump,
+            now.open_hands,
+            now.now,
+            now.later,
+        )
+
+    @property
+    def is_whole(self) -> bool:
+        """True for hands of thirteen cards, of which the fits of tricks were made."""
+        return self.hands[0].bit_count() == _WHOLE
+
+
+def lead_of(game: Game, position: Position, seat: Seat) -> _Lead | None:
+    """The lead to come, with its stakes for a seat; None where the contract has no sides."""
+    view = game.view(position, min(position.to_act()))
+    evidence = evidence_of(game, view)
+    stakes = stakes_of(game, view, evidence.reading, seat)
+    if stakes is None or evidence.situation is None:
+        return None
+    standing = None
+    if isinstance(view, MinnesotaView) and view.contract in ("grand", "low"):
+        standing = Contract("low" if view.contract == "low" else "grand", view.bidder, view.grander)
+    return _Lead(
+        evidence.reading, stakes, evidence.situation, hands_in(game, position), view.setting, standing
+    )
+
+
+def hands_in(game: Game, position: Position) -> Hands:
+    """The hands of all four seats in a position."""
+    return four([FRENCH.mask(game.view(position, seat).hand) for seat in FOUR])
+
+
+def between(ends: Sequence[Outcome], tricks: float) -> Outcome:
+    """The outcome of a number of tricks that is not whole, between those of its neighbours."""
+    under = min(int(tricks), len(ends) - 2)
+    part = tricks - under
+    low, high = ends[under], ends[under + 1]
+    points = tuple(one * (1 - part) + two * part for one, two in zip(low.points, high.points, strict=True))
+    counted = None
+    if low.tricks is not None and high.tricks is not None:
+        counted = low.tricks * (1 - part) + high.tricks * part
+    return Outcome(points, low.worth * (1 - part) + high.worth * part, counted)

@@ -1,0 +1,164 @@
+"""The prices of cards in the games of four hands: each tried in worlds as likely as what the seat had seen, and as the cards lay."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.coach.effort import Effort
+from whistclub.coach.stakes import Outcome, Stakes, stakes_of, unit_of
+from whistclub.coach.tried import Tried
+from whistclub.players.playout import runs_of
+from whistclub.players.policy import Hands, Situation, tricks_by_card
+from whistclub.players.reading import Reading
+from whistclub.players.search.search import plainest
+from whistclub.players.worlds.drawn import Drawn, Weighted, believing
+from whistclub.players.worlds.evidence import evidence_of
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.game import Game
+from whistclub.rules.values import View
+from whistclub.solver import Answer, Solver, has_kernel
+
+_LONG_LOW: Final = 11
+"""Cards in hand of a Low of which the kernel finishes hardly a world (docs/bench.md, long Lows): the fast policy plays these out."""
+_FEW_FINISHED: Final = 2
+"""Where fewer than one world in so many is finished the others would be the easy ones alone, and the policy plays them all out."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn to play a card with a real choice: the reading of the view, the stakes, the play seen, and runs of equal cards."""
+
+    reading: Reading
+    stakes: Stakes
+    situation: Situation
+    runs: tuple[tuple[Card, ...], ...]
+
+    def __repr__(self) -> str:
+        return f"Turn(trick {len(self.reading.tricks) + 1})"
+
+    @property
+    def firsts(self) -> tuple[Card, ...]:
+        """The plainest card of each run."""
+        return tuple(run[0] for run in self.runs)
+
+    @property
+    def is_long_low(self) -> bool:
+        """True while the kernel would finish hardly a world."""
+        return self.stakes.aim.objective == "fewest" and self.reading.hand.bit_count() >= _LONG_LOW
+
+
+def turn_of(game: Game, view: View) -> Turn | None:
+    """The turn of a view; None where no card is to be chosen, or the kernel has no question for it."""
+    if len(view.legal) < 2 or not isinstance(view.legal[0], Play) or game.seats != 4:
+        return None
+    try:
+        evidence = evidence_of(game, view)
+    except ValueError:
+        return None
+    stakes = stakes_of(game, view, evidence.reading)
+    if stakes is None or evidence.situation is None:
+        return None
+    runs = []
+    for run in runs_of(evidence.reading):
+        first = plainest(evidence.reading, run, stakes.aim.objective)
+        runs.append((first, *(card for card in run if card is not first)))
+    return Turn(evidence.reading, stakes, evidence.situation, tuple(runs))
+
+
+def fair_cards(game: Game, view: View, turn: Turn, made: Action, key: str, effort: Effort) -> Tried:
+    """The cards of a turn tried in worlds; more of them where the first do not tell what the act made costs.
+
+    Nothing but the view and that act decides, so the same gives the same.
+    """
+    draw = believing(game, view, Random(key))  # noqa: S311 - no secret
+    cards = turn.reading.hand.bit_count()
+    tried = tried_in(turn, draw(effort.worlds(cards)), effort)
+    return tried_in(turn, draw(effort.more_worlds(cards)), effort) if tried.is_unclear(made) else tried
+
+
+def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
+    """The cards of a turn tried in these worlds: by the kernel, or by the fast policy where open cards tell no card from another."""
+    rows = None if turn.stakes.names_trump or turn.is_long_low else _by_kernel(turn, drawn.worlds, effort)
+    finished = [(world, row) for world, row in zip(drawn.worlds, rows or (), strict=False) if row is not None]
+    tells = turn.stakes.aim.objective != "none" or any(len(set(row)) > 1 for _, row in finished)
+    if rows and tells and _FEW_FINISHED * len(finished) >= len(rows):
+        is_all = drawn.is_all and len(finished) == len(rows)
+        return _tried(turn, [world for world, _ in finished], [row for _, row in finished], is_all=is_all)
+    played = _by_policy(turn, [hands for _, hands in drawn.worlds])
+    return msgspec.structs.replace(_tried(turn, drawn.worlds, played, is_all=drawn.is_all), method="policy")
+
+
+def open_cards(turn: Turn, hands: Hands, effort: Effort) -> list[Outcome | None]:
+    """The outcome of each run as the cards lay; None where it is not known within the nodes, or the card names trump."""
+    if turn.stakes.names_trump or not has_kernel():
+        return [None] * len(turn.runs)
+    question = turn.stakes.aim.question(turn.reading, hands)
+    answer = solver(effort.threads).solve([question], cards=True, nodes=effort.open_nodes)[0]
+    return [None] * len(turn.runs) if answer.why is not None else list(_outcomes(turn, answer))
+
+
+def open_value(turn_stakes: Stakes, reading: Reading, hands: Hands, effort: Effort) -> Outcome | None:
+    """The outcome of best play by all from a turn as the cards lay; None where it is not known."""
+    if turn_stakes.names_trump or not has_kernel():
+        return None
+    question = turn_stakes.aim.question(reading, hands)
+    answer = solver(effort.threads).solve([question], nodes=effort.open_nodes)[0]
+    return None if answer.why is not None else turn_stakes.outcomes[answer.value.least]
+
+
+def _by_kernel(
+    turn: Turn, worlds: Sequence[Weighted], effort: Effort
+) -> list[tuple[Outcome, ...] | None] | None:
+    if not has_kernel():
+        return None
+    asked = [turn.stakes.aim.question(turn.reading, hands) for _, hands in worlds]
+    answers = solver(effort.threads).solve(asked, cards=True, nodes=effort.nodes)
+    return [None if answer.why is not None else _outcomes(turn, answer) for answer in answers]
+
+
+def _outcomes(turn: Turn, answer: Answer) -> tuple[Outcome, ...]:
+    values = {each.card: each.value.least for each in answer.cards}
+    return tuple(turn.stakes.outcomes[values[card]] for card in turn.firsts)
+
+
+def _by_policy(turn: Turn, worlds: Sequence[Hands]) -> list[tuple[Outcome, ...]]:
+    aim = turn.stakes.aim
+    asked = msgspec.structs.replace(turn.situation, counts=aim.counts)
+    tricks = tricks_by_card(asked, worlds, turn.firsts)
+    return [tuple(turn.stakes.outcomes[value_of(turn.stakes, each)] for each in row) for row in tricks]
+
+
+def value_of(stakes: Stakes, tricks: int) -> int:
+    """The value of the question for tricks that the counted seats still take."""
+    aim = stakes.aim
+    if aim.objective == "none":
+        return int(tricks == 0)
+    return int(tricks >= aim.target) if aim.objective == "first" else tricks
+
+
+def _tried(
+    turn: Turn, worlds: Sequence[Weighted], rows: Sequence[tuple[Outcome, ...]], *, is_all: bool
+) -> Tried:
+    return Tried(
+        groups=tuple(tuple(Play(card) for card in run) for run in turn.runs),
+        rows=tuple(zip(*rows, strict=True)),
+        weights=tuple(weight for weight, _ in worlds),
+        method="cards",
+        unit=unit_of(turn.stakes.outcomes),
+        hands=tuple(hands for _, hands in worlds),
+        is_all=is_all,
+        avoids=turn.stakes.aim.objective == "fewest",
+    )
+
+
+@lru_cache(maxsize=2)
+def solver(threads: int) -> Solver:
+    """The solver of this process with so many threads."""
+    return Solver(threads=threads, memory_bytes=_TABLE_BYTES)
+
+
+_TABLE_BYTES: Final = 64 << 20
+"""The memory of the kernel's tables."""

@@ -1,0 +1,106 @@
+"""The holding that decides between two acts, found in the worlds in which they differ, so that what is said of it is true there."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from whistclub.cards.french import FRENCH
+from whistclub.coach.prices import Fact
+from whistclub.coach.tried import Tried
+from whistclub.players.reading import suits_of
+from whistclub.rules.seats import FOUR, Seat, seat_letter
+
+_LEAST_SHARE: Final = 0.1
+"""A holding rarer than one world in ten, or missing as rarely, is no fact to go by; chosen by hand."""
+_TELLS: Final = 0.15
+"""The share of the spread that a holding must explain to be named; chosen by hand."""
+_LONGEST: Final = 7
+"""Longer suits decide no more than these; chosen by hand."""
+
+
+class _Holding(NamedTuple):
+    """A holding of a seat, and for each world whether it is so; `plain` ranks holdings that tell as much."""
+
+    fact: Fact
+    holds: tuple[bool, ...]
+    plain: int
+
+
+def deciding_fact(tried: Tried, better: int, worse: int, seat: Seat) -> Fact | None:
+    """The fact that decides between two groups of acts, as this seat imagines the hands; None where no world differs."""
+    pairs = zip(tried.worths(better), tried.worths(worse), strict=True)
+    gains = [one - two for one, two in pairs]
+    if not any(gains):
+        return None
+    names = tried.groups[better][0].text, tried.groups[worse][0].text
+    spread = _spread(tried, gains)
+    best: tuple[float, int, Fact] | None = None
+    for holding in _holdings(tried, seat, *names) if tried.hands and spread else ():
+        found = _told(tried, gains, holding)
+        if found is not None and (best is None or found[:2] > best[:2]):
+            best = found
+    if best is not None and best[0] >= _TELLS * spread:
+        return best[2]
+    return _of_worlds(tried, gains, *names)
+
+
+def _spread(tried: Tried, gains: list[float]) -> float:
+    mean = tried.mean(gains)
+    return tried.mean([(each - mean) ** 2 for each in gains])
+
+
+def _told(tried: Tried, gains: list[float], holding: _Holding) -> tuple[float, int, Fact] | None:
+    """The spread that a holding explains, with the fact; None where it is too rare, or goes with the other act."""
+    share, gain, rest = _split(tried, gains, holding.holds)
+    if not _LEAST_SHARE <= share <= 1 - _LEAST_SHARE or gain <= max(0.0, rest):
+        return None
+    told = share * (1 - share) * (gain - rest) ** 2
+    return round(told, 9), holding.plain, _with(holding.fact, share, gain, rest)
+
+
+def _split(tried: Tried, gains: list[float], holds: tuple[bool, ...]) -> tuple[float, float, float]:
+    """The share of the worlds in which it is so, and the mean gains in these and in the others."""
+    inside = sum(weight for weight, is_so in zip(tried.weights, holds, strict=True) if is_so)
+    total, gained, lost = tried.draws, 0.0, 0.0
+    for weight, gain, is_so in zip(tried.weights, gains, holds, strict=True):
+        if is_so:
+            gained += weight * gain
+        else:
+            lost += weight * gain
+    outside = total - inside
+    return inside / total, gained / inside if inside else 0.0, lost / outside if outside > 0 else 0.0
+
+
+def _of_worlds(tried: Tried, gains: list[float], better: str, worse: str) -> Fact:
+    share, gain, rest = _split(tried, gains, tuple(each > 0 for each in gains))
+    return Fact("worlds", better, worse, share, gain, rest)
+
+
+def _with(fact: Fact, share: float, gain: float, rest: float) -> Fact:
+    return Fact(
+        fact.kind, fact.better, fact.worse, share, gain, rest, fact.seat, fact.card, fact.suit, fact.count
+    )
+
+
+def _holdings(tried: Tried, me: Seat, better: str, worse: str) -> Iterator[_Holding]:
+    """Every card and every length of a suit that one of the others may hold."""
+    for seat in FOUR:
+        if seat == me:
+            continue
+        letter, hands = seat_letter(seat, len(FOUR)), [world[seat] for world in tried.hands]
+        for card in FRENCH.iterate(_any_of(hands)):
+            fact = Fact("card", better, worse, 0.0, 0.0, 0.0, letter, card.text)
+            yield _Holding(fact, tuple(bool(hand & card.bit) for hand in hands), 100 + card.rank)
+        for suit, cards in suits_of():
+            counts = [(hand & cards).bit_count() for hand in hands]
+            for count in range(min(counts), min(max(counts), _LONGEST)):
+                least = Fact("at_least", better, worse, 0.0, 0.0, 0.0, letter, "", suit, count + 1)
+                yield _Holding(least, tuple(each > count for each in counts), 1)
+                most = Fact("at_most", better, worse, 0.0, 0.0, 0.0, letter, "", suit, count)
+                yield _Holding(most, tuple(each <= count for each in counts), 0)
+
+
+def _any_of(hands: list[int]) -> int:
+    together = 0
+    for hand in hands:
+        together |= hand
+    return together

@@ -1,0 +1,193 @@
+"""A deal reviewed: every decision with a real choice is priced, and the points are told by where they came from."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from whistclub.coach.ahead import Ahead
+from whistclub.coach.calling import fair_calls, hands_in
+from whistclub.coach.cards import fair_cards, open_cards, turn_of
+from whistclub.coach.effort import STANDARD, Effort
+from whistclub.coach.facts import deciding_fact
+from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
+from whistclub.coach.odds import is_by_odds, review_by_odds
+from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, fair_by_play
+from whistclub.coach.prices import Custom, DealReview, Marked
+from whistclub.coach.stakes import Outcome, scored_by
+from whistclub.coach.tried import Judged, Tried, judged
+from whistclub.players.choice import Kind
+from whistclub.players.levels import conventional
+from whistclub.players.player import Decision, Player
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.game import Game, Position
+from whistclub.rules.match import Match, Played
+from whistclub.rules.seats import FOUR, Seat, seat_letter
+from whistclub.rules.values import View
+
+_AGREED: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.SIGNAL})
+"""Partners read these acts, which worlds seen through do not count."""
+_TURNING: Final = 3
+"""Acts named as turning points, at most."""
+
+
+def review_match(match: Match, effort: Effort = STANDARD) -> tuple[DealReview, ...]:
+    """Reviews every deal of a match that is over."""
+    found, first = [], 0
+    for played in match.deals:
+        if played.result is not None:
+            found.append(review_deal(match.game, played, first, effort))
+        first += len(played.acts)
+    return tuple(found)
+
+
+def review_deal(game: Game, played: Played, first: int = 0, effort: Effort = STANDARD) -> DealReview:
+    """Reviews a deal that is over; `first` acts of the record come before it. Raises ValueError for one that is still running."""
+    if played.result is None:
+        raise ValueError("a deal still running is not reviewed")
+    if is_by_odds(game):
+        return review_by_odds(game, played, first, effort)
+    walk = _Walk(game, played, effort)
+    walk.go()
+    opened, points = walk.opened, tuple(map(float, played.result.points))
+    # Points left over when every card is played were scored by the cards dealt: honours.
+    extra = [end - last for end, last in zip(points, opened[-1], strict=True)]
+    deal = tuple(extra) if played.ending is None else tuple(0.0 for _ in extra)
+    return DealReview(
+        number=played.setting.number,
+        first=first,
+        marked=tuple(walk.marked),
+        open=tuple(opened),
+        ledgers=tuple(
+            ledger_of(game, Seat(seat), opened, walk.steps, points, deal) for seat in range(game.seats)
+        ),
+        turning=turning_points(walk.marked),
+    )
+
+
+def turning_points(marked: Sequence[Marked]) -> tuple[int, ...]:
+    """The acts that clearly cost most, in the order played."""
+    errors = [one for one in marked if one.verdict in ("error", "agreed")]
+    worst = sorted(errors, key=lambda one: -one.cost)[:_TURNING]
+    return tuple(sorted(one.number for one in worst))
+
+
+class _Walk:
+    """The acts of a deal one by one, with the points as the cards lay before and after each."""
+
+    def __init__(self, game: Game, played: Played, effort: Effort) -> None:
+        self.game, self.played, self.effort = game, played, effort
+        self.position: Position = game.begin(played.deal, played.setting)
+        self.opened: list[Points] = []
+        self.marked: list[Marked] = []
+        self.steps: list[Step] = []
+        self._player: Player = conventional(game)
+        self._ahead = Ahead(game, self._player, effort)
+
+    def go(self) -> None:
+        """Walks to the end of the deal."""
+        self.opened.append(self._ahead.points(self.position))
+        for number, (seat, action) in enumerate(self.played.acts, 1):
+            view = self.game.view(self.position, seat)
+            after = self.position.play(seat, action)
+            made = None if len(view.legal) < 2 else self._tried(number, view, action)
+            if made is None:
+                self.opened.append(self.opened[-1])
+            else:
+                self._mark(number, view, action, made, after)
+            self.position = after
+
+    def _tried(self, number: int, view: View, action: Action) -> "_Made | None":
+        """The acts of a view tried, and the outcomes as the cards lay where the kernel tells them; None without a real choice."""
+        key = f"coach/{view.setting.number}/{number}"
+        turn = turn_of(self.game, view)
+        if turn is not None:
+            if len(turn.runs) < 2:
+                return None
+            ends = open_cards(turn, hands_in(self.game, self.position), self.effort)
+            return _Made(
+                fair_cards(self.game, view, turn, action, key, self.effort), ends, turn.stakes.names_trump
+            )
+        tried = fair_calls(self.game, view, key, self.effort)
+        if tried is None and (self.game.seats != len(FOUR) or isinstance(view.legal[0], Play)):
+            tried = fair_by_play(self.game, view, action, key, self.effort)
+        return None if tried is None else _Made(tried, [None] * len(tried.groups), is_open_after=True)
+
+    def _mark(self, number: int, view: View, action: Action, made: "_Made", after: Position) -> None:
+        tried, seat = made.tried, view.viewer or Seat(0)
+        usual = self._player.decide(view, Random(UNTRIED_CHANCE), UNTRIED)  # noqa: S311 - no secret
+        agreed = usual.kind in _AGREED and tried.place_of(usual.action) == tried.place_of(action)
+        found = judged(self.game, seat, tried, action, made.ends, agreed=agreed)
+        if found is None:
+            self.opened.append(self._ahead.points(after))
+            return
+        end = made.ends[found.made]
+        now = (
+            self._ahead.points(after)
+            if made.is_open_after
+            else self.opened[-1]
+            if end is None
+            else end.points
+        )
+        error = less(tried.points(found.best), tried.points(found.made)) if found.verdict == "error" else ()
+        step = Step(seat, error or nothing(now), self._foreseen(made, found, usual, error))
+        luck = less(now, less(self.opened[-1], step.error))
+        self.opened.append(now)
+        self.steps.append(step)
+        clear = found.verdict in ("error", "agreed")
+        self.marked.append(
+            Marked(
+                number=number,
+                trick=_trick(view),
+                seat=seat_letter(seat, self.game.seats),
+                played=action.text,
+                verdict=found.verdict,
+                acts=found.acts,
+                method=tried.method,
+                worlds=len(tried.weights),
+                draws=tried.draws,
+                is_all=tried.is_all,
+                luck=scored_by(self.game, luck, seat),
+                custom=_custom(tried, usual, found) if clear else None,
+                fact=deciding_fact(tried, found.best, found.made, seat) if clear else None,
+            )
+        )
+
+    def _foreseen(self, made: "_Made", found: Judged, usual: Decision, error: Points) -> Points:
+        """The change of the points as the cards lay that this act was expected to bring, and its error did not.
+
+        Cards: perfect play never gives anything away, while nobody sees through the backs. Calls: the conventional one was foreseen.
+        """
+        tried = made.tried
+        expected = tried.points(found.made)
+        if tried.method == "cards" and made.ends[found.made] is not None:
+            before = tried.points_of_best()
+        elif tried.method in ("calls", "plays"):
+            place = tried.place_of(usual.action)
+            before = expected if place is None else tried.points(place)
+        else:
+            before = expected
+        change = less(expected, before)
+        return tuple(one + two for one, two in zip(change, error, strict=True)) if error else change
+
+
+class _Made(NamedTuple):
+    """The acts tried at a turn, their outcomes as the cards lay, and whether the position after the act is to be valued instead."""
+
+    tried: Tried
+    ends: Sequence[Outcome | None]
+    is_open_after: bool
+
+
+def _trick(view: View) -> int:
+    """The number of the trick that an act belongs to; 0 before the first card."""
+    if not view.legal or not isinstance(view.legal[0], Play):
+        return 0
+    won: Sequence[int] = getattr(view, "won", ())
+    return 1 + sum(won)
+
+
+def _custom(tried: Tried, usual: Decision, found: Judged) -> Custom | None:
+    """The agreement or count behind the better act, or behind the one made; None where the conventions would do a third thing."""
+    if tried.place_of(usual.action) not in (found.best, found.made):
+        return None
+    return Custom(usual.action.text, usual.kind in _AGREED, usual.why.key, dict(usual.why.args))

@@ -1,0 +1,168 @@
+"""Acts tried in the same worlds: their means, and what each gives away against the best, with its standard error."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+import msgspec
+
+from whistclub.coach.prices import Method, Price, PricedAct, Verdict
+from whistclub.coach.stakes import Outcome, scored_by
+from whistclub.players.policy import Hands
+from whistclub.rules.actions import Action
+from whistclub.rules.game import Game
+from whistclub.rules.seats import Seat
+
+LEAST: Final = 0.1
+"""A smaller cost, in the smallest step of the points at stake, is not told: the last digit of what is said. Chosen by hand."""
+ERRORS: Final = 2.5
+"""Standard errors that a cost must be above: more than the usual two, since the best of several acts is best by luck in part. Chosen by hand."""
+_WORTH_TELLING: Final = 0.4
+"""An act that may cost so much of a step is looked at in more worlds; chosen by hand, so that errors of half a trick are found."""
+_FEWEST: Final = 4.0
+"""Worlds worth fewer draws than this tell no spread; chosen by hand."""
+_ROUND: Final = 9
+"""Digits of a worth that count: sums of the same numbers differ by rounding alone."""
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """Groups of equal acts, and the outcome of each group in each world.
+
+    Weights come to the number of independent draws that the worlds are worth. `hands` are the worlds' hands by seat as the seat to act found them, none where worlds
+    are no hands of four. `unit` is the smallest step of the points at stake; `avoids` is true where a trick costs something.
+    """
+
+    groups: tuple[tuple[Action, ...], ...]
+    rows: tuple[tuple[Outcome, ...], ...]
+    weights: tuple[float, ...]
+    method: Method
+    unit: float = 1.0
+    hands: tuple[Hands, ...] = ()
+    is_all: bool = False
+    avoids: bool = False
+
+    def __repr__(self) -> str:
+        return f"Tried({len(self.groups)} acts in {len(self.weights)} worlds)"
+
+    @property
+    def draws(self) -> float:
+        """The independent draws that the worlds are worth."""
+        return sum(self.weights)
+
+    def place_of(self, action: Action) -> int | None:
+        """The group of this act; None where it was not tried."""
+        return next((place for place, group in enumerate(self.groups) if action in group), None)
+
+    def mean(self, values: Sequence[float]) -> float:
+        """The weighted mean of a value by world."""
+        return sum(weight * value for weight, value in zip(self.weights, values, strict=True)) / self.draws
+
+    def worths(self, place: int) -> list[float]:
+        """The worths of a group by world."""
+        return [outcome.worth for outcome in self.rows[place]]
+
+    def points(self, place: int) -> tuple[float, ...]:
+        """The mean points of each side with a group."""
+        rows = self.rows[place]
+        return tuple(self.mean([one.points[side] for one in rows]) for side in range(len(rows[0].points)))
+
+    def tricks(self, place: int) -> float | None:
+        """The mean tricks of the seat's side with a group; None where no tricks are counted."""
+        found = [outcome.tricks for outcome in self.rows[place]]
+        counted = [each for each in found if each is not None]
+        return self.mean(counted) if len(counted) == len(found) else None
+
+    def points_of_best(self) -> tuple[float, ...]:
+        """The mean points of each side if the best act of each world were made: more than anybody can know."""
+        best = [max(column, key=lambda one: one.worth).points for column in zip(*self.rows, strict=True)]
+        return tuple(self.mean([points[side] for points in best]) for side in range(len(best[0])))
+
+    def gain(self, better: int, worse: int) -> tuple[float, float]:
+        """The mean by which one group is worth more than another, and the standard error of that mean."""
+        pairs = zip(self.worths(better), self.worths(worse), strict=True)
+        differences = [one - two for one, two in pairs]
+        mean = self.mean(differences)
+        if self.is_all:
+            return mean, 0.0
+        draws = max(self.draws, _FEWEST)
+        spread = self.mean([(each - mean) ** 2 for each in differences])
+        # One more world that differs by a step: a rare one may not have been drawn, and no error is nothing.
+        return mean, sqrt((draws * spread + self.unit**2) / (draws + 1) / (draws - 1))
+
+    def is_unclear(self, action: Action) -> bool:
+        """True if this act may cost something worth telling, and the worlds do not say so clearly."""
+        place, best = self.place_of(action), self.ranked()[0]
+        if place is None or place == best or self.is_all:
+            return False
+        cost, error = self.gain(best, place)
+        return cost < ERRORS * error and cost + ERRORS * error > _WORTH_TELLING * self.unit
+
+    def ranked(self) -> list[int]:
+        """The groups, the best first; of equal worth the one with more points, then the one named first."""
+
+        def key(place: int) -> tuple[float, float]:
+            worth = self.mean(self.worths(place))
+            tricks = self.tricks(place)
+            return round(worth, _ROUND), round((tricks or 0.0) * (-1 if self.avoids else 1), _ROUND)
+
+        return sorted(range(len(self.groups)), key=key, reverse=True)
+
+
+class Judged(NamedTuple):
+    """The acts with their prices, the best first, and the verdict on the one made."""
+
+    acts: tuple[PricedAct, ...]
+    verdict: Verdict
+    best: int
+    made: int
+
+
+def judged(
+    game: Game, seat: Seat, tried: Tried, made: Action, opened: Sequence[Outcome | None], *, agreed: bool
+) -> Judged | None:
+    """The prices of acts tried, with those `opened` by group as the cards lay; None where the act made is not among them."""
+    place = tried.place_of(made)
+    if place is None:
+        return None
+    order = tried.ranked()
+    acts = tuple(_priced(game, seat, tried, one, order[0], opened[one]) for one in order)
+    cost, error = tried.gain(order[0], place)
+    return Judged(acts, _verdict(tried, order[0] == place, cost, error, agreed=agreed), order[0], place)
+
+
+def _verdict(tried: Tried, is_best: bool, cost: float, error: float, *, agreed: bool) -> Verdict:  # noqa: FBT001
+    if is_best or cost < max(LEAST * tried.unit, ERRORS * error):
+        return "best" if is_best else "level"
+    if not tried.is_all and tried.draws < _FEWEST:
+        return "level"
+    return "agreed" if agreed else "error"
+
+
+def _priced(game: Game, seat: Seat, tried: Tried, place: int, best: int, opened: Outcome | None) -> PricedAct:
+    cost, error = tried.gain(best, place) if place != best else (0.0, 0.0)
+    fair = Price(
+        tried.mean(tried.worths(place)), scored_by(game, tried.points(place), seat), tried.tricks(place)
+    )
+    top = tried.tricks(best)
+    group = tried.groups[place]
+    return PricedAct(
+        group[0].text,
+        tuple(action.text for action in group),
+        fair,
+        cost,
+        error,
+        _lost(tried, top, fair.tricks),
+        None if opened is None else price_of(game, seat, opened),
+    )
+
+
+def _lost(tried: Tried, best: float | None, made: float | None) -> float | None:
+    """The tricks that an act gives away: too few, or too many where they are avoided."""
+    if best is None or made is None:
+        return None
+    return made - best if tried.avoids else best - made
+
+
+def price_of(game: Game, seat: Seat, outcome: Outcome) -> Price:
+    """The price of an act that leads to this outcome."""
+    return Price(outcome.worth, scored_by(game, outcome.points, seat), outcome.tricks)

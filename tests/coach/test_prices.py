@@ -1,0 +1,121 @@
+"""Fair prices: near the exact ones of every world counted, blind to hidden cards, and errors are found."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from tests.coach.short_deals import WHIST, exact, looked_at, sampled, short_turns
+from whistclub import library
+from whistclub.coach import QUICK, Marked, review_deal
+from whistclub.coach.cards import Turn
+from whistclub.coach.tried import Tried, judged
+from whistclub.rules.match import Played
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import View, World
+
+FEW = msgspec.structs.replace(QUICK, long=(3, 4, 6), short=10, again=2, calls=6, deals=24)
+_SURE = 1.96
+"""Standard errors of an interval of 95 in 100."""
+
+
+class Lead(NamedTuple):
+    """A lead with three cards left, its prices in a few worlds, and in every one."""
+
+    view: View
+    turn: Turn
+    few: Tried
+    every: Tried
+
+    def verdict(self, place: int) -> str:
+        """The verdict of a review in which this card was led."""
+        made = self.every.groups[place][0]
+        tried = looked_at(self.view, self.turn, made)
+        found = judged(
+            WHIST, self.view.viewer or Seat(0), tried, made, [None] * len(tried.groups), agreed=False
+        )
+        assert found is not None
+        return found.verdict
+
+    def others(self) -> list[int]:
+        """The cards that are not the best."""
+        return self.every.ranked()[1:]
+
+    def cost(self, place: int) -> float:
+        """The exact cost of a card."""
+        return self.every.gain(self.every.ranked()[0], place)[0]
+
+
+@pytest.fixture(scope="module")
+def leads() -> list[Lead]:
+    return [Lead(view, turn, sampled(view, turn), exact(view, turn)) for view, turn in short_turns(120, 3)]
+
+
+def test_nine_in_ten_intervals_around_sampled_costs_hold_the_exact_one(leads: list[Lead]) -> None:
+    covered = []
+    for lead in leads:
+        for place in lead.others():
+            cost, error = lead.few.gain(lead.every.ranked()[0], place)
+            covered.append(abs(cost - lead.cost(place)) <= _SURE * error)
+    assert len(covered) > 150
+    assert sum(covered) >= 0.9 * len(covered)
+
+
+def test_an_act_that_is_best_by_every_world_counted_is_called_no_error(leads: list[Lead]) -> None:
+    verdicts = [lead.verdict(lead.every.ranked()[0]) for lead in leads]
+    assert verdicts.count("error") <= 0.02 * len(verdicts)
+
+
+def test_planted_errors_of_half_a_trick_are_found(leads: list[Lead]) -> None:
+    planted = [
+        lead.verdict(place)
+        for lead in leads
+        for place in lead.others()
+        if lead.cost(place) >= 0.5 * lead.every.unit
+    ]
+    assert len(planted) > 20
+    assert planted.count("error") >= 0.95 * len(planted)
+
+
+def test_counting_every_world_leaves_no_error(leads: list[Lead]) -> None:
+    assert (True, 0.0) == (leads[0].every.is_all, leads[0].every.gain(0, 1)[1])
+
+
+@pytest.mark.parametrize("preset", ["whist", "minnesota", "solo"])
+def test_a_fair_price_does_not_change_by_a_byte_when_hidden_cards_change(preset: str) -> None:
+    game: Any = library.game(preset)
+    played = library.play(game, "quick", seed="leak", deals=1).deals[0]
+    whole = {one.number: one for one in review_deal(game, played, effort=FEW).marked}
+    numbers = sorted(whole)
+    for number in (numbers[0], numbers[2 * len(numbers) // 3]):
+        seat, action = played.acts[number - 1]
+        view = game.view(after(game, played, number - 1), seat)
+        other = elsewhere(game, played, game.sample(view, Random(number)), (seat, action))
+        assert other.deal != played.deal
+        again = next(one for one in review_deal(game, other, effort=FEW).marked if one.number == number)
+        assert fair_bytes(whole[number]) == fair_bytes(again)
+
+
+def after(game: Any, played: Played, count: int) -> Any:
+    position = game.begin(played.deal, played.setting)
+    for seat, action in played.acts[:count]:
+        position = position.play(seat, action)
+    return position
+
+
+def elsewhere(game: Any, played: Played, world: World, act: Any) -> Played:
+    """The deal of another world that the seat could not tell from the real one, with the same act, played to its end."""
+    position = game.begin(world.deal, played.setting)
+    for seat, action in (*world.acts, act):
+        position = position.play(seat, action)
+    while position.result() is None:
+        seat = min(position.to_act())
+        position = position.play(seat, position.legal(seat)[0])
+    return Played(played.setting, world.deal, position.acts, None, position.result())
+
+
+def fair_bytes(marked: Marked) -> bytes:
+    """The act without what is told of the cards as they lay."""
+    acts = tuple(msgspec.structs.replace(act, open=None) for act in marked.acts)
+    return msgspec.json.encode(msgspec.structs.replace(marked, acts=acts, luck=0.0))
