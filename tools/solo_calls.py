@@ -1,15 +1,17 @@
 """Fits the chances of the contracts of Solo to self-play, `src/whistclub/players/solo/prospect_fits.json`.
 
-    nice .venv-check/bin/python -m tools.solo_calls [CONTRACT ...]
+    nice .venv-check/bin/python -m tools.solo_calls [--minutes M] [--fit] [CONTRACT ...]
 
-In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it at its turn; all others call and play as the
-level `strong` does, with a smaller budget. It is a trial where the contract is played. TRIALS of each contract are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
+In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it at its turn; all else is called and
+played by the level `strong`, with a quarter of its deals but in a misère ouverte. It is a trial where the contract is played. TRIALS of each contract, or as many as M minutes allow, are added to
+those kept in `bench/results/solo_calls`, then all are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
 squares, with a little ridge. A proposal taken up is a trial for `propose`, with what the proposer sees, and one for `accept`, with what
-the accepter does. Prints the mean told and made.
+the accepter does. `--fit` plays nothing. Prints the mean told and made.
 """
 
+import argparse
 import json
-import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -20,8 +22,9 @@ import numpy as np
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.games.solo.contracts import contract_name
-from whistclub.players.levels import strong
+from whistclub.players.levels import LEVELS, strong
 from whistclub.players.player import Budget
+from whistclub.players.solo.call_trials import WORLDS_A_SAMPLE
 from whistclub.players.solo.calls import ACCEPT, PASS, prospect_of
 from whistclub.players.solo.hand import hand_danger
 from whistclub.players.solo.prospects import features
@@ -31,61 +34,115 @@ from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
 
-TRIALS: Final = {"propose": 250, "solo": 200, "abondance": 40, "misere": 123, "misere_ouverte": 80}
-WORLDS: Final = 200
+TRIALS: Final = {"propose": 400, "solo": 400, "abondance": 150, "misere": 300, "misere_ouverte": 150}
 SEED: Final = "solo calls"
-PLAYED: Final = Budget(samples=20, nodes=20_000)
+BUDGET: Final = LEVELS[-1].budget
+QUICK: Final = Budget(samples=BUDGET.samples // 4, nodes=BUDGET.nodes // 4)
+"""The cost of an act in a trial: both sides are weaker by as much, and four times as many trials tell more."""
+WORLDS: Final = WORLDS_A_SAMPLE * BUDGET.samples
 RIDGE: Final = 1.0
-LEAST_EXPECTED: Final = -4.0
-DANGERS: Final = {"misere": 2.0, "misere_ouverte": 0.6}
-NAMES: Final = {
-    "propose": "propose",
-    "solo": "solo",
-    "abondance": "abondance",
-    "misere": "misere",
-    "misere_ouverte": "misere_ouverte",
-}
-TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/solo/prospect_fits.json"
+LEAST_EXPECTED: Final = -2.0
+"""Points that the conventions must expect: a little less than what a call is made with, so that the trials are the calls themselves."""
+DANGERS: Final = {"misere": 2.0, "misere_ouverte": 0.7}
+LEAST_LOG_ODDS: Final = -1.0
+"""Of misères ouvertes those makeable in a quarter of the imagined deals: the rest are hardly ever made."""
+HOME: Final = Path(__file__).parents[1]
+TARGET_FILE: Final = HOME / "src/whistclub/players/solo/prospect_fits.json"
+KEPT: Final = HOME / "bench/results/solo_calls"
 
 Trial = tuple[float, float, int]
 """Both features, and tricks beyond the undertaking; of a misère minus the tricks taken."""
+Row = dict[str, Any]
+"""A deal's trials by call, with its number."""
 
 
-def main(names: list[str]) -> None:
-    """Plays and fits these contracts, and writes them into the file after each."""
+def main() -> None:
+    """Plays and fits the contracts named, and writes them into the file after each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("contracts", nargs="*")
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--fit", action="store_true")
+    asked = parser.parse_args()
     game = game_of_preset("solo", {})
-    fits: dict[str, Any] = json.loads(TARGET_FILE.read_text()) if TARGET_FILE.exists() else {}
-    for name in names:
-        rows: dict[str, list[Trial]] = {}
-        for call, trial in trials_of(game, Call(NAMES[name]), TRIALS[name]):
-            rows.setdefault(call, []).append(trial)
-        for call, some in rows.items():
-            fits[call] = fitted(some)
-            told = [_chance(fits[call]["chance"], row) for row in some]
-            made = [row[2] >= 0 for row in some]
-            print(
-                call, len(some), f"told {np.mean(told):.2f} made {np.mean(made):.2f}", fits[call], flush=True
-            )
-        TARGET_FILE.write_text(json.dumps({**fits, "seed": SEED}, indent=1) + "\n")
+    for name in asked.contracts or list(TRIALS):
+        if not asked.fit:
+            _go_on(game, name, time.monotonic() + 60 * asked.minutes)
+        _fit(name)
 
 
-def trials_of(game: Any, call: Call, trials: int) -> Iterator[tuple[str, Trial]]:
-    """Trials of one contract, from as many deals as it takes: one for each seat whose turn it is and whose count comes near."""
-    player, number, found = strong(game), 0, 0
-    while found < trials:
-        number += 1
-        dealer = Seat(number % 4)
-        position = game.start(deal_from_seed(seed_from_text(SEED), game, number), game.first_setting(dealer))
-        for step in range(1, 5):
-            seat = Seat((dealer + step) % 4)
-            view = game.view(position, seat)
-            if call in view.legal and _is_near(game, call, view):
-                some = _tried(game, position, view, call, number)
-                found += bool(some)
-                yield from some
-            if seat not in position.to_act():
-                break
-            position = position.play(seat, _act(player, view, number))
+def _go_on(game: Any, name: str, until_s: float) -> None:
+    """Adds trials to those kept."""
+    path = KEPT / f"{name}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    kept = _kept(name)
+    found, number = sum(len(row["trials"]) for row in kept), kept[-1]["deal"] if kept else 0
+    with path.open("a", encoding="utf-8") as file:
+        while found < TRIALS[name] and time.monotonic() < until_s:
+            number += 1
+            trials = [trial for trial in trials_of(game, Call(name), number) if trial]
+            if trials:
+                found += len(trials)
+                file.write(json.dumps({"deal": number, "trials": trials}) + "\n")
+                file.flush()
+
+
+def _kept(name: str) -> list[Row]:
+    path = KEPT / f"{name}.jsonl"
+    if not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def _fit(name: str) -> None:
+    """Writes the weights of a contract into the file, and prints what they tell of the trials."""
+    rows: dict[str, list[Trial]] = {}
+    for row in _kept(name):
+        for trial in row["trials"]:
+            for call, values in trial.items():
+                rows.setdefault(call, []).append(tuple(values))
+    for call, some in rows.items():
+        fits = json.loads(TARGET_FILE.read_text(encoding="utf-8"))
+        fits[call] = fitted(some)
+        TARGET_FILE.write_text(json.dumps({**fits, "seed": SEED}, indent=1) + "\n", encoding="utf-8")
+        print(call, len(some), fits[call])
+        _print_told(fits[call]["chance"], some)
+
+
+def _print_told(weights: list[float], some: list[Trial]) -> None:
+    """Prints told and made, of all and in three parts by what was told."""
+    told = np.array([_chance(weights, row) for row in some])
+    made = np.array([row[2] >= 0 for row in some])
+    order = np.argsort(told)
+    for part in (order, *np.array_split(order, 3)):
+        print(f"    told {told[part].mean():.2f} made {made[part].mean():.2f} ({len(part)})", flush=True)
+
+
+def trials_of(game: Any, call: Call, number: int) -> Iterator[dict[str, Trial]]:
+    """The trials of one contract in a deal: one for each seat whose turn it is and whose count comes near."""
+    player, dealer = strong(game), Seat(number % 4)
+    position = game.start(deal_from_seed(seed_from_text(SEED), game, number), game.first_setting(dealer))
+    if not any(_may_come_near(game, position, call, Seat(seat)) for seat in range(4)):
+        return
+    for step in range(1, 5):
+        seat = Seat((dealer + step) % 4)
+        view = game.view(position, seat)
+        if call in view.legal and _is_near(game, call, view):
+            yield _tried(game, position, view, call, number)
+        if seat not in position.to_act():
+            break
+        position = position.play(seat, _act(player, view, number))
+
+
+def _may_come_near(game: Any, position: Any, call: Call, seat: Seat) -> bool:
+    """False where a misère is out of the question, so that nothing need be called."""
+    name = str(call.parts[0])
+    hand = FRENCH.mask(game.view(position, seat).hand)
+    if name in DANGERS:
+        return hand_danger(hand) <= DANGERS[name]
+    return (
+        name != "abondance"
+        or prospect_of(call, hand, game.view(position, seat), game.options).expected >= LEAST_EXPECTED
+    )
 
 
 def _is_near(game: Any, call: Call, view: Any) -> bool:
@@ -95,9 +152,11 @@ def _is_near(game: Any, call: Call, view: Any) -> bool:
     return prospect_of(call, FRENCH.mask(view.hand), view, game.options).expected >= LEAST_EXPECTED
 
 
-def _tried(game: Any, position: Any, view: Any, call: Call, number: int) -> list[tuple[str, Trial]]:
-    """The features at the call, and at the acceptance, with the deal's end; nothing where a proposal is not taken up."""
+def _tried(game: Any, position: Any, view: Any, call: Call, number: int) -> dict[str, Trial]:
+    """The features at the call, and at the acceptance, with the deal's end; nothing where the contract is not played."""
     asked = [(str(call.parts[0]), _features(game, call, view, number))]
+    if call == Call("misere_ouverte") and asked[0][1][0] < LEAST_LOG_ODDS:
+        return {}
     player = strong(game)
     position = position.play(view.viewer, call)
     while waiting := position.to_act():
@@ -107,11 +166,13 @@ def _tried(game: Any, position: Any, view: Any, call: Call, number: int) -> list
         if act == ACCEPT:
             asked.append(("accept", _features(game, ACCEPT, now, number)))
         position = position.play(seat, act)
+        if game.view(position, None).standing != call.parts[0]:
+            return {}
     contract = position.contract
     if contract is None or contract_name(contract.level) != call.parts[0] or view.viewer not in contract.side:
-        return []
+        return {}
     beyond = contract.won(position.last.won) * (1 if contract.undertaken else -1) - contract.undertaken
-    return [(name, (*features, beyond)) for name, features in asked]
+    return {name: (*features, beyond) for name, features in asked}
 
 
 def _features(game: Any, call: Call, view: Any, number: int) -> tuple[float, float]:
@@ -119,8 +180,12 @@ def _features(game: Any, call: Call, view: Any, number: int) -> tuple[float, flo
 
 
 def _act(player: Any, view: Any, number: int) -> Action:
-    act: Action = player.choose(view, Random(f"{number} {len(view.acts)}"), PLAYED)  # noqa: S311 - no secret
+    act: Action = player.choose(view, Random(f"{number} {len(view.acts)}"), _cost(view))  # noqa: S311 - no secret
     return act
+
+
+def _cost(view: Any) -> Budget:
+    return BUDGET if view.standing == "misere_ouverte" else QUICK
 
 
 def fitted(rows: list[Trial]) -> dict[str, object]:
@@ -148,4 +213,4 @@ def _chance(weights: list[float], row: Trial) -> float:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(NAMES))
+    main()

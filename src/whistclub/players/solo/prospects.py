@@ -1,8 +1,8 @@
 """The chance of a contract of Solo and the points to be expected from it, by imagined deals played out by the policy.
 
 Of a contract for tricks the margin is taken, the mean of tricks over those undertaken, and the margin of the hand's count; of
-a misère the share of deals without a trick, and the hand's danger. The weights turn these into chances that came true
-in self-play. Who would take up a proposal goes by the conventions.
+a misère the share of deals without a trick, of a misère ouverte that of deals in which none need be taken with all cards seen, and the
+hand's danger. The weights turn these into chances that came true in self-play. Who would take up a proposal goes by the conventions.
 """
 
 from collections.abc import Sequence
@@ -29,6 +29,7 @@ from whistclub.players.solo.hand import (
     sure_tricks,
     tricks_counted,
 )
+from whistclub.players.solo.open_verdicts import log_odds_open
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import Seat, left_of
 
@@ -124,6 +125,8 @@ def _linear(weights: tuple[float, float, float], first: float, second: float) ->
 def features(call: Call, view: SoloView, deals: Sequence[Hands]) -> tuple[float, float]:
     """The two numbers that the weights are for."""
     level, hand = LEVELS[call], FRENCH.mask(view.hand)
+    if level == MISERE_OUVERTE:
+        return log_odds_open(view, _caller(view), deals), hand_danger(hand)
     tricks = tricks_in(call, view, deals)
     if not CONTRACTS[level].tricks:
         hits = sum(not count for count in tricks)
@@ -149,9 +152,7 @@ def trump_of(terms: Terms, hand: Hand, view: SoloView) -> str:
 
 def tricks_in(call: Call, view: SoloView, deals: Sequence[Hands]) -> list[int]:
     """The tricks of those who would hold the contract, by deal."""
-    me = view.viewer
-    if me is None:
-        raise ValueError("a spectator does not call")
+    me = _caller(view)
     partners = [_partner(call, view, me, hands) for hands in deals]
     found = [0] * len(deals)
     for partner in set(partners):
@@ -161,6 +162,12 @@ def tricks_in(call: Call, view: SoloView, deals: Sequence[Hands]) -> list[int]:
         for place, count in zip(places, counted, strict=True):
             found[place] = count
     return found
+
+
+def _caller(view: SoloView) -> Seat:
+    if view.viewer is None:
+        raise ValueError("a spectator does not call")
+    return view.viewer
 
 
 def _situation(call: Call, view: SoloView, me: Seat, partner: Seat | None) -> Situation:
@@ -173,7 +180,6 @@ def _situation(call: Call, view: SoloView, me: Seat, partner: Seat | None) -> Si
         counts=side,
         trump=trump_of(terms, FRENCH.mask(view.hand), view),
         leader=left_of(view.setting.dealer),
-        open_hands=side if level == MISERE_OUVERTE else 0,
     )
 
 

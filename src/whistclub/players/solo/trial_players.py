@@ -1,11 +1,12 @@
 """The players of Solo Whist who imagine deals: one who calls by them, and one who defends a misère ouverte by beliefs from the first card on.
 
-In the first trick of a misère ouverte, before the hand is laid down, worlds come from exchanges of cards which leave the danger of the caller's
-hand small: a deal that can be beaten is most often lost by the lead to this trick.
+In the first trick of a misère ouverte, before the hand is laid down, the kernel draws worlds in which the danger of the caller's hand is
+small: a deal that can be beaten is most often lost by the lead to this trick.
 """
 
+from functools import cache
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,19 +18,22 @@ from whistclub.players.choice import Ground, Kind, because
 from whistclub.players.player import Budget, Decision, Player, played
 from whistclub.players.policy import Hands
 from whistclub.players.solo.call_trials import call_by_trial
-from whistclub.players.solo.hand import counts_of
+from whistclub.players.solo.hand import hand_danger, worths_of_suit
 from whistclub.players.solo.misere import card_to_force
 from whistclub.players.solo.open_misere import Escapes, escapes_in, hand_lies_open
 from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import Table, table_of
-from whistclub.players.worlds.believed import Chains, uniform_worlds
 from whistclub.players.worlds.evidence import evidence_of
-from whistclub.players.worlds.likely import log_chances
+from whistclub.players.worlds.hand_bids import Count, HeardBids, Ladder, SeatBids, hand_counts
+from whistclub.players.worlds.likely import likely_worlds, some_of
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
-from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.seats import FOUR, Seat, seat_letter
 from whistclub.rules.values import View
 from whistclub.solver import has_kernel
+
+if TYPE_CHECKING:
+    from whistclub.solver import _kernel
 
 _MOST_WORLDS: Final = 30
 """Worlds in all; chosen by hand for the time of an act: the questions of the first trick are the longest."""
@@ -37,11 +41,12 @@ _CALLED_TO: Final = 0.35
 """The danger up to which any hand calls a misère ouverte alike: there `hand` gives it half a chance, as 4.6 d is 1.8 near 0.39."""
 _STEEP: Final = 10.0
 """So steeply the log of the chance falls with more danger; chosen by hand, not fitted."""
-_CHAINS: Final = 30
-"""Worlds that walk by exchanges side by side; as many as are asked for at most."""
-_KEPT_AFTER: Final = (90, 120)
-"""The rounds of exchanges after which worlds are kept: by then they have little to do with the first ones; chosen by hand."""
-
+_DRAWS: Final = 240
+"""Draws of worlds among which those looked at are chosen; by hand."""
+_FINE: Final = 10
+"""Steps of danger for each whole one, in which the kernel weighs a hand."""
+_MOST_FINE: Final = 200
+"""Of more danger than 20 a count says no more."""
 
 def defended(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decision:
     """The conventional card, or another with which the caller escapes in fewer worlds; of equals the convention chooses."""
@@ -66,24 +71,41 @@ def _why_unseen(table: Table, card: Card, escapes: Escapes, count: int) -> Groun
 
 def worlds_against(game: Solo, view: SoloView, table: Table, rng: Random, count: int) -> tuple[Hands, ...]:
     """Worlds in which the caller has a hand that is fit for the call."""
-    caller, turned = table.declarers[0], view.turned.suits
-
-    def fitness(_: Seat, hand: Hand) -> float:
-        danger = counts_of(hand, turned)[-1]
-        return -_STEEP * max(0.0, danger - _CALLED_TO)
-
-    evidence = msgspec.structs.replace(
-        evidence_of(game, view), bids=fitness, bidders=(caller,), heard=None, situation=None
+    caller = table.declarers[0]
+    fit = msgspec.structs.replace(
+        evidence_of(game, view), bids=_fitness, bidders=(caller,), heard=_fit_caller(caller), situation=None
     )
-    worlds = uniform_worlds(evidence, rng, _CHAINS)
-    chains = Chains(evidence, worlds, log_chances(evidence, worlds))
-    found: list[Hands] = []
-    for number in range(1, _KEPT_AFTER[-1] + 1):
-        chains.exchange(rng)
-        if number in _KEPT_AFTER:
-            found.extend(chains.worlds)
-    rng.shuffle(found)
-    return tuple(found[: min(count, _MOST_WORLDS)])
+    drawn = some_of(likely_worlds(fit, rng, _DRAWS), rng, min(count, _MOST_WORLDS))
+    return drawn.hands
+
+
+def _fitness(_: Seat, hand: Hand) -> float:
+    return _log_fit(round(_FINE * hand_danger(hand)))
+
+
+def _log_fit(tenths: int) -> float:
+    """The log of the chance of the call with so much danger, but for a number that is the same for all."""
+    return -_STEEP * max(0.0, tenths / _FINE - _CALLED_TO)
+
+
+def _fit_caller(caller: Seat) -> HeardBids | None:
+    """The same for the kernel; None without it."""
+    counts = _danger_counted()
+    if counts is None:
+        return None
+    ladder = Ladder(0, 0, tuple([_log_fit(tenths) for tenths in range(_MOST_FINE + 1)]))
+    north, east, south, west = (SeatBids((ladder,) if seat == caller else ()) for seat in FOUR)
+    return HeardBids(counts, (north, east, south, west))
+
+
+@cache
+def _danger_counted() -> "_kernel.HandCounts | None":
+    """The danger of a hand as the kernel counts it."""
+    return hand_counts([_fine_danger], [Count((0, 0, 0, 0))])
+
+
+def _fine_danger(cards: Hand) -> float:
+    return _FINE * worths_of_suit(cards)[-1]
 
 
 class SoloBidder:
