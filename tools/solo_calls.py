@@ -3,7 +3,7 @@
     nice .venv-check/bin/python -m tools.solo_calls [--minutes M] [--fit] [CONTRACT ...]
 
 In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it at its turn; all else is called and
-played by the level `strong`, with a quarter of its deals but in a misère ouverte. It is a trial where the contract is played. TRIALS of each contract, or as many as M minutes allow, are added to
+played by the level `strong`, with a twelfth of its deals but in a misère ouverte. It is a trial where the contract is played. TRIALS of each contract, or as many as M minutes allow, are added to
 those kept in `bench/results/solo_calls`, then all are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
 squares, with a little ridge. A proposal taken up is a trial for `propose`, with what the proposer sees, and one for `accept`, with what
 the accepter does. `--fit` plays nothing. Prints the mean told and made.
@@ -37,8 +37,8 @@ from whistclub.rules.seats import Seat
 TRIALS: Final = {"propose": 400, "solo": 400, "abondance": 150, "misere": 300, "misere_ouverte": 150}
 SEED: Final = "solo calls"
 BUDGET: Final = LEVELS[-1].budget
-QUICK: Final = Budget(samples=BUDGET.samples // 4, nodes=BUDGET.nodes // 4)
-"""The cost of an act in a trial: both sides are weaker by as much, and four times as many trials tell more."""
+QUICK: Final = Budget(samples=BUDGET.samples // 12, nodes=BUDGET.nodes // 12)
+"""The cost of an act in a trial: both sides are weaker alike, and six times as many trials tell more."""
 WORLDS: Final = WORLDS_A_SAMPLE * BUDGET.samples
 RIDGE: Final = 1.0
 LEAST_EXPECTED: Final = -2.0

@@ -48,6 +48,7 @@ _FINE: Final = 10
 _MOST_FINE: Final = 200
 """Of more danger than 20 a count says no more."""
 
+
 def defended(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decision:
     """The conventional card, or another with which the caller escapes in fewer worlds; of equals the convention chooses."""
     table = table_of(view)
