@@ -18,7 +18,13 @@ from typing import Any
 
 from bench.common import RESULTS, pin_to_one_core, surroundings
 from tests.solver.peers import ask, deal_of, library
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.cards.french import FRENCH
+from whistclub.games.registry import game_of_preset
+from whistclub.players.levels import conventional
+from whistclub.players.player import USUAL
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.seats import FOUR, Seat, left_of
 from whistclub.solver import Answer, Question, Solver
 from whistclub.solver.bench import dealt
 from whistclub.solver.encoding import numbers_of, question_from_numbers
@@ -97,13 +103,51 @@ def percentiles(seconds: Sequence[float]) -> dict[str, float]:
     }
 
 
-def fastest(solver: Solver, asked: Sequence[Question], rounds: int = 3) -> list[float]:
-    """The kernel's own clock, the least of some rounds: these answers take less than asking for them."""
-    return [min(solver.solve([one])[0].seconds_s for _ in range(rounds)) for one in asked]
+def worst_too(seconds: Sequence[float]) -> dict[str, float]:
+    return {**percentiles(seconds), "longest_ms": round(max(seconds) * MILLI, 1)}
 
 
-def alone(count: int, **more: Any) -> list[Question]:
-    return questions(count, 13, side=1, counts=1, **more)
+def called(count: int, contract: str, target: int) -> list[Question]:
+    """Deals in which the conventional auction of Solo ends in this contract: the caller is to take so many tricks."""
+    game: Any = game_of_preset("solo", {})
+    found: list[Question] = []
+    number = 0
+    while len(found) < count:
+        number += 1
+        deal = deal_from_seed(seed_from_text(f"speed {contract} {number}"), game, 1)
+        position = game.start(deal, game.first_setting(FOUR[number % 4]))
+        views = [game.view(position, seat) for seat in FOUR]
+        position = auctioned(game, position)
+        view = game.view(position, None)
+        if view.standing == contract:
+            hands = [FRENCH.mask(each.hand) for each in views]
+            found.append(
+                undertaking(hands, left_of(view.setting.dealer), view.holders[0], view.trump, target)
+            )
+    return found
+
+
+def auctioned(game: Any, position: Any) -> Any:
+    """The position once the conventional players have called and named trump."""
+    player = conventional(game)
+    while position.to_act() and game.view(position, None).phase != "play":
+        seat = min(position.to_act())
+        position = position.play(seat, player.choose(game.view(position, seat), Random(0), USUAL))
+    return position
+
+
+def undertaking(hands: Sequence[int], leader: Seat, caller: Seat, trump: str, target: int) -> Question:
+    north, east, south, west = hands
+    side = 1 << caller
+    return Question(
+        hands=(north, east, south, west),
+        leader=leader,
+        side=side,
+        counts=side,
+        trump=trump,
+        objective="at_least",
+        target=target,
+    )
 
 
 def low_suits() -> list[list[int]]:
@@ -214,10 +258,8 @@ def measured(deals: int, only: str | None) -> dict[str, dict[str, float]]:
         "neighbours": lambda: ratio(
             ours(solver, questions(deals, 13, side=3, counts=3)), ours(solver, questions(deals, 13))
         ),
-        "solo": lambda: percentiles(fastest(solver, alone(deals, trump="S", objective="at_least", target=5))),
-        "abondance": lambda: percentiles(
-            fastest(solver, alone(deals, trump="S", objective="at_least", target=9))
-        ),
+        "solo": lambda: worst_too(ours(solver, called(deals, "solo", 5))),
+        "abondance": lambda: worst_too(ours(solver, called(deals, "abondance", 9))),
         "misere": lambda: misere_line(deals),
         "nullo_8": lambda: nullo_line(deals, 8),
         "nullo_10": lambda: nullo_line(deals // 2, 10),

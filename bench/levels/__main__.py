@@ -118,7 +118,24 @@ def section(results: dict[str, Any]) -> str:
         lines.append(
             f"| {row.about} | {players} | {told['units']:,} of {told['of']:,} | {_figure(row, told)} | {row.wanted} |"
         )
-    return "\n".join(lines)
+    return "\n".join(lines + _phases(results["rows"]))
+
+
+def _phases(rows: dict[str, Any]) -> list[str]:
+    """The times of the strongest level by game and phase."""
+    told = rows.get(f"time_{STRONGEST}", {})
+    if "phases" not in told:
+        return []
+    head = [
+        "",
+        f"| an act of `{STRONGEST}`, ms | acts | median | 95 % | 99 % | longest |",
+        "|---|---|---|---|---|---|",
+    ]
+    names = ("median_ms", "p95_ms", "p99_ms", "longest_ms")
+    return head + [
+        f"| {name} | {one['acts']:,} | " + " | ".join(f"{one[each]:,.0f}" for each in names) + " |"
+        for name, one in told["phases"].items()
+    ]
 
 
 def _figure(row: Row, told: dict[str, Any]) -> str:
@@ -139,7 +156,7 @@ def _figure(row: Row, told: dict[str, Any]) -> str:
     if row.kind == "invites":
         return f"{told['costly']:.0f} of {told['invites']:.0f} cost two tricks or more"
     every = told["all"]
-    return f"median {every['median_ms']} ms, 95 % {every['p95_ms']} ms, longest {every['longest_ms']} ms; {told['memory_mb']} MB"
+    return f"median {every['median_ms']} ms, 95 % {every['p95_ms']} ms, 99 % {every.get('p99_ms', 'not kept')} ms, longest {every['longest_ms']} ms; {told['memory_mb']} MB"
 
 
 if __name__ == "__main__":

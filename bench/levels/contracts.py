@@ -1,7 +1,6 @@
 """Solo's contracts for the rows: misères ouvertes let through, and the chance told with a call against how often it is made."""
 
 from random import Random
-from statistics import fmean
 from typing import Any
 
 from bench.levels.deals import game_named, player_named, started, turns
@@ -9,6 +8,7 @@ from bench.levels.pieces import Terms, Values
 from whistclub.cards.errors import Reason
 from whistclub.cards.french import FRENCH
 from whistclub.players.player import own_budget
+from whistclub.players.solo.calls import prospect_of
 from whistclub.players.solo.hand import hand_danger
 from whistclub.rules.actions import Action, Bid, Call
 from whistclub.rules.seats import FOUR, Seat
@@ -50,6 +50,18 @@ def _opened(terms: Terms, deal: int) -> tuple[Seat, Any] | None:
     return None
 
 
+def undertaken(terms: Terms, deal: int) -> Any:
+    """The deal in which the first seat with a hand fit for a misère ouverte undertakes one; None where nobody has such a hand."""
+    game = game_named("solo")
+    position = started(game, terms.seed, deal)
+    fit = [seat for seat in FOUR if hand_danger(FRENCH.mask(game.view(position, seat).hand)) <= OPEN_TO]
+    while fit and game.view(position, None).phase != "play":
+        turn = min(position.to_act())
+        calls = turn == fit[0] and OPEN in game.view(position, turn).legal
+        position = position.play(turn, OPEN if calls else PASS)
+    return position if fit else None
+
+
 def _played_out(terms: Terms, deal: int, position: Any, caller: Seat) -> bool:
     game = game_named("solo")
     alone, three = (player_named("solo", name) for name in (terms.against, terms.player))
@@ -78,19 +90,65 @@ def told(why: Reason) -> float | None:
 
 
 def solo_told(terms: Terms, number: int, _: Values) -> Values:
-    """The contract of a deal between players of one name, the chance its bidder told with the last call, and 1 if it was made."""
+    """The contract of a deal between players of one name, the chance told with the last call, and 1 if it was made; of a proposal taken up
+    the proposer's first and then the accepter's.
+    """
+    return _told_at_the_end(terms, number, RARE | USUAL) or {"contract": "thrown_in"}
+
+
+RARE = frozenset({"misere", "abondance", "abondance_in_trumps", "misere_ouverte", "abondance_declared"})
+USUAL = frozenset({"propose", "solo"})
+FIT_TO = 1.2
+"""Hands of more danger are hardly ever called a misère."""
+FIT_FROM = -4.0
+"""Points that the conventions must expect of an abondance."""
+
+
+def rare_told(terms: Terms, _: int, before: Values) -> Values:
+    """The same of the next deal whose contract is one of the rare ones. Deals without a hand fit for one are not looked at."""
+    deal = int(before.get("deal", 0))
+    while True:
+        deal += 1
+        found = _told_at_the_end(terms, deal, RARE) if _has_fit_hand(terms, deal) else {}
+        if found:
+            return found | {"deal": deal}
+
+
+def _has_fit_hand(terms: Terms, deal: int) -> bool:
+    game = game_named("solo")
+    dealt = started(game, terms.seed, deal)
+    views = [game.view(dealt, seat) for seat in FOUR]
+    return any(_is_fit(FRENCH.mask(view.hand), view, game.options) for view in views)
+
+
+def _is_fit(hand: int, view: Any, options: Any) -> bool:
+    if hand_danger(hand) <= FIT_TO:
+        return True
+    return prospect_of(Call("abondance"), hand, view, options).expected >= FIT_FROM
+
+
+def _told_at_the_end(terms: Terms, number: int, contracts: frozenset[str]) -> Values:
+    """What was told and came of a deal, where its contract is one of these; nothing is played where it is not."""
     chance: dict[Seat, float | None] = {}
     last: Any = None
-    for position, seat, _view, decision in turns("solo", terms.player, terms.seed, number):
+    view: Any
+    for position, seat, view, decision in turns("solo", terms.player, terms.seed, number):
+        if view.phase == "play" and view.standing not in contracts:
+            return {}
         last = position.play(seat, decision.action)
         if isinstance(decision.action, Call) and decision.action is not PASS:
             chance[seat] = told(decision.why)
     view = game_named("solo").view(last, None)
-    if not view.holders:
-        return {"contract": "thrown_in"}
-    chances = [one for seat in view.holders if (one := chance.get(seat)) is not None]
-    found: Values = {"contract": view.standing, "made": float(last.result().points[view.holders[0]] > 0)}
-    return {**found, "told": fmean(chances)} if chances else found
+    if not view.holders or view.standing not in contracts:
+        return {}
+    made = float(last.result().points[view.holders[0]] > 0)
+    names = ("propose", "accept") if len(view.holders) == 2 else (view.standing,)
+    found: Values = {}
+    for place, (name, seat) in enumerate(zip(names, view.holders, strict=True), start=1):
+        found |= {f"contract {place}": name, f"made {place}": made}
+        if (one := chance.get(seat)) is not None:
+            found[f"told {place}"] = one
+    return found
 
 
 def gongor_told(terms: Terms, number: int, _: Values) -> Values:

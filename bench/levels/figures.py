@@ -6,6 +6,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
+from bench.levels.acts import BESIDE
 from bench.levels.pieces import Values
 from bench.levels.rows import Row
 from bench.levels.sequential import verdict
@@ -84,24 +85,24 @@ def _told(pairs: Sequence[tuple[float, float]]) -> dict[str, float]:
 
 
 def _times(units: Sequence[Values]) -> dict[str, Any]:
-    found: dict[str, Any] = {"memory_mb": round(max(float(unit["memory_mb"]) for unit in units))}
-    for preset in units[0]:
-        if preset != "memory_mb":
-            found[preset] = _spread([float(one) for unit in units for one in str(unit[preset]).split()])
-    every = [
-        float(one)
-        for unit in units
-        for name, some in unit.items()
-        if name != "memory_mb"
-        for one in str(some).split()
-    ]
-    return found | {"all": _spread(every)}
+    """The times of all acts, and by game and phase."""
+    phases: dict[str, list[float]] = defaultdict(list)
+    for unit in units:
+        for name, some in unit.items():
+            if name not in BESIDE:
+                phases[name] += [float(one) for one in str(some).split()]
+    every = [one for some in phases.values() for one in some]
+    return {
+        "memory_mb": round(max(float(unit["memory_mb"]) for unit in units)),
+        "phases": {name: _spread(some) for name, some in phases.items()},
+        "all": _spread(every),
+    }
 
 
 def _spread(spent_ms: list[float]) -> dict[str, float]:
     spent_ms.sort()
     last = len(spent_ms) - 1
-    shares = (("median_ms", 0.5), ("p95_ms", 0.95), ("longest_ms", 1.0))
+    shares = (("median_ms", 0.5), ("p95_ms", 0.95), ("p99_ms", 0.99), ("longest_ms", 1.0))
     return {"acts": len(spent_ms), **{name: spent_ms[int(share * last)] for name, share in shares}}
 
 

@@ -98,3 +98,29 @@ def test_who_sees_all_cards_never_parts_with_a_trick_in_the_last_six() -> None:
             assert max(found.values()) == found[act]
         position = position.play(seat, act)
     assert 13 == sum(position.tricks.won)
+
+
+def test_times_stand_by_game_and_phase_and_the_deal_looked_at_is_no_time() -> None:
+    units: list[Values] = [
+        {"solo auction": "2.00 4.00", "solo play": "1.00", "deal": 7, "memory_mb": 60.0},
+        {"solo raise": "9.00", "deal": 9, "memory_mb": 62.0},
+    ]
+    found = told_of(ROWS["time_strong"], units)
+    assert {"solo auction", "solo play", "solo raise"} == set(found["phases"])
+    assert 9.0 == found["phases"]["solo raise"]["p99_ms"]
+    assert 4 == found["all"]["acts"]
+
+
+def test_a_proposal_is_told_by_both_who_hold_it() -> None:
+    units: list[Values] = [
+        {
+            "contract 1": "propose",
+            "made 1": 1.0,
+            "told 1": 0.6,
+            "contract 2": "accept",
+            "made 2": 1.0,
+            "told 2": 0.8,
+        }
+    ]
+    contracts = told_of(ROWS["solo_told"], units)["contracts"]
+    assert {"propose": 0.6, "accept": 0.8} == {name: one["told"] for name, one in contracts.items()}
