@@ -21,6 +21,25 @@ CLIENT = ROOT / "src" / "whistclub" / "web" / "client"
 MESSAGES = ROOT / "src" / "whistclub" / "messages"
 WORKERS = 5
 """More than the two cores of the machine that checks: tests of pages, of the terminal and of the club wait for half of their time."""
+LONGEST = (
+    "packaging/test_first_start",
+    "packaging/test_wheel",
+    "conformance/test_short_packs",
+    "browser/test_party_guest",
+    "browser/test_company",
+    "conformance/test_games",
+    "web/test_workers",
+    "terminal/test_every_entry",
+    "browser/test_party_organiser",
+    "browser/test_lessons",
+    "web/test_two_databases",
+    "web/test_proxies",
+    "web/test_proxied_restarts",
+    "browser/test_sizes_of_the_table",
+    "browser/test_rooms",
+    "browser/test_looks",
+)
+"""The files that take longest: they are begun first, since a worker has a file to its end and the others would wait for it."""
 QUICK_WORKERS = 2
 """One a core: each worker imports every test, which costs more than tests that only compute gain by waiting side by side."""
 QUICK_FILE_S = 5.0
@@ -89,7 +108,20 @@ def static_checks() -> tuple[tuple[str, tuple[str, ...]], ...]:
         ("lint", ("ruff", "check", ".")),
         ("types", ("mypy",)),
         ("imports", ("lint-imports",)),
+        # Leaves the tests compiled, which in a fresh tree each worker would do for itself at the same time.
+        ("collection", ("pytest", "-qq", "--collect-only")),
     )
+
+
+def whole_arguments() -> list[str]:
+    """The arguments of pytest for all tests: one worker has a whole file, so that what its tests share is set up once.
+
+    The longest files come first. The others are mixed by their names' digests: browsers compute while servers are waited for.
+    """
+    files = [path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/*/test_*.py")]
+    longest = [f"tests/{file}.py" for file in LONGEST]
+    others = sorted(set(files) - set(longest), key=lambda file: hashlib.sha256(file.encode()).digest())
+    return ["--dist", "loadfile", "--no-loadscope-reorder", *longest, *others]
 
 
 def quick_arguments() -> list[str]:
@@ -97,7 +129,7 @@ def quick_arguments() -> list[str]:
     suites = sorted({path.parent.name for path in ROOT.glob("tests/*/test_*.py")} - set(SMOKE))
     smoke = [f"tests/{suite}/{test}" for suite, tests in SMOKE.items() for test in tests]
     left_out = [f"--ignore=tests/{file}.py" for file in SLOW]
-    return ["-m", "not slow and not network", *left_out, *(f"tests/{suite}" for suite in suites), *smoke]
+    return ["--dist", "worksteal", "-m", "not slow and not network", *left_out, *(f"tests/{suite}" for suite in suites), *smoke]
 
 
 def run_command(name: str, command: Sequence[str], folder: Path = ROOT) -> Row:
@@ -207,17 +239,12 @@ def slow_files(report: Path) -> dict[str, float]:
 
 
 def run_tests(*, quick: bool) -> list[Row]:
-    """All suites in one run of pytest, so that two cores share them evenly; a row a suite, and one for the run.
-
-    What Python compiles is kept: hundreds of tests start a process that would otherwise compile the package again.
-    """
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    """All suites in one run of pytest, so that two cores share them evenly; a row a suite, and one for the run."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         workers = str(QUICK_WORKERS if quick else WORKERS)
-        command = ["pytest", "-q", "-n", workers, "--dist", "worksteal", f"--junitxml={report}"]
-        if quick:
-            command += quick_arguments()
+        command = ["pytest", "-q", "-n", workers, f"--junitxml={report}"]
+        command += quick_arguments() if quick else whole_arguments()
         print(f"== all of pytest: {' '.join(command)}", flush=True)
         start_s = time.monotonic()
         done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, check=False)
@@ -260,6 +287,8 @@ def main() -> int:
     )
     quick = parser.parse_args().quick
     start_s = time.monotonic()
+    # What Python compiles is kept: hundreds of tests start a process that would otherwise compile the package again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with ThreadPoolExecutor() as threads:
         pages = threads.submit(pages_rows)
         rows = [run_command(name, command) for name, command in static_checks()]

@@ -20,6 +20,8 @@ from tests.web.killing import SERVER, Crowd, Killed, Player, compare, free_port,
 
 ADDRESSES = ("127.0.0.1", "127.0.0.2")
 _AGAIN_S = 0.05
+_THOUGHT_S = 0.1
+"""Faster, and a worker would cut them for too much at once; and two hosts, their clients and the database would fill the machine."""
 
 
 class Host:
@@ -67,7 +69,7 @@ class Host:
 
 
 class Travellers(Crowd):
-    """People who play without pause, and come back to the next address when a connection ends."""
+    """People who hardly think before they play, and come back to the next address when a connection ends."""
 
     def __init__(self, folder: Path, port: int, tables: int, database: str) -> None:
         super().__init__(folder, port, tables, database)
@@ -101,6 +103,10 @@ class Travellers(Crowd):
                 await self._played(player, visit)
             finally:
                 self._heard(visit)
+
+    async def _moved(self, visit: Visit, player: Player) -> bool:
+        await asyncio.sleep(_THOUGHT_S)
+        return await super()._moved(visit, player)
 
     def _note(self, visit: Visit, player: Player, answer: dict[str, Any]) -> None:
         is_act = player.pending is not None and player.pending[1]["do"] == "act"

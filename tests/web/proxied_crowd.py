@@ -17,7 +17,6 @@ from tests.web.proxies import Proxy
 SENT_ON = 1012
 """The code by which a worker that leaves ends a connection."""
 _PAGE_S = 0.05
-_THOUGHT_S = 0.1
 _WITHOUT_A_WORD = 1006
 
 
@@ -54,11 +53,6 @@ class ProxiedCrowd(Travellers):
         except Exception as problem:
             self.failed.append(f"{player.table}: {problem!r}")
             raise
-
-    async def _moved(self, visit: Visit, player: Player) -> bool:
-        # Faster, and a worker would cut them for too much at once.
-        await asyncio.sleep(_THOUGHT_S)
-        return await super()._moved(visit, player)
 
     async def ask_for_pages(self) -> None:
         """Asks for tables, changes a name and opens pages over lasting connections, until it is cancelled."""
