@@ -44,7 +44,7 @@ def test_a_duel_has_the_same_figures_on_one_process_on_two_and_on_a_cluster_that
     whist: Whist, cluster: Cluster, tmp_path: Path
 ) -> None:
     one, two, many = (tmp_path / name for name in ("one", "two", "many"))
-    deals = ("--deals", "24")
+    deals = ("--deals", "16")
     shown = [
         whist(*DUEL, *deals, "--out", str(one), "--jobs", "1"),
         whist(*DUEL, *deals, "--out", str(two), "--jobs", "2"),

@@ -23,7 +23,7 @@ VARIATIONS = [
     for written in variations(preset)
     if written
 ]
-ALIKE_PAIRS = 400
+ALIKE_PAIRS = 200
 """`python -m bench.table_secrecy` looks at 1,000 deals of every preset."""
 
 
