@@ -129,7 +129,15 @@ def quick_arguments() -> list[str]:
     suites = sorted({path.parent.name for path in ROOT.glob("tests/*/test_*.py")} - set(SMOKE))
     smoke = [f"tests/{suite}/{test}" for suite, tests in SMOKE.items() for test in tests]
     left_out = [f"--ignore=tests/{file}.py" for file in SLOW]
-    return ["--dist", "worksteal", "-m", "not slow and not network", *left_out, *(f"tests/{suite}" for suite in suites), *smoke]
+    return [
+        "--dist",
+        "worksteal",
+        "-m",
+        "not slow and not network",
+        *left_out,
+        *(f"tests/{suite}" for suite in suites),
+        *smoke,
+    ]
 
 
 def run_command(name: str, command: Sequence[str], folder: Path = ROOT) -> Row:
