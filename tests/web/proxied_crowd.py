@@ -9,7 +9,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.clubs import PATIENCE_S, Visit
+from tests.web.clubs import PATIENCE_S
 from tests.web.hosts import Travellers
 from tests.web.killing import Player
 from tests.web.proxies import Proxy
