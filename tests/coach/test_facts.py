@@ -28,6 +28,7 @@ def test_the_fact_is_the_one_card_that_parts_the_worlds() -> None:
         weights=(1.0,) * 4,
         method="cards",
         hands=(world("HQ", "S5"), world("HQ", "C4"), world("S5", "HQ"), world("C4", "HQ")),
+        is_all=True,
     )
     fact = deciding_fact(tried, 0, 1, Seat(0))
     assert fact is not None

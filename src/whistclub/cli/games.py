@@ -123,6 +123,22 @@ def score(file: Path, /, *, as_json: Switch = False, context: Given = None) -> i
 
 
 @app.command
+def review(
+    file: Path,
+    /,
+    *,
+    seat: str | None = None,
+    number: Number | None = None,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
+    """Says what the acts of a recorded match were worth."""
+    from whistclub.terminal.commands.review import review
+
+    return review(context, file, seat, number, as_json=as_json)
+
+
+@app.command
 def inspect(
     file: Path,
     /,

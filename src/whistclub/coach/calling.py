@@ -116,6 +116,7 @@ def fair_solo_calls(game: Solo, view: SoloView, key: str, effort: Effort) -> Tri
         rows=tuple(map(tuple, rows.values())),
         weights=(1.0,) * len(parts),
         method="calls",
+        parts=size,
     )
 
 

@@ -24,6 +24,10 @@ from whistclub.solver import Answer, Solver, has_kernel
 
 _LONG_LOW: Final = 11
 """Cards in hand of a Low of which the kernel finishes hardly a world (docs/bench.md, long Lows): the fast policy plays these out."""
+_HOPELESS_LOW: Final = 12
+"""Cards in hand of a Low that the kernel hardly ever finishes, of a single deal either."""
+_BATCH: Final = 16
+"""Worlds valued before the nodes are counted."""
 _FEW_FINISHED: Final = 2
 """Where fewer than one world in so many is finished the others would be the easy ones alone, and the policy plays them all out."""
 
@@ -81,11 +85,11 @@ def fair_cards(game: Game, view: View, turn: Turn, made: Action, key: str, effor
 
 def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
     """The cards of a turn tried in these worlds: by the kernel, or by the fast policy where open cards tell no card from another."""
-    rows = None if turn.stakes.names_trump or turn.is_long_low else _by_kernel(turn, drawn.worlds, effort)
-    finished = [(world, row) for world, row in zip(drawn.worlds, rows or (), strict=False) if row is not None]
+    asks = not (turn.stakes.names_trump or turn.is_long_low) and has_kernel()
+    finished, asked = _by_kernel(turn, drawn.worlds, effort) if asks else ([], 0)
     tells = turn.stakes.aim.objective != "none" or any(len(set(row)) > 1 for _, row in finished)
-    if rows and tells and _FEW_FINISHED * len(finished) >= len(rows):
-        is_all = drawn.is_all and len(finished) == len(rows)
+    if finished and tells and _FEW_FINISHED * len(finished) >= asked:
+        is_all = drawn.is_all and len(finished) == len(drawn.worlds)
         return _tried(turn, [world for world, _ in finished], [row for _, row in finished], is_all=is_all)
     played = _by_policy(turn, [hands for _, hands in drawn.worlds])
     return msgspec.structs.replace(_tried(turn, drawn.worlds, played, is_all=drawn.is_all), method="policy")
@@ -93,30 +97,45 @@ def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
 
 def open_cards(turn: Turn, hands: Hands, effort: Effort) -> list[Outcome | None]:
     """The outcome of each run as the cards lay; None where it is not known within the nodes, or the card names trump."""
-    if turn.stakes.names_trump or not has_kernel():
+    if not _may_be_known(turn.stakes, turn.reading):
         return [None] * len(turn.runs)
     question = turn.stakes.aim.question(turn.reading, hands)
     answer = solver(effort.threads).solve([question], cards=True, nodes=effort.open_nodes)[0]
     return [None] * len(turn.runs) if answer.why is not None else list(_outcomes(turn, answer))
 
 
-def open_value(turn_stakes: Stakes, reading: Reading, hands: Hands, effort: Effort) -> Outcome | None:
+def _may_be_known(stakes: Stakes, reading: Reading) -> bool:
+    """True if the kernel may tell the end of a turn as the cards lay."""
+    too_long = stakes.aim.objective == "fewest" and reading.hand.bit_count() >= _HOPELESS_LOW
+    return has_kernel() and not stakes.names_trump and not too_long
+
+
+def open_value(stakes: Stakes, reading: Reading, hands: Hands, effort: Effort) -> Outcome | None:
     """The outcome of best play by all from a turn as the cards lay; None where it is not known."""
-    if turn_stakes.names_trump or not has_kernel():
+    if not _may_be_known(stakes, reading):
         return None
-    question = turn_stakes.aim.question(reading, hands)
+    question = stakes.aim.question(reading, hands)
     answer = solver(effort.threads).solve([question], nodes=effort.open_nodes)[0]
-    return None if answer.why is not None else turn_stakes.outcomes[answer.value.least]
+    return None if answer.why is not None else stakes.outcomes[answer.value.least]
 
 
 def _by_kernel(
     turn: Turn, worlds: Sequence[Weighted], effort: Effort
-) -> list[tuple[Outcome, ...] | None] | None:
-    if not has_kernel():
-        return None
-    asked = [turn.stakes.aim.question(turn.reading, hands) for _, hands in worlds]
-    answers = solver(effort.threads).solve(asked, cards=True, nodes=effort.nodes)
-    return [None if answer.why is not None else _outcomes(turn, answer) for answer in answers]
+) -> tuple[list[tuple[Weighted, tuple[Outcome, ...]]], int]:
+    """The worlds finished with the outcome of each run, and how many were asked about until the nodes were spent."""
+    order = list(worlds)
+    # In any order, so that those left out are none in particular.
+    Random(len(order)).shuffle(order)  # noqa: S311 - no secret
+    found, spent, done = [], 0, 0
+    while done < len(order) and spent < effort.most_nodes:
+        batch = order[done : done + _BATCH]
+        asked = [turn.stakes.aim.question(turn.reading, hands) for _, hands in batch]
+        answers = solver(effort.threads).solve(asked, cards=True, nodes=effort.nodes)
+        pairs = zip(batch, answers, strict=True)
+        found += [(world, _outcomes(turn, answer)) for world, answer in pairs if answer.why is None]
+        spent += sum(answer.nodes for answer in answers)
+        done += len(batch)
+    return found, done
 
 
 def _outcomes(turn: Turn, answer: Answer) -> tuple[Outcome, ...]:

@@ -9,7 +9,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """The most worlds for a card by the cards left in hand (`long` for thirteen, twelve and eleven, `short` for fewer), imagined deals for a
     call, and nodes.
 
-    Where these do not tell what an act costs, `again` times as many are looked at, `again_long` with long hands. `nodes` are the kernel's for one world, `open_nodes` those for the cards as they lay. `deals` are tried for a call by a fast method, `calls`
+    Where these do not tell what an act costs, `again` times as many are looked at, `again_long` with long hands. `nodes` are the kernel's for one world, `most_nodes` for all of a card, `open_nodes` those for the cards as they lay. `deals` are tried for a call by a fast method, `calls`
     are called on to the first lead by the conventional players, `plays` played on to the end. `odds` are the nodes of a solitaire's act. `threads`
     change nothing but the time.
     """
@@ -19,6 +19,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     again: int = 4
     again_long: int = 2
     nodes: int = 400_000
+    most_nodes: int = 4_000_000
     open_nodes: int = 4_000_000
     deals: int = 240
     calls: int = 32
@@ -38,6 +39,14 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 STANDARD: Final = Effort()
 """A deal of Whist, Minnesota or Solo within five seconds on two cores; the numbers were chosen by hand for that time (docs/coach.md)."""
 QUICK: Final = Effort(
-    long=(6, 8, 12), short=24, nodes=100_000, open_nodes=1_000_000, deals=80, calls=12, plays=6, odds=20_000
+    long=(6, 8, 12),
+    short=24,
+    nodes=100_000,
+    most_nodes=800_000,
+    open_nodes=1_000_000,
+    deals=80,
+    calls=12,
+    plays=6,
+    odds=20_000,
 )
 """A first look: about a fifth of the time."""

@@ -13,6 +13,11 @@ _LEAST_SHARE: Final = 0.1
 """A holding rarer than one world in ten, or missing as rarely, is no fact to go by; chosen by hand."""
 _TELLS: Final = 0.15
 """The share of the spread that a holding must explain to be named; chosen by hand."""
+_BY_CHANCE: Final = 12.0
+"""Of some two hundred holdings the best explains about so much of the spread, by the number of draws, where none has to do with it: the largest of as many squares of
+normal numbers. A holding that is named must explain more."""
+_STILL: Final = 0.25
+"""A holding decides only if the act gains at most this part as much without it; chosen by hand."""
 _LONGEST: Final = 7
 """Longer suits decide no more than these; chosen by hand."""
 
@@ -38,7 +43,8 @@ def deciding_fact(tried: Tried, better: int, worse: int, seat: Seat) -> Fact | N
         found = _told(tried, gains, holding)
         if found is not None and (best is None or found[:2] > best[:2]):
             best = found
-    if best is not None and best[0] >= _TELLS * spread:
+    least = _TELLS if tried.is_all else max(_TELLS, _BY_CHANCE / tried.draws)
+    if best is not None and best[0] >= least * spread:
         return best[2]
     return _of_worlds(tried, gains, *names)
 
@@ -51,7 +57,7 @@ def _spread(tried: Tried, gains: list[float]) -> float:
 def _told(tried: Tried, gains: list[float], holding: _Holding) -> tuple[float, int, Fact] | None:
     """The spread that a holding explains, with the fact; None where it is too rare, or goes with the other act."""
     share, gain, rest = _split(tried, gains, holding.holds)
-    if not _LEAST_SHARE <= share <= 1 - _LEAST_SHARE or gain <= max(0.0, rest):
+    if not _LEAST_SHARE <= share <= 1 - _LEAST_SHARE or gain <= 0 or rest > _STILL * gain:
         return None
     told = share * (1 - share) * (gain - rest) ** 2
     return round(told, 9), holding.plain, _with(holding.fact, share, gain, rest)

@@ -143,7 +143,7 @@ class _Walk:
                 verdict=found.verdict,
                 acts=found.acts,
                 method=tried.method,
-                worlds=len(tried.weights),
+                worlds=tried.worlds,
                 draws=tried.draws,
                 is_all=tried.is_all,
                 luck=scored_by(self.game, luck, seat),

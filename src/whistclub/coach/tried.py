@@ -29,7 +29,8 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """Groups of equal acts, and the outcome of each group in each world.
 
     Weights come to the number of independent draws that the worlds are worth. `hands` are the worlds' hands by seat as the seat to act found them, none where worlds
-    are no hands of four. `unit` is the smallest step of the points at stake; `avoids` is true where a trick costs something.
+    are no hands of four. `unit` is the smallest step of the points at stake; `avoids` is true where a trick costs something. Each
+    world may stand for the mean of so many `parts`.
     """
 
     groups: tuple[tuple[Action, ...], ...]
@@ -40,6 +41,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     hands: tuple[Hands, ...] = ()
     is_all: bool = False
     avoids: bool = False
+    parts: int = 1
 
     def __repr__(self) -> str:
         return f"Tried({len(self.groups)} acts in {len(self.weights)} worlds)"
@@ -48,6 +50,11 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     def draws(self) -> float:
         """The independent draws that the worlds are worth."""
         return sum(self.weights)
+
+    @property
+    def worlds(self) -> int:
+        """The worlds looked at."""
+        return len(self.weights) * self.parts
 
     def place_of(self, action: Action) -> int | None:
         """The group of this act; None where it was not tried."""

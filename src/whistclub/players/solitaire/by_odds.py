@@ -225,7 +225,8 @@ def _why(ranked: list[Judged], view: SolitaireView, game: Game, how: str) -> Gro
     """The chance that the hand comes out, and what the second best act comes to."""
     best, action = ranked[0], ranked[0].action
     rated = tuple(Rated(one.action.text, one.worth) for one in ranked)
-    facts = {"chance": in_hundred(best.chance), "how": how, **_next_best(ranked)}
+    rival = _likelier(ranked) if isinstance(action, Bid | Declare) else None
+    facts = {"chance": in_hundred(best.chance), "how": how, **_next_best([best, rival] if rival else ranked)}
     if isinstance(action, Bid):
         return because("why-odds-bid", rated, bid=int(action.parts[0]), odds=_all_odds(ranked), **facts)
     if isinstance(action, Declare):
@@ -239,6 +240,12 @@ def _why(ranked: list[Judged], view: SolitaireView, game: Game, how: str) -> Gro
     return because(
         "why-odds-win" if beats else "why-odds-lose", rated, card=card.text, led=view.led.text, **facts
     )
+
+
+def _likelier(ranked: list[Judged]) -> Judged | None:
+    """The likeliest bid of all, where the best for the whole game is another."""
+    likeliest = max(ranked, key=lambda one: in_hundred(one.chance))
+    return likeliest if in_hundred(likeliest.chance) > in_hundred(ranked[0].chance) else None
 
 
 def _all_odds(judged: list[Judged]) -> str:

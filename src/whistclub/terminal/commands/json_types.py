@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from whistclub.club.tally import GameTally
+from whistclub.terminal.commands.review_types import Review
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -394,6 +395,6 @@ class PartyPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 DOCUMENTS = (
-    Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel, Statistics, Solutions, Bench, Party, PartyPlan,
+    Games, Rules, Deals, Played, Replay, ScoreSheet, Review, Inspection, Duel, Statistics, Solutions, Bench, Party, PartyPlan,
 )  # fmt: skip
 """The type of every document, one a command."""

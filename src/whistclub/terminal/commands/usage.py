@@ -14,6 +14,7 @@ ABOUT: Final = {
     "deal": "cli-about-deal",
     "replay": "cli-about-replay",
     "score": "cli-about-score",
+    "review": "cli-about-review",
     "inspect": "cli-about-inspect",
     "duel": "cli-about-duel",
     "stats": "cli-about-stats",
@@ -81,6 +82,12 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         _JSON,
     ),
     "score": (_FILE, _JSON),
+    "review": (
+        _FILE,
+        ("--seat N|E|S|W", "cli-help-review-seat"),
+        ("--number N", "cli-help-review-number"),
+        _JSON,
+    ),
     "inspect": (
         _FILE,
         ("--seat N|E|S|W", "cli-help-seat"),
@@ -187,6 +194,7 @@ _USAGE: Final = {
     "deal": "whist deal GAME [...]",
     "replay": "whist replay FILE [--at N] [--in-words | --pbn | --json]",
     "score": "whist score FILE [--json]",
+    "review": "whist review FILE [--seat N|E|S|W] [--number N] [--json]",
     "inspect": "whist inspect FILE (--seat N|E|S|W | --spectator) [--at N] [--json]",
     "duel": "whist duel A B --game GAME [...]",
     "stats": "whist stats [GAME] [--json]",

@@ -1,0 +1,49 @@
+# Was der Trainer zu einem beendeten Spiel sagt. Beträge kommen als Text mit einer Stelle nach dem Komma.
+coach-decimal = { $sign }{ $whole },{ $tenth }
+# Ein Preis: wer, welche Handlung, was sie verschenkte und die bessere.
+coach-cost-card = Stich { $trick }, { $seat }: { $played } kostete { $cost } Punkte. { $best } war besser.
+coach-cost-act = { $seat }, { $made }: Das kostete { $cost } Punkte. Besser: { $next }.
+coach-agreed-card = Stich { $trick }, { $seat }: { $played } ist unter Partnern so abgemacht. Hier kostete das { $cost } Punkte gegenüber { $best }.
+coach-agreed-act = { $seat }, { $made }: So ist es unter Partnern abgemacht. Hier kostete das { $cost } Punkte. Besser: { $next }.
+coach-error = { $error } mehr oder weniger, über { $worlds } Spiele, die { $seat } nicht unterscheiden konnte.
+coach-error-all = Das ist über alle { $worlds } noch möglichen Spiele gezählt, jedes so schwer, wie es wahrscheinlich war.
+coach-error-odds = Das ist über alle Karten gezählt, die kommen konnten.
+coach-error-odds-near = Das stimmt beinahe: Aufgedeckte Karten zählen wieder als verdeckt.
+# Der Kartenbesitz, der entscheidet, mit seinen Chancen.
+coach-fact-card = Hat { $seat } { $card }, { $chance } von 100, bringt es { $gain } Punkte; { coach-fact-rest }.
+coach-fact-at-least = Hat { $seat } { $count } { $suit } oder mehr, { $chance } von 100, bringt es { $gain } Punkte; { coach-fact-rest }.
+coach-fact-at-most = Hat { $seat } { $count ->
+    [0] kein { $suit }
+    [1] höchstens eine Karte in { $suit }
+   *[other] höchstens { $count } { $suit }
+}, { $chance } von 100, bringt es { $gain } Punkte; { coach-fact-rest }.
+coach-fact-worlds = { $chance ->
+    [100] Es bringt in jedem dieser Spiele { $gain } Punkte.
+   *[other] Es bringt in { $chance } von 100 dieser Spiele { $gain } Punkte; { coach-fact-rest }.
+}
+coach-fact-rest = { $way ->
+    [more] sonst bringt es { $rest }
+    [less] sonst verliert es { $rest }
+   *[none] sonst ändert es nichts
+}
+# Wie die Karten lagen.
+coach-harmful = Wie die Karten lagen, kostete es { $cost } Punkte.
+coach-harmless = Wie die Karten lagen, schadete es nicht.
+coach-lucky = Wie die Karten lagen, brachte es sogar { $cost } Punkte.
+coach-nothing = Nichts nachzusehen.
+# Die Rechnung.
+coach-ledger = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glück im Verdeckten { $hidden }, eigene Züge { $own }, die des Partners { $partner }, die der Gegner { $opponents }.
+coach-ledger-alone = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glück im Verdeckten { $hidden }, eigene Züge { $own }, die der anderen { $opponents }.
+coach-ledger-solitaire = { $points } Punkte = von den Händen versprochen { $start }, was aufgedeckt wurde { $hidden }, eigene Züge { $own }.
+# Die Linie der eigenen Chance.
+coach-line = Chance der { $hand }, von 100: { $line }.
+coach-odds-cost = { $made }: von { $before } auf { $after } von 100. Besser: { $next }.
+coach-odds-worth = { $made }: in dieser Hand { $after } von 100, mit { $next } { $before }, aber im ganzen Spiel ist { $next } mehr wert.
+coach-odds-lost-none = An keinem Zug von dir lag es.
+coach-curve = Punkte für { $side } bei offenen Karten: { $line }.
+coach-unfinished = Das Spiel, das noch läuft, wird nicht nachgesehen.
+coach-none = Kein Spiel dieser Aufzeichnung ist zu Ende.
+cli-about-review = Zu jedem Spiel einer Aufzeichnung sagen, was die Züge wert waren und was Glück war
+cli-help-review-seat = Nur die Züge und die Rechnung eines Platzes
+cli-help-review-number = Nur das Spiel mit dieser Nummer
+cli-review-no-deal = Spiel { $number } ist in dieser Aufzeichnung nicht zu Ende oder nicht enthalten.

@@ -1,0 +1,49 @@
+# What the coach says of a deal that is over. Amounts come as text with one digit after the point.
+coach-decimal = { $sign }{ $whole }.{ $tenth }
+# A cost: whose act, which one, what it gave away, and the better one.
+coach-cost-card = Trick { $trick }, { $seat }: the { $played } cost { $cost } points. The { $best } was better.
+coach-cost-act = { $seat }, { $made }: that cost { $cost } points. Better: { $next }.
+coach-agreed-card = Trick { $trick }, { $seat }: the { $played } is what partners have agreed on. Here it cost { $cost } points against the { $best }.
+coach-agreed-act = { $seat }, { $made }: that is what partners have agreed on. Here it cost { $cost } points. Better: { $next }.
+coach-error = Give or take { $error }, over { $worlds } deals that { $seat } could not tell apart.
+coach-error-all = That is counted over all { $worlds } deals that were still possible, each by how likely it was.
+coach-error-odds = That is counted over all cards that could come.
+coach-error-odds-near = That is nearly right: cards turned count as unseen again.
+# The holding that decides, with its odds.
+coach-fact-card = If { $seat } holds the { $card }, { $chance } in 100, it gains { $gain } points; { coach-fact-rest }.
+coach-fact-at-least = If { $seat } has { $count } { $suit } or more, { $chance } in 100, it gains { $gain } points; { coach-fact-rest }.
+coach-fact-at-most = If { $seat } has { $count ->
+    [0] no { $suit }
+    [1] one of { $suit } at most
+   *[other] { $count } { $suit } at most
+}, { $chance } in 100, it gains { $gain } points; { coach-fact-rest }.
+coach-fact-worlds = { $chance ->
+    [100] It gains { $gain } points in each of these deals.
+   *[other] It gains { $gain } points in { $chance } of 100 of these deals; { coach-fact-rest }.
+}
+coach-fact-rest = { $way ->
+    [more] otherwise it gains { $rest }
+    [less] otherwise it loses { $rest }
+   *[none] otherwise it changes nothing
+}
+# As the cards lay.
+coach-harmful = As the cards lay it cost { $cost } points.
+coach-harmless = As the cards lay it did no harm.
+coach-lucky = As the cards lay it even gained { $cost } points.
+coach-nothing = Nothing to look at.
+# The ledger.
+coach-ledger = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own acts { $own }, partner's { $partner }, opponents' { $opponents }.
+coach-ledger-alone = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own acts { $own }, others' { $opponents }.
+coach-ledger-solitaire = { $points } points = promised by the hands { $start }, what was turned { $hidden }, own acts { $own }.
+# The line of one's own chance.
+coach-line = Chance of the { $hand } hand, in 100: { $line }.
+coach-odds-cost = { $made }: from { $before } to { $after } in 100. Better: { $next }.
+coach-odds-worth = { $made }: in this hand { $after } in 100, with { $next } { $before }, but in the whole game { $next } is worth more.
+coach-odds-lost-none = No act of yours lost it.
+coach-curve = Points of { $side } with open cards: { $line }.
+coach-unfinished = The deal that is still being played is not reviewed.
+coach-none = No deal of this record is over.
+cli-about-review = Say of each deal of a recorded game what its acts were worth, and what was luck
+cli-help-review-seat = Only the acts and the ledger of one seat
+cli-help-review-number = Only the deal with this number
+cli-review-no-deal = Deal { $number } is not over in this record, or not in it.

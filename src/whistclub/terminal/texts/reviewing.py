@@ -1,0 +1,180 @@
+"""A deal reviewed, in sentences: what acts cost, the holding that decides, and where the points came from."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from whistclub.cards.errors import Reason
+from whistclub.coach import DealReview, Fact, Ledger, Marked
+from whistclub.coach.prices import Chance
+from whistclub.terminal.texts.words import Words
+
+_LEAST: Final = 0.05
+"""What is told with one digit after the point and is smaller than this is nothing."""
+_SURE: Final = 1e-5
+"""The kernel counts odds with single precision."""
+_MINUS: Final = "\N{MINUS SIGN}"
+
+
+def decimal(words: Words, value: float, *, signed: bool = False) -> str:
+    """A number with one digit after the point, as the language writes it; nothing has no sign."""
+    tenths = round(10 * abs(value))
+    sign = "" if not tenths else _MINUS if value < 0 else "+" if signed else ""
+    return words.say("coach-decimal", sign=sign, whole=str(tenths // 10), tenth=str(tenths % 10))
+
+
+def in_hundred(chance: float) -> int:
+    """A chance of a hundred; 0 and 100 only for what is certain, but for rounding of the sum."""
+    if chance <= _SURE or chance >= 1 - _SURE:
+        return round(chance) * 100
+    return min(99, max(1, round(100 * chance)))
+
+
+def deal_lines(review: DealReview, words: Words, seat: str | None) -> list[str]:
+    """The lines of a deal: each act that clearly cost something, the open curve or the line of chances, the ledgers."""
+    told = [one for one in review.marked if one.verdict in ("error", "agreed") and seat in (None, one.seat)]
+    lines = [" ".join(act_sentences(one, words)) for one in told] or [_nothing(review, words)]
+    if review.chances:
+        lines += _chances(review.chances, words)
+    else:
+        lines += _curve(review, words)
+    return [*lines, *(ledger_line(one, words) for one in review.ledgers if seat in (None, one.seat))]
+
+
+def _nothing(review: DealReview, words: Words) -> str:
+    is_lost = bool(review.chances) and not review.chances[-1].after
+    return words.say("coach-odds-lost-none") if is_lost else words.say("coach-nothing")
+
+
+def act_sentences(marked: Marked, words: Words) -> list[str]:
+    """The sentences about one act: its cost, how sure that is, what decides, the agreement or count, and what came of it."""
+    if marked.method == "odds":
+        return _by_odds(marked, words)
+    said = [_cost(marked, words), _error(marked, words)]
+    if marked.fact is not None:
+        said.append(_fact(marked.fact, words))
+    if marked.custom is not None and (marked.verdict == "agreed" or marked.custom.act in marked.best.alike):
+        said.append(words.speaker.why(Reason(marked.custom.key, tuple(marked.custom.facts.items()))))
+    came = _as_it_lay(marked, words)
+    return [*said, came] if came else said
+
+
+def ledger_line(ledger: Ledger, words: Words) -> str:
+    """A ledger in one line whose numbers add up as they are printed."""
+    parts = (ledger.start, ledger.deal, ledger.own, ledger.partner, ledger.opponents)
+    start, deal, own, partner, opponents = (round(10 * part) for part in parts)
+    hidden = round(10 * ledger.points) - start - deal - own - partner - opponents
+    points = decimal(words, ledger.points, signed=True)
+    told = {
+        "points": points,
+        "hidden": decimal(words, hidden / 10, signed=True),
+        "own": decimal(words, own / 10, signed=True),
+    }
+    if words.game.seats == 1:
+        return words.say("coach-ledger-solitaire", start=decimal(words, start / 10, signed=True), **told)
+    name = words.speaker.seat(ledger.seat)
+    told |= {"deal": decimal(words, deal / 10, signed=True)}
+    others = decimal(words, opponents / 10, signed=True)
+    if words.plays_alone:
+        return words.say("coach-ledger-alone", seat=name, opponents=others, **told)
+    mate = decimal(words, partner / 10, signed=True)
+    return words.say("coach-ledger", seat=name, partner=mate, opponents=others, **told)
+
+
+def _cost(marked: Marked, words: Words) -> str:
+    cost, seat = decimal(words, marked.cost), words.speaker.seat(marked.seat)
+    best = marked.best.act
+    if marked.trick:
+        facts: dict[str, str | int] = {
+            "trick": marked.trick,
+            "seat": seat,
+            "played": words.speaker.choice(marked.played),
+            "best": words.speaker.choice(best),
+            "cost": cost,
+        }
+        return words.say("coach-agreed-card" if marked.verdict == "agreed" else "coach-cost-card", **facts)
+    facts = {
+        "seat": seat,
+        "made": words.speaker.action(marked.played),
+        "next": words.speaker.action(best),
+        "cost": cost,
+    }
+    return words.say("coach-agreed-act" if marked.verdict == "agreed" else "coach-cost-act", **facts)
+
+
+def _error(marked: Marked, words: Words) -> str:
+    if marked.is_all:
+        return words.say("coach-error-all", worlds=marked.worlds)
+    seat = words.speaker.seat(marked.seat)
+    return words.say("coach-error", error=decimal(words, marked.made.error), worlds=marked.worlds, seat=seat)
+
+
+def _fact(fact: Fact, words: Words) -> str:
+    way = "none" if abs(fact.rest) < _LEAST else "more" if fact.rest > 0 else "less"
+    facts: dict[str, str | int] = {
+        "chance": in_hundred(fact.chance),
+        "gain": decimal(words, fact.gain),
+        "rest": decimal(words, abs(fact.rest)),
+        "way": way,
+    }
+    if fact.kind == "worlds":
+        return words.say("coach-fact-worlds", **facts)
+    seat = words.speaker.seat(fact.seat)
+    if fact.kind == "card":
+        return words.say("coach-fact-card", seat=seat, card=words.speaker.card(fact.card), **facts)
+    suit = words.speaker.suit(fact.suit)
+    key = "coach-fact-at-least" if fact.kind == "at_least" else "coach-fact-at-most"
+    return words.say(key, seat=seat, suit=suit, count=fact.count, **facts)
+
+
+def _as_it_lay(marked: Marked, words: Words) -> str:
+    """What came of the act against the better one as the cards lay; empty where that is not known."""
+    made, best = marked.made.open, marked.best.open
+    if made is None or best is None:
+        return ""
+    cost = best.points - made.points
+    if abs(cost) < _LEAST:
+        return words.say("coach-harmless")
+    if cost > 0:
+        return words.say("coach-harmful", cost=decimal(words, cost))
+    return words.say("coach-lucky", cost=decimal(words, -cost))
+
+
+def _by_odds(marked: Marked, words: Words) -> list[str]:
+    best, made = marked.best, marked.made
+    before, after = in_hundred(best.fair.chance or 0.0), in_hundred(made.fair.chance or 0.0)
+    facts: dict[str, str | int] = {
+        "made": words.speaker.action(marked.played),
+        "next": words.speaker.choice(best.act),
+        "before": before,
+        "after": after,
+    }
+    said = words.say("coach-odds-worth" if after >= before else "coach-odds-cost", **facts)
+    return [said, words.say("coach-error-odds" if marked.is_all else "coach-error-odds-near")]
+
+
+def _chances(chances: Sequence[Chance], words: Words) -> list[str]:
+    """The line of each hand: the chance before the bid, after it, and after each trick."""
+    lines = []
+    for hand, points in groupby(chances, key=lambda one: one.hand):
+        whole = list(points)
+        by_trick = {one.trick: in_hundred(one.after) for one in whole}
+        line = [in_hundred(whole[0].before), *by_trick.values()]
+        line = line[: line.index(0) + 1] if 0 in line else line
+        lines.append(words.say("coach-line", hand=words.speaker.hand(hand), line=", ".join(map(str, line))))
+    return lines
+
+
+def _curve(review: DealReview, words: Words) -> list[str]:
+    """The points of the first side with open cards, each time they changed."""
+    if not review.open:
+        return []
+    side = words.sides[0]
+    values = [decimal(words, first_side(point), signed=True) for point in review.open]
+    changed = [value for value, _ in groupby(values)]
+    return [words.say("coach-curve", side=side, line=", ".join(changed))]
+
+
+def first_side(points: Sequence[float]) -> float:
+    """The points of the first side, less those of the other where there are two."""
+    return points[0] - points[1] if len(points) == 2 else points[0]

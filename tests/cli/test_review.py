@@ -1,0 +1,61 @@
+"""`whist review`: the document, one seat, one deal, both languages, and what it refuses."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.cli.conftest import Whist
+from whistclub import library
+from whistclub.terminal.commands.review_types import Review
+
+MOST_CHANCE = 100
+
+
+def recorded(folder: Path, preset: str, player: str, deals: int) -> Path:
+    game: Any = library.game(preset)
+    path = folder / f"{preset}.json"
+    library.write_record(library.play(game, player, seed="review", deals=deals), path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def whist_deal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return recorded(tmp_path_factory.mktemp("review"), "whist", "random", 1)
+
+
+def test_the_document_has_each_deal_with_its_acts_and_ledgers(whist: Whist, whist_deal: Path) -> None:
+    status, out, _ = whist("review", str(whist_deal), "--json")
+    review: Review = msgspec.json.decode(out, type=Review)
+    assert (0, None, 1) == (status, review.seat, len(review.deals))
+    deal = review.deals[0]
+    assert [one.seat for one in deal.ledgers] == ["N", "E", "S", "W"]
+    assert {str(one.number) for one in deal.marked if one.verdict in ("error", "agreed")} == set(deal.told)
+    assert len(deal.open) == 1 + 52
+
+
+def test_one_seat_is_told_its_own_acts_alone(whist: Whist, whist_deal: Path) -> None:
+    out = whist("review", str(whist_deal), "--seat", "e", "--json")[1]
+    review: Review = msgspec.json.decode(out, type=Review)
+    deal = review.deals[0]
+    assert {"E"} == {one.seat for one in deal.marked} | {one.seat for one in deal.ledgers}
+
+
+def test_a_solitaire_is_told_by_the_line_of_its_chances(whist: Whist, tmp_path: Path) -> None:
+    path = recorded(tmp_path, "gongor", "random", 1)
+    english = whist("review", str(path))[1]
+    german = whist("review", str(path), "--language", "de")[1]
+    assert "Chance of the fore hand, in 100: " in english
+    assert "Chance der Vorhand, von 100: " in german
+    line = english.partition("in 100: ")[2].partition(".")[0]
+    assert all(0 <= int(each) <= MOST_CHANCE for each in line.split(", "))
+
+
+@pytest.mark.parametrize("words", [("--seat", "X"), ("--number", "7"), ("--number", "x")])
+def test_a_seat_or_a_deal_that_is_not_there_is_refused(
+    whist: Whist, whist_deal: Path, words: tuple[str, str]
+) -> None:
+    status, out, err = whist("review", str(whist_deal), *words)
+    assert status in {1, 2}
+    assert (out, bool(err)) == ("", True)
