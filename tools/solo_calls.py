@@ -2,8 +2,8 @@
 
     nice .venv-check/bin/python -m tools.solo_calls [--minutes M] [--fit] [CONTRACT ...]
 
-In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it at its turn; all else is called and
-played by the level `strong`, with a twelfth of its deals but in a misère ouverte. It is a trial where the contract is played. TRIALS of each contract, or as many as M minutes allow, are added to
+In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it at its turn, a misère ouverte after passes;
+all else is called and played by the level `strong`, with a twelfth of its deals but in a misère ouverte. It is a trial where the contract is played. TRIALS of each contract, or as many as M minutes allow, are added to
 those kept in `bench/results/solo_calls`, then all are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
 squares, with a little ridge. A proposal taken up is a trial for `propose`, with what the proposer sees, and one for `accept`, with what
 the accepter does. `--fit` plays nothing. Prints the mean told and made.
@@ -43,9 +43,9 @@ WORLDS: Final = WORLDS_A_SAMPLE * BUDGET.samples
 RIDGE: Final = 1.0
 LEAST_EXPECTED: Final = -2.0
 """Points that the conventions must expect: a little less than what a call is made with, so that the trials are the calls themselves."""
-DANGERS: Final = {"misere": 2.0, "misere_ouverte": 0.7}
-LEAST_LOG_ODDS: Final = -1.0
-"""Of misères ouvertes those makeable in a quarter of the imagined deals: the rest are hardly ever made."""
+DANGERS: Final = {"misere": 1.2, "misere_ouverte": 0.5}
+LEAST_LOG_ODDS: Final = -1.2
+"""Of misères ouvertes those makeable in a fifth of the imagined deals: the rest are hardly ever made."""
 HOME: Final = Path(__file__).parents[1]
 TARGET_FILE: Final = HOME / "src/whistclub/players/solo/prospect_fits.json"
 KEPT: Final = HOME / "bench/results/solo_calls"
@@ -130,7 +130,8 @@ def trials_of(game: Any, call: Call, number: int) -> Iterator[dict[str, Trial]]:
             yield _tried(game, position, view, call, number)
         if seat not in position.to_act():
             break
-        position = position.play(seat, _act(player, view, number))
+        is_rare = call == Call("misere_ouverte")
+        position = position.play(seat, PASS if is_rare else _act(player, view, number))
 
 
 def _may_come_near(game: Any, position: Any, call: Call, seat: Seat) -> bool:

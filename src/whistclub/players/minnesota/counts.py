@@ -6,24 +6,32 @@ The Grand Dix count is the tricks that run from the top, a suit's further cards 
 three of them are its top.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.reading import suits_of
+from whistclub.players.reading import lowest, suits_of
 
 _SAFE: Final = (3, 5, 7, 9)
 """The highest rank up to which a suit's first to fourth card is safe; a count for the table, chosen by hand, not fitted."""
 
 
+_STARTS: Final = tuple(lowest(suit).index for _, suit in suits_of())
+_RANKS: Final = (1 << 13) - 1
+"""The ranks of a suit, as bits."""
+
+
 def cards_caught(hand: Hand) -> int:
     """Cards that can be caught in a Sola Nola, of a hand as it is."""
-    count = 0
-    for _, suit in suits_of():
-        held = FRENCH.members(hand & suit)
-        count += sum(card.rank > safe for card, safe in zip(held, _SAFE, strict=False))
-    return count
+    return sum([_caught_of_suit(hand >> start & _RANKS) for start in _STARTS])
+
+
+@lru_cache(maxsize=_RANKS + 1)
+def _caught_of_suit(cards: Hand) -> int:
+    """The same of one suit, its cards put as those of the pack's first: remembered, for the counts of all suits are asked at once."""
+    return sum(card.rank > safe for card, safe in zip(FRENCH.members(cards), _SAFE, strict=False))
 
 
 def nola_count(hand: Hand) -> int:
