@@ -8,7 +8,7 @@ import pytest
 
 from tests.coach.short_deals import WHIST, exact, looked_at, sampled, short_turns
 from whistclub import library
-from whistclub.coach import QUICK, Marked, review_deal
+from whistclub.coach import QUICK, Marked, fair_prices, review_act, review_deal
 from whistclub.coach.cards import Turn
 from whistclub.coach.tried import Tried, judged
 from whistclub.rules.match import Played
@@ -86,15 +86,37 @@ def test_counting_every_world_leaves_no_error(leads: list[Lead]) -> None:
 def test_a_fair_price_does_not_change_by_a_byte_when_hidden_cards_change(preset: str) -> None:
     game: Any = library.game(preset)
     played = library.play(game, "quick", seed="leak", deals=1).deals[0]
-    whole = {one.number: one for one in review_deal(game, played, effort=FEW).marked}
-    numbers = sorted(whole)
-    for number in (numbers[0], numbers[2 * len(numbers) // 3]):
+    checked = 0
+    for number in (1, 2, 6, 10, 19, 27):
         seat, action = played.acts[number - 1]
         view = game.view(after(game, played, number - 1), seat)
+        marked = review_act(game, played, number, FEW)
         other = elsewhere(game, played, game.sample(view, Random(number)), (seat, action))
         assert other.deal != played.deal
-        again = next(one for one in review_deal(game, other, effort=FEW).marked if one.number == number)
-        assert fair_bytes(whole[number]) == fair_bytes(again)
+        again = review_act(game, other, number, FEW)
+        assert (marked is None) == (again is None)
+        if marked is not None and again is not None:
+            checked += 1
+            assert fair_bytes(marked) == fair_bytes(again)
+    assert checked > 2
+
+
+def test_an_act_reviewed_alone_has_the_prices_of_the_whole_review() -> None:
+    game: Any = library.game("minnesota")
+    played = library.play(game, "quick", seed="alone", deals=1).deals[0]
+    marked = review_deal(game, played, effort=FEW).marked[-8:]
+    assert list(marked) == [review_act(game, played, one.number, FEW) for one in marked]
+
+
+@pytest.mark.parametrize("preset", ["minnesota", "gongor"])
+def test_a_hint_tells_the_fair_prices_of_the_first_act(preset: str) -> None:
+    game: Any = library.game(preset)
+    played = library.play(game, "quick", seed="hint", deals=1).deals[0]
+    seat, _ = played.acts[0]
+    told = fair_prices(game, game.view(after(game, played, 0), seat), FEW)
+    marked = review_act(game, played, 1, FEW)
+    assert marked is not None
+    assert told == tuple(msgspec.structs.replace(act, open=None) for act in marked.acts)
 
 
 def after(game: Any, played: Played, count: int) -> Any:

@@ -165,6 +165,24 @@ def test_a_bid_out_of_reach_has_no_chance_and_a_certain_one_has_all() -> None:
     assert [in_hundred(chance) for chance in (0.0, 1e-4, 0.634, 0.9999, 1.0)] == [0, 1, 63, 99, 100]
 
 
+@needs_kernel
+def test_a_bid_that_is_likelier_now_is_named_where_another_is_worth_more() -> None:
+    of = game_of_preset("gongor", {})
+    for number in range(20):
+        position = of.start(
+            deal_from_seed(seed_from_text(f"likelier {number}"), of, 1), of.first_setting(ALONE)
+        )
+        facts = dict(OddsPlayer(of).decide(of.view(position, ALONE), Random(1), FEW).why.args)
+        odds = {
+            int(each.split(" (")[0]): int(each.split("(")[1][:-1]) for each in str(facts["odds"]).split(", ")
+        }
+        likeliest = max(odds.values())
+        if likeliest > odds[int(facts["bid"])]:
+            assert (facts["rank"], facts["next_chance"]) == ("more", likeliest)
+            return
+    pytest.fail("in twenty hands the likeliest bid was always the best")
+
+
 def test_with_points_a_hand_that_is_missed_loses_as_few_tricks_as_may_be() -> None:
     (of,) = games_of("gongor_points")
     deal = short_deal(of, "points", 4)

@@ -2,7 +2,7 @@
 
 from whistclub.coach.effort import QUICK, STANDARD, Effort
 from whistclub.coach.prices import DealReview, Fact, Ledger, Marked, Price, PricedAct
-from whistclub.coach.review import review_deal, review_match
+from whistclub.coach.review import fair_prices, review_act, review_deal, review_match
 
 __all__ = [
     "QUICK",
@@ -14,6 +14,8 @@ __all__ = [
     "Marked",
     "Price",
     "PricedAct",
+    "fair_prices",
+    "review_act",
     "review_deal",
     "review_match",
 ]

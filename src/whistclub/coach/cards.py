@@ -72,15 +72,19 @@ def turn_of(game: Game, view: View) -> Turn | None:
     return Turn(evidence.reading, stakes, evidence.situation, tuple(runs))
 
 
-def fair_cards(game: Game, view: View, turn: Turn, made: Action, key: str, effort: Effort) -> Tried:
-    """The cards of a turn tried in worlds; more of them where the first do not tell what the act made costs.
+def fair_cards(game: Game, view: View, turn: Turn, made: Action | None, key: str, effort: Effort) -> Tried:
+    """The cards of a turn tried in worlds; more of them where the first do not tell what the act made, if any, costs.
 
     Nothing but the view and that act decides, so the same gives the same.
     """
     draw = believing(game, view, Random(key))  # noqa: S311 - no secret
     cards = turn.reading.hand.bit_count()
     tried = tried_in(turn, draw(effort.worlds(cards)), effort)
-    return tried_in(turn, draw(effort.more_worlds(cards)), effort) if tried.is_unclear(made) else tried
+    return (
+        tried_in(turn, draw(effort.more_worlds(cards)), effort)
+        if made is not None and tried.is_unclear(made)
+        else tried
+    )
 
 
 def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:

@@ -14,6 +14,7 @@ from whistclub.rules.dummy_play import HAND_NAMES
 from whistclub.rules.game import Game, Position
 from whistclub.rules.match import Played
 from whistclub.rules.seats import ALONE, seat_letter
+from whistclub.rules.values import View
 
 _LEAST: Final = 0.01
 """The part of the best act's worth that an error costs at least: one in a hundred, the last digit of what is said."""
@@ -46,6 +47,17 @@ def review_by_odds(game: Game, played: Played, first: int, effort: Effort) -> De
         turning=tuple(sorted(one.number for one in worst)),
         chances=tuple(walk.chances),
     )
+
+
+def odds_of(game: Game, view: View, effort: Effort) -> tuple[PricedAct, ...]:
+    """The legal acts of a view with their odds, the best first; none where nothing is to be chosen or the hand is too long to be counted."""
+    if not isinstance(view, GongorView | HermitsView) or len(view.legal) < 2:
+        return ()
+    found = OddsPlayer(game).odds(view, Budget(samples=0, nodes=effort.odds))
+    if found is None:
+        return ()
+    for_points = is_points(game)
+    return tuple(_priced(one, found.ranked[0], for_points=for_points) for one in found.ranked)
 
 
 class _Walk:
@@ -88,7 +100,7 @@ class _Walk:
         made = next(one for one in found.ranked if one.action == action)
         if view.phase != self._phase:
             self._phase = view.phase
-            self._start += self._scored(best)
+            self._start += _scored(best, for_points=self._for_points)
         trick = len(view.dummy) if isinstance(view.legal[0], Play) or view.trick else 0
         is_exact = found.how == "exact"
         self.chances.append(Chance(view.phase, trick, number, best.chance, made.chance, is_exact))
@@ -96,7 +108,9 @@ class _Walk:
             return
         verdict = _verdict(found, made)
         if verdict == "error":
-            self._own += self._scored(made) - self._scored(best)
+            self._own += _scored(made, for_points=self._for_points) - _scored(
+                best, for_points=self._for_points
+            )
         self.marked.append(
             Marked(
                 number=number,
@@ -104,22 +118,13 @@ class _Walk:
                 seat=seat_letter(ALONE, 1),
                 played=action.text,
                 verdict=verdict,
-                acts=tuple(self._priced(one, best) for one in found.ranked),
+                acts=tuple(_priced(one, best, for_points=self._for_points) for one in found.ranked),
                 method="odds",
                 worlds=0,
                 draws=0.0,
                 is_all=is_exact,
             )
         )
-
-    def _scored(self, judged: Judged) -> float:
-        """The points to be expected of the hand: for points those of its end, else 1 where it comes out."""
-        return judged.worth if self._for_points else judged.chance
-
-    def _priced(self, judged: Judged, best: Judged) -> PricedAct:
-        text = judged.action.text
-        price = Price(judged.worth, self._scored(judged), None, judged.chance)
-        return PricedAct(text, (text,), price, max(0.0, best.worth - judged.worth))
 
     def ledger(self) -> Ledger:
         """Where the points came from: what the hands promised, own errors, and the cards turned."""
@@ -135,6 +140,17 @@ class _Walk:
             partner=0.0,
             opponents=0.0,
         )
+
+
+def _scored(judged: Judged, *, for_points: bool) -> float:
+    """The points to be expected of the hand: for points those of its end, else 1 where it comes out."""
+    return judged.worth if for_points else judged.chance
+
+
+def _priced(judged: Judged, best: Judged, *, for_points: bool) -> PricedAct:
+    text = judged.action.text
+    price = Price(judged.worth, _scored(judged, for_points=for_points), None, judged.chance)
+    return PricedAct(text, (text,), price, max(0.0, best.worth - judged.worth))
 
 
 def _verdict(found: ByOdds, made: Judged) -> Verdict:

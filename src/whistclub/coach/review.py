@@ -10,11 +10,11 @@ from whistclub.coach.cards import fair_cards, open_cards, turn_of
 from whistclub.coach.effort import STANDARD, Effort
 from whistclub.coach.facts import deciding_fact
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
-from whistclub.coach.odds import is_by_odds, review_by_odds
+from whistclub.coach.odds import is_by_odds, odds_of, review_by_odds
 from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, fair_by_play
-from whistclub.coach.prices import Custom, DealReview, Marked
+from whistclub.coach.prices import Custom, DealReview, Marked, PricedAct
 from whistclub.coach.stakes import Outcome, scored_by
-from whistclub.coach.tried import Judged, Tried, judged
+from whistclub.coach.tried import Judged, Tried, judged, priced
 from whistclub.players.choice import Kind
 from whistclub.players.levels import conventional
 from whistclub.players.player import Decision, Player
@@ -64,6 +64,37 @@ def review_deal(game: Game, played: Played, first: int = 0, effort: Effort = STA
     )
 
 
+def review_act(game: Game, played: Played, number: int, effort: Effort = STANDARD) -> Marked | None:
+    """Reviews one act of a deal, counted from 1, and no other; None where it was no real choice.
+
+    The prices are those of the whole review.
+    """
+    if is_by_odds(game):
+        return next(
+            (one for one in review_by_odds(game, played, 0, effort).marked if one.number == number), None
+        )
+    walk = _Walk(game, played, effort)
+    walk.go_to(number)
+    return walk.marked[0] if walk.marked else None
+
+
+def fair_prices(game: Game, view: View, effort: Effort = STANDARD) -> tuple[PricedAct, ...]:
+    """The legal acts of a view with their fair prices, the best first; none where there is no real choice or no way to price it.
+
+    This is what a hint may tell: it knows nothing but the view.
+    """
+    if is_by_odds(game):
+        return odds_of(game, view, effort)
+    key, turn = f"coach/{view.setting.number}/{len(view.acts) + 1}", turn_of(game, view)
+    if turn is None:
+        tried = fair_calls(game, view, key, effort)
+    else:
+        tried = fair_cards(game, view, turn, None, key, effort) if len(turn.runs) > 1 else None
+    if tried is None or view.viewer is None:
+        return ()
+    return priced(game, view.viewer, tried, [None] * len(tried.groups))
+
+
 def turning_points(marked: Sequence[Marked]) -> tuple[int, ...]:
     """The acts that clearly cost most, in the order played."""
     errors = [one for one in marked if one.verdict in ("error", "agreed")]
@@ -95,6 +126,17 @@ class _Walk:
             else:
                 self._mark(number, view, action, made, after)
             self.position = after
+
+    def go_to(self, number: int) -> None:
+        """Goes to one act and marks it alone."""
+        for seat, action in self.played.acts[: number - 1]:
+            self.position = self.position.play(seat, action)
+        seat, action = self.played.acts[number - 1]
+        view = self.game.view(self.position, seat)
+        made = None if len(view.legal) < 2 else self._tried(number, view, action)
+        if made is not None:
+            self.opened.append(self._ahead.points(self.position))
+            self._mark(number, view, action, made, self.position.play(seat, action))
 
     def _tried(self, number: int, view: View, action: Action) -> "_Made | None":
         """The acts of a view tried, and the outcomes as the cards lay where the kernel tells them; None without a real choice."""

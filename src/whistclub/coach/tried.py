@@ -131,10 +131,16 @@ def judged(
     place = tried.place_of(made)
     if place is None:
         return None
+    best = tried.ranked()[0]
+    cost, error = tried.gain(best, place)
+    verdict = _verdict(tried, best == place, cost, error, agreed=agreed)
+    return Judged(priced(game, seat, tried, opened), verdict, best, place)
+
+
+def priced(game: Game, seat: Seat, tried: Tried, opened: Sequence[Outcome | None]) -> tuple[PricedAct, ...]:
+    """The acts with their prices, the best first; `opened` has by group what came as the cards lay."""
     order = tried.ranked()
-    acts = tuple(_priced(game, seat, tried, one, order[0], opened[one]) for one in order)
-    cost, error = tried.gain(order[0], place)
-    return Judged(acts, _verdict(tried, order[0] == place, cost, error, agreed=agreed), order[0], place)
+    return tuple(_priced(game, seat, tried, one, order[0], opened[one]) for one in order)
 
 
 def _verdict(tried: Tried, is_best: bool, cost: float, error: float, *, agreed: bool) -> Verdict:  # noqa: FBT001

@@ -1,0 +1,140 @@
+"""The judge of the coach: sums of ledgers, the mean of luck, the spread of results without it, sampled prices against exact ones, and time.
+
+Run as `python -m bench.coach` from the project's folder. `--deals N` of each preset (10) are played by `--player` (quick) in self-play and reviewed with
+`--effort` (standard; tiny for the sums alone, which hold whatever the prices are); `--only PRESETS` chooses some. `--turns N` (0) first leads with
+`--cards N` (3) left are priced in a few worlds and in every one there is. Told are, for the seat left of the
+dealer, the mean of luck with its standard error, the variances of the points and of the points without luck, acts called errors a deal, and processor seconds
+a deal.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean, pvariance
+from typing import Any
+
+import msgspec
+
+from whistclub import library
+from whistclub.cards.french import FRENCH
+from whistclub.coach import QUICK, STANDARD, Effort, review_deal
+from whistclub.coach.cards import Turn, fair_cards, tried_in, turn_of
+from whistclub.coach.tried import judged
+from whistclub.games.registry import PRESETS
+from whistclub.players.worlds import evidence_of
+from whistclub.players.worlds.drawn import Drawn, every_world
+from whistclub.rules.deal import Deal
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import View
+
+TINY = msgspec.structs.replace(
+    QUICK, long=(1, 1, 2), short=4, again=1, again_long=1, calls=2, plays=2, deals=12
+)
+EFFORTS = {"tiny": TINY, "quick": QUICK, "standard": STANDARD}
+SAMPLED = Effort(short=24)
+MOST_WORLDS = 50_000
+NEAR = 1e-9
+SURE = 1.96
+HALF = 0.5
+"""A planted error costs so much of a trick or more."""
+
+
+def reviewed(preset: str, deals: int, player: str, effort: Effort) -> dict[str, Any]:
+    """The figures of one preset."""
+    game: Any = library.game(preset)
+    points, without, luck, errors, spent_s, wrong = [], [], [], 0, 0.0, 0
+    for number in range(deals):
+        played = library.play(game, player, seed=f"coach {number}", deals=1).deals[0]
+        started = time.process_time()
+        review = review_deal(game, played, effort=effort)
+        spent_s += time.process_time() - started
+        errors += sum(one.verdict == "error" for one in review.marked)
+        for one in review.ledgers:
+            parts = one.start + one.deal + one.hidden + one.own + one.partner + one.opponents
+            wrong += abs(parts - one.points) > NEAR
+        first = review.ledgers[(played.setting.dealer + 1) % game.seats]
+        points.append(first.points)
+        without.append(first.without_luck)
+        luck.append(first.points - first.without_luck)
+    return {
+        "deals": deals,
+        "sums_wrong": wrong,
+        "luck": fmean(luck),
+        "luck_error": (pvariance(luck) / len(luck)) ** 0.5,
+        "variance": pvariance(points),
+        "variance_without_luck": pvariance(without),
+        "errors_a_deal": errors / deals,
+        "seconds_a_deal": spent_s / deals,
+    }
+
+
+def turns(game: Any, count: int, size: int) -> Iterator[tuple[View, Turn]]:
+    """First leads of Whist with a real choice, with so many cards left."""
+    number = 0
+    while count:
+        number += 1
+        pack = list(FRENCH.cards)
+        Random(f"coach {number}").shuffle(pack)
+        position = game.start(Deal(tuple(pack[: 4 * size])), game.first_setting(Seat(0)))
+        view = game.view(position, min(position.to_act()))
+        turn = turn_of(game, view)
+        if turn is not None and len(turn.runs) > 1:
+            count -= 1
+            yield view, turn
+
+
+def against_exact(count: int, size: int) -> dict[str, Any]:
+    """Sampled prices against exact ones: intervals that cover, best acts called errors, errors planted and found."""
+    game: Any = library.game("whist")
+    covered, accused, planted = [], [], []
+    for view, turn in turns(game, count, size):
+        worlds = every_world(evidence_of(game, view), MOST_WORLDS)
+        every = tried_in(turn, Drawn(worlds, is_all=True), msgspec.structs.replace(SAMPLED, most_nodes=10**9))
+        best, *others = every.ranked()
+        once = fair_cards(game, view, turn, None, "coach", SAMPLED)
+        for place in (best, *others):
+            made = every.groups[place][0]
+            tried = fair_cards(game, view, turn, made, "coach", SAMPLED)
+            found = judged(
+                game, view.viewer or Seat(0), tried, made, [None] * len(tried.groups), agreed=False
+            )
+            is_error = found is not None and found.verdict == "error"
+            cost = every.gain(best, place)[0]
+            if place == best:
+                accused.append(is_error)
+                continue
+            told, error = once.gain(best, place)
+            covered.append(abs(told - cost) <= SURE * error)
+            if cost >= HALF * every.unit:
+                planted.append(is_error)
+    return {
+        "turns": count,
+        "cards": size,
+        "covered": fmean(covered),
+        "best_called_errors": fmean(accused),
+        "planted": len(planted),
+        "planted_found": fmean(planted),
+    }
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=10)
+    parser.add_argument("--player", default="quick")
+    parser.add_argument("--effort", choices=EFFORTS, default="standard")
+    parser.add_argument("--only", default=",".join(PRESETS))
+    parser.add_argument("--turns", type=int, default=0)
+    parser.add_argument("--cards", type=int, default=3)
+    given = parser.parse_args()
+    for preset in given.only.split(",") if given.deals else ():
+        found = reviewed(preset, given.deals, given.player, EFFORTS[given.effort])
+        print(preset, json.dumps(found), flush=True)
+    if given.turns:
+        print(json.dumps(against_exact(given.turns, given.cards)))
+
+
+if __name__ == "__main__":
+    main()
