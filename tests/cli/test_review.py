@@ -1,6 +1,8 @@
 """`whist review`: the document, one seat, one deal, both languages, and what it refuses."""
 
+import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -8,8 +10,13 @@ import pytest
 
 from tests.cli.conftest import Whist
 from whistclub import library
+from whistclub.cards.french import FRENCH
+from whistclub.rules.deal import Deal
+from whistclub.rules.match import act, begin_deal, open_match
+from whistclub.rules.seats import Seat
 from whistclub.terminal.commands.review_types import Review
 
+CARDS = 6
 MOST_CHANCE = 100
 
 
@@ -22,7 +29,17 @@ def recorded(folder: Path, preset: str, player: str, deals: int) -> Path:
 
 @pytest.fixture(scope="module")
 def whist_deal(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return recorded(tmp_path_factory.mktemp("review"), "whist", "random", 1)
+    """A deal of six cards a hand, played at random."""
+    game: Any = library.game("whist")
+    pack, rng = list(FRENCH.cards), Random(7)
+    rng.shuffle(pack)
+    match = begin_deal(open_match(game, game.first_setting(Seat(0))), Deal(tuple(pack[: 4 * CARDS])))
+    while match.position is not None:
+        seat = min(match.position.to_act())
+        match = act(match, seat, rng.choice(match.position.legal(seat)))
+    path = tmp_path_factory.mktemp("review") / "whist.json"
+    library.write_record(match, path)
+    return path
 
 
 def test_the_document_has_each_deal_with_its_acts_and_ledgers(whist: Whist, whist_deal: Path) -> None:
@@ -32,7 +49,7 @@ def test_the_document_has_each_deal_with_its_acts_and_ledgers(whist: Whist, whis
     deal = review.deals[0]
     assert [one.seat for one in deal.ledgers] == ["N", "E", "S", "W"]
     assert {str(one.number) for one in deal.marked if one.verdict in ("error", "agreed")} == set(deal.told)
-    assert len(deal.open) == 1 + 52
+    assert len(deal.open) == 1 + 4 * CARDS
 
 
 def test_one_seat_is_told_its_own_acts_alone(whist: Whist, whist_deal: Path) -> None:
@@ -59,3 +76,17 @@ def test_a_seat_or_a_deal_that_is_not_there_is_refused(
     status, out, err = whist("review", str(whist_deal), *words)
     assert status in {1, 2}
     assert (out, bool(err)) == ("", True)
+
+
+def numbers(line: str) -> list[int]:
+    """The amounts of a line in tenths."""
+    told = line.replace("\N{MINUS SIGN}", "-")
+    return [round(10 * float(each)) for each in re.findall(r"[+-]?\d+\.\d", told)]
+
+
+def test_the_parts_of_each_ledger_add_up_as_they_are_printed(whist: Whist, whist_deal: Path) -> None:
+    lines = [line for line in whist("review", str(whist_deal))[1].splitlines() if " points = " in line]
+    assert len(lines) == 4
+    for line in lines:
+        total, *parts = numbers(line)
+        assert total == sum(parts)

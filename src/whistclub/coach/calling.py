@@ -245,9 +245,12 @@ class _Lead(msgspec.Struct, frozen=True):
 
 
 def lead_of(game: Game, position: Position, seat: Seat) -> _Lead | None:
-    """The lead to come, with its stakes for a seat; None where the contract has no sides."""
+    """The lead to come, with its stakes for a seat; None where the contract has no sides, or the house does not know the game."""
     view = game.view(position, min(position.to_act()))
-    evidence = evidence_of(game, view)
+    try:
+        evidence = evidence_of(game, view)
+    except ValueError:
+        return None
     stakes = stakes_of(game, view, evidence.reading, seat)
     if stakes is None or evidence.situation is None:
         return None

@@ -13,6 +13,8 @@ _LEAST: Final = 0.05
 """What is told with one digit after the point and is smaller than this is nothing."""
 _SURE: Final = 1e-5
 """The kernel counts odds with single precision."""
+_UNLUCKY: Final = 1.0
+"""A right card that cost fewer points as the cards lay is not told."""
 _MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -34,11 +36,40 @@ def deal_lines(review: DealReview, words: Words, seat: str | None) -> list[str]:
     """The lines of a deal: each act that clearly cost something, the open curve or the line of chances, the ledgers."""
     told = [one for one in review.marked if one.verdict in ("error", "agreed") and seat in (None, one.seat)]
     lines = [" ".join(act_sentences(one, words)) for one in told] or [_nothing(review, words)]
+    unlucky = most_unlucky(review.marked, seat)
+    if unlucky is not None:
+        lines.append(_unlucky(unlucky, words))
     if review.chances:
         lines += _chances(review.chances, words)
     else:
         lines += _curve(review, words)
     return [*lines, *(ledger_line(one, words) for one in review.ledgers if seat in (None, one.seat))]
+
+
+def most_unlucky(marked: Sequence[Marked], seat: str | None) -> Marked | None:
+    """The card that was right and cost most as the cards lay, if that was a whole point; None where there is none."""
+    right = [
+        one for one in marked if one.trick and one.verdict in ("best", "level") and seat in (None, one.seat)
+    ]
+    worst = max(right, key=lost_open, default=None)
+    return None if worst is None or lost_open(worst) < _UNLUCKY else worst
+
+
+def lost_open(marked: Marked) -> float:
+    """The points at the match score that the act cost against the best one as the cards lay; 0 where that is not known."""
+    ends = [one.open.points for one in marked.acts if one.open is not None]
+    made = marked.made.open
+    return 0.0 if made is None else max(ends) - made.points
+
+
+def _unlucky(marked: Marked, words: Words) -> str:
+    return words.say(
+        "coach-unlucky",
+        trick=marked.trick,
+        seat=words.speaker.seat(marked.seat),
+        played=words.speaker.choice(marked.played),
+        cost=decimal(words, lost_open(marked)),
+    )
 
 
 def _nothing(review: DealReview, words: Words) -> str:

@@ -30,6 +30,7 @@ coach-fact-rest = { $way ->
 coach-harmful = Wie die Karten lagen, kostete es { $cost } Punkte.
 coach-harmless = Wie die Karten lagen, schadete es nicht.
 coach-lucky = Wie die Karten lagen, brachte es sogar { $cost } Punkte.
+coach-unlucky = Stich { $trick }, { $seat }: { $played } war richtig, aber Pech. Mit offenen Karten kostete es { $cost } Punkte.
 coach-nothing = Nichts nachzusehen.
 # Die Rechnung.
 coach-ledger = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glück im Verdeckten { $hidden }, eigene Züge { $own }, die des Partners { $partner }, die der Gegner { $opponents }.

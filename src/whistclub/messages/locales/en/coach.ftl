@@ -30,6 +30,7 @@ coach-fact-rest = { $way ->
 coach-harmful = As the cards lay it cost { $cost } points.
 coach-harmless = As the cards lay it did no harm.
 coach-lucky = As the cards lay it even gained { $cost } points.
+coach-unlucky = Trick { $trick }, { $seat }: the { $played } was right, and unlucky. With open cards it cost { $cost } points.
 coach-nothing = Nothing to look at.
 # The ledger.
 coach-ledger = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own acts { $own }, partner's { $partner }, opponents' { $opponents }.
