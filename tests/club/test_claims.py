@@ -10,13 +10,14 @@ from tests.club.tables import act_for, play_out, sent, table_of
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.club.log.decisions import Refused
-from whistclub.club.table.claims import certain_claims
+from whistclub.club.table.claims import certain_claims, is_beaten
 from whistclub.club.table.commands import Claim, Concede, NextDeal, Stop
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import Setting
 
 N, E, S, W = FOUR
@@ -51,6 +52,22 @@ def ends(preset: str, rng: Random, size: int) -> Any:
             return game, position, seat
         position = position.play(seat, rng.choice(legal))
     return None
+
+
+@pytest.mark.parametrize("preset", ["whist", "minnesota", "south_dakota", "solo", "german_whist"])
+def test_no_claim_is_certain_where_a_higher_card_of_a_suit_held_is_out(preset: str) -> None:
+    rng, ruled_out = Random(f"beaten {preset}"), 0
+    for number in range(40):
+        game: Any = game_of_preset(preset, {})
+        deal = deal_from_seed(seed_from_text(f"{preset} {number}"), game, 1)
+        position = game.start(deal, game.first_setting(N))
+        while position.to_act():
+            seat = min(position.to_act())
+            if isinstance(position, TrickPlay) and not position.lying and is_beaten(position, seat):
+                assert () == certain_claims(game, game.view(position, seat))
+                ruled_out += 1
+            position = position.play(seat, rng.choice(position.legal(seat)))
+    assert ruled_out > 50
 
 
 @pytest.mark.parametrize("preset", ["whist", "minnesota", "south_dakota", "solo"])

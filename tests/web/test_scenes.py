@@ -18,7 +18,7 @@ from whistclub.club.table.log import decide, fold
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import Seat
-from whistclub.web.live.after_card import is_one_card_later, own_commands_after_card, own_part_after_card
+from whistclub.web.live.after_card import card_step, own_commands_after_card, own_part_after_card
 from whistclub.web.live.deltas import delta
 from whistclub.web.live.own_part import Forbidden, own_commands, own_part
 from whistclub.web.live.scene import Scene, scene
@@ -98,15 +98,16 @@ def test_a_scene_made_from_the_one_before_is_the_scene_made_from_nothing(preset:
 def test_each_shortcut_gives_a_seat_what_its_own_view_gives(preset: str, seed: int, bots: int) -> None:
     bots = min(bots, game_of_preset(preset, {}).seats - 1)
     for before, _, state in steps(preset, bots, Random(seed), 70):
-        if not is_one_card_later(before, state):
+        step = card_step(before, state)
+        if step is None:
             continue
         forbidden = forbidden_at(state)
         was, plain = scene(before, forbidden), scene(state, forbidden)
         assert plain.open is not None
         for seat in state.people:
             old, allowed = was.own[seat], own_commands(state, seat, forbidden)
-            assert allowed == own_commands_after_card(before, old, state, seat, forbidden)
-            short = own_part_after_card(before, old, state, seat, forbidden)
+            assert allowed == own_commands_after_card(step, old, seat, forbidden)
+            short = own_part_after_card(step, old, seat, forbidden)
             assert short is None or short == own_part(state, seat, plain.open, plain.acts, allowed)
 
 

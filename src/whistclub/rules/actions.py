@@ -72,14 +72,28 @@ Log = tuple[Any, ...]
 """Acts as `(those before, the last act)`, nested; () is empty. Adding one to it costs no copy."""
 
 
+_cache: Final[list[tuple[Log, tuple[Act, ...]]]] = [((), ())]
+"""The log whose acts were asked for last, and its acts: after an act several ask for the same ones."""
+
+
 def acts_in(log: Log) -> tuple[Act, ...]:
     """The acts of a log, in order."""
-    acts: list[Act] = []
-    while log:
-        log, act = log
-        acts.append(act)
-    acts.reverse()
-    return tuple(acts)
+    known, found = _cache[0]
+    # By identity, which costs nothing: logs are never changed.
+    if log is known:
+        return found
+    if log and log[0] is known:
+        found = (*found, log[1])
+    else:
+        acts: list[Act] = []
+        rest = log
+        while rest:
+            rest, act = rest
+            acts.append(act)
+        acts.reverse()
+        found = tuple(acts)
+    _cache[0] = log, found
+    return found
 
 
 def last_acts(log: Log, count: int) -> list[tuple[Seat, "Play"]]:

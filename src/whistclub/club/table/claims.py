@@ -5,10 +5,13 @@ offered never fails.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 from whistclub.cards.card import Card
 from whistclub.rules.actions import Play
 from whistclub.rules.game import Game
+from whistclub.rules.seats import Seat
+from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import plays_among
 from whistclub.rules.values import Ending, View
 
@@ -24,6 +27,14 @@ def certain_claims(game: Game, view: View) -> tuple[Ending, ...]:
     if _takes_everything(view.hand, _unseen(game, view), view.trump):
         return (Ending("claim", view.viewer),)
     return ()
+
+
+def is_beaten(position: TrickPlay[Any], seat: Seat) -> bool:
+    """True if a higher card of a suit that the seat holds is still out: then no claim is certain, and no view need be made."""
+    hand = position.hand_of(seat)
+    out, pack = position.left & ~hand, position.seated.judge.pack
+    # Each suit ascends, so that of two sets within it the one with the highest card is the greater number.
+    return any(out & cards > hand & cards > 0 for cards in map(pack.of_suit, pack.suits))
 
 
 def _has_stock(game: Game, view: View) -> bool:

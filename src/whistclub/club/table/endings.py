@@ -7,7 +7,7 @@ import msgspec
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.claims import certain_claims
+from whistclub.club.table.claims import certain_claims, is_beaten
 from whistclub.club.table.handlers import Entries, Events, Origin, origin_of, person_of
 from whistclub.club.table.sealed_dealing import deal_sealed
 from whistclub.club.table.state import TableState
@@ -32,7 +32,9 @@ def may_end(state: TableState, seat: Seat, kind: str) -> bool:
 
 def _is_certain_claim(state: TableState, seat: Seat, ending: Ending) -> bool:
     position = state.match.position
-    if not state.legal[seat] or (isinstance(position, TrickPlay) and position.lying):
+    if not state.legal[seat]:
+        return False
+    if isinstance(position, TrickPlay) and (position.lying or is_beaten(position, seat)):
         return False
     return ending in certain_claims(state.game, state.game.view(position, seat))
 

@@ -21,16 +21,19 @@ def allowed_commands(
 ) -> tuple[str, ...]:
     """The names of the commands this viewer may send now: none for spectators and for the seats of bots.
 
-    `without` are endings to leave out, `known` are endings whose answer the caller has already.
+    `without` are endings to leave out, `known` are endings, and the undo, whose answer the caller has already.
     """
     if viewer is None or viewer not in state.people:
         return ()
     if state.stand_ins[viewer]:
         return ("return",)
     found = ["act"] if state.legal[viewer] else []
-    found += _between_deals(state, viewer)
-    found += allowed_undo_commands(state, viewer)
-    found += allowed_seat_commands(state, viewer)
+    if state.match.position is None:
+        found += _between_deals(state, viewer)
+    if known.get("undo", True):
+        found += allowed_undo_commands(state, viewer)
+    if state.seat_request is not None:
+        found += allowed_seat_commands(state, viewer)
     for kind in ("claim", "concede", "stop"):
         if kind not in without and (known[kind] if kind in known else may_end(state, viewer, kind)):
             found.append(kind)
@@ -40,6 +43,6 @@ def allowed_commands(
 
 
 def _between_deals(state: TableState, seat: Seat) -> list[str]:
-    if state.match.position is not None or state.match.result is not None:
+    if state.match.result is not None:
         return []
     return ["next_deal"] if state.sealing is None else allowed_while_sealing(state.sealing, seat)

@@ -47,7 +47,8 @@ def delta(
     own = {}
     secret = any(one.private for one in events)
     for seat, now in after.own.items():
-        part = None if is_taken_back else _own_change(before.own.get(seat), now)
+        was = before.own.get(seat)
+        part = None if was is now or is_taken_back else _own_change(was, now)
         to_seat = told
         if secret and any(dict(one.private).get(seat) for one in events):
             to_seat = msgspec.structs.replace(told, events=seen(events, after.state, seat))
@@ -145,8 +146,6 @@ def _open_change(before: Scene, after: Scene) -> _Changed:
 
 
 def _own_change(before: OwnPart | None, after: OwnPart) -> parts.Own | None:
-    if before is after:
-        return None
     if before is None:
         return _whole(after)
     if before == after:

@@ -11,7 +11,7 @@ import msgspec
 from whistclub.club.table.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat
-from whistclub.web.live.after_card import is_one_card_later, own_commands_after_card, own_part_after_card
+from whistclub.web.live.after_card import card_step, own_commands_after_card, own_part_after_card
 from whistclub.web.live.own_part import Forbidden, OwnPart, between_deals, own_commands, own_part
 from whistclub.web.wire.view_fields import Fields, view_fields
 
@@ -42,13 +42,14 @@ def scene(state: TableState, forbidden: Forbidden = _NONE, was: Scene | None = N
     fields = view_fields(state.game, shown)
     acts = shown.acts
     own = {}
-    if was is None or not is_one_card_later(was.state, state):
+    step = None if was is None else card_step(was.state, state)
+    if was is None or step is None:
         for seat in state.people:
             own[seat] = own_part(state, seat, fields, acts, own_commands(state, seat, forbidden))
     else:
         for seat in state.people:
             old = was.own[seat]
-            own[seat] = own_part_after_card(was.state, old, state, seat, forbidden) or own_part(
-                state, seat, fields, acts, own_commands_after_card(was.state, old, state, seat, forbidden)
+            own[seat] = own_part_after_card(step, old, seat, forbidden) or own_part(
+                state, seat, fields, acts, own_commands_after_card(step, old, seat, forbidden)
             )
     return Scene(state, fields, acts, own)

@@ -43,6 +43,10 @@ SAME_FIELDS: Final[dict[type[messages.FromSeat], type[to.Command]]] = {
     messages.Hint: to.Hint,
 }
 """Messages whose command has the same fields apart from `id`, `saw` and `seat`, and the other act of a hint, which changes nothing."""
+_OWN_FIELDS: Final[dict[type[messages.FromSeat], tuple[str, ...]]] = {
+    kind: tuple(name for name in kind.__struct_fields__ if name not in {"id", "saw", "instead"})
+    for kind in SAME_FIELDS
+}
 
 
 async def attend(
@@ -176,9 +180,5 @@ def command_of(message: messages.FromSeat, table: HostedTable, seat: Seat, perso
         return to.AgreeSeat(id=name, saw=message.saw, seat=seat, of=table.people_seated())
     if str(type(message).__struct_config__.tag) in table.forbidden(seat):
         raise NotHere(reason("table-not-allowed"))
-    fields = {
-        field: getattr(message, field)
-        for field in message.__struct_fields__
-        if field not in {"id", "saw", "instead"}
-    }
+    fields = {name: getattr(message, name) for name in _OWN_FIELDS[type(message)]}
     return SAME_FIELDS[type(message)](id=name, saw=message.saw, seat=seat, **fields)

@@ -133,8 +133,10 @@ class HostedTable:
 
     def is_idle(self, after_ms: int) -> bool:
         """True if nobody has been connected for so long, and nothing waits to be stored."""
+        if self.connections:
+            return False
         empty_ms = self._surroundings.now() - self._attendance.empty_ms
-        if self.connections or empty_ms <= after_ms or self.keeps_an_evening_waiting():
+        if empty_ms <= after_ms or self.keeps_an_evening_waiting():
             return False
         return self.live is None or self.live.state.seq == self.live.shown.seq
 
