@@ -26,7 +26,7 @@ _LONG_LOW: Final = 11
 """Cards in hand of a Low of which the kernel finishes hardly a world (docs/bench.md, long Lows): the fast policy plays these out."""
 _HOPELESS_LOW: Final = 12
 """Cards in hand of a Low that the kernel hardly ever finishes, of a single deal either."""
-_BATCH: Final = 16
+_BATCH: Final = 8
 """Worlds valued before the nodes are counted."""
 _FEW_FINISHED: Final = 2
 """Where fewer than one world in so many is finished the others would be the easy ones alone, and the policy plays them all out."""

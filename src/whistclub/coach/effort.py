@@ -18,12 +18,12 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     short: int = 48
     again: int = 4
     again_long: int = 2
-    nodes: int = 400_000
-    most_nodes: int = 4_000_000
+    nodes: int = 300_000
+    most_nodes: int = 2_500_000
     open_nodes: int = 4_000_000
     deals: int = 240
     calls: int = 32
-    plays: int = 16
+    plays: int = 10
     odds: int = 240_000
     threads: int = 2
 

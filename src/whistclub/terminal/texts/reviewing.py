@@ -13,6 +13,8 @@ _LEAST: Final = 0.05
 """What is told with one digit after the point and is smaller than this is nothing."""
 _SURE: Final = 1e-5
 """The kernel counts odds with single precision."""
+_LEAST_ERROR: Final = 0.1
+"""The smallest error told: the last digit."""
 _UNLUCKY: Final = 1.0
 """A right card that cost fewer points as the cards lay is not told."""
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -137,7 +139,12 @@ def _error(marked: Marked, words: Words) -> str:
     if marked.is_all:
         return words.say("coach-error-all", worlds=marked.worlds)
     seat = words.speaker.seat(marked.seat)
-    return words.say("coach-error", error=decimal(words, marked.made.error), worlds=marked.worlds, seat=seat)
+    return words.say(
+        "coach-error",
+        error=decimal(words, max(_LEAST_ERROR, marked.made.error)),
+        worlds=marked.worlds,
+        seat=seat,
+    )
 
 
 def _fact(fact: Fact, words: Words) -> str:

@@ -10,26 +10,26 @@ coach-error-all = Das ist über alle { $worlds } noch möglichen Spiele gezählt
 coach-error-odds = Das ist über alle Karten gezählt, die kommen konnten.
 coach-error-odds-near = Das stimmt beinahe: Aufgedeckte Karten zählen wieder als verdeckt.
 # Der Kartenbesitz, der entscheidet, mit seinen Chancen.
-coach-fact-card = Hat { $seat } { $card }, { $chance } von 100, bringt es { $gain } Punkte; { coach-fact-rest }.
-coach-fact-at-least = Hat { $seat } { $count } { $suit } oder mehr, { $chance } von 100, bringt es { $gain } Punkte; { coach-fact-rest }.
+coach-fact-card = Hat { $seat } { $card }, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
+coach-fact-at-least = Hat { $seat } { $count } { $suit } oder mehr, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
 coach-fact-at-most = Hat { $seat } { $count ->
     [0] kein { $suit }
     [1] höchstens eine Karte in { $suit }
    *[other] höchstens { $count } { $suit }
-}, { $chance } von 100, bringt es { $gain } Punkte; { coach-fact-rest }.
+}, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
 coach-fact-worlds = { $chance ->
-    [100] Es bringt in jedem dieser Spiele { $gain } Punkte.
-   *[other] Es bringt in { $chance } von 100 dieser Spiele { $gain } Punkte; { coach-fact-rest }.
+    [100] Die bessere Wahl bringt in jedem dieser Spiele etwas, im Mittel { $gain } Punkte.
+   *[other] In { $chance } von 100 dieser Spiele bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
 }
 coach-fact-rest = { $way ->
-    [more] sonst bringt es { $rest }
-    [less] sonst verliert es { $rest }
-   *[none] sonst ändert es nichts
+    [more] sonst { $rest }
+    [less] sonst verliert sie { $rest }
+   *[none] sonst nichts
 }
 # Wie die Karten lagen.
-coach-harmful = Wie die Karten lagen, kostete es { $cost } Punkte.
-coach-harmless = Wie die Karten lagen, schadete es nicht.
-coach-lucky = Wie die Karten lagen, brachte es sogar { $cost } Punkte.
+coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost } Punkte.
+coach-harmless = Wie die Karten lagen, schadete die Wahl nicht.
+coach-lucky = Wie die Karten lagen, brachte die Wahl sogar { $cost } Punkte.
 coach-unlucky = Stich { $trick }, { $seat }: { $played } war richtig, aber Pech. Mit offenen Karten kostete es { $cost } Punkte.
 coach-nothing = Nichts nachzusehen.
 # Die Rechnung.

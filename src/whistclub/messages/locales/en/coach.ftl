@@ -10,26 +10,26 @@ coach-error-all = That is counted over all { $worlds } deals that were still pos
 coach-error-odds = That is counted over all cards that could come.
 coach-error-odds-near = That is nearly right: cards turned count as unseen again.
 # The holding that decides, with its odds.
-coach-fact-card = If { $seat } holds the { $card }, { $chance } in 100, it gains { $gain } points; { coach-fact-rest }.
-coach-fact-at-least = If { $seat } has { $count } { $suit } or more, { $chance } in 100, it gains { $gain } points; { coach-fact-rest }.
+coach-fact-card = If { $seat } holds the { $card }, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
+coach-fact-at-least = If { $seat } has { $count } { $suit } or more, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
 coach-fact-at-most = If { $seat } has { $count ->
     [0] no { $suit }
     [1] one of { $suit } at most
    *[other] { $count } { $suit } at most
-}, { $chance } in 100, it gains { $gain } points; { coach-fact-rest }.
+}, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
 coach-fact-worlds = { $chance ->
-    [100] It gains { $gain } points in each of these deals.
-   *[other] It gains { $gain } points in { $chance } of 100 of these deals; { coach-fact-rest }.
+    [100] The better choice gains something in each of these deals, { $gain } points on average.
+   *[other] In { $chance } of 100 of these deals the better choice gains { $gain } points on average; { coach-fact-rest }.
 }
 coach-fact-rest = { $way ->
-    [more] otherwise it gains { $rest }
+    [more] otherwise { $rest }
     [less] otherwise it loses { $rest }
-   *[none] otherwise it changes nothing
+   *[none] otherwise nothing
 }
 # As the cards lay.
-coach-harmful = As the cards lay it cost { $cost } points.
-coach-harmless = As the cards lay it did no harm.
-coach-lucky = As the cards lay it even gained { $cost } points.
+coach-harmful = As the cards lay, the choice cost { $cost } points.
+coach-harmless = As the cards lay, the choice did no harm.
+coach-lucky = As the cards lay, the choice even gained { $cost } points.
 coach-unlucky = Trick { $trick }, { $seat }: the { $played } was right, and unlucky. With open cards it cost { $cost } points.
 coach-nothing = Nothing to look at.
 # The ledger.
