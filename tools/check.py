@@ -29,6 +29,7 @@ LONGEST = (
     "browser/test_company",
     "conformance/test_games",
     "web/test_workers",
+    "cli/test_cluster",
     "terminal/test_every_entry",
     "browser/test_party_organiser",
     "browser/test_lessons",
@@ -38,6 +39,9 @@ LONGEST = (
     "browser/test_sizes_of_the_table",
     "browser/test_rooms",
     "browser/test_looks",
+    "web/test_stalled_tables",
+    "web/test_work",
+    "web/test_kill",
 )
 """The files that take longest: they are begun first, since a worker has a file to its end and the others would wait for it."""
 QUICK_WORKERS = 2

@@ -48,7 +48,10 @@ def rewind(state: TableState, to: int) -> Match:
 
 def _last_own_act(state: TableState, seat: Seat) -> int | None:
     trail = state.trail
-    return next((index for index in range(len(trail) - 1, -1, -1) if trail[index][0] == seat), None)
+    for index in range(len(trail) - 1, -1, -1):
+        if trail[index][0] == seat:
+            return index
+    return None
 
 
 def _can_reopen_last_deal(state: TableState) -> bool:
@@ -67,10 +70,12 @@ def _takes_back_what_is_seen(state: TableState, to: int, seat: Seat) -> bool:
     if state.match.position is None:
         return True
     game, taken_back = state.game, state.trail[to:]
-    if any(isinstance(action, Lay | Exchange) for _, action in taken_back):
-        return True
-    if any(other != seat and isinstance(action, Play) for other, action in taken_back):
-        return True
+    for other, action in taken_back:
+        if isinstance(action, Play):
+            if other != seat:
+                return True
+        elif isinstance(action, Lay | Exchange):
+            return True
     before = _position_before(state, to)
     for number, (actor, action) in enumerate(taken_back, 1):
         is_last = number == len(taken_back)
@@ -89,5 +94,7 @@ def _position_before(state: TableState, to: int) -> Position:
 
 
 def _shows_a_card_of_others(event: Event, seat: Seat) -> bool:
+    if event.seat == seat:
+        return False
     facts = (event.public, *(part for _, part in event.private))
-    return event.seat != seat and any(name in _CARD_FACTS for part in facts for name, _ in part)
+    return any(name in _CARD_FACTS for part in facts for name, _ in part)

@@ -64,7 +64,8 @@ def own_commands(
     found = allowed_commands(state, seat, without, settled)
     if len(state.people) > 1 and not state.stand_ins[seat] and state.match.result is None:
         found = (*found, "leave")
-    return tuple(name for name in found if name not in without) if without else found
+    # Endings are left out already, and mostly nothing else is forbidden.
+    return found if without.isdisjoint(found) else tuple(name for name in found if name not in without)
 
 
 def _known(acts: Sequence[SeenAct], own: Sequence[SeenAct]) -> tuple[tuple[int, str], ...]:

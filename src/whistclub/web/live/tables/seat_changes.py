@@ -86,8 +86,11 @@ class SeatChanges:
     def follow(self, step: MatchStep) -> None:
         """After an entry that ended a deal or gave a seat away: people who waited for a seat have it now."""
         before, entry, after = step
-        room, spawn = self._model.room, self._surroundings.spawn
         is_over = before.match.position is not None and after.match.position is None
+        # Asked at every move, of which hardly any does either.
+        if not is_over and not isinstance(entry, on.SeatGiven):
+            return
+        room, spawn = self._model.room, self._surroundings.spawn
         waited = [Seat(seat) for seat, chair in enumerate(room.chairs) if chair.since]
         if is_over and (waited or room.left):
             self._changes.reseat()
