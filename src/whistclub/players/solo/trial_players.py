@@ -35,7 +35,7 @@ from whistclub.solver import has_kernel
 if TYPE_CHECKING:
     from whistclub.solver import _kernel
 
-_MOST_WORLDS: Final = 30
+_MOST_WORLDS: Final = 60
 """Worlds in all; chosen by hand for the time of an act: the questions of the first trick are the longest."""
 _CALLED_TO: Final = 0.35
 """The danger up to which any hand calls a misère ouverte alike: there `hand` gives it half a chance, as 4.6 d is 1.8 near 0.39."""
