@@ -6,7 +6,8 @@ In deals of the seed text `solo calls` every seat whose count comes near a contr
 all else is called and played by the level `strong`, with a twelfth of its deals but in a misère ouverte. It is a trial where the contract is played. TRIALS of each contract, or as many as M minutes allow, are added to
 those kept in `bench/results/solo_calls`, then all are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
 squares, with a little ridge. A proposal taken up is a trial for `propose`, with what the proposer sees, and one for `accept`, with what
-the accepter does. `--fit` plays nothing. Prints the mean told and made.
+the accepter does. `--fit` plays nothing. Prints the mean told and made, each trial told by the
+weights of the other four fifths.
 """
 
 import argparse
@@ -21,13 +22,14 @@ import numpy as np
 
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
+from whistclub.games.solo import SoloOptions
 from whistclub.games.solo.contracts import contract_name
 from whistclub.players.levels import LEVELS, strong
 from whistclub.players.player import Budget
-from whistclub.players.solo.call_trials import WORLDS_A_SAMPLE
-from whistclub.players.solo.calls import ACCEPT, PASS, prospect_of
+from whistclub.players.solo.call_trials import WORLDS_A_SAMPLE, expected_from
+from whistclub.players.solo.calls import ACCEPT, PASS, WORTH_A_BID, prospect_of
 from whistclub.players.solo.hand import hand_danger
-from whistclub.players.solo.prospects import features
+from whistclub.players.solo.prospects import Prospect, features
 from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.rules.actions import Action, Call
 from whistclub.rules.chance import seed_from_text
@@ -36,13 +38,15 @@ from whistclub.rules.seats import Seat
 
 TRIALS: Final = {"propose": 400, "solo": 400, "abondance": 150, "misere": 300, "misere_ouverte": 150}
 SEED: Final = "solo calls"
+OPTIONS: Final = SoloOptions()
 BUDGET: Final = LEVELS[-1].budget
 QUICK: Final = Budget(samples=BUDGET.samples // 12, nodes=BUDGET.nodes // 12)
 """The cost of an act in a trial: both sides are weaker alike, and six times as many trials tell more."""
 WORLDS: Final = WORLDS_A_SAMPLE * BUDGET.samples
 RIDGE: Final = 1.0
-LEAST_EXPECTED: Final = -2.0
-"""Points that the conventions must expect: a little less than what a call is made with, so that the trials are the calls themselves."""
+FOLDS: Final = 5
+LEAST_EXPECTED: Final = 0.0
+"""Points that the conventions must expect: about what a call is made with, so that the trials are like the calls themselves."""
 DANGERS: Final = {"misere": 1.2, "misere_ouverte": 0.5}
 LEAST_LOG_ODDS: Final = -1.2
 """Of misères ouvertes those makeable in a fifth of the imagined deals: the rest are hardly ever made."""
@@ -105,16 +109,23 @@ def _fit(name: str) -> None:
         fits[call] = fitted(some)
         TARGET_FILE.write_text(json.dumps({**fits, "seed": SEED}, indent=1) + "\n", encoding="utf-8")
         print(call, len(some), fits[call])
-        _print_told(fits[call]["chance"], some)
+        _print_told(call, some)
 
 
-def _print_told(weights: list[float], some: list[Trial]) -> None:
-    """Prints told and made, of all and in three parts by what was told."""
-    told = np.array([_chance(weights, row) for row in some])
-    made = np.array([row[2] >= 0 for row in some])
-    order = np.argsort(told)
-    for part in (order, *np.array_split(order, 3)):
-        print(f"    told {told[part].mean():.2f} made {made[part].mean():.2f} ({len(part)})", flush=True)
+def _print_told(call: str, some: list[Trial]) -> None:
+    """Prints told and made, of all and of those worth a call, each told by weights fitted to the other four fifths."""
+    told: list[tuple[float, bool, bool]] = []
+    for fold in range(FOLDS):
+        rest = [row for place, row in enumerate(some) if place % FOLDS != fold]
+        weights = fitted(rest)
+        for row in some[fold::FOLDS]:
+            prospect = Prospect(_chance(weights["chance"], row), _linear(weights["beyond"], row))
+            worth = expected_from(Call(call), prospect, OPTIONS)
+            told.append((prospect.chance, row[2] >= 0, worth > WORTH_A_BID))
+    for words, part in (("of all", told), ("worth a call", [one for one in told if one[2]])):
+        if part:
+            mean, made = np.mean([one[0] for one in part]), np.mean([one[1] for one in part])
+            print(f"    {words}: told {mean:.3f} made {made:.3f} ({len(part)})", flush=True)
 
 
 def trials_of(game: Any, call: Call, number: int) -> Iterator[dict[str, Trial]]:
@@ -189,7 +200,7 @@ def _cost(view: Any) -> Budget:
     return BUDGET if view.standing == "misere_ouverte" else QUICK
 
 
-def fitted(rows: list[Trial]) -> dict[str, object]:
+def fitted(rows: list[Trial]) -> dict[str, Any]:
     """The weights of the chance and of the tricks beyond."""
     inputs = np.array([(1.0, first, second) for first, second, _ in rows])
     beyond = np.array([float(row[2]) for row in rows])
@@ -210,7 +221,11 @@ def _rounded(weights: Any) -> list[float]:
 
 
 def _chance(weights: list[float], row: Trial) -> float:
-    return float(1 / (1 + np.exp(-(weights[0] + weights[1] * row[0] + weights[2] * row[1]))))
+    return float(1 / (1 + np.exp(-_linear(weights, row))))
+
+
+def _linear(weights: list[float], row: Trial) -> float:
+    return weights[0] + weights[1] * row[0] + weights[2] * row[1]
 
 
 if __name__ == "__main__":

@@ -110,8 +110,12 @@ def prospect_of(call: Call, view: SoloView, deals: Sequence[Hands]) -> Prospect:
     taken_up = share_taken_up(view, deals) if CONTRACTS[level].call == call and level == PROPOSAL else 1.0
     first, second = features(call, view, deals)
     weights = fits().at(call)
-    chance = 1 / (1 + exp(-_linear(weights.chance, first, second)))
-    return Prospect(chance, _linear(weights.beyond, first, second), taken_up)
+    return Prospect(chance_by(weights, first, second), _linear(weights.beyond, first, second), taken_up)
+
+
+def chance_by(weights: Weights, first: float, second: float) -> float:
+    """The chance of a contract with these features."""
+    return 1 / (1 + exp(-_linear(weights.chance, first, second)))
 
 
 _DECLARED: Final = {0: 1.0, 1: 0.4}

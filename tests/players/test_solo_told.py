@@ -1,0 +1,42 @@
+"""The chances told with calls of Solo are those that came true in the trials kept: the weights and the trials belong together."""
+
+import json
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from whistclub.players.solo.prospects import Weights, chance_by, fits
+
+KEPT = Path(__file__).parents[2] / "bench/results/solo_calls"
+Trial = tuple[float, float, int]
+
+
+def trials(contract: str, call: str) -> list[Trial]:
+    rows = [
+        json.loads(line) for line in (KEPT / f"{contract}.jsonl").read_text(encoding="utf-8").splitlines()
+    ]
+    return [tuple(trial[call]) for row in rows for trial in row["trials"]]
+
+
+def weights_of(call: str) -> Weights:
+    found: Weights = getattr(fits(), call)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("contract", "call"),
+    [
+        ("propose", "propose"),
+        ("propose", "accept"),
+        ("solo", "solo"),
+        ("misere", "misere"),
+        ("misere_ouverte", "misere_ouverte"),
+    ],
+)
+def test_what_was_told_came_true_within_three_of_a_hundred(contract: str, call: str) -> None:
+    weights, some = weights_of(call), trials(contract, call)
+    assert weights.deals == len(some)
+    told = fmean(chance_by(weights, first, second) for first, second, _ in some)
+    made = fmean(beyond >= 0 for _, _, beyond in some)
+    assert 0.03 >= abs(told - made)
