@@ -2,12 +2,13 @@
 
     nice .venv-check/bin/python -m tools.solo_calls [--minutes M] [--fit] [CONTRACT ...]
 
-In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it at its turn, a misère ouverte after passes;
-all else is called and played by the level `strong`, with a twelfth of its deals but in a misère ouverte. It is a trial where the contract is played. TRIALS of each contract, or as many as M minutes allow, are added to
-those kept in `bench/results/solo_calls`, then all are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
-squares, with a little ridge. A proposal taken up is a trial for `propose`, with what the proposer sees, and one for `accept`, with what
-the accepter does. `--fit` plays nothing. Prints the mean told and made, each trial told by the
-weights of the other four fifths.
+In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it at its turn, a misère
+ouverte after passes; all else is called and played by the level `strong`, with a twelfth of its deals but in a misère
+ouverte. It is a trial where the contract is played. TRIALS of each contract, or as many as M minutes allow, are added
+to those kept in `bench/results/solo_calls`, then all are fitted: the chance by logistic regression, the tricks beyond
+the undertaking by least squares, with a little ridge. A proposal taken up is a trial for `propose`, with what the
+proposer sees, and one for `accept`, with what the accepter does. `--fit` plays nothing. Prints the mean told and made,
+each trial told by the weights of the other four fifths.
 """
 
 import argparse
