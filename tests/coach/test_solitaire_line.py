@@ -37,3 +37,10 @@ def test_a_player_of_any_act_has_errors_that_cost_chances() -> None:
     errors = [one for one in review.marked if one.verdict == "error"]
     assert errors
     assert all(one.made.fair.points < one.best.fair.points for one in errors)
+
+
+def test_a_campaign_has_a_chance_as_a_whole_and_points_have_none() -> None:
+    whole = reviewed("gongor", "random").chances[0].whole
+    assert whole is not None
+    assert 0 < whole < 1
+    assert reviewed("gongor_points", "random").chances[0].whole is None

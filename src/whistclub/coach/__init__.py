@@ -3,6 +3,7 @@
 from whistclub.coach.effort import QUICK, STANDARD, Effort
 from whistclub.coach.prices import DealReview, Fact, Ledger, Marked, Price, PricedAct
 from whistclub.coach.review import fair_prices, review_act, review_deal, review_match
+from whistclub.coach.totals import Totals, totals_of
 
 __all__ = [
     "QUICK",
@@ -14,8 +15,10 @@ __all__ = [
     "Marked",
     "Price",
     "PricedAct",
+    "Totals",
     "fair_prices",
     "review_act",
     "review_deal",
     "review_match",
+    "totals_of",
 ]

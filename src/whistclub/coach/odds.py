@@ -103,7 +103,8 @@ class _Walk:
             self._start += _scored(best, for_points=self._for_points)
         trick = len(view.dummy) if isinstance(view.legal[0], Play) or view.trick else 0
         is_exact = found.how == "exact"
-        self.chances.append(Chance(view.phase, trick, number, best.chance, made.chance, is_exact))
+        whole = None if self._for_points else best.worth
+        self.chances.append(Chance(view.phase, trick, number, best.chance, made.chance, is_exact, whole))
         if len(view.legal) < 2:
             return
         verdict = _verdict(found, made)

@@ -139,6 +139,7 @@ class Chance(msgspec.Struct, frozen=True):
 
     `before` is the chance with the best act, `after` with the one made; `number` counts the acts of the deal from 1, `trick` the tricks of the hand (0 with the
     bid). At the end of a hand both are 0 or 1 and `number` is that of its last act. `is_exact` is false where the odds are nearly right.
+    `whole` is the chance before the act that the whole game is won, by the tables of what bids and markers left are worth; None with points.
     """
 
     hand: str
@@ -147,6 +148,7 @@ class Chance(msgspec.Struct, frozen=True):
     before: float
     after: float
     is_exact: bool = True
+    whole: float | None = None
 
 
 class DealReview(msgspec.Struct, frozen=True, kw_only=True):

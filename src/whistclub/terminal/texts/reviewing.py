@@ -192,8 +192,9 @@ def _by_odds(marked: Marked, words: Words) -> list[str]:
 
 
 def _chances(chances: Sequence[Chance], words: Words) -> list[str]:
-    """The line of each hand: the chance before the bid, after it, and after each trick."""
-    lines = []
+    """The chance of the whole game, and the line of each hand: the chance before the bid, after it, and after each trick."""
+    won = chances[0].whole
+    lines = [] if won is None else [words.say("coach-whole", chance=in_hundred(won))]
     for hand, points in groupby(chances, key=lambda one: one.hand):
         whole = list(points)
         by_trick = {one.trick: in_hundred(one.after) for one in whole}

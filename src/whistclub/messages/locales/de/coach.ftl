@@ -37,6 +37,7 @@ coach-ledger = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glü
 coach-ledger-alone = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glück im Verdeckten { $hidden }, eigene Züge { $own }, die der anderen { $opponents }.
 coach-ledger-solitaire = { $points } Punkte = von den Händen versprochen { $start }, was aufgedeckt wurde { $hidden }, eigene Züge { $own }.
 # Die Linie der eigenen Chance.
+coach-whole = Zu Beginn dieses Durchgangs ging das ganze Spiel in etwa { $chance } von 100 Fällen auf.
 coach-line = Chance der { $hand }, von 100: { $line }.
 coach-odds-cost = { $made }: von { $before } auf { $after } von 100. Besser: { $next }.
 coach-odds-worth = { $made }: in dieser Hand { $after } von 100, mit { $next } { $before }, aber im ganzen Spiel ist { $next } mehr wert.

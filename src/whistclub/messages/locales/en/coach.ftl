@@ -37,6 +37,7 @@ coach-ledger = { $seat }: { $points } points = luck of the cards { $deal }, luck
 coach-ledger-alone = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own acts { $own }, others' { $opponents }.
 coach-ledger-solitaire = { $points } points = promised by the hands { $start }, what was turned { $hidden }, own acts { $own }.
 # The line of one's own chance.
+coach-whole = At the start of this passage the whole game was won about { $chance } times in 100.
 coach-line = Chance of the { $hand } hand, in 100: { $line }.
 coach-odds-cost = { $made }: from { $before } to { $after } in 100. Better: { $next }.
 coach-odds-worth = { $made }: in this hand { $after } in 100, with { $next } { $before }, but in the whole game { $next } is worth more.

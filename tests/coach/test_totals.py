@@ -1,0 +1,56 @@
+"""Many deals of one person added up."""
+
+import pytest
+
+from whistclub.coach import DealReview, Ledger, Marked, Price, PricedAct
+from whistclub.coach.totals import ENOUGH, Mean, PhaseTotal, totals_of
+
+
+def marked(number: int, trick: int, cost: float, seat: str = "N") -> Marked:
+    price = Price(0.0, 0.0)
+    acts = (PricedAct("play HA", ("play HA",), price), PricedAct("play H2", ("play H2",), price, cost))
+    return Marked(
+        number=number,
+        trick=trick,
+        seat=seat,
+        played="play H2" if cost else "play HA",
+        verdict="error" if cost else "best",
+        acts=acts,
+        method="cards",
+        worlds=1,
+        draws=1.0,
+        is_all=False,
+    )
+
+
+def ledger(seat: str, points: float, deal: float) -> Ledger:
+    return Ledger(
+        seat=seat,
+        points=points,
+        start=0.0,
+        deal=deal,
+        hidden=0.0,
+        own=points - deal,
+        partner=0.0,
+        opponents=0.0,
+    )
+
+
+def review(*acts: Marked, points: float = 0.0, deal: float = 0.0) -> DealReview:
+    ledgers = (ledger("N", points, deal), ledger("E", -points, -deal))
+    return DealReview(number=1, first=0, marked=acts, open=(), ledgers=ledgers, turning=())
+
+
+def test_the_cost_a_choice_is_told_by_phase_with_what_is_missing() -> None:
+    deals = [(review(marked(5, 1, 0.5), marked(9, 2, 0.0), marked(6, 1, 3.0, "E")), "N")]
+    assert totals_of(deals).phases == (PhaseTotal("first", Mean(0.25, 0.25, 2), ENOUGH - 2),)
+
+
+def test_points_are_luck_and_what_is_left_without_it() -> None:
+    totals = totals_of([(review(points=3.0, deal=2.0), "N"), (review(points=1.0, deal=1.0), "E")])
+    assert (1.0, 0.5, 0.5) == (totals.points.mean, totals.luck.mean, totals.without_luck.mean)
+
+
+def test_no_deals_have_no_totals() -> None:
+    with pytest.raises(ValueError, match="no deals"):
+        totals_of([])
