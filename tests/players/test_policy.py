@@ -11,6 +11,7 @@ from whistclub.players.policy import (
     Situation,
     draw_worlds,
     log_likelihoods,
+    played_on,
     tricks_by_card,
     tricks_played_out,
 )
@@ -47,6 +48,14 @@ def test_the_card_the_policy_plays_gives_the_tricks_of_playing_on() -> None:
     cards = FRENCH.members(world[2])
     by_card = tricks_by_card(situation, [world], cards)[0]
     assert tricks_played_out(situation, [world])[0] in by_card
+
+
+def test_a_world_played_on_stops_between_tricks_with_the_cards_asked_for() -> None:
+    situation, world = Situation(counts=15, leader=FOUR[3]), dealt(8)
+    for left in (12, 7, 1):
+        (ending,) = played_on(situation, [world], FRENCH.members(world[3])[0], left)
+        assert [left] * 4 == [hand.bit_count() for hand in ending.hands]
+        assert 13 - left == ending.taken
 
 
 def test_chances_of_all_first_leads_add_up_to_one() -> None:

@@ -16,10 +16,11 @@ from whistclub.players.policy import (
     Situation,
     draw_worlds,
     log_likelihoods,
+    played_on,
     tricks_by_card,
     tricks_played_out,
 )
-from whistclub.players.policy.twin import best_card, log_likelihood, seen_in, tricks_after
+from whistclub.players.policy.twin import best_card, log_likelihood, played_on_after, seen_in, tricks_after
 from whistclub.players.policy.uniform_worlds import drawn_by_twin
 from whistclub.rules.seats import FOUR
 from whistclub.solver.solver import has_kernel
@@ -76,6 +77,19 @@ def test_kernel_and_twin_go_on_alike_after_each_card(family: dict[str, Any]) -> 
         cards = FRENCH.members(hand & (0x1FFF << 13 * seen.led if seen.table else FRENCH.full) or hand)
         expected = [tricks_after(seen, world, card.index) for card in cards]
         assert tricks_by_card(situation, [world], cards) == [expected]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_kernel_and_twin_play_on_to_the_same_hands_and_leader(family: dict[str, Any]) -> None:
+    for seed in range(4):
+        situation, world = played_some(family, seed)
+        seen = seen_in(situation)
+        hand = world[seen.turn]
+        cards = FRENCH.members(hand & (0x1FFF << 13 * seen.led if seen.table else FRENCH.full) or hand)
+        for card in cards[:2]:
+            for left in (1, 4):
+                expected = played_on_after(seen, world, card.index, left)
+                assert played_on(situation, [world], card, left) == [expected]
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -113,24 +113,33 @@ def test_the_same_seed_and_effort_give_the_same_cards_and_only_legal_ones(preset
     player, again = searching(of), searching(of)
     assert player is not None
     assert again is not None
+    for _ in range(2):
+        position = compared_turn(of, position, player, again)
     position = in_the_middle(of, position)
     while position.to_act():
-        seat = min(position.to_act())
-        view = of.view(position, seat)
-        first = player.decide(view, Random("key"), BUDGET)
-        assert first == again.decide(view, Random("key"), BUDGET)
-        assert first.action in view.legal
-        position = position.play(seat, first.action)
+        position = compared_turn(of, position, player, again)
+
+
+def compared_turn(of: Any, position: Any, player: Any, again: Any) -> Any:
+    """The position after a turn at which both players decide alike."""
+    seat = min(position.to_act())
+    view = of.view(position, seat)
+    first = player.decide(view, Random("key"), BUDGET)
+    assert first == again.decide(view, Random("key"), BUDGET)
+    assert first.action in view.legal
+    return position.play(seat, first.action)
 
 
 @needs_kernel
+@pytest.mark.parametrize("is_early", [True, False])
 @pytest.mark.parametrize("high", [True, False])
-def test_nothing_hidden_changes_a_choice(high: bool) -> None:
+def test_nothing_hidden_changes_a_choice(high: bool, is_early: bool) -> None:
     """Two positions that one seat cannot tell apart: it plays the same card in both, for the same reason."""
     of, position = contested("minnesota", high=high, number=5)
     player = searching(of)
     assert player is not None
-    position = in_the_middle(of, position)
+    if not is_early:
+        position = in_the_middle(of, position)
     seat = min(position.to_act())
     view = of.view(position, seat)
     for number in range(3):
@@ -173,7 +182,8 @@ def test_bids_are_the_usual_players() -> None:
 
 
 def test_an_agreement_asks_its_own_gain_and_an_invite_in_vain_none() -> None:
-    demands = Effort(usual=Gain(0.1, 1.0), agreed=Gain(0.4, 2.0))
+    demands = Effort(usual=Gain(0.1, 1.0), agreed=Gain(0.4, 2.0), early_agreed=Gain(0.3, 3.0))
+    assert Gain(0.3, 3.0) == demands.asked_of(is_agreed=True, is_open=False, is_early=True)
     assert Gain(0.1, 1.0) == demands.asked_of(is_agreed=False, is_open=False)
     assert Gain(0.4, 2.0) == demands.asked_of(is_agreed=True, is_open=False)
     assert demands.asked_of(is_agreed=True, is_open=True).is_met(0.01, 5.0)

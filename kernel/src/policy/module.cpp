@@ -38,6 +38,20 @@ std::vector<int> play_out(const Face& face, const Numbers& numbers, std::vector<
   return tricks;
 }
 
+using Numbered = std::tuple<policy::Hands, int, int, int>;
+
+std::vector<Numbered> play_on(const Face& face, const Numbers& numbers, std::vector<int> played, const Worlds& worlds, int card, int left) {
+  const policy::Situation situation = situation_of(numbers, std::move(played));
+  std::vector<policy::PlayedOn> found(worlds.size());
+  {
+    const nb::gil_scoped_release released;
+    face.policy->play_on(situation, worlds.data(), static_cast<int>(worlds.size()), card, left, found.data());
+  }
+  std::vector<Numbered> rows;
+  for (const policy::PlayedOn& each : found) rows.emplace_back(each.hands, each.leader, each.trump, each.taken);
+  return rows;
+}
+
 std::vector<double> log_likelihoods(const Face& face, const Numbers& numbers, std::vector<int> played, const Worlds& worlds,
                                     unsigned seats) {
   const policy::Situation situation = situation_of(numbers, std::move(played));
@@ -70,6 +84,7 @@ void add_policy(nb::module_& m) {
            },
            nb::arg("weights"))
       .def("play_out", &play_out, nb::arg("situation"), nb::arg("played"), nb::arg("worlds"), nb::arg("card"))
+      .def("play_on", &play_on, nb::arg("situation"), nb::arg("played"), nb::arg("worlds"), nb::arg("card"), nb::arg("left"))
       .def("log_likelihoods", &log_likelihoods, nb::arg("situation"), nb::arg("played"), nb::arg("worlds"), nb::arg("seats"))
       .def("read_play", &reading_of, nb::arg("situation"), nb::arg("played"), nb::arg("certain"), nb::arg("dealt"), nb::arg("seats"),
            nb::arg("kinds"))

@@ -17,6 +17,16 @@ inline void spread(const policy::Hands& world, Cards hands[kSeats]) {
   for (std::size_t seat = 0; seat < kSeats; ++seat) hands[seat] = spread_cards(world[seat]);
 }
 
+constexpr std::uint64_t packed_cards(Cards spread) {
+  return (spread & kSuit) | (spread >> 3 & kSuit << 13) | (spread >> 6 & kSuit << 26) | (spread >> 9 & kSuit << 39);
+}
+
+inline policy::Hands packed_hands(const Cards hands[kSeats]) {
+  policy::Hands found;
+  for (std::size_t seat = 0; seat < kSeats; ++seat) found[seat] = packed_cards(hands[seat]);
+  return found;
+}
+
 /// The state of the play after all cards seen.
 inline Seen seen_in(const PolicyRules& rules, const policy::Situation& situation) {
   Seen seen(rules, situation);

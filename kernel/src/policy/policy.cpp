@@ -28,6 +28,23 @@ double log_chance(const Scores& of, int index) {
   return std::log((1 - kAnyCard) * std::exp((chosen - top) / 100.0) / sum + kAnyCard / of.size);
 }
 
+/// A deal while it is played on.
+struct Table {
+  Seen seen;
+  Cards hands[kSeats], in_play;
+
+  Table(const Seen& start, const policy::Hands& world) : seen(start) {
+    spread(world, hands);
+    in_play = all_cards(hands);
+  }
+
+  void put(int card) {
+    hands[seen.turn()] &= ~bit(card);
+    in_play &= ~bit(card);
+    seen.play(card);
+  }
+};
+
 class TablePolicy final : public policy::Policy {
  public:
   explicit TablePolicy(const std::int16_t* weights) : weights_(weights, weights + policy::kWeights) {}
@@ -36,6 +53,18 @@ class TablePolicy final : public policy::Policy {
     const PolicyRules rules(situation);
     const Seen start = seen_in(rules, situation);
     for (int i = 0; i < count; ++i) tricks[i] = played_out(start, worlds[i], card);
+  }
+
+  void play_on(const policy::Situation& situation, const policy::Hands* worlds, int count, int card, int left,
+               policy::PlayedOn* found) const override {
+    const PolicyRules rules(situation);
+    const Seen start = seen_in(rules, situation);
+    for (int i = 0; i < count; ++i) {
+      Table table(start, worlds[i]);
+      if (card >= 0) table.put(spread_index(card));
+      while (!table.seen.leads() || std::popcount(table.hands[table.seen.turn()]) > left) go_on(table);
+      found[i] = {packed_hands(table.hands), table.seen.turn(), table.seen.trump, table.seen.taken - start.taken};
+    }
   }
 
   void log_likelihoods(const policy::Situation& situation, const policy::Hands* worlds, int count, unsigned seats,
@@ -67,26 +96,19 @@ class TablePolicy final : public policy::Policy {
     return found;
   }
 
+  /// The seat to play plays its card of the highest score.
+  void go_on(Table& table) const {
+    const Cards hand = table.hands[table.seen.turn()];
+    if (const int only = only_card(table.seen, hand); only >= 0) return table.put(only);
+    const Scores found = scored(table.seen, hand, table.in_play, table.hands);
+    table.put(found.cards[found.best()]);
+  }
+
   int played_out(const Seen& start, const policy::Hands& world, int card) const {
-    Seen seen = start;
-    Cards hands[kSeats];
-    spread(world, hands);
-    Cards in_play = all_cards(hands);
-    const auto put = [&](int index) {
-      hands[seen.turn()] &= ~bit(index);
-      in_play &= ~bit(index);
-      seen.play(index);
-    };
-    if (card >= 0) put(spread_index(card));
-    while (const Cards hand = hands[seen.turn()]) {
-      if (const int only = only_card(seen, hand); only >= 0) {
-        put(only);
-        continue;
-      }
-      const Scores found = scored(seen, hand, in_play, hands);
-      put(found.cards[found.best()]);
-    }
-    return seen.taken - start.taken;
+    Table table(start, world);
+    if (card >= 0) table.put(spread_index(card));
+    while (table.hands[table.seen.turn()]) go_on(table);
+    return table.seen.taken - start.taken;
   }
 
   double log_likelihood(const PolicyRules& rules, const policy::Situation& situation, const policy::Hands& world, unsigned seats) const {

@@ -49,9 +49,17 @@ class PlayReading {
   virtual double log_chance(int seat, std::uint64_t hand) = 0;
 };
 
+/// A world played on: the cards left by seat, who leads, the trump suit, and the counted tricks taken on the way.
+struct PlayedOn {
+  Hands hands;
+  int leader, trump, taken;
+};
+
 class Policy {
  public:
   virtual ~Policy() = default;
+  /// Each world after this card, played on until the trick is complete that leaves each seat at most so many cards.
+  virtual void play_on(const Situation& situation, const Hands* worlds, int count, int card, int left, PlayedOn* found) const = 0;
   /// Counted tricks still to be taken in each world when all play on, the seat to play with this card; -1 leaves it the choice.
   virtual void play_out(const Situation& situation, const Hands* worlds, int count, int card, int* tricks) const = 0;
   /// The log of the chance of the cards seen of these seats, whose hands are what is left.

@@ -18,6 +18,9 @@ class Policy:
     def play_out(
         self, situation: Sequence[int], played: Sequence[int], worlds: _Worlds, card: int
     ) -> list[int]: ...
+    def play_on(
+        self, situation: Sequence[int], played: Sequence[int], worlds: _Worlds, card: int, left: int
+    ) -> list[tuple[tuple[int, int, int, int], int, int, int]]: ...
     def log_likelihoods(
         self, situation: Sequence[int], played: Sequence[int], worlds: _Worlds, seats: int
     ) -> list[float]: ...

@@ -25,8 +25,6 @@ _AGREED: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.SIGNAL})
 """Partners read these cards, which a search in worlds seen through does not count."""
 _OWN_SAKE: Final = 0.1
 """The share of the points for their own sake; chosen by hand: little, but enough to take tricks where the match is decided."""
-_LONG: Final = 11
-"""Cards in a Low of which the kernel finishes no world within the nodes of `strong`, 15,000 a world (docs/bench.md, long Lows)."""
 _LATE: Final = 6
 """Tricks after which nothing that an invite tells is worth a trick: it is led only if no card does better. With it none of 159 late invites
 cost two tricks (docs/bench.md)."""
@@ -47,7 +45,7 @@ def tasks_with(game: Minnesota) -> TaskOf:
         if not isinstance(view, MinnesotaView):
             raise TypeError(f"a view of the Minnesota family is searched here, not {type(view).__name__}")
         reading = table_of(view, options, USUAL_CARD).reading
-        if _names_trump(view, reading, options) or _is_long_low(view):
+        if _names_trump(view, reading, options):
             return None
         is_open = usual.kind is Kind.INVITE and _invites_in_vain(reading, usual)
         return Task(reading, aim_of(game, view, reading), usual.kind in _AGREED, is_open)
@@ -109,11 +107,6 @@ def _special(view: MinnesotaView, reading: Reading, bidder: Seat) -> Aim:
         target=DIX_TRICKS - view.won[bidder] if is_dix else 0,
         later=mask_of(WITHOUT[partner_of(bidder)].seats),
     )
-
-
-def _is_long_low(view: MinnesotaView) -> bool:
-    """True while the kernel would finish hardly a world."""
-    return view.contract == "low" and len(view.hand) >= _LONG
 
 
 def _names_trump(view: MinnesotaView, reading: Reading, options: MinnesotaOptions) -> bool:

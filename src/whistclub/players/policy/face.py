@@ -8,8 +8,9 @@ from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.policy.layout import all_weights
-from whistclub.players.policy.situation import Hands, PlayerKind, Situation
-from whistclub.players.policy.twin import log_likelihood, seen_in, tricks_after
+from whistclub.players.policy.situation import Hands, PlayedOn, PlayerKind, Situation
+from whistclub.players.policy.twin import log_likelihood, played_on_after, seen_in, tricks_after
+from whistclub.rules.seats import FOUR
 from whistclub.solver.solver import compiled_kernel
 
 if TYPE_CHECKING:
@@ -41,6 +42,21 @@ def tricks_by_card(situation: Situation, worlds: Sequence[Hands], cards: Sequenc
     numbers, played = _numbers(situation), _played(situation)
     by_card = [policy.play_out(numbers, played, worlds, card.index) for card in cards]
     return [list(tricks) for tricks in zip(*by_card, strict=True)]
+
+
+def played_on(situation: Situation, worlds: Sequence[Hands], card: Card, left: int) -> list[PlayedOn]:
+    """Each world after this card of the seat to play, once all four have played on by the policy until the trick is complete that
+    leaves nobody more than so many cards.
+    """
+    policy = _policy()
+    if policy is None:
+        seen = seen_in(situation)
+        return [played_on_after(seen, hands, card.index, left) for hands in worlds]
+    rows = policy.play_on(_numbers(situation), _played(situation), worlds, card.index, left)
+    return [
+        PlayedOn((north, east, south, west), FOUR[leader], _TRUMPS[trump], taken)
+        for (north, east, south, west), leader, trump, taken in rows
+    ]
 
 
 def log_likelihoods(situation: Situation, worlds: Sequence[Hands], seats: int) -> list[float]:

@@ -1,6 +1,6 @@
 """The play of a deal as everybody has seen it: the input of the policy apart from the hands."""
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -52,6 +52,15 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         return f"Situation({self.objective}, {len(self.played)} cards played)"
+
+
+class PlayedOn(NamedTuple):
+    """A world played on: the cards left by seat, who leads, the trump suit, and the counted tricks taken on the way."""
+
+    hands: Hands
+    leader: Seat
+    trump: str
+    taken: int
 
 
 def situation_of(

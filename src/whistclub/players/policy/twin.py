@@ -5,11 +5,13 @@ from copy import deepcopy
 from math import exp, log
 from typing import Final
 
+from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.policy.features import features_of, kind_of
 from whistclub.players.policy.layout import KINDS, weights
 from whistclub.players.policy.seen import Seen
-from whistclub.players.policy.situation import Hands, PlayerKind, Situation
+from whistclub.players.policy.situation import Hands, PlayedOn, PlayerKind, Situation
+from whistclub.rules.seats import FOUR
 
 
 def scores_of(seen: Seen, hands: Sequence[Hand]) -> list[tuple[int, int]]:
@@ -19,6 +21,7 @@ def scores_of(seen: Seen, hands: Sequence[Hand]) -> list[tuple[int, int]]:
     return [(card, sum(table[number] for number in found)) for card, found in features_of(seen, hands)]
 
 
+_TRUMPS: Final = (*FRENCH.suits, "")
 ANY_CARD: Final = 0.03
 """The share of turns at which any card is taken to be as likely: nobody plays by the weights alone.
 
@@ -36,15 +39,22 @@ def seen_in(situation: Situation) -> Seen:
 
 def tricks_after(seen: Seen, hands: Hands, card: int | None) -> int:
     """Counted tricks still to be taken when all go on by the policy, this card first where one is given."""
+    return played_on_after(seen, hands, card, 0).taken
+
+
+def played_on_after(seen: Seen, hands: Hands, card: int | None, left: int) -> PlayedOn:
+    """The same world once the trick is complete that leaves nobody more than so many cards."""
     seen = deepcopy(seen)
     held, before = list(hands), seen.taken
-    while held[seen.turn]:
+    while seen.turn_place or held[seen.turn].bit_count() > left:
         seat = seen.turn
         chosen = best_card(seen, held) if card is None else card
         card = None
         held[seat] &= ~(1 << chosen)
         seen.play(chosen)
-    return seen.taken - before
+    return PlayedOn(
+        (held[0], held[1], held[2], held[3]), FOUR[seen.turn], _TRUMPS[seen.trump], seen.taken - before
+    )
 
 
 def best_card(seen: Seen, hands: Sequence[Hand]) -> int:

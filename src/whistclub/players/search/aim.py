@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.pack import Hand
+from whistclub.players.policy import PlayedOn
 from whistclub.players.reading import Reading
 from whistclub.solver.questions import ALL_SEATS, Objective, Question, mask_of
 
@@ -48,6 +49,19 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
             trump=reading.trump,
             objective=self.objective,
             target=self.target,
+        )
+
+    def question_after(self, ending: PlayedOn) -> Question:
+        """The question of what this aim still brings once a world was played on."""
+        return Question(
+            hands=ending.hands,
+            leader=ending.leader,
+            now=self.later,
+            later=self.later,
+            side=self.side,
+            counts=self.counts,
+            trump=ending.trump,
+            objective=self.objective,
         )
 
 

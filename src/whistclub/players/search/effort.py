@@ -35,10 +35,12 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """The most worlds looked at, and nodes of the kernel in all: counted, never timed.
 
     `usual` is the gain asked against the usual card where tricks count, `verdict` where only made or beaten does; `agreed` is asked
-    against a card that is an agreement between partners, `dear` at least of a high card that is no sure winner. With more cards in hand than
-    `longest` the usual card stands.
+    against a card that is an agreement between partners, `dear` at least of a high card that is no sure winner. `early` and `early_agreed` are
+    asked while cards are valued by play that sees no more than each seat does: the partner reads an agreement there, and nothing is seen through.
+    With more cards in hand than `longest` the usual card stands.
 
-    The gains were chosen by hand after 784 choices of 30 deals (docs/bench.md, cards by search), in which asking for nothing at all brings most with all
+    The early gains are the least that lost nothing in 3,085 choices of 146 deals (docs/bench.md, early tricks); an agreement is left for twice
+    what such a choice is sure to bring. The others were chosen by hand after 784 choices of 30 deals (docs/bench.md, cards by search), in which asking for nothing at all brings most with all
     cards seen; what is asked beyond that is the price of what such a count does not see: what an agreement tells the partner, and a high card
     spent. In 61 deals watched, high cards better in fewer than four worlds of ten lost five tricks in 31 cases.
     """
@@ -49,16 +51,22 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Gain = Gain(0.06, 1.0)
     agreed: Gain = Gain(0.2, 1.5, known=0.2)
     dear: Gain = Gain(0.4, 1.5, known=0.2)
+    early: Gain = Gain(0.05, 1.0)
+    early_agreed: Gain = Gain(0.2, 2.0)
     longest: int = 13
 
     def within(self, budget: Budget) -> "Effort":
         """The same demands with the worlds and nodes of this budget."""
         return msgspec.structs.replace(self, worlds=budget.samples, nodes=_NODES_OF_KERNEL * budget.nodes)
 
-    def asked_of(self, *, is_agreed: bool, is_open: bool, is_verdict: bool = False) -> Gain:
-        """The gain asked against an agreement, against a card that any gain is enough against, or where only a verdict counts."""
+    def asked_of(
+        self, *, is_agreed: bool, is_open: bool, is_verdict: bool = False, is_early: bool = False
+    ) -> Gain:
+        """The gain asked against an agreement, against a card that any gain is enough against, where only a verdict counts, or early."""
         if is_open:
             return ANY_GAIN
+        if is_early:
+            return self.early_agreed if is_agreed else self.early
         if is_agreed:
             return self.agreed
         return self.verdict if is_verdict else self.usual

@@ -11,7 +11,7 @@ from whistclub.players.player import Budget, Decision, Player, played
 from whistclub.players.reading import Reading
 from whistclub.players.search.aim import Aim
 from whistclub.players.search.effort import Effort
-from whistclub.players.search.search import Turn, searched
+from whistclub.players.search.search import Turn, by_policy, searched
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import believing
 from whistclub.rules.actions import Action, Play
@@ -64,16 +64,21 @@ class SearchingPlayer:
         task = self._task_of(view, usual)
         if task is None or not isinstance(usual.action, Play):
             return self._usual.decide(view, rng, budget)
-        no_tricks = task.aim.objective == "none"
-        situation = evidence_of(self._game, view).situation if no_tricks else None
-        turn = Turn(task.reading, task.aim, believing(self._game, view, rng), situation)
+        turn = self._turn(view, task, rng)
         asked = self._effort.asked_of(
-            is_agreed=task.is_agreed, is_open=task.is_open, is_verdict=task.aim.is_verdict
+            is_agreed=task.is_agreed,
+            is_open=task.is_open,
+            is_verdict=task.aim.is_verdict,
+            is_early=turn.is_early,
         )
         chosen = searched(
             turn, Chosen(usual.action.card, usual.ground, usual.kind), self._effort.within(budget), asked
         )
         return usual if chosen.ground is usual.ground else played(chosen)
+
+    def _turn(self, view: View, task: Task, rng: Random) -> Turn:
+        situation = evidence_of(self._game, view).situation if by_policy(task.reading, task.aim) else None
+        return Turn(task.reading, task.aim, believing(self._game, view, rng), situation)
 
     def _may_search(self, view: View) -> bool:
         is_play = len(view.legal) > 1 and isinstance(view.legal[0], Play)

@@ -15,9 +15,9 @@ from whistclub.players.playout import runs_of
 from whistclub.players.policy import Situation
 from whistclub.players.reading import Reading, above
 from whistclub.players.search.aim import Aim
-from whistclub.players.search.effort import Effort, Gain
+from whistclub.players.search.effort import ANY_GAIN, Effort, Gain
 from whistclub.players.search.tally import Tally
-from whistclub.players.search.values import Valuer, played_out
+from whistclub.players.search.values import EarlyValuer, Valuer, ending_of, played_out
 from whistclub.players.worlds.drawn import Draw, Drawn
 from whistclub.solver.questions import Objective
 
@@ -58,7 +58,7 @@ _BEHIND: Final = 3.0
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One seat's turn to play: its reading, its aim, worlds to try cards in, and the play as the fast policy reads it where a verdict counts."""
+    """One seat's turn to play: its reading, its aim, worlds to try cards in, and the play as the fast policy reads it where the policy is asked."""
 
     reading: Reading
     aim: Aim
@@ -67,6 +67,21 @@ class Turn(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"Turn(trick {len(self.reading.tricks) + 1})"
+
+    @property
+    def is_early(self) -> bool:
+        """True if cards are valued by the policy's play before the kernel's."""
+        return self.situation is not None and is_early(self.reading, self.aim)
+
+
+def is_early(reading: Reading, aim: Aim) -> bool:
+    """True while a deal for tricks is not yet so near its end that the kernel values the cards."""
+    return aim.objective in {"most", "fewest"} and reading.hand.bit_count() > ending_of(aim)
+
+
+def by_policy(reading: Reading, aim: Aim) -> bool:
+    """True where the fast policy is asked: early in a deal for tricks, and where no trick is to be taken."""
+    return aim.objective == "none" or is_early(reading, aim)
 
 
 def searched(
@@ -79,8 +94,9 @@ def searched(
     """The usual card, or one that does better in the worlds tried by the gain `asked` (that of the effort unless given).
 
     Worlds come in batches, each twice the one before; after each, cards that are clearly behind the usual one are left out.
-    Where all worlds there are were tried, a card that is best in each of them is played whatever the gain. Where only a verdict
-    counts and each world gives the same on every card, the worlds are played out by the fast policy.
+    Where all worlds there are were tried, a card that is best in each of them is played whatever the gain. Early in a deal for tricks the
+    fast policy plays the worlds on until the kernel values them; where only a verdict counts and each world gives the same on every card, it
+    plays them out.
     `interrupt` is asked between batches; when it says True, what is known by then decides.
     """
     cards = candidates(turn.reading, usual.card, turn.aim.objective)
@@ -91,6 +107,8 @@ def searched(
     if turn.situation is not None and turn.aim.objective == "none" and tally.tells_nothing:
         tally = _played_out(turn.situation, turn, drawn, cards)
         return _decided(tally, usual, _Demands(turn, asked or effort.verdict, effort.dear))
+    if turn.is_early:
+        return _decided(tally, usual, _Demands(turn, asked or effort.early, ANY_GAIN))
     is_all = drawn.is_all and tally.worlds == len(drawn.worlds)
     return _decided(tally, usual, _Demands(turn, asked or effort.usual, effort.dear, is_all))
 
@@ -105,7 +123,7 @@ def _played_out(situation: Situation, turn: Turn, drawn: Drawn, cards: Sequence[
 def _tried(
     turn: Turn, drawn: Drawn, cards: Sequence[Card], nodes: int, interrupt: Callable[[], bool] | None
 ) -> Tally:
-    tally, valuer = Tally(cards), Valuer(turn.reading, turn.aim, nodes)
+    tally, valuer = Tally(cards), _valuer(turn, nodes)
     worlds = drawn.worlds
     done, size = 0, len(worlds) if drawn.is_all else _FIRST_BATCH
     while done < len(worlds) and not valuer.is_spent:
@@ -119,6 +137,12 @@ def _tried(
         if len(tally.cards) < 2 or (interrupt is not None and interrupt()):
             break
     return tally
+
+
+def _valuer(turn: Turn, nodes: int) -> Valuer | EarlyValuer:
+    if turn.is_early and turn.situation is not None:
+        return EarlyValuer(turn.situation, turn.aim, nodes)
+    return Valuer(turn.reading, turn.aim, nodes)
 
 
 def candidates(reading: Reading, usual: Card, objective: Objective = "most") -> list[Card]:
