@@ -1,8 +1,9 @@
-"""Plays deals between the conventional players and writes down the play of each, for the fitting of the policy (kernel/fit/policy.sh).
+"""Plays deals between players of one name and writes down the play of each, for the fitting of the policy (kernel/fit/policy.sh).
 
-    python tools/policy_games.py FILE KIND SEED FIRST LAST
+    python tools/policy_games.py FILE PLAYER KIND SEED FIRST LAST
 
-KIND is one of high low dakota askov whist solo. A line is a deal: `aim side counts trump now later leader open names` as numbers,
+PLAYER is `conventional`, with a small budget, or a level; all bids are the conventional player's. KIND is one of high low dakota askov
+whist solo. A line is a deal: `aim side counts trump now later leader open names` as numbers,
 the four hands as they were when play began in hexadecimal, and the cards played from 0 to 51. `low` is bid by players who always
 bid Low. With `solo` the deals of misères and abondances are kept, and one in four of the others.
 """
@@ -15,7 +16,7 @@ from typing import Any, Final
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.players.levels import conventional
-from whistclub.players.player import Budget
+from whistclub.players.player import Budget, Player, own_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Exchange, Play
 from whistclub.rules.chance import seed_from_text
@@ -35,13 +36,13 @@ PRESETS: Final = {
 AIMS: Final = {"most": 0, "fewest": 1, "none": 2}
 
 
-def played(kind: str, seed: str, number: int) -> str:
+def played(name: str, kind: str, seed: str, number: int) -> str:
     """The line of one deal; empty where it is not wanted."""
     game: Any = game_of_preset(PRESETS[kind], {})
     deal = deal_from_seed(seed_from_text(f"{seed} {kind} {number}"), game, 1)
     position = game.start(deal, game.first_setting(FOUR[number % 4]))
-    usual = conventional(game)
-    bidder = make_player(game, "low") if kind == "low" else usual
+    usual = player_named(game, name)
+    bidder = make_player(game, "low") if kind == "low" else conventional(game)
     asked = False
     while position.to_act():
         seat = min(position.to_act())
@@ -53,7 +54,7 @@ def played(kind: str, seed: str, number: int) -> str:
                 return ""
         player = usual if playing else bidder
         rng = Random(f"{seed}/{number}/{len(position.acts)}")  # noqa: S311 (no secret hangs on it)
-        position = position.play(seat, player.choose(view, rng, BUDGET))
+        position = position.play(seat, player.choose(view, rng, own_budget(player, BUDGET)))
     view = game.view(position, FOUR[0])
     plays = list(plays_among(position.acts))
     if not plays:
@@ -61,6 +62,11 @@ def played(kind: str, seed: str, number: int) -> str:
     numbers = " ".join(map(str, situation(kind, view, plays)))
     hands = " ".join(f"{hand:x}" for hand in hands_at_play(position, deal, view))
     return f"{numbers} {hands} {' '.join(str(card.index) for _, card in plays)}\n"
+
+
+def player_named(game: Any, name: str) -> Player:
+    """The conventional player, or one of a level."""
+    return conventional(game) if name == "conventional" else make_player(game, name)
 
 
 def wanted(kind: str, view: Any, number: int) -> bool:
@@ -106,10 +112,10 @@ def situation(kind: str, view: Any, plays: list[Any]) -> tuple[int, ...]:
 
 def main() -> None:
     """Writes the deals asked for."""
-    file, kind, seed, first, last = sys.argv[1:]
+    file, name, kind, seed, first, last = sys.argv[1:]
     with Path(file).open("a", encoding="ascii") as out:
         for number in range(int(first), int(last)):
-            out.write(played(kind, seed, number))
+            out.write(played(name, kind, seed, number))
             out.flush()
 
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from whistclub.players.policy import PlayerKind
 
-KINDS: Final = (PlayerKind(0.3, 1.0, 0.03), PlayerKind(0.5, 0.6, 0.05), PlayerKind(0.2, 0.4, 0.15))
-"""One that keeps the conventions, one that searches and leaves them now and then (temper 1.7), and a person who may do
+KINDS: Final = (PlayerKind(0.3, 1.0, 0.03), PlayerKind(0.5, 0.75, 0.05), PlayerKind(0.2, 0.4, 0.15))
+"""One that keeps the conventions, one that searches and leaves them now and then (temper 1.3), and a person who may do
 anything (temper 2.5).
 """
 CARDS_COUNT: Final = 0.9
