@@ -38,7 +38,7 @@ class MinnesotaPlayer:
 
     def __init__(self, game: Minnesota, card: ConventionCard = USUAL_CARD) -> None:
         self._game = game
-        self._card = card
+        self.card = card
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do, or for a view of another game."""
@@ -50,7 +50,7 @@ class MinnesotaPlayer:
             return call(view)
         if view.phase == "exchanging":
             return exchange(view)
-        return played(card_of(table_of(view, self._game.options, self._card), rng, budget))
+        return played(card_of(table_of(view, self._game.options, self.card), rng, budget))
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""

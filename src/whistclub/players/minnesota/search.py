@@ -34,7 +34,11 @@ def searching_minnesota(game: Game, usual: Player | None, demands: Effort) -> Pl
     """The player of the Minnesota family, or None for another game."""
     if not isinstance(game, Minnesota):
         return None
-    return SearchingPlayer(game, usual or MinnesotaPlayer(game), tasks_with(game), demands)
+    player = usual or MinnesotaPlayer(game)
+    reads_usual = not isinstance(player, MinnesotaPlayer) or player.card == USUAL_CARD
+    return SearchingPlayer(
+        game, player, tasks_with(game), demands if reads_usual else demands.keeping_agreements()
+    )
 
 
 def tasks_with(game: Minnesota) -> TaskOf:

@@ -21,12 +21,14 @@ def scores_of(seen: Seen, hands: Sequence[Hand]) -> list[tuple[int, int]]:
     return [(card, sum(table[number] for number in found)) for card, found in features_of(seen, hands)]
 
 
-_TRUMPS: Final = (*FRENCH.suits, "")
 ANY_CARD: Final = 0.03
 """The share of turns at which any card is taken to be as likely: nobody plays by the weights alone.
 
 Chosen by hand; the kernel has the same.
 """
+
+_TRUMPS: Final = (*FRENCH.suits, "")
+"""The trump suits by their numbers, the last for none."""
 
 
 def seen_in(situation: Situation) -> Seen:

@@ -62,9 +62,9 @@ class SearchingPlayer:
             return self._usual.decide(view, rng, budget)
         usual = self._usual.decide(view, rng, _UNTRIED)
         task = self._task_of(view, usual)
-        if task is None or not isinstance(usual.action, Play):
+        turn = None if task is None else self._turn(view, task, rng)
+        if task is None or turn is None or not isinstance(usual.action, Play):
             return self._usual.decide(view, rng, budget)
-        turn = self._turn(view, task, rng)
         asked = self._effort.asked_of(
             is_agreed=task.is_agreed,
             is_open=task.is_open,
@@ -76,13 +76,15 @@ class SearchingPlayer:
         )
         return usual if chosen.ground is usual.ground else played(chosen)
 
-    def _turn(self, view: View, task: Task, rng: Random) -> Turn:
+    def _turn(self, view: View, task: Task, rng: Random) -> Turn | None:
+        """The turn to search; None where the kernel alone would value more cards than are searched."""
         situation = evidence_of(self._game, view).situation if by_policy(task.reading, task.aim) else None
-        return Turn(task.reading, task.aim, believing(self._game, view, rng), situation)
+        turn = Turn(task.reading, task.aim, believing(self._game, view, rng), situation)
+        return turn if turn.is_early or len(view.hand) <= self._effort.longest else None
 
     def _may_search(self, view: View) -> bool:
         is_play = len(view.legal) > 1 and isinstance(view.legal[0], Play)
-        return is_play and len(view.hand) <= self._effort.longest and has_kernel()
+        return is_play and has_kernel()
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""

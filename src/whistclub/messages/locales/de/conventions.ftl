@@ -1,5 +1,5 @@
 # Die Konventionskarte eines Tisches: worauf sich Partner geeinigt haben.
-convention-choices-about = Absprachen der Partner, die alle am Tisch sehen. Bots halten sich daran.
+convention-choices-about = Absprachen der Partner, die alle am Tisch sehen. Bots halten sich daran; nur der Clubbot und der starke Bot weichen ab, wo es in den gedachten Verteilungen mehr bringt.
 convention-sluff = Abwurf im High
 convention-sluff-unwanted = Von der Farbe, die nicht kommen soll
 convention-sluff-from-best = Eine niedrige Karte der besten Farbe

@@ -1,5 +1,5 @@
 # The convention card of a table: what partners agree on.
-convention-choices-about = Agreements of partners, which everybody at the table can see. Bots keep them.
+convention-choices-about = Agreements of partners, which everybody at the table can see. Bots keep them; only the club bot and the strong bot leave one where it gains in the deals they imagine.
 convention-sluff = Sluff in a High
 convention-sluff-unwanted = From the suit you do not want led
 convention-sluff-from-best = A low card of your best suit
