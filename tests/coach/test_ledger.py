@@ -66,6 +66,11 @@ def test_turning_points_are_at_most_three_acts_that_cost_something(preset: str) 
     assert all(costs[number] > 0 for number in review.turning)
 
 
+def test_prices_that_are_not_found_with_open_cards_foresee_nothing_but_errors() -> None:
+    _, _, review = reviewed("german_whist")
+    assert [0.0, 0.0] == [one.blind for one in review.ledgers]
+
+
 def test_a_running_deal_is_not_reviewed() -> None:
     game, played, _ = reviewed("whist")
     running = Played(played.setting, played.deal, played.acts[:4])

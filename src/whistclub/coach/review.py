@@ -171,7 +171,7 @@ class _Walk:
             else end.points
         )
         error = less(tried.points(found.best), tried.points(found.made)) if found.verdict == "error" else ()
-        step = Step(seat, error or nothing(now), self._foreseen(made, found, usual, error))
+        step = Step(seat, error or nothing(now), self._foreseen(made, found, error))
         luck = less(now, less(self.opened[-1], step.error))
         self.opened.append(now)
         self.steps.append(step)
@@ -194,21 +194,15 @@ class _Walk:
             )
         )
 
-    def _foreseen(self, made: "_Made", found: Judged, usual: Decision, error: Points) -> Points:
-        """The change of the points as the cards lay that this act was expected to bring, and its error did not.
-
-        Cards: perfect play never gives anything away, while nobody sees through the backs. Calls: the conventional one was foreseen.
+    def _foreseen(self, made: "_Made", found: Judged, error: Points) -> Points:
+        """The change of the points as the cards lay that a card was expected to bring and its error did not: perfect play never gives
+        anything away, while nobody sees through the backs. Prices that were not found with open cards foresee nothing but errors.
         """
         tried = made.tried
         expected = tried.points(found.made)
-        if tried.method == "cards" and made.ends[found.made] is not None:
-            before = tried.points_of_best()
-        elif tried.method in ("calls", "plays"):
-            place = tried.place_of(usual.action)
-            before = expected if place is None else tried.points(place)
-        else:
-            before = expected
-        change = less(expected, before)
+        if tried.method != "cards" or made.ends[found.made] is None:
+            return nothing(expected)
+        change = less(expected, tried.points_of_best())
         return tuple(one + two for one, two in zip(change, error, strict=True)) if error else change
 
 
