@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.club_load import HUMAN_PAUSE_S, load
-from bench.common import keep, said_of, spread, surroundings
+from bench.common import keep, spread, surroundings
 from bench.load_servers import free_port, listening
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -61,7 +61,7 @@ def measured(before: Path, rounds: int, seconds: float) -> list[dict[str, Any]]:
 def section(results: dict[str, Any]) -> str:
     """The results as a table of the page."""
     lines = [
-        f"{said_of(results)} {results['rounds']} rounds; medians.",
+        f"{results['date']}; {results['machine'].replace(', one used', '')}; {results['rounds']} rounds; medians.",
         "",
         "| people | pace | before, ms | now, ms | ratio (least to most) |",
         "|---|---|---|---|---|",
