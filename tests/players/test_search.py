@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.players.scripted import (
@@ -288,6 +289,20 @@ def test_a_tally_tells_nothing_until_a_card_is_worth_more_than_another_in_some_w
     assert tally.tells_nothing
     tally.add(1.0, (1.0, 0.0))
     assert not tally.tells_nothing
+
+
+def test_a_sure_trick_of_the_last_hand_asks_as_much_as_an_agreement() -> None:
+    of: Any = game("whist")
+    hands = {"N": "C2 HA HQ H5", "E": "HJ", "S": "H4", "W": "H3"}
+    position = acted(begun(of, dealt(**hands), "N", "C2"), SCRIPT)
+    usual = conventional(of).decide(of.view(position, position.turn), Random(1), QUICK)
+    reading = whist_task(of.view(position, position.turn), usual).reading
+    sure = msgspec.structs.replace(usual, kind=Kind.SURE)
+    assert search_player.takes_last(reading, sure)
+    assert not search_player.takes_last(reading, msgspec.structs.replace(usual, kind=Kind.RULE))
+    first = begun(of, dealt(**hands), "N", "C2")
+    lead = whist_task(of.view(first, first.turn), usual).reading
+    assert not search_player.takes_last(lead, sure)
 
 
 def test_points_are_scaled_to_tricks() -> None:
