@@ -16,18 +16,19 @@ from typing import Any
 import msgspec
 
 from bench.common import measure_parts, said_of
+from bench.levels.contracts import told
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
-from whistclub.players.player import USUAL, Budget
+from whistclub.players.player import USUAL, Budget, own_budget
 from whistclub.players.registry import make_player
-from whistclub.players.solo.hand import hand_danger
+from whistclub.players.solo.hand import counts_of, hand_danger
 from whistclub.players.solo.misere import card_to_avoid_tricks, card_to_force
 from whistclub.players.solo.table import table_of
 from whistclub.rules.actions import Action, Call, Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
-from whistclub.rules.seats import FOUR, Seat
-from whistclub.solver import Solver, question_of
+from whistclub.rules.seats import FOUR, Seat, left_of
+from whistclub.solver import Bounds, Question, Solver, question_of
 
 SEED = "misere"
 DANGER_TO = 1.3
@@ -232,7 +233,53 @@ def calls(executor: Executor) -> dict[str, Any]:
     return rows
 
 
-PARTS: dict[str, Callable[[Executor], Any]] = {"defence": defence, "calls": calls}
+STRONG = make_player(GAME, "strong")
+STRONG_DEALS = 60_000
+VERDICT_NODES = 20_000_000
+
+
+def strong_call(number: int) -> tuple[float, int, int] | None:
+    """The chance told with a misère ouverte that `strong` calls after passes, and the least and most that it can be with all cards seen."""
+    dealt = begun(number)
+    hands = [hand_of(dealt, seat) for seat in FOUR]
+    fit = [seat for seat in FOUR if counts_of(hands[seat], "C")[-1] <= OPEN_TO]
+    for seat in fit:
+        position = dealt
+        while seat not in position.to_act():
+            position = position.play(min(position.to_act()), PASS)
+        view = GAME.view(position, seat)
+        decision = STRONG.decide(view, Random(f"{SEED}/{number}/{seat}"), own_budget(STRONG))
+        if decision.action == Call("misere_ouverte"):
+            verdict = makeable(hands, left_of(view.setting.dealer), seat)
+            return told(decision.why) or 0.0, verdict.least, verdict.most
+    return None
+
+
+def makeable(hands: list[int], leader: Seat, caller: Seat) -> Bounds:
+    """1 if the caller takes no trick when all see all cards."""
+    north, east, south, west = hands
+    side = 1 << caller
+    question = Question(
+        hands=(north, east, south, west), leader=leader, side=side, counts=side, objective="none"
+    )
+    (answer,) = Solver(memory_bytes=1 << 26).solve([question], nodes=VERDICT_NODES)
+    return answer.value
+
+
+def strong(executor: Executor) -> dict[str, Any]:
+    """The misères ouvertes that `strong` calls: told, and makeable with all cards seen."""
+    done = executor.map(strong_call, range(1, STRONG_DEALS + 1), chunksize=500)
+    found = [one for one in done if one]
+    return {
+        "deals": STRONG_DEALS,
+        "calls": len(found),
+        "told": round(fmean(one[0] for one in found), 3) if found else None,
+        "makeable": share([bool(least) for _, least, most in found if least == most]),
+        "undecided": sum(least != most for _, least, most in found),
+    }
+
+
+PARTS: dict[str, Callable[[Executor], Any]] = {"defence": defence, "calls": calls, "strong": strong}
 
 
 def section(results: dict[str, Any]) -> str:
@@ -259,7 +306,15 @@ def section(results: dict[str, Any]) -> str:
             lines.append(
                 f"| {kind} | {row['deals']:,} | {row['made']['count']:,} | {_share(row['made'])} | {gained} |"
             )
+    if "strong" in results:
+        lines += ["", _strong(results["strong"])]
     return "\n".join(lines)
+
+
+def _strong(found: dict[str, Any]) -> str:
+    calls = f"`strong` calls a misère ouverte {found['calls']} times in {found['deals']:,} deals in which the others pass"
+    made = f"makeable with all cards seen {_share(found['makeable'])}, undecided {found['undecided']}"
+    return f"{calls}: told {100 * (found['told'] or 0):.0f} in 100, {made}."
 
 
 def _latency(found: dict[str, Any]) -> str:
