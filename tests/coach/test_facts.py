@@ -51,6 +51,17 @@ def test_the_numbers_of_a_fact_give_the_cost_again(tries: object) -> None:
     assert found > 5
 
 
+def test_means_of_many_deals_say_nothing_of_each() -> None:
+    tried = Tried(
+        groups=((Play(FRENCH.card("HA")),), (Play(FRENCH.card("H2")),)),
+        rows=(tuple(map(outcome, (1, 2))), tuple(map(outcome, (0, 0)))),
+        weights=(1.0, 1.0),
+        method="calls",
+        parts=40,
+    )
+    assert deciding_fact(tried, 0, 1, Seat(0)) is None
+
+
 def test_acts_that_no_world_tells_apart_have_no_fact() -> None:
     same = tuple(map(outcome, (1, 2)))
     tried = Tried(

@@ -31,7 +31,12 @@ class _Holding(NamedTuple):
 
 
 def deciding_fact(tried: Tried, better: int, worse: int, seat: Seat) -> Fact | None:
-    """The fact that decides between two groups of acts, as this seat imagines the hands; None where no world differs."""
+    """The fact that decides between two groups of acts, as this seat imagines the hands.
+
+    None where no world differs, or where what was tried are means of many deals, which say nothing of each.
+    """
+    if tried.parts > 1:
+        return None
     pairs = zip(tried.worths(better), tried.worths(worse), strict=True)
     gains = [one - two for one, two in pairs]
     if not any(gains):
