@@ -2,8 +2,8 @@
 
 Run as `python -m bench.coach` from the project's folder. `--deals N` of each preset (10) are played by `--player` (quick) in self-play and reviewed with
 `--effort` (standard; tiny for the sums alone, which hold whatever the prices are); `--only PRESETS` chooses some. `--turns N` (0) first leads with
-`--cards N` (3) left are priced in a few worlds and in every one there is. Told are, for the seat left of the
-dealer, the mean of luck with its standard error, the variances of the points and of the points without luck, acts called errors a deal, and processor seconds
+`--cards N` (3) left are priced in a few worlds and in every one there is. Told are, for the first seat, the
+deal going round, the mean of luck with its standard error, the variances of the points and of the points without luck, acts called errors a deal, and processor seconds
 a deal.
 """
 
@@ -54,7 +54,7 @@ def reviewed(preset: str, deals: int, player: str, effort: Effort) -> dict[str, 
         for one in review.ledgers:
             parts = one.start + one.deal + one.hidden + one.own + one.partner + one.opponents
             wrong += abs(parts - one.points) > NEAR
-        first = review.ledgers[(played.setting.dealer + 1) % game.seats]
+        first = review.ledgers[0]
         points.append(first.points)
         without.append(first.without_luck)
         luck.append(first.points - first.without_luck)
