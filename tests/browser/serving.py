@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from tests.browser.club import ELSEWHERE
+from whistclub.coach import QUICK
 from whistclub.players.registry import make_player
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.serve import ClubConfig, run
@@ -16,7 +17,12 @@ def main() -> None:
     # All people of the tests share an address, and many tests share a club.
     limits = Limits(bot_least_s=0.0, bot_most_s=0.0, evenings=1000, address_tables=10_000, guests=100_000)
     place = ClubConfig(
-        folder=folder, data_file=folder / "club.db", port=PORT, hosts=frozenset({ELSEWHERE}), limits=limits
+        folder=folder,
+        data_file=folder / "club.db",
+        port=PORT,
+        hosts=frozenset({ELSEWHERE}),
+        limits=limits,
+        effort=QUICK,
     )
     run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))
 

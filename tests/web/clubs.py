@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
+from whistclub.coach import Effort
 from whistclub.players.registry import make_player
 from whistclub.rules.encoding import encode
 from whistclub.rules.moment import Moment
@@ -55,6 +56,21 @@ MANY = Limits(
     bot_least_s=0.0,
     bot_most_s=0.0,
 )
+FEW_WORLDS = Effort(
+    long=(1, 1, 1),
+    short=2,
+    again=1,
+    again_long=1,
+    nodes=2_000,
+    most_nodes=10_000,
+    open_nodes=10_000,
+    deals=6,
+    calls=1,
+    plays=1,
+    odds=2_000,
+    threads=1,
+)
+"""What is told of a review does not depend on how well the coach has looked."""
 USUAL = Timeouts()
 EMPTY_MOMENT: dict[str, Any] = json.loads(encode(Moment()))
 """The fields of a moment before anything was told: a first view leaves those out that are empty."""
@@ -96,6 +112,7 @@ class Club:
             processes=0,
             limits=limits,
             secure=secure,
+            effort=FEW_WORLDS,
             now=lambda: self.now(),  # noqa: PLW0108 - the clock may be set while the club runs
         )
         keys = keys or load_keys(folder / "cookie.keys")

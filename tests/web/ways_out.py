@@ -41,7 +41,7 @@ OWN: Final = (
     "/api/evenings",
 )
 """The routes that tell somebody their own, or what all may know."""
-OF_A_MATCH: Final = ("record", "end", "deals/{place}")
+OF_A_MATCH: Final = ("record", "end", "deals/{place}", "deals/{place}/review")
 OF_AN_EVENING: Final = ("", "/schedule", "/deals", "/rounds/{number}", "/export.json", "/export.csv")
 TELLING: Final = frozenset(
     {
@@ -87,7 +87,7 @@ def bodies(
     paths = [*OWN]
     for table, match in matches.items():
         paths.append(f"/api/tables/{table}")
-        rests = ("record", "end", "deals/1", "deals/2")
+        rests = ("record", "end", "deals/1", "deals/2", "deals/1/review", "deals/2/review")
         paths += [f"/api/tables/{table}/matches/{match}/{rest}" for rest in rests]
     if code:
         paths += [f"/api/evenings/{code}{rest}" for rest in OF_AN_EVENING if "{" not in rest]

@@ -21,12 +21,14 @@ from whistclub.club.names import good_name
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
+from whistclub.coach import STANDARD, Effort
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.links import Reach
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.replay_pool import ReplayPool
+from whistclub.web.http.matches.review_pool import ReviewPool
 from whistclub.web.http.people.friends import FriendDesk
 from whistclub.web.http.people.keys import Keys
 from whistclub.web.http.people.own_games import OwnGames
@@ -74,7 +76,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     threads). `alone` if this process does nothing else, so
     that the club schedules its garbage collector. `elsewhere` is the origin by which other machines reach a club that is addressed
     here by a local name. `key_source` reads the keys that sign cookies, where another host may change them; `queue_source` opens the queue
-    of work that may wait, where there is one. Finished matches are archived after `archive_days`.
+    of work that may wait, where there is one. Finished matches are archived after `archive_days`. `effort` is the coach's for a review.
     """
 
     port: int
@@ -89,6 +91,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     key_source: KeySource | None = None
     queue_source: QueueSource | None = None
     archive_days: int = ARCHIVE_DAYS
+    effort: Effort = STANDARD
 
 
 def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
@@ -112,6 +115,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         lobby=lobby,
         daily=daily,
         disclosure=disclosure,
+        reviews=ReviewPool(replays, setup.processes, setup.effort),
         own_games=OwnGames(hub, replays, disclosure),
         friends=FriendDesk(hub),
         evenings=EveningDesk(hub, replays),
@@ -119,7 +123,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         visitors=visitors,
         reach=Reach(setup.elsewhere, setup.secure),
     )
-    http = _api(desks, _lifespan(hub, daily, replays, keys, setup))
+    http = _api(desks, _lifespan(hub, desks, keys, setup))
     quotas = RequestQuotas(setup.limits)
     return Guard(
         quotas.for_api(cast("App", http)),
@@ -132,14 +136,14 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     )
 
 
-def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, keys: Keys, setup: Setup) -> Lifespan:
+def _lifespan(hub: Hub, desks: Desks, keys: Keys, setup: Setup) -> Lifespan:
     """Starts and ends the tasks that run alongside the requests."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         presence = () if hub.presence is None else (asyncio.create_task(hub.presence.run()),)
         tasks = (asyncio.create_task(hub.run()), *presence)
-        hub.spawn(daily.run())
+        hub.spawn(desks.daily.run())
         hub.spawn(see_to_work(hub, setup.queue_source, setup.archive_days))
         hub.pool.warm()
         # The data of names that look alike are read in a thread now; otherwise the first name would stop everybody.
@@ -157,7 +161,8 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, keys: Keys, setu
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.to_thread(replays.close)
+            await asyncio.to_thread(desks.lobby.replays.close)
+            await asyncio.to_thread(desks.reviews.close)
             await hub.close()
 
     return running

@@ -28,6 +28,7 @@ from whistclub.club.store.logs.spread_log import open_spread
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.workers.sql_keys import SqlKeys, seal_of
 from whistclub.club.work.jobs import ARCHIVE_DAYS
+from whistclub.coach import STANDARD, Effort
 from whistclub.web.http.links import LOCAL
 from whistclub.web.http.people.keys import KEY_FILE, Keys, keys_in_file, load_keys
 from whistclub.web.live.connections.connection import MOST_BYTES
@@ -65,7 +66,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     `hosts` are the names by which people may address it in addition to this machine's own; `proxies` the addresses of proxies that are
     trusted to name the visitor. `database` is an address, empty for the data file; `match_databases` are the names and addresses of further
     ones for matches; `notices` is the address of a NATS broker, empty where the database notifies.
-    Finished matches are archived after so many days. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
+    Finished matches are archived after so many days. `effort` is the coach's for a review. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
     new here.
     """
 
@@ -87,6 +88,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     drain_s: int = 0
     log_requests: bool = False
     limits: Limits = Limits()
+    effort: Effort = STANDARD
 
 
 def listen(config: ClubConfig) -> list[socket.socket]:
@@ -175,6 +177,7 @@ def serve_on(
         key_source=key_source,
         queue_source=queue_of(config.database),
         archive_days=config.archive_days,
+        effort=config.effort,
         limits=config.limits,
     )
     app = make_app(log, keys, players, bots, setup)

@@ -47,21 +47,21 @@ class Body(msgspec.Struct, frozen=True):
 
 def record_body(log: Sequence[str]) -> Body:
     """The record of the deals whose cards are open. Raises NotHere while there is none."""
-    state = _folded(log)
+    state = folded(log)
     return Body(encode(open_record(state)), state.match.result is not None)
 
 
 def replay_body(log: Sequence[str], number: int, room: str) -> Body:
     """A deal of the match, by its number from 1. Raises NotHere if its cards are not open."""
-    state = _folded(log)
+    state = folded(log)
     names = tuple(sitter.name for sitter in state.sitters)
     return Body(encode(replay_of(state, number, room, names)), state.match.result is not None)
 
 
 def tried_body(log: Sequence[str], place: int, acts: int) -> Body:
     """The settings of a table that tries this deal again. Raises NotHere, BadOption."""
-    state = _folded(log)
-    played = _open_deal(state, place)
+    state = folded(log)
+    played = open_deal(state, place)
     made = _steps(state, played)[: acts + 1]
     done = sum(event.key in _TRICKS for step in made for event in step.events)
     has_card = any(step.action.startswith("play ") for step in made)
@@ -115,7 +115,8 @@ def _outcome(log: Sequence[str], seat: int) -> Outcome | None:
         return None
 
 
-def _folded(log: Sequence[str]) -> TableState:
+def folded(log: Sequence[str]) -> TableState:
+    """The table after the last entry of its log."""
     return fold_all(map(entry_from_text, log))
 
 
@@ -134,7 +135,7 @@ def open_record(state: TableState) -> Record:
 
 def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) -> types.Replay:
     """A deal of the match, `place` counted from 1. Raises NotHere if its cards are not open."""
-    match, played = public_match(state), _open_deal(state, place)
+    match, played = public_match(state), open_deal(state, place)
     over = next(one for one in deals_over(state) if one.place == place)
     return types.Replay(
         table=room,
@@ -168,7 +169,7 @@ def _named(state: TableState, played: Played) -> tuple[types.NamedCard, ...]:
     return tuple(types.NamedCard(acts=one.acts, key=one.key, suit=one.suit) for one in found)
 
 
-def _open_deal(state: TableState, place: int) -> Played:
+def open_deal(state: TableState, place: int) -> Played:
     """The deal at this place, from 1. Raises NotHere if its cards are not open."""
     deals = public_match(state).deals
     if not 1 <= place <= len(deals) or not deals[place - 1].deal.pack:

@@ -27,6 +27,7 @@ from whistclub.web.http.matches.replay import (
     summaries_of,
     tried_body,
 )
+from whistclub.web.http.matches.review import content_of
 from whistclub.web.http.types import Going
 from whistclub.web.resources.db_threads import DatabaseThreads
 
@@ -86,6 +87,12 @@ class ReplayPool:
         """The settings of a table that tries a deal of this match again. Raises NotHere, BadOption, TooMuch."""
         body = await self._body(visitor, (room, match, f"{place}/{acts}"), tried_body, place, acts)
         return msgspec.json.decode(body, type=Plan)
+
+    async def to_review(self, visitor: str, room: str, match: str, place: int) -> tuple[str, list[str]]:
+        """The hash of what the review of a deal depends on, by its place from 1, and the log of its match. Raises NotHere, TooMuch."""
+        async with self.turn(visitor):
+            log = await self._log_of(match, room)
+            return await self._processes.do(content_of, log, place), log
 
     async def outcomes(self, visitor: str, person: str) -> list[Outcome]:
         """The outcomes of this person's matches, those that go on included. Raises TooMuch."""
@@ -183,12 +190,16 @@ class ReplayPool:
                 raise NotFound(reason("match-not-found"))
             return body
         async with self.turn(visitor):
-            if not await self._threads.read_much(self._club.is_match_of, match, room):
-                raise NotFound(reason("match-not-found"))
-            made = await self._processes.do(make, await self._log(match), *given)
+            made = await self._processes.do(make, await self._log_of(match, room), *given)
         if made.is_final:
             self._keep(key, made.json)
         return made.json
+
+    async def _log_of(self, match: str, room: str) -> list[str]:
+        """The log of a match of this table. Raises NotHere."""
+        if not await self._threads.read_much(self._club.is_match_of, match, room):
+            raise NotFound(reason("match-not-found"))
+        return await self._log(match)
 
     async def _log(self, match: str) -> list[str]:
         return await self._threads.read_much(self._club.log.read_texts, match)

@@ -19,6 +19,7 @@ from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.links import Address, Reach
 from whistclub.web.http.lobby import Lobby
+from whistclub.web.http.matches.review_pool import ReviewPool
 from whistclub.web.http.people.friends import FriendDesk
 from whistclub.web.http.people.own_games import OwnGames
 from whistclub.web.http.people.passkeys import PasskeyDesk
@@ -58,6 +59,7 @@ class Desks(msgspec.Struct, frozen=True, kw_only=True):
     lobby: Lobby
     daily: DailyDeals
     disclosure: Disclosure
+    reviews: ReviewPool
     own_games: OwnGames
     friends: FriendDesk
     evenings: EveningDesk

@@ -8,6 +8,7 @@ from litestar.params import JSONBody, Parameter
 
 from whistclub.cards.errors import NotFound, reason
 from whistclub.club.people import Person
+from whistclub.coach import DealReview
 from whistclub.rules.record import Record
 from whistclub.web.http import types
 from whistclub.web.http.refusals import REFUSED
@@ -85,6 +86,16 @@ async def replay(
     """A deal that is over, card by card, all hands open."""
     await desks.disclosure.admit_to_cards(caller, table, match)
     body = await desks.lobby.replays.replay(request.visitor, table, match, int(place))
+    return json_response(body)
+
+
+@get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}/review", responses=REFUSED)
+async def review(
+    request: Asked, desks: ClubDesks, caller: AskingCaller, table: Room, match: Match, place: Place
+) -> Response[DealReview]:
+    """What each act of a deal that is over was worth, and where the points came from; told when the coach has looked at it all."""
+    await desks.disclosure.admit_to_cards(caller, table, match)
+    body = await desks.reviews.review(request.visitor, table, match, int(place))
     return json_response(body)
 
 
