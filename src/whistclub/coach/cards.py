@@ -12,9 +12,10 @@ from whistclub.coach.effort import Effort
 from whistclub.coach.stakes import Outcome, Stakes, stakes_of, unit_of
 from whistclub.coach.tried import Tried
 from whistclub.players.playout import runs_of
-from whistclub.players.policy import Hands, Situation, tricks_by_card
+from whistclub.players.policy import Hands, PlayedOn, Situation, played_on, tricks_by_card
 from whistclub.players.reading import Reading
-from whistclub.players.search.search import plainest
+from whistclub.players.search.search import is_early, plainest
+from whistclub.players.search.values import ending_of
 from whistclub.players.worlds.drawn import Drawn, Weighted, believing
 from whistclub.players.worlds.evidence import evidence_of
 from whistclub.rules.actions import Action, Play
@@ -22,8 +23,6 @@ from whistclub.rules.game import Game
 from whistclub.rules.values import View
 from whistclub.solver import Answer, Solver, has_kernel
 
-_LONG_LOW: Final = 11
-"""Cards in hand of a Low of which the kernel finishes hardly a world (docs/bench.md, long Lows): the fast policy plays these out."""
 _HOPELESS_LOW: Final = 12
 """Cards in hand of a Low that the kernel hardly ever finishes, of a single deal either."""
 _BATCH: Final = 8
@@ -49,9 +48,9 @@ class Turn(msgspec.Struct, frozen=True):
         return tuple(run[0] for run in self.runs)
 
     @property
-    def is_long_low(self) -> bool:
-        """True while the kernel would finish hardly a world."""
-        return self.stakes.aim.objective == "fewest" and self.reading.hand.bit_count() >= _LONG_LOW
+    def is_early(self) -> bool:
+        """True while open cards would tell little of a card: everybody would find what only the cards seen can tell."""
+        return not self.stakes.names_trump and is_early(self.reading, self.stakes.aim) and has_kernel()
 
 
 def turn_of(game: Game, view: View) -> Turn | None:
@@ -88,8 +87,12 @@ def fair_cards(game: Game, view: View, turn: Turn, made: Action | None, key: str
 
 
 def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
-    """The cards of a turn tried in these worlds: by the kernel, or by the fast policy where open cards tell no card from another."""
-    asks = not (turn.stakes.names_trump or turn.is_long_low) and has_kernel()
+    """The cards of a turn tried in these worlds: early in a deal for tricks by the policy first and the kernel for the ending, then by
+    the kernel, or by the fast policy where open cards tell no card from another.
+    """
+    if turn.is_early:
+        return _played_on(turn, drawn, effort)
+    asks = not turn.stakes.names_trump and has_kernel()
     finished, asked = _by_kernel(turn, drawn.worlds, effort) if asks else ([], 0)
     tells = turn.stakes.aim.objective != "none" or any(len(set(row)) > 1 for _, row in finished)
     if finished and tells and _FEW_FINISHED * len(finished) >= asked:
@@ -97,6 +100,37 @@ def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
         return _tried(turn, [world for world, _ in finished], [row for _, row in finished], is_all=is_all)
     played = _by_policy(turn, [hands for _, hands in drawn.worlds])
     return msgspec.structs.replace(_tried(turn, drawn.worlds, played, is_all=drawn.is_all), method="policy")
+
+
+def _played_on(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
+    """The cards of a turn by the policy's play until few are left, and the kernel's from there; worlds in which a card is not finished are
+    left out.
+    """
+    aim = turn.stakes.aim
+    situation = msgspec.structs.replace(turn.situation, counts=aim.counts)
+    hands = [each for _, each in drawn.worlds]
+    columns = [
+        _endings(turn, played_on(situation, hands, card, ending_of(aim)), effort) for card in turn.firsts
+    ]
+    found = [
+        (world, tuple(one for one in row if one is not None))
+        for world, row in zip(drawn.worlds, zip(*columns, strict=True), strict=True)
+        if None not in row
+    ]
+    rows = [row for _, row in found]
+    tried = _tried(
+        turn, [world for world, _ in found], rows, is_all=drawn.is_all and len(found) == len(hands)
+    )
+    return msgspec.structs.replace(tried, method="early")
+
+
+def _endings(turn: Turn, endings: Sequence[PlayedOn], effort: Effort) -> list[Outcome | None]:
+    aim = turn.stakes.aim
+    answers = solver(effort.threads).solve([aim.question_after(each) for each in endings], nodes=effort.nodes)
+    return [
+        None if answer.why is not None else turn.stakes.outcomes[each.taken + answer.value.least]
+        for each, answer in zip(endings, answers, strict=True)
+    ]
 
 
 def open_cards(turn: Turn, hands: Hands, effort: Effort) -> list[Outcome | None]:

@@ -4,9 +4,10 @@ from typing import Literal
 
 import msgspec
 
-Method = Literal["cards", "policy", "calls", "plays", "odds"]
-"""The play after the act in each world: perfect with all cards seen, by the fast policy, called on by the conventions, played on by them, or the
-exact odds of a solitaire."""
+Method = Literal["cards", "early", "policy", "calls", "plays", "odds"]
+"""The play after the act in each world: perfect with all cards seen; by the fast policy until that is asked for the ending; by the policy to the
+end; called on by the conventions; played on by them; or the exact odds of a solitaire.
+"""
 Verdict = Literal["best", "level", "agreed", "error"]
 """The best act, one that no sample tells from it, one that an agreement asks for, or one that clearly costs something."""
 
