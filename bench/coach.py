@@ -29,11 +29,9 @@ from whistclub.rules.deal import Deal
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
-TINY = msgspec.structs.replace(
-    QUICK, long=(1, 1, 2), short=4, again=1, again_long=1, calls=2, plays=2, deals=12
-)
+TINY = msgspec.structs.replace(QUICK, worlds=2, again=1, calls=2, plays=2, deals=12)
 EFFORTS = {"tiny": TINY, "quick": QUICK, "standard": STANDARD}
-SAMPLED = Effort(short=24)
+SAMPLED = Effort(worlds=24)
 MOST_WORLDS = 50_000
 NEAR = 1e-9
 SURE = 1.96

@@ -16,9 +16,9 @@ from whistclub.rules.deal import Deal
 from whistclub.rules.values import View
 
 WHIST: Any = game_of_preset("whist", {})
-SAMPLED = Effort(short=24, nodes=100_000)
+SAMPLED = Effort(worlds=24, nodes=100_000)
 """So few worlds that those of four cards left are drawn, not counted."""
-ONCE = Effort(short=24, again=1, nodes=100_000)
+ONCE = Effort(worlds=24, again=1, nodes=100_000)
 MOST_WORLDS = 50_000
 
 

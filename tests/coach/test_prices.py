@@ -15,7 +15,7 @@ from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View, World
 
-FEW = msgspec.structs.replace(QUICK, long=(3, 4, 6), short=10, again=2, calls=6, deals=24)
+FEW = msgspec.structs.replace(QUICK, worlds=10, again=2, calls=6, deals=24)
 _SURE = 1.96
 """Standard errors of an interval of 95 in 100."""
 

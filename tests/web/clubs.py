@@ -57,10 +57,8 @@ MANY = Limits(
     bot_most_s=0.0,
 )
 FEW_WORLDS = Effort(
-    long=(1, 1, 1),
-    short=2,
+    worlds=2,
     again=1,
-    again_long=1,
     nodes=2_000,
     most_nodes=10_000,
     open_nodes=10_000,

@@ -77,10 +77,9 @@ def fair_cards(game: Game, view: View, turn: Turn, made: Action | None, key: str
     Nothing but the view and that act decides, so the same gives the same.
     """
     draw = believing(game, view, Random(key))  # noqa: S311 - no secret
-    cards = turn.reading.hand.bit_count()
-    tried = tried_in(turn, draw(effort.worlds(cards)), effort)
+    tried = tried_in(turn, draw(effort.worlds), effort)
     return (
-        tried_in(turn, draw(effort.more_worlds(cards)), effort)
+        tried_in(turn, draw(effort.more_worlds), effort)
         if made is not None and tried.is_unclear(made)
         else tried
     )

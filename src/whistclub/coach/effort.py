@@ -6,18 +6,16 @@ import msgspec
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
-    """The most worlds for a card by the cards left in hand (`long` for thirteen, twelve and eleven, `short` for fewer), imagined deals for a
-    call, and nodes.
+    """The most worlds for a card, imagined deals for a call, and nodes.
 
-    Where these do not tell what an act costs, `again` times as many are looked at, `again_long` with long hands. `nodes` are the kernel's for one world, `most_nodes` for all of a card, `open_nodes` those for the cards as they lay. `deals` are tried for a call by a fast method, `calls`
-    are called on to the first lead by the conventional players, `plays` played on to the end. `odds` are the nodes of a solitaire's act. `threads`
-    change nothing but the time.
+    Where the worlds do not tell what an act costs, `again` times as many are looked at. `nodes` are the kernel's for one world, `most_nodes` for
+    all of a card, `open_nodes` those for the cards as they lay. `deals` are tried for a call by a fast method, `calls` are called on to the first
+    lead by the conventional players, `plays` played on to the end. `odds` are the nodes of a solitaire's act. `threads` change nothing but the
+    time.
     """
 
-    long: tuple[int, int, int] = (16, 24, 32)
-    short: int = 48
+    worlds: int = 64
     again: int = 4
-    again_long: int = 2
     nodes: int = 300_000
     most_nodes: int = 2_500_000
     open_nodes: int = 4_000_000
@@ -27,20 +25,16 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     odds: int = 240_000
     threads: int = 2
 
-    def worlds(self, cards: int) -> int:
-        """The worlds to look at with so many cards in hand."""
-        return self.long[13 - cards] if 10 < cards <= 13 else self.short
-
-    def more_worlds(self, cards: int) -> int:
+    @property
+    def more_worlds(self) -> int:
         """The worlds to look at where the first do not tell what an act costs."""
-        return self.worlds(cards) * (self.again_long if 10 < cards <= 13 else self.again)
+        return self.worlds * self.again
 
 
 STANDARD: Final = Effort()
 """A deal of Whist, Minnesota or Solo within five seconds on two cores; the numbers were chosen by hand for that time (docs/coach.md)."""
 QUICK: Final = Effort(
-    long=(6, 8, 12),
-    short=24,
+    worlds=24,
     nodes=100_000,
     most_nodes=800_000,
     open_nodes=1_000_000,
