@@ -9,8 +9,10 @@ import pytest
 from tests.coach.short_deals import WHIST, exact, looked_at, sampled, short_turns
 from whistclub import library
 from whistclub.coach import QUICK, Marked, fair_prices, review_act, review_deal
-from whistclub.coach.cards import Turn
+from whistclub.coach.cards import Turn, fair_cards, turn_of
 from whistclub.coach.tried import Tried, judged
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View, World
@@ -141,3 +143,17 @@ def fair_bytes(marked: Marked) -> bytes:
     """The act without what is told of the cards as they lay."""
     acts = tuple(msgspec.structs.replace(act, open=None) for act in marked.acts)
     return msgspec.json.encode(msgspec.structs.replace(marked, acts=acts, luck=0.0))
+
+
+@pytest.mark.parametrize(("nodes", "method"), [(300_000, "early"), (1, "policy")])
+def test_a_first_lead_is_priced_by_play_to_the_ending_and_by_the_policy_where_no_ending_is_finished(
+    nodes: int, method: str
+) -> None:
+    deal = deal_from_seed(seed_from_text("first lead"), WHIST, 1)
+    position = WHIST.start(deal, WHIST.first_setting(Seat(0)))
+    view = WHIST.view(position, min(position.to_act()))
+    turn = turn_of(WHIST, view)
+    assert turn is not None
+    effort = msgspec.structs.replace(FEW, nodes=nodes)
+    tried = fair_cards(WHIST, view, turn, view.legal[0], "key", effort)
+    assert (method, 10) == (tried.method, min(10, tried.worlds))

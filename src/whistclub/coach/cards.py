@@ -9,6 +9,7 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.coach.effort import Effort
+from whistclub.coach.prices import Method
 from whistclub.coach.stakes import Outcome, Stakes, stakes_of, unit_of
 from whistclub.coach.tried import Tried
 from whistclub.players.playout import runs_of
@@ -89,38 +90,37 @@ def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
     """The cards of a turn tried in these worlds: early in a deal for tricks by the policy first and the kernel for the ending, then by
     the kernel, or by the fast policy where open cards tell no card from another.
     """
+    method: Method = "early" if turn.is_early else "cards"
     if turn.is_early:
-        return _played_on(turn, drawn, effort)
-    asks = not turn.stakes.names_trump and has_kernel()
-    finished, asked = _by_kernel(turn, drawn.worlds, effort) if asks else ([], 0)
+        finished, asked = _played_on(turn, drawn.worlds, effort), len(drawn.worlds)
+    elif turn.stakes.names_trump or not has_kernel():
+        finished, asked = [], 0
+    else:
+        finished, asked = _by_kernel(turn, drawn.worlds, effort)
     tells = turn.stakes.aim.objective != "none" or any(len(set(row)) > 1 for _, row in finished)
     if finished and tells and _FEW_FINISHED * len(finished) >= asked:
         is_all = drawn.is_all and len(finished) == len(drawn.worlds)
-        return _tried(turn, [world for world, _ in finished], [row for _, row in finished], is_all=is_all)
+        tried = _tried(turn, [world for world, _ in finished], [row for _, row in finished], is_all=is_all)
+        return msgspec.structs.replace(tried, method=method)
     played = _by_policy(turn, [hands for _, hands in drawn.worlds])
     return msgspec.structs.replace(_tried(turn, drawn.worlds, played, is_all=drawn.is_all), method="policy")
 
 
-def _played_on(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
-    """The cards of a turn by the policy's play until few are left, and the kernel's from there; worlds in which a card is not finished are
-    left out.
-    """
+def _played_on(
+    turn: Turn, worlds: Sequence[Weighted], effort: Effort
+) -> list[tuple[Weighted, tuple[Outcome, ...]]]:
+    """The worlds finished with the outcome of each run: the policy plays on until few cards are left, the kernel from there."""
     aim = turn.stakes.aim
     situation = msgspec.structs.replace(turn.situation, counts=aim.counts)
-    hands = [each for _, each in drawn.worlds]
+    hands = [each for _, each in worlds]
     columns = [
         _endings(turn, played_on(situation, hands, card, ending_of(aim)), effort) for card in turn.firsts
     ]
-    found = [
+    return [
         (world, tuple(one for one in row if one is not None))
-        for world, row in zip(drawn.worlds, zip(*columns, strict=True), strict=True)
+        for world, row in zip(worlds, zip(*columns, strict=True), strict=True)
         if None not in row
     ]
-    rows = [row for _, row in found]
-    tried = _tried(
-        turn, [world for world, _ in found], rows, is_all=drawn.is_all and len(found) == len(hands)
-    )
-    return msgspec.structs.replace(tried, method="early")
 
 
 def _endings(turn: Turn, endings: Sequence[PlayedOn], effort: Effort) -> list[Outcome | None]:
