@@ -353,7 +353,7 @@ export const getStanding = (date: string, preset: string): Promise<DailyStanding
   ask('GET', `/api/daily/${date}/${encodeURIComponent(preset)}`);
 export const getStatistics = (): Promise<{ games: readonly GameTally[] }> => ask('GET', '/api/statistics');
 
-const matchPath = (table: string, match: string): string =>
+export const matchPath = (table: string, match: string): string =>
   `/api/tables/${encodeURIComponent(table)}/matches/${encodeURIComponent(match)}`;
 export const recordPath = (table: string, match: string): string => `${matchPath(table, match)}/record`;
 /** Opens a table of one's own that goes on after so many acts of a finished deal. */

@@ -1,0 +1,67 @@
+# Der Trainer neben dem Nachspielen, im Browser. Die Wörter von docs/coach.md; Beträge kommen als Text mit einer Stelle nach dem Komma.
+
+client-coach = Der Trainer
+client-coach-review = Mit dem Trainer ansehen
+client-coach-about = Was jeder Zug nach dem wert war, was man an seinem Platz wissen konnte, wo das Spiel kippte und was Glück war.
+client-coach-looking = Der Trainer sieht sich das Spiel an. Das dauert ein paar Sekunden.
+client-coach-again = Noch einmal fragen
+# Ein Zeichen neben einem Zug.
+client-coach-best = beste
+client-coach-level = ebenso
+client-coach-cost = fair { $cost }
+client-coach-agreed = abgemacht, { $cost }
+# Ein Zug und der bessere.
+client-coach-act = { $name }: { $act }
+client-coach-in-trick = Stich { $trick }, { $act }
+client-coach-better = Besser: { $best }.
+client-coach-as-good = Keine Probe unterscheidet das vom Besten: { $best }.
+client-coach-is-agreed = Das ist unter Partnern so abgemacht.
+client-coach-no-choice = Hier gab es keine Wahl.
+client-coach-unlucky = Richtig, aber Pech: Mit offenen Karten kostete es { $cost } Punkte.
+# Die beiden Preise, jeder in seinem Kasten.
+client-coach-fair = Fair
+client-coach-open = Offene Karten
+client-coach-open-short = Offen
+client-coach-in-points = { $cost } Punkte
+client-coach-give-or-take = ± { $error }
+client-coach-chance = { $chance } von 100
+client-coach-over = Punkte, über { $worlds } Spiele, die für { $name } gleich aussahen
+client-coach-over-you = Punkte, über { $worlds } Spiele, die für dich gleich aussahen
+client-coach-over-all = Punkte, über alle { $worlds } möglichen Spiele gezählt
+client-coach-over-odds = nach diesem Zug; mit dem besten { $best } von 100. Über alle Karten gezählt, die kommen konnten
+client-coach-open-about = Punkte, so wie die Karten lagen. Kein Urteil
+client-coach-open-unknown = nicht gezählt
+# Was entscheidet, wenn es am eigenen Platz liegt.
+client-coach-you-card = Hast du { $card }, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
+client-coach-you-at-least = Hast du { $count } { $suit } oder mehr, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
+client-coach-you-at-most = Hast du { $count ->
+    [0] kein { $suit }
+    [1] höchstens eine Karte in { $suit }
+   *[other] höchstens { $count } { $suit }
+}, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
+# Die Wendepunkte.
+client-coach-turning = Wendepunkte
+client-coach-turned = Wendepunkt { $letter }
+client-coach-curve = Werte der Kurve
+client-coach-curve-fair = Punkte, mit denen { $own ->
+    [yes] du rechnen konntest
+   *[other] { $name } rechnen konnte
+}, Stich für Stich
+client-coach-curve-open = Punkte bei offenen Karten für { $own ->
+    [yes] dich
+   *[other] { $name }
+}, Stich für Stich
+client-coach-hand = Deine Chance, { $hand }, von 100
+# Woher die Punkte kamen.
+client-coach-ledger = Woher die Punkte kamen
+client-coach-points = Punkte
+client-coach-part-start = Von den Händen versprochen
+client-coach-part-deal = Glück der Karten
+client-coach-part-hidden = Glück im Verdeckten
+client-coach-part-own = { $own ->
+    [yes] Deine Züge
+   *[other] Züge von { $name }
+}
+client-coach-part-partner = Die Züge des Partners
+client-coach-part-opponents = Die Züge der anderen
+client-coach-scored = Geschrieben

@@ -1,0 +1,67 @@
+# The coach beside a replay, in the browser. The words of docs/coach.md; amounts come as text with one digit after the point.
+
+client-coach = The coach
+client-coach-review = Review with the coach
+client-coach-about = What each act was worth by what its seat could know, where the deal turned, and what was luck.
+client-coach-looking = The coach is looking at the deal. That takes some seconds.
+client-coach-again = Ask again
+# A mark beside an act.
+client-coach-best = best
+client-coach-level = as good
+client-coach-cost = fair { $cost }
+client-coach-agreed = agreed, { $cost }
+# An act, and the better one.
+client-coach-act = { $name }: { $act }
+client-coach-in-trick = Trick { $trick }, { $act }
+client-coach-better = Better: { $best }.
+client-coach-as-good = No sample tells it from the best: { $best }.
+client-coach-is-agreed = That is what partners have agreed on.
+client-coach-no-choice = There was no choice here.
+client-coach-unlucky = Right, and unlucky: with open cards it cost { $cost } points.
+# The two prices, each in its own box.
+client-coach-fair = Fair
+client-coach-open = Open cards
+client-coach-open-short = Open
+client-coach-in-points = { $cost } points
+client-coach-give-or-take = ± { $error }
+client-coach-chance = { $chance } in 100
+client-coach-over = points, over { $worlds } deals that { $name } could not tell apart
+client-coach-over-you = points, over { $worlds } deals that you could not tell apart
+client-coach-over-all = points, counted over all { $worlds } deals that were possible
+client-coach-over-odds = after this act; with the best one { $best } in 100. Counted over all cards that could come
+client-coach-open-about = points, as the cards really lay. Not a judgement
+client-coach-open-unknown = not counted
+# What decides, where the reader's own seat holds it.
+client-coach-you-card = If you hold the { $card }, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
+client-coach-you-at-least = If you have { $count } { $suit } or more, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
+client-coach-you-at-most = If you have { $count ->
+    [0] no { $suit }
+    [1] one of { $suit } at most
+   *[other] { $count } { $suit } at most
+}, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
+# The turning points.
+client-coach-turning = Turning points
+client-coach-turned = Turning point { $letter }
+client-coach-curve = Values of the curve
+client-coach-curve-fair = Points that { $own ->
+    [yes] you
+   *[other] { $name }
+} could expect, trick by trick
+client-coach-curve-open = Points with open cards for { $own ->
+    [yes] you
+   *[other] { $name }
+}, trick by trick
+client-coach-hand = Your chance in the { $hand } hand, in 100
+# Where the points came from.
+client-coach-ledger = Where the points came from
+client-coach-points = points
+client-coach-part-start = Promised by the hands
+client-coach-part-deal = Luck of the cards
+client-coach-part-hidden = Luck of what was hidden
+client-coach-part-own = { $own ->
+    [yes] Your acts
+   *[other] Acts of { $name }
+}
+client-coach-part-partner = The partner’s acts
+client-coach-part-opponents = The others’ acts
+client-coach-scored = Scored

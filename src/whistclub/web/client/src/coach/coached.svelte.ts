@@ -1,0 +1,55 @@
+/* The review of the deal that is replayed: asked for when it is wanted, and what it says of the step that is shown. */
+import { Problem } from '../net/api';
+import { getReview, type Marked, type Review } from '../net/review';
+import { because } from '../state/club.svelte';
+import { playedIn } from '../table/acts';
+import { bestOf, isCostly, turningOf } from './reading';
+
+export class Coached {
+  /** True while the coach is wanted. */
+  isOn = $state(false);
+  review = $state.raw<Review | null>(null);
+  trouble = $state('');
+  readonly shown = $derived(this.isOn ? this.review : null);
+  readonly turning = $derived(this.shown ? turningOf(this.shown) : []);
+
+  constructor(
+    private readonly table: string,
+    private readonly match: string,
+    private readonly place: number,
+  ) {}
+
+  readonly toggle = (): void => {
+    this.isOn = !this.isOn;
+    if (this.isOn && !this.review) this.ask();
+  };
+
+  readonly ask = (): void => {
+    this.trouble = '';
+    getReview(this.table, this.match, this.place)
+      .then((found) => (this.review = found))
+      .catch((problem) => (this.trouble = because(problem instanceof Problem ? problem.why : null)));
+  };
+
+  /** The decision at a step. */
+  at(step: number): Marked | null {
+    return this.shown?.marked.find(({ number }) => number === step) ?? null;
+  }
+
+  /** The decision at a step, if it clearly cost something. */
+  costlyAt(step: number): Marked | null {
+    const found = this.at(step);
+    return found && isCostly(found) ? found : null;
+  }
+
+  /** The card played in a trick, and its decision. */
+  ofCard(card: string): Marked | null {
+    return this.shown?.marked.find(({ played }) => playedIn(played) === card) ?? null;
+  }
+
+  /** The card that would have been better at a step; empty for none. */
+  betterCard(step: number): string {
+    const found = this.costlyAt(step);
+    return found ? playedIn(bestOf(found).act) : '';
+  }
+}

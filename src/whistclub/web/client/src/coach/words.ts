@@ -1,0 +1,130 @@
+/* What the coach says of a deal, in sentences. Pure. */
+import type { Values } from '../messages/catalogue';
+import type { Speaker } from '../messages/speaker';
+import type { Fact, Marked } from '../net/review';
+import { begun } from '../replay/voice';
+import { bestOf, cameTo, inHundred, isCostly, isUnlucky, madeOf, openCost } from './reading';
+
+const MINUS = '\u2212';
+/** The smallest standard error told: the last digit. */
+const LEAST_ERROR = 0.1;
+const LEAST = 0.05;
+
+/** `named` calls the seats by name; `you` is the letter of the reader's own seat, empty where nobody there is “you”. */
+export interface Voice {
+  readonly say: (key: string, values?: Values) => string;
+  readonly speaker: Speaker;
+  readonly named: (letter: string) => string;
+  readonly you: string;
+}
+
+/** A number with one digit after the point, as the language writes it; nothing has no sign. */
+export function decimal({ say }: Voice, value: number, isSigned = false): string {
+  const tenths = Math.round(10 * Math.abs(value));
+  const sign = tenths === 0 ? '' : value < 0 ? MINUS : isSigned ? '+' : '';
+  return say('coach-decimal', { sign, whole: String(Math.floor(tenths / 10)), tenth: String(tenths % 10) });
+}
+
+/** What a cost is called: best, as good, or what it gives away. */
+export function costWord(marked: Marked, voice: Voice): string {
+  const { say } = voice;
+  if (!isCostly(marked)) return say(marked.verdict === 'best' ? 'client-coach-best' : 'client-coach-level');
+  if (marked.method === 'odds') return say('client-coach-chance', { chance: chanceOf(marked) });
+  return decimal(voice, -madeOf(marked).cost);
+}
+
+/** The same with its unit. */
+export function costOf(marked: Marked, voice: Voice): string {
+  const cost = costWord(marked, voice);
+  return isCostly(marked) && marked.method !== 'odds' ? voice.say('client-coach-in-points', { cost }) : cost;
+}
+
+/** The mark on a card or beside a call. */
+export function markWord(marked: Marked, voice: Voice): string {
+  const cost = costWord(marked, voice);
+  if (!isCostly(marked)) return cost;
+  return voice.say(marked.verdict === 'agreed' ? 'client-coach-agreed' : 'client-coach-cost', { cost });
+}
+
+/** The chance of a hundred after the act that was made. */
+export const chanceOf = (marked: Marked): number => inHundred(madeOf(marked).fair.chance ?? 0);
+
+/** Whose act it was and which. */
+export function actOf(marked: Marked, { say, speaker, named }: Voice): string {
+  return say('client-coach-act', { name: named(marked.seat), act: speaker.choice(marked.played) });
+}
+
+/** The same with its trick. */
+export function placeOf(marked: Marked, voice: Voice): string {
+  const act = actOf(marked, voice);
+  return marked.trick ? voice.say('client-coach-in-trick', { trick: marked.trick, act }) : act;
+}
+
+export const betterOf = (marked: Marked, { say, speaker }: Voice): string =>
+  say('client-coach-better', { best: speaker.choice(bestOf(marked).act) });
+
+/** What a costly act is told with instead of the story of its step. */
+export const storyOf = (marked: Marked, voice: Voice): string =>
+  `${begun(placeOf(marked, voice))}. ${betterOf(marked, voice)}`;
+
+export const errorOf = (marked: Marked, voice: Voice): string =>
+  voice.say('client-coach-give-or-take', { error: decimal(voice, Math.max(LEAST_ERROR, madeOf(marked).error)) });
+
+/** Over which deals the fair price is the mean. */
+export function overWhich(marked: Marked, { say, named, you }: Voice): string {
+  if (marked.method === 'odds')
+    return say('client-coach-over-odds', { best: inHundred(bestOf(marked).fair.chance ?? 0) });
+  if (marked.is_all) return say('client-coach-over-all', { worlds: marked.worlds });
+  if (marked.seat === you) return say('client-coach-over-you', { worlds: marked.worlds });
+  return say('client-coach-over', { worlds: marked.worlds, name: named(marked.seat) });
+}
+
+/** The price with open cards; empty where it is not known. */
+export function openWord(marked: Marked, voice: Voice): string {
+  const cost = openCost(marked);
+  return cost === null ? '' : decimal(voice, -cost, true);
+}
+
+/** What came of the act as the cards lay; empty where there is nothing to say. */
+export function came(marked: Marked, voice: Voice): string {
+  const cost = openCost(marked);
+  if (cost === null) return '';
+  const told = { cost: decimal(voice, Math.abs(cost)) };
+  if (isCostly(marked)) return voice.say(`coach-${cameTo(cost)}`, told);
+  return isUnlucky(marked) ? voice.say('client-coach-unlucky', told) : '';
+}
+
+/** The sentences about one act: what decides, the agreement or count behind it, and what came of it. */
+export function reasonsOf(marked: Marked, voice: Voice): string[] {
+  const { say, speaker } = voice;
+  const said: string[] = [];
+  if (isCostly(marked)) said.push(betterOf(marked, voice));
+  else if (marked.verdict === 'level')
+    said.push(say('client-coach-as-good', { best: speaker.choice(bestOf(marked).act) }));
+  if (marked.verdict === 'agreed') said.push(say('client-coach-is-agreed'));
+  if (marked.fact) said.push(factOf(marked.fact, voice));
+  if (marked.custom && (marked.verdict === 'agreed' || bestOf(marked).alike.includes(marked.custom.act)))
+    said.push(speaker.why({ key: marked.custom.key, args: marked.custom.facts }));
+  return [...said, came(marked, voice)].filter(Boolean);
+}
+
+const HOLDINGS = { card: 'card', at_least: 'at-least', at_most: 'at-most' } as const;
+
+function factOf(fact: Fact, voice: Voice): string {
+  const { say, speaker, named, you } = voice;
+  const told = {
+    chance: inHundred(fact.chance),
+    gain: decimal(voice, fact.gain),
+    rest: decimal(voice, Math.abs(fact.rest)),
+    way: Math.abs(fact.rest) < LEAST ? 'none' : fact.rest > 0 ? 'more' : 'less',
+  };
+  if (fact.kind === 'worlds') return say('coach-fact-worlds', told);
+  const holding = HOLDINGS[fact.kind];
+  return say(fact.seat === you ? `client-coach-you-${holding}` : `coach-fact-${holding}`, {
+    ...told,
+    seat: named(fact.seat),
+    card: speaker.card(fact.card),
+    suit: speaker.suit(fact.suit),
+    count: fact.count,
+  });
+}

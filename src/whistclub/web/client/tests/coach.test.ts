@@ -1,0 +1,158 @@
+/* The coach's review in numbers and sentences. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  chanceLines,
+  fairLine,
+  inHundred,
+  lettersAt,
+  openCost,
+  openLine,
+  partsOf,
+  turningOf,
+} from '../src/coach/reading';
+import { costOf, decimal, markWord, overWhich, reasonsOf, storyOf, type Voice } from '../src/coach/words';
+import { Catalogue, type Language } from '../src/messages/catalogue';
+import { Speaker } from '../src/messages/speaker';
+import type { Marked, PricedAct, Review } from '../src/net/review';
+import type { Mark } from '../src/replay/strip';
+
+const LOCALES = join(import.meta.dirname, '../../../messages/locales');
+
+function voiceIn(language: Language): Voice {
+  const folder = join(LOCALES, language);
+  const text = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf-8'))
+    .join('\n');
+  const catalogue = new Catalogue(language, text);
+  return {
+    say: (key, values) => catalogue.format(key, values),
+    speaker: new Speaker(catalogue, 'french'),
+    named: (letter) => (letter === 'S' ? catalogue.format('client-you-among') : 'Ingrid'),
+    you: 'S',
+  };
+}
+
+const act = (card: string, cost: number, open: number, scored = 0): PricedAct => ({
+  act: `play ${card}`,
+  alike: [`play ${card}`],
+  fair: { points: scored, scored, tricks: null, chance: null },
+  cost,
+  error: cost ? 0.12 : 0,
+  open: { points: open, scored: open, tricks: null, chance: null },
+});
+
+const marked = (changes: Partial<Marked>): Marked => ({
+  number: 15,
+  trick: 4,
+  seat: 'S',
+  played: 'play H3',
+  verdict: 'error',
+  acts: [act('HQ', 0, 2), act('H3', 1.24, 1)],
+  method: 'cards',
+  worlds: 48,
+  is_all: false,
+  custom: null,
+  fact: null,
+  ...changes,
+});
+
+const marks: Mark[] = [
+  { kind: 'calls', number: 0, winner: null, step: 3 },
+  { kind: 'ours', number: 1, winner: 2, step: 7 },
+  { kind: 'theirs', number: 2, winner: 1, step: 11 },
+];
+
+const review = (changes: Partial<Review>): Review => ({
+  marked: [],
+  open: [],
+  ledgers: [],
+  turning: [],
+  chances: [],
+  ...changes,
+});
+
+describe('what a review comes to', () => {
+  test('the cost with open cards is against the better card, and of a right card against the best there was', () => {
+    expect(openCost(marked({}))).toBe(1);
+    expect(openCost(marked({ played: 'play HQ', verdict: 'best', acts: [act('HQ', 0, 1), act('H3', 1, 3)] }))).toBe(2);
+    expect(openCost(marked({ acts: [{ ...act('HQ', 0, 0), open: null }] }))).toBeNull();
+  });
+  test('turning points are the dearest acts and then right cards that were unlucky, three at most', () => {
+    const dear = marked({ number: 9, acts: [act('HQ', 0, 2), act('H3', 2, 1)] });
+    const cheap = marked({ number: 5 });
+    const unlucky = marked({ number: 2, verdict: 'best', played: 'play HQ', acts: [act('HQ', 0, 1), act('H3', 1, 3)] });
+    const found = turningOf(review({ marked: [unlucky, cheap, dear], turning: [5, 9] }));
+    expect(found.map(({ letter, marked: one }) => [letter, one.number])).toEqual([
+      ['A', 9],
+      ['B', 5],
+      ['C', 2],
+    ]);
+    expect([...lettersAt(found, marks)]).toEqual([
+      [2, 'A'],
+      [1, 'B'],
+      [0, 'C'],
+    ]);
+  });
+  test('the fair line follows the own acts alone and ends with the points scored', () => {
+    const one = (number: number, seat: string, scored: number): Marked =>
+      marked({ number, seat, played: 'play HQ', acts: [act('HQ', 0, 0, scored)] });
+    const ledger = { seat: 'S', points: 3, start: 0, deal: 0, hidden: 3, own: 0, partner: 0, opponents: 0 };
+    const found = review({ marked: [one(5, 'S', 1), one(6, 'W', 9), one(9, 'S', 2)], ledgers: [ledger] });
+    expect(fairLine(found, marks, 'S')).toEqual([1, 1, 3]);
+  });
+  test('the open line is that of a side, less the other where there are two', () => {
+    const open = Array.from({ length: 12 }, (_, i) => [i, 1]);
+    expect(openLine(review({ open }), marks, 1)).toEqual([-2, -6, -10]);
+  });
+  test('a chance is 0 or 100 of a hundred only where it is certain', () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(inHundred)).toEqual([0, 1, 50, 99, 100]);
+    const chances = [{ hand: 'fore', number: 1, before: 0.93, after: 0.91 }];
+    expect(chanceLines(review({ chances }))).toEqual([{ hand: 'fore', line: [93, 91] }]);
+  });
+  test('the parts of a ledger add up as they are printed', () => {
+    const ledger = {
+      seat: 'S',
+      points: 1,
+      start: 0,
+      deal: 0.04,
+      hidden: 0.92,
+      own: -0.04,
+      partner: 0.04,
+      opponents: 0.04,
+    };
+    expect(partsOf(ledger, 4, true).reduce((sum, [, value]) => sum + value, 0)).toBe(1);
+    expect(partsOf(ledger, 4, false).map(([part]) => part)).toEqual(['deal', 'hidden', 'own', 'opponents']);
+    expect(partsOf(ledger, 1, false).map(([part]) => part)).toEqual(['start', 'hidden', 'own']);
+  });
+});
+
+describe('what a review says', () => {
+  const en = voiceIn('en');
+  const de = voiceIn('de');
+  test('a cost has its unit, the best act its word and what no sample tells apart no number', () => {
+    expect(costOf(marked({}), en)).toBe('\u22121.2 points');
+    expect(costOf(marked({}), de)).toBe('\u22121,2 Punkte');
+    expect(markWord(marked({ verdict: 'best', played: 'play HQ' }), en)).toBe('best');
+    expect(markWord(marked({ verdict: 'level' }), de)).toBe('ebenso');
+    expect(decimal(en, -0.04)).toBe('0.0');
+  });
+  test('an act is told with the better one, by name and to oneself', () => {
+    expect(storyOf(marked({}), en)).toBe('Trick 4, you: three of hearts. Better: queen of hearts.');
+    expect(storyOf(marked({ trick: 0, seat: 'N' }), en)).toMatch(/^Ingrid: /);
+    expect(overWhich(marked({}), de)).toBe('Punkte, über 48 Spiele, die für dich gleich aussahen');
+    expect(overWhich(marked({ seat: 'N' }), de)).toContain('für Ingrid');
+  });
+  test('the holding that decides is told with its odds, also where it is one’s own', () => {
+    const fact = { kind: 'card', chance: 0.6, gain: 2, rest: 0, seat: 'N', card: 'HK', suit: '', count: 0 } as const;
+    expect(reasonsOf(marked({ fact }), en)).toEqual([
+      'Better: queen of hearts.',
+      'If Ingrid holds the king of hearts, 60 in 100, the better choice gains 2.0 points on average; otherwise nothing.',
+      'As the cards lay, the choice cost 1.0 points.',
+    ]);
+    expect(reasonsOf(marked({ fact: { ...fact, seat: 'S' } }), en)[1]).toMatch(
+      /^If you hold the king of hearts, 60 in 100/,
+    );
+  });
+});

@@ -1,0 +1,92 @@
+"""The coach beside a replay: by keyboard, on a desktop and on a phone, in both languages."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import DESKTOP, Person
+from tests.browser.conftest import People
+from tests.browser.test_access import found_by_axe
+from tests.browser.test_plates import over_each_other
+
+TALL = (390, 844)
+WORDS = {
+    "en": ("Review with the coach", "Fair", "Open cards", "Scored"),
+    "de": ("Mit dem Trainer ansehen", "Fair", "Offene Karten", "Geschrieben"),
+}
+
+
+def replay_of(somebody: Person, preset: str, seed: str) -> Page:
+    """The replay of a deal that is the same every time."""
+    page = somebody.page
+    somebody.open_table(preset, seed=seed)
+    somebody.play_deal()
+    somebody.look_back()
+    page.locator(".look-back a.btn").first.click()
+    page.get_by_role("slider").wait_for()
+    return page
+
+
+def review_of(page: Page) -> dict[str, Any]:
+    """The review as the club tells it."""
+    found: dict[str, Any] = page.evaluate(
+        """async () => {
+            const [, , table, match, place] = location.pathname.split('/');
+            return (await fetch(`/api/tables/${table}/matches/${match}/deals/${place}/review`)).json();
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (TALL, "de")], ids=str)
+def test_a_review_is_opened_by_key_and_leads_to_the_act_that_cost_most(
+    person: People, size: tuple[int, int], language: str
+) -> None:
+    somebody = person(size, language=language)
+    page = replay_of(somebody, "whist", "tulip")
+    ask, fair, opened, scored = WORDS[language]
+    page.locator(".bar").get_by_role("button", name=ask).press("Enter")
+    page.locator(".verdict").wait_for()
+    review = review_of(page)
+    assert review["turning"]
+    page.locator(".panel ol button").first.press("Enter")
+    dearest = max(
+        (one for one in review["marked"] if one["number"] in review["turning"]),
+        key=lambda one: next(act["cost"] for act in one["acts"] if one["played"] in act["alike"]),
+    )
+    assert str(dearest["trick"]) in str(page.get_by_role("slider").get_attribute("aria-valuetext"))
+    expect(page.locator(".strip .now b")).to_have_text(re.compile("A"))
+    expect(page.locator(".verdict dt")).to_have_text([fair, opened])
+    expect(page.locator(".verdict dd.about").first).to_have_text(re.compile("points|Punkte"))
+    expect(page.locator(".mid .costly")).to_have_attribute("data-note", re.compile("fair"))
+    better = dearest["acts"][0]["act"].split()[-1]
+    expect(page.locator(f'.who .better[data-card="{better}"]')).to_have_count(1)
+    expect(page.locator("tbody tr").last).to_contain_text(scored)
+    assert [] == found_by_axe(somebody)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_tall_phone_a_trick_with_its_marks_lies_over_no_hand(person: People) -> None:
+    page = replay_of(person(TALL), "whist", "tulip")
+    page.locator(".bar [aria-pressed]").click()
+    page.locator(".verdict").wait_for()
+    page.get_by_role("slider").focus()
+    for _ in range(16):
+        found = over_each_other(page, ".m .card", ".board .slip", ".line > .prompt")
+        assert [] == [one for one in found if "slip" in one or "prompt" in one]
+        page.keyboard.press("ArrowRight")
+
+
+def test_the_curve_is_fair_or_with_open_cards_and_the_coach_is_put_away_again(person: People) -> None:
+    page = replay_of(person(DESKTOP), "minnesota", "tulip")
+    toggle = page.locator(".bar [aria-pressed]")
+    toggle.click()
+    curve = page.locator(".panel svg[role=img]")
+    expect(curve).to_have_attribute("aria-label", re.compile("you could expect"))
+    page.get_by_role("button", name="Open", exact=True).press("Enter")
+    expect(curve).to_have_attribute("aria-label", re.compile("open cards for you"))
+    toggle.press("Enter")
+    expect(curve).to_have_count(0)
+    expect(page.locator(".strip b")).to_have_count(0)
