@@ -4,12 +4,25 @@ import sys
 from pathlib import Path
 
 from tests.browser.club import ELSEWHERE
-from whistclub.coach import QUICK
+from whistclub.coach import Effort
 from whistclub.players.registry import make_player
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.serve import ClubConfig, run
 
 PORT = 8470
+FEW_WORLDS = Effort(
+    worlds=6,
+    again=1,
+    nodes=20_000,
+    most_nodes=60_000,
+    open_nodes=100_000,
+    deals=12,
+    calls=2,
+    plays=1,
+    odds=4_000,
+    threads=1,
+)
+"""The coach looks at every deal that is over here."""
 
 
 def main() -> None:
@@ -22,7 +35,7 @@ def main() -> None:
         port=PORT,
         hosts=frozenset({ELSEWHERE}),
         limits=limits,
-        effort=QUICK,
+        effort=FEW_WORLDS,
     )
     run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))
 

@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.club import DESKTOP, Person
+from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_plates import over_each_other
@@ -90,3 +90,53 @@ def test_the_curve_is_fair_or_with_open_cards_and_the_coach_is_put_away_again(pe
     toggle.press("Enter")
     expect(curve).to_have_count(0)
     expect(page.locator(".strip b")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TALL, PHONE, (844, 390)], ids=str)
+def test_after_a_deal_one_line_comes_without_moving_anything_and_leads_to_its_act(
+    person: People, size: tuple[int, int]
+) -> None:
+    club = person(size)
+    page = club.page
+    held: list[Route] = []
+    page.route("**/review", lambda route: held.append(route))  # noqa: PLW0108 - a built-in method takes no marks
+    club.open_table("minnesota", seed="tulip", options={"target": "100"})
+    club.my_turn()
+    before = page.locator(".prompt-box").bounding_box()
+    club.play_deal()
+    page.locator(".acts .lamp:not([aria-disabled])").wait_for()
+    awaited = places(page)
+    assert before
+    assert before["y"] == pytest.approx(awaited[0][0], abs=1)
+    assert held
+    for one in held:
+        one.continue_()
+    page.unroute("**/review")
+    look = page.locator(".coach .btn")
+    look.wait_for()
+    assert awaited == places(page)
+    assert [] == found_by_axe(club)
+    number = str(look.get_attribute("href")).split("#")[1]
+    look.press("Enter")
+    page.locator(".verdict dl").wait_for()
+    expect(page.locator(".prompt")).to_contain_text("Better: ")
+    assert number in {str(one["number"]) for one in review_of(page)["marked"] if one["seat"] in "SN"}
+
+
+def places(page: Page) -> list[tuple[float, float]]:
+    """The places of the prompt and of what may be done."""
+    boxes = [one.bounding_box() for one in page.locator(".prompt-box, .acts .btn").all()]
+    return [(box["y"], box["x"]) for box in boxes if box]
+
+
+def test_nothing_is_said_after_a_deal_that_others_still_play(person: People) -> None:
+    somebody = person(TALL)
+    page = somebody.page
+    page.route("**/review", lambda route: route.fulfill(status=409, json={"why": {"key": "reason-x"}}))
+    somebody.open_table("minnesota", seed="tulip", options={"target": "100"})
+    somebody.play_deal()
+    with page.expect_response("**/review"):
+        page.reload()
+    page.locator(".acts .lamp:not([aria-disabled])").wait_for()
+    assert "" == page.locator(".coach").inner_text()
+    somebody.heard.clear()

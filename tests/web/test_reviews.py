@@ -117,3 +117,15 @@ async def test_a_deal_of_the_day_is_reviewed_for_nobody_who_has_still_to_play_it
         await play([visit], 1)
         assert 200 == ada.http.get(path_of(visit)).status_code
         assert "daily-not-yet" == bo.call("GET", path_of(visit), status=409)["why"]["key"]
+
+
+async def test_more_deals_than_may_wait_for_a_review_are_refused_and_asked_for_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("whistclub.web.http.matches.review_pool._MOST_IN_ALL", 0)
+    ada = Person(club)
+    visit = await begun(ada, target="50")
+    await play([visit], 1)
+    assert "too-much" == ada.call("GET", path_of(visit), status=429)["why"]["key"].removeprefix("reason-")[:8]
+    monkeypatch.setattr("whistclub.web.http.matches.review_pool._MOST_IN_ALL", 1)
+    assert ada.call("GET", path_of(visit))["ledgers"]

@@ -65,3 +65,12 @@ client-coach-part-own = { $own ->
 client-coach-part-partner = Die Züge des Partners
 client-coach-part-opponents = Die Züge der anderen
 client-coach-scored = Geschrieben
+# Die eine Zeile nach einem Spiel.
+client-coach-trick-cost = Stich { $trick } kostete { $cost } Punkte.
+client-coach-call-cost = Deine Ansage kostete { $cost } Punkte.
+client-coach-not-you = Es lag nicht an dir.
+client-coach-bot-trick = { $name }, Bot: { $cost } Punkte in Stich { $trick }.
+client-coach-bot-call = { $name }, Bot: { $cost } Punkte durch die Ansage.
+client-coach-nothing-about = Kein Zug von dir kostete 0,3 Punkte oder mehr.
+client-coach-look = Zeigen
+client-coach-look-about = Zeigen: { $about }

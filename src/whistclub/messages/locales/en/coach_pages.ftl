@@ -65,3 +65,12 @@ client-coach-part-own = { $own ->
 client-coach-part-partner = The partner’s acts
 client-coach-part-opponents = The others’ acts
 client-coach-scored = Scored
+# The one line after a deal.
+client-coach-trick-cost = Trick { $trick } cost { $cost } points.
+client-coach-call-cost = Your call cost { $cost } points.
+client-coach-not-you = It was not you.
+client-coach-bot-trick = { $name }, bot: { $cost } points in trick { $trick }.
+client-coach-bot-call = { $name }, bot: { $cost } points by the call.
+client-coach-nothing-about = No act of yours cost 0.3 points or more.
+client-coach-look = Look
+client-coach-look-about = Look: { $about }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { lineOf } from '../src/coach/line';
 import {
   chanceLines,
   fairLine,
@@ -125,6 +126,21 @@ describe('what a review comes to', () => {
     expect(partsOf(ledger, 4, true).reduce((sum, [, value]) => sum + value, 0)).toBe(1);
     expect(partsOf(ledger, 4, false).map(([part]) => part)).toEqual(['deal', 'hidden', 'own', 'opponents']);
     expect(partsOf(ledger, 1, false).map(([part]) => part)).toEqual(['start', 'hidden', 'own']);
+  });
+});
+
+describe('the one line after a deal', () => {
+  const own = marked({ acts: [act('HQ', 0, 2), act('H3', 0.3, 1)] });
+  const bot = marked({ seat: 'N', number: 3, acts: [act('HQ', 0, 2), act('H3', 2, 1)] });
+  test('speaks of the own error first, then of the partner’s who is a bot', () => {
+    expect(lineOf(review({ marked: [bot, own] }), 'S', 'N')).toEqual({ whose: 'own', marked: own });
+    expect(lineOf(review({ marked: [bot] }), 'S', 'N')).toEqual({ whose: 'partner', marked: bot });
+  });
+  test('says nothing of people, of opponents, of small errors and of what partners have agreed on', () => {
+    const small = marked({ acts: [act('HQ', 0, 2), act('H3', 0.29, 1)] });
+    const agreed = marked({ verdict: 'agreed' });
+    const west = marked({ seat: 'W' });
+    expect(lineOf(review({ marked: [bot, small, agreed, west] }), 'S', '')).toBeNull();
   });
 });
 
