@@ -15,7 +15,7 @@ from typing import Any
 
 from bench.common import RESULTS, keep, said_of, surroundings
 from bench.levels.figures import told_of
-from bench.levels.pieces import Values, go_on, read, terms_of
+from bench.levels.pieces import Values, go_on, program, read, terms_of
 from bench.levels.rows import ROWS, SEED, Row
 from bench.levels.sequential import verdict
 
@@ -88,7 +88,7 @@ def _told(row: Row, folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
 
 def _keep_all() -> None:
     """Writes what all pieces kept come to, as JSON and as a table of the page."""
-    found: dict[str, Any] = {**surroundings(), "seeds": repr(SEED), "rows": {}}
+    found: dict[str, Any] = {**surroundings(), "seeds": repr(SEED), "program": program(), "rows": {}}
     for name, row in _kept_rows():
         terms, units = read(FOLDER / f"{name}.jsonl")
         _, ceiling = read(FOLDER / f"{row.ceiling}.jsonl") if row.ceiling else (None, [])
@@ -115,8 +115,10 @@ def section(results: dict[str, Any]) -> str:
     for name, told in results["rows"].items():
         row = ROWS[name.partition("-")[0]]
         players = told["player"] if row.kind == "time" else f"`{told['player']}` against `{told['against']}`"
+        earlier = "" if told["program"] == results["program"] else "; by an earlier program"
+        figure = _figure(row, told) + earlier
         lines.append(
-            f"| {row.about} | {players} | {told['units']:,} of {told['of']:,} | {_figure(row, told)} | {row.wanted} |"
+            f"| {row.about} | {players} | {told['units']:,} of {told['of']:,} | {figure} | {row.wanted} |"
         )
     return "\n".join(lines + _phases(results["rows"]))
 
