@@ -28,7 +28,7 @@ why-odds-next = { $rank ->
 # What ends the reason of a bid or a marker: every number with its chance.
 why-odds-all = { $rank ->
     [none] There is no other choice.
-    [more] Likelier in this hand: { $next }, { $next_chance } in 100; but in the whole game that is worth less. Chances in 100: { $odds }.
+    [more] Likelier in this hand: { $next }, { $next_chance } in 100; but in the whole game that is worth less.
     [same] As good: { $next }. Chances in 100: { $odds }.
    *[other] Next best: { $next }, { $next_chance } in 100. Chances in 100: { $odds }.
 }
