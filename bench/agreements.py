@@ -1,4 +1,4 @@
-"""How often a player keeps the agreements between partners, and what the deals lose or gain where it leaves one.
+"""The agreements between partners that a player keeps or leaves, and the tricks that leaving one brings.
 
 Run as `python -m bench.agreements --minutes 5 --keep` from the project's folder. Deals of `minnesota`, in turn all bid High and all bid Low,
 are played by conventional players. Wherever the card that these play is an agreement (invite, answer, return, sluff), the player

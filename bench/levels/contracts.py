@@ -128,7 +128,7 @@ def _is_fit(hand: int, view: Any, options: Any) -> bool:
 
 
 def _told_at_the_end(terms: Terms, number: int, contracts: frozenset[str]) -> Values:
-    """What was told and came of a deal, where its contract is one of these; nothing is played where it is not."""
+    """The chances told of a deal and the outcome, where its contract is one of these; nothing is played where it is not."""
     chance: dict[Seat, float | None] = {}
     last: Any = None
     view: Any

@@ -121,7 +121,7 @@ def fair_solo_calls(game: Solo, view: SoloView, key: str, effort: Effort) -> Tri
 
 
 def _promised(view: SoloView, expected: float) -> Outcome:
-    """What the caller is promised, the others pay alike."""
+    """The points promised to the caller, which the others pay alike."""
     points = [-expected / 3] * len(FOUR)
     points[view.viewer or 0] = expected
     return Outcome(tuple(points), expected, None)

@@ -11,7 +11,7 @@ from whistclub.players.player import Budget, Decision, Player, played
 from whistclub.players.reading import Reading
 from whistclub.players.search.aim import Aim
 from whistclub.players.search.effort import Effort
-from whistclub.players.search.search import Turn, by_policy, searched
+from whistclub.players.search.search import Turn, by_policy, is_early, searched
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import believing
 from whistclub.rules.actions import Action, Play
@@ -87,9 +87,12 @@ class SearchingPlayer:
 
     def _turn(self, view: View, task: Task, rng: Random) -> Turn | None:
         """The turn to search; None where the kernel alone would value more cards than are searched."""
+        is_long = len(view.hand) > self._effort.longest
+        if is_long and not is_early(task.reading, task.aim):
+            return None
         situation = evidence_of(self._game, view).situation if by_policy(task.reading, task.aim) else None
         turn = Turn(task.reading, task.aim, believing(self._game, view, rng), situation)
-        return turn if turn.is_early or len(view.hand) <= self._effort.longest else None
+        return turn if turn.is_early or not is_long else None
 
     def _may_search(self, view: View) -> bool:
         is_play = len(view.legal) > 1 and isinstance(view.legal[0], Play)

@@ -166,7 +166,7 @@ def _fact(fact: Fact, words: Words) -> str:
 
 
 def _as_it_lay(marked: Marked, words: Words) -> str:
-    """What came of the act against the better one as the cards lay; empty where that is not known."""
+    """The sentence on the act against the better one as the cards lay; empty where that is not known."""
     made, best = marked.made.open, marked.best.open
     if made is None or best is None:
         return ""

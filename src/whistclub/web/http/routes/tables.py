@@ -93,7 +93,7 @@ async def replay(
 async def review(
     request: Asked, desks: ClubDesks, caller: AskingCaller, table: Room, match: Match, place: Place
 ) -> Response[DealReview]:
-    """What each act of a deal that is over was worth, and where the points came from; told when the coach has looked at it all."""
+    """The worth of each act of a deal that is over, and the sources of the points; told when the coach has looked at it all."""
     await desks.disclosure.admit_to_cards(caller, table, match)
     body = await desks.reviews.review(request.visitor, table, match, int(place))
     return json_response(body)
