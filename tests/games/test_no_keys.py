@@ -21,8 +21,6 @@ ALSO_CALLS = frozenset({"solo", "askov"})
 CODE = "code: "
 """Stands before a name that the code itself imports or compares with."""
 COMMAND = frozenset({"whist"})
-NOT_YET_APART = frozenset({"coach/calling.py", "coach/odds.py", "coach/stakes.py"})
-"""Files of the coach in which the stakes and calls of several games still stand together; since 2026-11-26, until each game has its own."""
 TEXT = re.compile(r"""(?<!\\)(['"`])((?:(?!\1).)*)\1""")
 COMPARED = re.compile(r"""\b\w*(?:game|key)\b\s*(?:={2,3}|!==?)\s*['"]([a-z_]+)['"]""")
 KEY = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
@@ -87,7 +85,7 @@ def found() -> dict[str, set[str]]:
     names = {
         path.relative_to(SOURCE).as_posix(): {one for text in texts(path) if (one := named(text))}
         for path in paths
-        if not of_a_game(path) and path.relative_to(SOURCE).as_posix() not in NOT_YET_APART
+        if not of_a_game(path)
     }
     return {name: keys for name, keys in names.items() if keys}
 

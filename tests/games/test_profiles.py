@@ -113,6 +113,7 @@ def test_pages_exist_and_what_is_named_is_found(key: str) -> None:
     assert profile.conventions in {"", *profile.pages}
     assert load_named(profile.player)
     assert load_named(profile.knowledge)
+    assert not profile.pricing or load_named(profile.pricing)
     pack = FRENCH if profile.family == "french" else DECKTET
     assert all(pack.card(text) for text in profile.browser.pictures)
 

@@ -28,11 +28,12 @@ from whistclub.players.search.aim import in_tricks
 from whistclub.players.search.effort import Effort, Gain
 from whistclub.players.search.search import Turn, searched
 from whistclub.players.search.tally import Tally
+from whistclub.players.search.values import values_of_endings
 from whistclub.players.whist.search import whist_task
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import believing, every_world
 from whistclub.rules.actions import Play
-from whistclub.solver import has_kernel
+from whistclub.solver import Solver, has_kernel
 
 FEW = Effort(worlds=12, nodes=100_000)
 BUDGET = Budget(samples=8, nodes=1_500)
@@ -321,3 +322,19 @@ def test_an_ending_that_the_convention_spoils() -> None:
     assert player is not None
     assert "play H2" == decided(of, conventional(of), position).action.text
     assert "play CQ" == decided(of, player, position, Budget(samples=60, nodes=20_000)).action.text
+
+
+@needs_kernel
+def test_the_endings_of_the_easy_worlds_alone_are_not_told() -> None:
+    of: Any = game("whist")
+    view = of.view(deal_at(of, 1), deal_at(of, 1).turn)
+    task = whist_task(view, conventional(of).decide(view, Random(1), USUAL))
+    evidence = evidence_of(of, view)
+    assert evidence.situation is not None
+    hands = [each for _, each in believing(of, view, Random(2))(4).worlds]
+    firsts = [act.card for act in view.legal if isinstance(act, Play)][:2]
+    found = [
+        values_of_endings(Solver(), evidence.situation, task.aim, hands, firsts, nodes).rows
+        for nodes in (1, 10_000_000)
+    ]
+    assert ([], [2] * 4) == (found[0], [len(row or ()) for row in found[1]])

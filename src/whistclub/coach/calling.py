@@ -1,6 +1,6 @@
 """The prices of bids, lays, calls and exchanges: each is made in imagined deals, and the others call on by the conventions."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Final
 
@@ -11,22 +11,16 @@ from whistclub.cards.french import FRENCH
 from whistclub.coach.cards import open_value, value_of
 from whistclub.coach.effort import Effort
 from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, played_on
-from whistclub.coach.stakes import Outcome, Stakes, outcome_of, stakes_of
+from whistclub.coach.pricing import pricing_of, stakes_of
+from whistclub.coach.stakes import Outcome, Stakes, outcome_of
 from whistclub.coach.tried import Tried
-from whistclub.games.minnesota import Minnesota, MinnesotaView
-from whistclub.games.minnesota.bids import is_high
-from whistclub.games.minnesota.contracts import Contract
-from whistclub.games.solo import Solo, SoloView
 from whistclub.players.levels import conventional
-from whistclub.players.minnesota.contract_worths import expected_tricks
 from whistclub.players.player import Player
 from whistclub.players.policy import Hands, Situation, tricks_played_out
 from whistclub.players.reading import Reading
-from whistclub.players.solo.call_trials import weighed_calls
-from whistclub.players.solo.calls import PASS, WORTH_A_BID
 from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.players.worlds.evidence import evidence_of, four
-from whistclub.rules.actions import Action, Call, Lay, Play
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import FOUR, Seat, pair_of
@@ -34,26 +28,18 @@ from whistclub.rules.values import Setting, View
 
 _WHOLE: Final = 13
 """The cards of a hand as dealt."""
-_BATCHES: Final = 6
-"""Parts of the imagined deals whose means tell the error of a mean."""
 
 
 def groups_of(game: Game, view: View, usual: Action) -> tuple[tuple[Action, ...], ...]:
     """The legal acts in groups that bid the same, each with the conventional act or the first of its own in front."""
     found: dict[object, list[Action]] = {}
+    meaning = pricing_of(game).meaning
     for act in view.legal:
-        found.setdefault(_meaning(game, act), []).append(act)
+        found.setdefault(meaning(game, act), []).append(act)
     return tuple(
         (usual, *(act for act in group if act != usual)) if usual in group else tuple(group)
         for group in found.values()
     )
-
-
-def _meaning(game: Game, act: Action) -> object:
-    """Bid cards of one colour say the same."""
-    if isinstance(act, Lay) and isinstance(game, Minnesota):
-        return is_high(act, game.options)
-    return act
 
 
 def fair_calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None:
@@ -65,8 +51,9 @@ def fair_calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None
         or game.seats != len(FOUR)
     ):
         return None
-    if isinstance(game, Solo) and isinstance(view, SoloView) and isinstance(view.legal[0], Call):
-        return fair_solo_calls(game, view, key, effort)
+    own = pricing_of(game).calls(game, view, key, effort)
+    if own is not None:
+        return own
     rng = Random(key)  # noqa: S311 - no secret
     player = conventional(game)
     usual = player.choose(view, rng, UNTRIED)
@@ -92,39 +79,6 @@ def fair_calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None
         method="calls",
         hands=tuple(hands for hands, _ in started),
     )
-
-
-def fair_solo_calls(game: Solo, view: SoloView, key: str, effort: Effort) -> Tried:
-    """The calls of an auction in Solo, with what each promises the caller as the club's players reckon it.
-
-    A pass is worth what a call must promise at least; at the raise, the bid that stands.
-    """
-    deals = imagined_deals(game, view, Random(key), effort.deals)  # noqa: S311 - no secret
-    size = max(1, len(deals) // _BATCHES)
-    parts = [deals[start : start + size] for start in range(0, len(deals), size)]
-    rows: dict[Action, list[Outcome]] = {}
-    for part in parts:
-        weighed = {one.call: one.expected for one in weighed_calls(view, part, game.options)}
-        standing = next((worth for call, worth in weighed.items() if call not in view.legal), None)
-        unit = 1.0 if game.options.scoring == "points" else game.options.unit / 4
-        floor = WORTH_A_BID * unit if standing is None else standing
-        for act in view.legal:
-            if act == PASS or act in weighed:
-                rows.setdefault(act, []).append(_promised(view, weighed.get(act, floor)))
-    return Tried(
-        groups=tuple((act,) for act in rows),
-        rows=tuple(map(tuple, rows.values())),
-        weights=(1.0,) * len(parts),
-        method="calls",
-        parts=size,
-    )
-
-
-def _promised(view: SoloView, expected: float) -> Outcome:
-    """The points promised to the caller, which the others pay alike."""
-    points = [-expected / 3] * len(FOUR)
-    points[view.viewer or 0] = expected
-    return Outcome(tuple(points), expected, None)
 
 
 def started_with(game: Game, view: View, hands: Hands) -> Position | None:
@@ -196,27 +150,29 @@ class Worth:
         if first.stakes.aim.objective == "first":
             values = [open_value(lead.stakes, lead.reading, lead.hands, self._effort) for lead in leads]
             return [one or ends[0] for one, ends in zip(values, outcomes, strict=True)]
-        if isinstance(self._game, Minnesota) and first.standing is not None and first.is_whole:
+        if first.standing is not None and first.is_whole:
             side = pair_of(first.reading.me)
-            tricks = expected_tricks(self._game, first.standing, hands, first.setting, side)
-            return [between(ends, each) for ends, each in zip(outcomes, tricks, strict=True)]
+            counted = pricing_of(self._game).tricks(self._game, first.standing, hands, first.setting, side)
+            return [between(ends, each) for ends, each in zip(outcomes, counted, strict=True)]
         asked = msgspec.structs.replace(first.situation, counts=first.stakes.aim.counts)
-        counted = tricks_played_out(asked, hands)
-        return [ends[value_of(first.stakes, each)] for ends, each in zip(outcomes, counted, strict=True)]
+        taken = tricks_played_out(asked, hands)
+        return [ends[value_of(first.stakes, each)] for ends, each in zip(outcomes, taken, strict=True)]
 
     def _setting(self, position: Position) -> Setting:
         return self._game.view(position, None).setting
 
 
 class _Lead(msgspec.Struct, frozen=True):
-    """A position at its first lead: who leads, the stakes, the play to come, and all hands; `standing` is the High or Low played."""
+    """A position at its first lead: who leads, the stakes, the play to come, and all hands; `standing` is the contract whose
+    tricks the players of the game count, if it is one.
+    """
 
     reading: Reading
     stakes: Stakes
     situation: Situation
     hands: Hands
     setting: Setting
-    standing: Contract | None = None
+    standing: Hashable | None = None
 
     def __repr__(self) -> str:
         return f"_Lead({self.stakes.aim.objective})"
@@ -254,12 +210,8 @@ def lead_of(game: Game, position: Position, seat: Seat) -> _Lead | None:
     stakes = stakes_of(game, view, evidence.reading, seat)
     if stakes is None or evidence.situation is None:
         return None
-    standing = None
-    if isinstance(view, MinnesotaView) and view.contract in ("grand", "low"):
-        standing = Contract("low" if view.contract == "low" else "grand", view.bidder, view.grander)
-    return _Lead(
-        evidence.reading, stakes, evidence.situation, hands_in(game, position), view.setting, standing
-    )
+    hands, standing = hands_in(game, position), pricing_of(game).standing(view)
+    return _Lead(evidence.reading, stakes, evidence.situation, hands, view.setting, standing)
 
 
 def hands_in(game: Game, position: Position) -> Hands:

@@ -10,13 +10,14 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import Method
-from whistclub.coach.stakes import Outcome, Stakes, stakes_of, unit_of
+from whistclub.coach.pricing import stakes_of
+from whistclub.coach.stakes import Outcome, Stakes, unit_of
 from whistclub.coach.tried import Tried
 from whistclub.players.playout import runs_of
-from whistclub.players.policy import Hands, PlayedOn, Situation, played_on, tricks_by_card
+from whistclub.players.policy import Hands, Situation, tricks_by_card
 from whistclub.players.reading import Reading
 from whistclub.players.search.search import is_early, plainest
-from whistclub.players.search.values import ending_of
+from whistclub.players.search.values import values_of_endings
 from whistclub.players.worlds.drawn import Drawn, Weighted, believing
 from whistclub.players.worlds.evidence import evidence_of
 from whistclub.rules.actions import Action, Play
@@ -110,25 +111,13 @@ def _played_on(
     turn: Turn, worlds: Sequence[Weighted], effort: Effort
 ) -> list[tuple[Weighted, tuple[Outcome, ...]]]:
     """The worlds finished with the outcome of each run: the policy plays on until few cards are left, the kernel from there."""
-    aim = turn.stakes.aim
-    situation = msgspec.structs.replace(turn.situation, counts=aim.counts)
     hands = [each for _, each in worlds]
-    columns = [
-        _endings(turn, played_on(situation, hands, card, ending_of(aim)), effort) for card in turn.firsts
-    ]
+    kernel, aim = solver(effort.threads), turn.stakes.aim
+    found = values_of_endings(kernel, turn.situation, aim, hands, turn.firsts, effort.nodes)
     return [
-        (world, tuple(one for one in row if one is not None))
-        for world, row in zip(worlds, zip(*columns, strict=True), strict=True)
-        if None not in row
-    ]
-
-
-def _endings(turn: Turn, endings: Sequence[PlayedOn], effort: Effort) -> list[Outcome | None]:
-    aim = turn.stakes.aim
-    answers = solver(effort.threads).solve([aim.question_after(each) for each in endings], nodes=effort.nodes)
-    return [
-        None if answer.why is not None else turn.stakes.outcomes[each.taken + answer.value.least]
-        for each, answer in zip(endings, answers, strict=True)
+        (world, tuple(turn.stakes.outcomes[value] for value in row))
+        for world, row in zip(worlds, found.rows, strict=False)
+        if row is not None
     ]
 
 

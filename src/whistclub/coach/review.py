@@ -10,9 +10,9 @@ from whistclub.coach.cards import fair_cards, open_cards, turn_of
 from whistclub.coach.effort import STANDARD, Effort
 from whistclub.coach.facts import deciding_fact
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
-from whistclub.coach.odds import is_by_odds, odds_of, review_by_odds
 from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, fair_by_play
 from whistclub.coach.prices import Custom, DealReview, Marked, PricedAct
+from whistclub.coach.pricing import pricing_of
 from whistclub.coach.stakes import Outcome, scored_by
 from whistclub.coach.tried import Judged, Tried, judged, priced
 from whistclub.players.choice import Kind
@@ -44,8 +44,9 @@ def review_deal(game: Game, played: Played, first: int = 0, effort: Effort = STA
     """Reviews a deal that is over; `first` acts of the record come before it. Raises ValueError for one that is still running."""
     if played.result is None:
         raise ValueError("a deal still running is not reviewed")
-    if is_by_odds(game):
-        return review_by_odds(game, played, first, effort)
+    odds = pricing_of(game).odds
+    if odds is not None:
+        return odds.review(game, played, first, effort)
     walk = _Walk(game, played, effort)
     walk.go()
     opened, points = walk.opened, tuple(map(float, played.result.points))
@@ -69,9 +70,10 @@ def review_act(game: Game, played: Played, number: int, effort: Effort = STANDAR
 
     The prices are those of the whole review.
     """
-    if is_by_odds(game):
+    odds = pricing_of(game).odds
+    if odds is not None:
         return next(
-            (one for one in review_by_odds(game, played, 0, effort).marked if one.number == number), None
+            (one for one in odds.review(game, played, 0, effort).marked if one.number == number), None
         )
     walk = _Walk(game, played, effort)
     walk.go_to(number)
@@ -83,8 +85,9 @@ def fair_prices(game: Game, view: View, effort: Effort = STANDARD) -> tuple[Pric
 
     This is what a hint may tell: it knows nothing but the view.
     """
-    if is_by_odds(game):
-        return odds_of(game, view, effort)
+    odds = pricing_of(game).odds
+    if odds is not None:
+        return odds.acts(game, view, effort)
     key, turn = f"coach/{view.setting.number}/{len(view.acts) + 1}", turn_of(game, view)
     if turn is None:
         tried = fair_calls(game, view, key, effort)

@@ -38,6 +38,7 @@ PROFILE: Final = Profile(
     phases=(Phase("fore", _VERBS), Phase("aft", _VERBS)),
     pages=("gongor",),
     player="whistclub.players.solitaire:SolitairePlayer",
+    pricing="whistclub.coach.games.solitaire:PRICING",
     knowledge="whistclub.conformance.known.gongor:KNOWLEDGE",
     deciding=Deciding(aim="bid"),
     texts=TEXTS,

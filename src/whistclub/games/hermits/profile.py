@@ -28,6 +28,7 @@ PROFILE: Final = Profile(
     phases=(Phase("fore", _VERBS), Phase("aft", _VERBS)),
     pages=("hermits",),
     player="whistclub.players.solitaire:SolitairePlayer",
+    pricing="whistclub.coach.games.solitaire:PRICING",
     knowledge="whistclub.conformance.known.hermits:KNOWLEDGE",
     deciding=Deciding(aim="declared"),
     texts=TEXTS,

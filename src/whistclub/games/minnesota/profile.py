@@ -54,6 +54,7 @@ PROFILE: Final = Profile(
     ),
     naming="whistclub.games.minnesota.naming:named",
     player="whistclub.players.minnesota.player:player_keeping",
+    pricing="whistclub.coach.games.minnesota:PRICING",
     knowledge="whistclub.conformance.known.minnesota:KNOWLEDGE",
     avoided=("low", "sola_nola"),
     texts=TEXTS,

@@ -7,8 +7,7 @@ kernel. In a closed misère the defenders, seeing all cards, beat nearly every h
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import isnan, nan
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from whistclub.cards.card import Card
 from whistclub.players.reading import Reading
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from whistclub.solver import Answer, Solver
 import msgspec
 
-from whistclub.players.policy import PlayedOn, Situation, played_on, tricks_by_card
+from whistclub.players.policy import Hands, Situation, played_on, tricks_by_card
 
 Values = tuple[float, ...]
 """The value of each card, in the order asked for."""
@@ -74,7 +73,7 @@ class EarlyValuer:
     """Values cards early in a deal until its nodes are spent: the policy plays each world on, and the kernel values what is left."""
 
     def __init__(self, situation: Situation, aim: Aim, nodes: int) -> None:
-        self._situation = msgspec.structs.replace(situation, counts=aim.counts)
+        self._situation = situation
         self._aim = aim
         self._nodes = nodes
 
@@ -86,22 +85,61 @@ class EarlyValuer:
     def values(
         self, worlds: Sequence[Weighted], cards: Sequence[Card], ahead: int
     ) -> list[tuple[float, Values]]:
-        """Each world's weight and the values of the cards in it; a world in which a card takes too many nodes is left out."""
-        hands = [each for _, each in worlds]
-        limit = _LIMIT * self._nodes // max(1, ahead * len(cards))
-        left = ending_of(self._aim)
-        columns = [self._column(played_on(self._situation, hands, card, left), limit) for card in cards]
-        rows = zip(worlds, zip(*columns, strict=True), strict=True)
-        return [(weight, row) for (weight, _), row in rows if not any(map(isnan, row))]
+        """Each world's weight and the values of the cards in it; a world in which a card takes too many nodes is left out.
 
-    def _column(self, endings: Sequence[PlayedOn], limit: int) -> list[float]:
-        """The worth of each ending; not a number where it takes too many nodes."""
-        answers = _solver().solve([self._aim.question_after(each) for each in endings], nodes=limit)
-        self._nodes -= sum(answer.nodes for answer in answers)
+        Where fewer than half are finished with a card, none counts, and no more are tried at this turn.
+        """
+        limit = _LIMIT * self._nodes // max(1, ahead * len(cards))
+        hands = [each for _, each in worlds]
+        found = values_of_endings(_solver(), self._situation, self._aim, hands, cards, limit)
+        self._nodes = self._nodes - found.nodes if found.rows else 0
         return [
-            nan if answer.why is not None else self._aim.worth[each.taken + answer.value.least]
-            for each, answer in zip(endings, answers, strict=True)
+            (weight, tuple(self._aim.worth[value] for value in row))
+            for (weight, _), row in zip(worlds, found.rows, strict=False)
+            if row is not None
         ]
+
+
+class Endings(NamedTuple):
+    """The value of each card in each world, by the tricks of the aim's seats from the turn on, and the nodes that it took.
+
+    None stands for a world in which a card takes too many nodes; there are no rows where fewer than half of the worlds were finished.
+    """
+
+    rows: list[tuple[int, ...] | None]
+    nodes: int
+
+
+def values_of_endings(
+    solver: "Solver",
+    situation: Situation,
+    aim: Aim,
+    hands: Sequence[Hands],
+    cards: Sequence[Card],
+    nodes: int,
+) -> Endings:
+    """The values of cards whose worlds the policy plays on until few cards are left, for the kernel, with so many nodes for each, to value.
+
+    Where a card leaves most worlds unfinished, the others would be the easy ones alone, and nothing more is asked.
+    """
+    asked = msgspec.structs.replace(situation, counts=aim.counts)
+    columns: list[list[int | None]] = []
+    spent = 0
+    for card in cards:
+        endings = played_on(asked, hands, card, ending_of(aim))
+        answers = solver.solve([aim.question_after(each) for each in endings], nodes=nodes)
+        spent += sum(answer.nodes for answer in answers)
+        if 2 * sum(answer.why is None for answer in answers) < len(answers):
+            return Endings([], spent)
+        pairs = zip(endings, answers, strict=True)
+        columns.append([None if answer.why else each.taken + answer.value.least for each, answer in pairs])
+    return Endings([_whole(row) for row in zip(*columns, strict=True)], spent)
+
+
+def _whole(row: Sequence[int | None]) -> tuple[int, ...] | None:
+    """The values of a world; None where one is not known."""
+    known = tuple(value for value in row if value is not None)
+    return known if len(known) == len(row) else None
 
 
 _ENDING: Final = 7

@@ -1,14 +1,13 @@
-"""Solitaires reviewed by their odds: the line of one's own chance over each hand, and the acts that cost some of it."""
+"""The pricing of the solitaires, by their odds: the line of one's own chance over each hand, and the acts that cost some of it."""
 
 from typing import Final
 
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import Chance, DealReview, Ledger, Marked, Price, PricedAct, Verdict
-from whistclub.games.gongor import GongorView
-from whistclub.games.hermits import HermitsView
+from whistclub.coach.pricing import Odds, Pricing
 from whistclub.players.player import Budget
-from whistclub.players.solitaire.by_odds import ByOdds, Judged, OddsPlayer, by_odds
-from whistclub.players.solitaire.worths import is_points
+from whistclub.players.solitaire.by_odds import ByOdds, Judged, OddsPlayer
+from whistclub.players.solitaire.worths import SolitaireView, is_points
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.dummy_play import HAND_NAMES
 from whistclub.rules.game import Game, Position
@@ -27,12 +26,7 @@ _TURNING: Final = 3
 """Acts named as turning points, at most."""
 
 
-def is_by_odds(game: Game) -> bool:
-    """True for the solitaires that the kernel knows the odds of."""
-    return by_odds(game) is not None
-
-
-def review_by_odds(game: Game, played: Played, first: int, effort: Effort) -> DealReview:
+def _review(game: Game, played: Played, first: int, effort: Effort) -> DealReview:
     """Reviews a passage of a solitaire."""
     walk = _Walk(game, played, effort)
     walk.go()
@@ -49,9 +43,9 @@ def review_by_odds(game: Game, played: Played, first: int, effort: Effort) -> De
     )
 
 
-def odds_of(game: Game, view: View, effort: Effort) -> tuple[PricedAct, ...]:
+def _acts(game: Game, view: View, effort: Effort) -> tuple[PricedAct, ...]:
     """The legal acts of a view with their odds, the best first; none where nothing is to be chosen or the hand is too long to be counted."""
-    if not isinstance(view, GongorView | HermitsView) or len(view.legal) < 2:
+    if not isinstance(view, SolitaireView) or len(view.legal) < 2:
         return ()
     found = OddsPlayer(game).odds(view, Budget(samples=0, nodes=effort.odds))
     if found is None:
@@ -77,7 +71,7 @@ class _Walk:
         position: Position = self.game.begin(self.played.deal, self.played.setting)
         for number, (seat, action) in enumerate(self.played.acts, 1):
             view = self.game.view(position, seat)
-            if not isinstance(view, GongorView | HermitsView):
+            if not isinstance(view, SolitaireView):
                 raise TypeError(f"a view of a solitaire is priced here, not {type(view).__name__}")
             found = self._player.odds(view, self._budget)
             if found is not None:
@@ -95,7 +89,7 @@ class _Walk:
                 end = Chance(phase, last[-1].trick + 1, last[-1].number, came, came)
                 self.chances.insert(self.chances.index(last[-1]) + 1, end)
 
-    def _judged(self, number: int, view: GongorView | HermitsView, action: Action, found: ByOdds) -> None:
+    def _judged(self, number: int, view: SolitaireView, action: Action, found: ByOdds) -> None:
         best = found.ranked[0]
         made = next(one for one in found.ranked if one.action == action)
         if view.phase != self._phase:
@@ -160,3 +154,6 @@ def _verdict(found: ByOdds, made: Judged) -> Verdict:
         return "best"
     least = _LEAST if found.how == "exact" else _NEAR
     return "error" if best.worth - made.worth >= least * abs(best.worth) > 0 else "level"
+
+
+PRICING = Pricing(odds=Odds(_review, _acts))

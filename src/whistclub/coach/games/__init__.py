@@ -1,0 +1,1 @@
+"""The pricing of each shipped game: its stakes, its calls, its odds."""

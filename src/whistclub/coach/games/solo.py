@@ -1,0 +1,89 @@
+"""The pricing of Solo Whist: contracts for tricks, misères, and the calls of the auction."""
+
+from random import Random
+from typing import Final
+
+from whistclub.coach.effort import Effort
+from whistclub.coach.pricing import Pricing
+from whistclub.coach.stakes import Outcome, Stakes, outcome_of
+from whistclub.coach.tried import Tried
+from whistclub.games.solo import Solo, SoloView
+from whistclub.games.solo.contracts import CONTRACTS, contract_at
+from whistclub.games.solo.score import scored
+from whistclub.players.reading import Reading
+from whistclub.players.solo.call_trials import weighed_calls
+from whistclub.players.solo.calls import PASS, WORTH_A_BID
+from whistclub.players.solo.search import solo_aim
+from whistclub.players.worlds.drawn import imagined_deals
+from whistclub.rules.actions import Action, Call
+from whistclub.rules.game import Game
+from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.values import View
+
+_BATCHES: Final = 6
+"""Parts of the imagined deals whose means tell the error of a mean."""
+
+
+def _stakes(game: Game, view: View, reading: Reading, whose: Seat) -> Stakes | None:
+    if not isinstance(game, Solo) or not isinstance(view, SoloView) or not view.holders:
+        return None
+    options = game.options
+    level = next(place for place, terms in enumerate(CONTRACTS) if terms.call.parts[0] == view.standing)
+    left = reading.hand.bit_count()
+    contract = contract_at(level, view.holders, reading.trump, left + sum(view.won), options.scoring)
+    aim = solo_aim(view, reading, options)
+    if not contract.undertaken:
+        results = [scored(options, contract, 1 - made, reading.me) for made in (0, 1)]
+        return Stakes(aim, tuple(outcome_of(game, view.setting, one, whose, None) for one in results))
+    won, is_holder = contract.won(view.won), whose in view.holders
+    return Stakes(
+        aim,
+        tuple(
+            outcome_of(
+                game,
+                view.setting,
+                scored(options, contract, won + more, reading.me),
+                whose,
+                float(more if is_holder else left - more),
+            )
+            for more in range(left + 1)
+        ),
+    )
+
+
+def _calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None:
+    """The calls of an auction in Solo, with what each promises the caller as the club's players reckon it.
+
+    A pass is worth what a call must promise at least; at the raise, the bid that stands. None where nothing is called.
+    """
+    if not isinstance(game, Solo) or not isinstance(view, SoloView) or not isinstance(view.legal[0], Call):
+        return None
+    deals = imagined_deals(game, view, Random(key), effort.deals)  # noqa: S311 - no secret
+    size = max(1, len(deals) // _BATCHES)
+    parts = [deals[start : start + size] for start in range(0, len(deals), size)]
+    rows: dict[Action, list[Outcome]] = {}
+    for part in parts:
+        weighed = {one.call: one.expected for one in weighed_calls(view, part, game.options)}
+        standing = next((worth for call, worth in weighed.items() if call not in view.legal), None)
+        unit = 1.0 if game.options.scoring == "points" else game.options.unit / 4
+        floor = WORTH_A_BID * unit if standing is None else standing
+        for act in view.legal:
+            if act == PASS or act in weighed:
+                rows.setdefault(act, []).append(_promised(view, weighed.get(act, floor)))
+    return Tried(
+        groups=tuple((act,) for act in rows),
+        rows=tuple(map(tuple, rows.values())),
+        weights=(1.0,) * len(parts),
+        method="calls",
+        parts=size,
+    )
+
+
+def _promised(view: SoloView, expected: float) -> Outcome:
+    """The points promised to the caller, which the others pay alike."""
+    points = [-expected / 3] * len(FOUR)
+    points[view.viewer or 0] = expected
+    return Outcome(tuple(points), expected, None)
+
+
+PRICING = Pricing(stakes=_stakes, calls=_calls)

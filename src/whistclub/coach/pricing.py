@@ -1,0 +1,88 @@
+"""The pricing of a game, found by its profile: its stakes, calls and odds; a game without one is priced by playing on."""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from whistclub.coach.effort import Effort
+from whistclub.coach.prices import DealReview, PricedAct
+from whistclub.coach.stakes import Stakes
+from whistclub.coach.tried import Tried
+from whistclub.games.registry import GAMES, profile_of
+from whistclub.players.policy import Hands
+from whistclub.players.reading import Reading
+from whistclub.rules.actions import Action
+from whistclub.rules.game import Game
+from whistclub.rules.match import Played
+from whistclub.rules.profile import load_named
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import Setting, View
+
+
+def _no_stakes(*_: object) -> None:
+    """The kernel has no question."""
+
+
+def _no_calls(*_: object) -> None:
+    """Calls are priced by calling on."""
+
+
+def _no_contract(_: View) -> None:
+    """The players of the game count no tricks."""
+
+
+def _no_tricks(*_: object) -> Sequence[float]:
+    raise AssertionError("tricks are counted of a contract that stands")
+
+
+def _itself(_: Game, act: Action) -> object:
+    """No two acts mean the same."""
+    return act
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """A solitaire by its odds: the review of a passage, and the legal acts of a view with theirs."""
+
+    review: Callable[[Game, Played, int, Effort], DealReview]
+    acts: Callable[[Game, View, Effort], tuple[PricedAct, ...]]
+
+
+class Pricing(msgspec.Struct, frozen=True, kw_only=True):
+    """The prices of one game.
+
+    `stakes` are those of a turn in the play for a seat, None where the kernel has no question. Calls of one `meaning` are one act; `calls` are tried in the
+    game's own way, None where they are called on. `standing` is the contract whose `tricks` the players count for their bids: those of
+    a side by world. `odds` are a solitaire's.
+    """
+
+    stakes: Callable[[Game, View, Reading, Seat], Stakes | None] = _no_stakes
+    meaning: Callable[[Game, Action], object] = _itself
+    calls: Callable[[Game, View, str, Effort], Tried | None] = _no_calls
+    standing: Callable[[View], Hashable | None] = _no_contract
+    tricks: Callable[[Game, Any, Sequence[Hands], Setting, int], Sequence[float]] = _no_tricks
+    odds: Odds | None = None
+
+
+_GENERAL = Pricing()
+"""The pricing of a game that brings none."""
+
+
+def pricing_of(game: Game) -> Pricing:
+    """The pricing that the profile of a game names, or the general one."""
+    return _pricing_named(profile_of(game.key).pricing if game.key in GAMES else "")
+
+
+@lru_cache(maxsize=32)
+def _pricing_named(name: str) -> Pricing:
+    found: Pricing = load_named(name) if name else _GENERAL
+    return found
+
+
+def stakes_of(game: Game, view: View, reading: Reading, seat: Seat | None = None) -> Stakes | None:
+    """The stakes of a turn in the play, for the seat to play unless another is named.
+
+    None in a game, or a contract, of which the kernel has no question.
+    """
+    return pricing_of(game).stakes(game, view, reading, reading.me if seat is None else seat)
