@@ -4,14 +4,14 @@ The tables lie in `match_chances.json`; `tools/score_chances.py` made them from 
 A table holds the chance of the side that deals, by its own score and the others'.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
 import msgspec
 
 from whistclub.rules.game import Game
-from whistclub.rules.options import options_mapping, specs
+from whistclub.rules.options import Options, options_mapping, specs
 from whistclub.rules.seats import pair_of
 from whistclub.rules.values import DealResult, MatchResult, Setting
 
@@ -121,8 +121,14 @@ def _table_of(game: Game) -> Table | None:
 
 
 def _written(game: Game) -> tuple[tuple[str, str], ...]:
-    values = options_mapping(game.options)
-    return tuple((spec.name, spec.write(values[spec.name])) for spec in specs(type(game.options)))
+    return _texts_of(game.options)
+
+
+@lru_cache(maxsize=256)
+def _texts_of(options: Options) -> tuple[tuple[str, str], ...]:
+    """The options as texts. A search asks for them thousands of times a deal, always of the same game."""
+    values = options_mapping(options)
+    return tuple((spec.name, spec.write(values[spec.name])) for spec in specs(type(options)))
 
 
 @cache
