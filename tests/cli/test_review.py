@@ -90,3 +90,27 @@ def test_the_parts_of_each_ledger_add_up_as_they_are_printed(whist: Whist, whist
     for line in lines:
         total, *parts = numbers(line)
         assert total == sum(parts)
+
+
+def short_deals(path: Path, deals: int, cards: int) -> None:
+    """Writes a record of short deals of Whist, played at random."""
+    game: Any = library.game("whist")
+    rng, match = Random(7), open_match(game, game.first_setting(Seat(0)))
+    for _ in range(deals):
+        pack = list(FRENCH.cards)
+        rng.shuffle(pack)
+        match = begin_deal(match, Deal(tuple(pack[: 4 * cards])))
+        while match.position is not None:
+            seat = min(match.position.to_act())
+            match = act(match, seat, rng.choice(match.position.legal(seat)))
+    library.write_record(match, path)
+
+
+def test_several_deals_are_added_up_for_each_seat(whist: Whist, tmp_path: Path) -> None:
+    path = tmp_path / "short.json"
+    short_deals(path, 2, 3)
+    review: Review = msgspec.json.decode(whist("review", str(path), "--json")[1], type=Review)
+    assert {"N": 2, "E": 2, "S": 2, "W": 2} == {seat: one.points.count for seat, one in review.totals.items()}
+    lines = whist("review", str(path), "--seat", "N")[1].splitlines()
+    assert "2 deals together (intervals of 95 in 100)" in lines
+    assert any(line.startswith("North, too few choices yet, from 30 on: ") for line in lines)

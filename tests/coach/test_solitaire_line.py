@@ -44,3 +44,7 @@ def test_a_campaign_has_a_chance_as_a_whole_and_points_have_none() -> None:
     assert whole is not None
     assert 0 < whole < 1
     assert reviewed("gongor_points", "random").chances[0].whole is None
+
+
+def test_bids_and_twiddles_are_themes() -> None:
+    assert {"", "bids", "twiddles"} == {one.theme for one in reviewed("gongor", "random").marked}

@@ -3,10 +3,10 @@
 import pytest
 
 from whistclub.coach import DealReview, Ledger, Marked, Price, PricedAct
-from whistclub.coach.totals import ENOUGH, Mean, PhaseTotal, totals_of
+from whistclub.coach.totals import ENOUGH, Mean, PhaseTotal, ThemeTotal, totals_of
 
 
-def marked(number: int, trick: int, cost: float, seat: str = "N") -> Marked:
+def marked(number: int, trick: int, cost: float, seat: str = "N", theme: str = "") -> Marked:
     price = Price(0.0, 0.0)
     acts = (PricedAct("play HA", ("play HA",), price), PricedAct("play H2", ("play H2",), price, cost))
     return Marked(
@@ -20,6 +20,7 @@ def marked(number: int, trick: int, cost: float, seat: str = "N") -> Marked:
         worlds=1,
         draws=1.0,
         is_all=False,
+        theme=theme,
     )
 
 
@@ -44,6 +45,12 @@ def review(*acts: Marked, points: float = 0.0, deal: float = 0.0) -> DealReview:
 def test_the_cost_a_choice_is_told_by_phase_with_what_is_missing() -> None:
     deals = [(review(marked(5, 1, 0.5), marked(9, 2, 0.0), marked(6, 1, 3.0, "E")), "N")]
     assert totals_of(deals).phases == (PhaseTotal("first", Mean(0.25, 0.25, 2), ENOUGH - 2),)
+
+
+def test_the_cost_a_choice_is_told_by_theme_with_conventions_in_their_order() -> None:
+    acts = [marked(place, 1, 0.5, theme=theme) for place, theme in enumerate(("trumps", "C10", "C2"), 1)]
+    themes = totals_of([(review(*acts, marked(9, 2, 1.0)), "N")]).themes
+    assert tuple(ThemeTotal(one, Mean(0.5, None, 1), ENOUGH - 1) for one in ("C2", "C10", "trumps")) == themes
 
 
 def test_points_are_luck_and_what_is_left_without_it() -> None:

@@ -11,9 +11,10 @@ from whistclub.coach.prices import DealReview, PricedAct
 from whistclub.coach.stakes import Stakes
 from whistclub.coach.tried import Tried
 from whistclub.games.registry import GAMES, profile_of
+from whistclub.players.player import Decision
 from whistclub.players.policy import Hands
 from whistclub.players.reading import Reading
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.match import Played
 from whistclub.rules.profile import load_named
@@ -42,6 +43,13 @@ def _itself(_: Game, act: Action) -> object:
     return act
 
 
+def theme_of_trumps(_: Game, view: View, __: Decision) -> str:
+    """`trumps` where a trump may be played and so may another card; empty elsewhere."""
+    trump: str = getattr(view, "trump", "") or ""
+    is_trump = [trump in act.card.suits for act in view.legal if isinstance(act, Play)] if trump else []
+    return "trumps" if any(is_trump) and not all(is_trump) else ""
+
+
 class Odds(msgspec.Struct, frozen=True):
     """A solitaire by its odds: the review of a passage, and the legal acts of a view with theirs."""
 
@@ -54,7 +62,7 @@ class Pricing(msgspec.Struct, frozen=True, kw_only=True):
 
     `stakes` are those of a turn in the play for a seat, None where the kernel has no question. Calls of one `meaning` are one act; `calls` are tried in the
     game's own way, None where they are called on. `standing` is the contract whose `tricks` the players count for their bids: those of
-    a side by world. `odds` are a solitaire's.
+    a side by world. `theme` is the theme of a decision, beside the conventional player's; empty for none. `odds` are a solitaire's.
     """
 
     stakes: Callable[[Game, View, Reading, Seat], Stakes | None] = _no_stakes
@@ -62,6 +70,7 @@ class Pricing(msgspec.Struct, frozen=True, kw_only=True):
     calls: Callable[[Game, View, str, Effort], Tried | None] = _no_calls
     standing: Callable[[View], Hashable | None] = _no_contract
     tricks: Callable[[Game, Any, Sequence[Hands], Setting, int], Sequence[float]] = _no_tricks
+    theme: Callable[[Game, View, Decision], str] = theme_of_trumps
     odds: Odds | None = None
 
 

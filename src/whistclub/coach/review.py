@@ -192,6 +192,7 @@ class _Walk:
                 draws=tried.draws,
                 is_all=tried.is_all,
                 luck=scored_by(self.game, luck, seat),
+                theme=pricing_of(self.game).theme(self.game, view, usual),
                 custom=_custom(tried, usual, found) if clear else None,
                 fact=deciding_fact(tried, found.best, found.made, seat) if clear else None,
             )

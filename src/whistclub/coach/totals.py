@@ -1,4 +1,4 @@
-"""Many deals of one person: the errors a choice by phase with their intervals, and the results with the luck taken out."""
+"""Many deals of one person: the errors a choice by phase and by theme with their intervals, and the results with the luck taken out."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
@@ -35,8 +35,16 @@ class PhaseTotal(msgspec.Struct, frozen=True):
     missing: int
 
 
+class ThemeTotal(msgspec.Struct, frozen=True):
+    """The same of one theme: a convention, trumps, a misère, the bids of a solitaire."""
+
+    theme: str
+    cost: Mean
+    missing: int
+
+
 class Totals(msgspec.Struct, frozen=True):
-    """A person's deals: the points, their luck, and the points without it, a deal; and the cost of errors a choice by phase.
+    """A person's deals: the points, their luck, and the points without it, a deal; and the cost of errors a choice by phase and by theme.
 
     Luck has mean 0 in the long run; `without_luck` is the same in the mean as `points` and varies less.
     """
@@ -45,28 +53,42 @@ class Totals(msgspec.Struct, frozen=True):
     luck: Mean
     without_luck: Mean
     phases: tuple[PhaseTotal, ...]
+    themes: tuple[ThemeTotal, ...] = ()
 
 
 def totals_of(deals: Iterable[tuple[DealReview, str]]) -> Totals:
     """The totals of reviewed deals, each with the letter of the seat that the person had. Raises ValueError for none."""
     ledgers: list[Ledger] = []
-    costs: dict[Phase, list[float]] = {phase: [] for phase in PHASES}
+    phases: dict[Phase, list[float]] = {phase: [] for phase in PHASES}
+    themes: dict[str, list[float]] = {}
     for review, seat in deals:
         ledgers += [one for one in review.ledgers if one.seat == seat]
         for marked in review.marked:
             if marked.seat == seat:
-                costs[phase_of(marked)].append(marked.cost if marked.verdict == "error" else 0.0)
+                cost = marked.cost if marked.verdict == "error" else 0.0
+                phases[phase_of(marked)].append(cost)
+                if marked.theme:
+                    themes.setdefault(marked.theme, []).append(cost)
     if not ledgers:
         raise ValueError("there are no deals to be added up")
     return Totals(
         mean_of([one.points for one in ledgers]),
         mean_of([one.points - one.without_luck for one in ledgers]),
         mean_of([one.without_luck for one in ledgers]),
-        tuple(
-            PhaseTotal(phase, mean_of(found), max(0, ENOUGH - len(found)))
-            for phase, found in costs.items()
-            if found
-        ),
+        tuple(PhaseTotal(phase, mean_of(found), missing(found)) for phase, found in phases.items() if found),
+        tuple(ThemeTotal(theme, mean_of(themes[theme]), missing(themes[theme])) for theme in by_name(themes)),
+    )
+
+
+def missing(found: Sequence[float]) -> int:
+    """The choices that are still wanted before a mean of these is shown."""
+    return max(0, ENOUGH - len(found))
+
+
+def by_name(themes: Iterable[str]) -> list[str]:
+    """Themes in their order: conventions by number, then the others by name."""
+    return sorted(
+        themes, key=lambda one: (not one[1:].isdigit(), int(one[1:]) if one[1:].isdigit() else 0, one)
     )
 
 

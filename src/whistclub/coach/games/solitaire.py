@@ -9,7 +9,7 @@ from whistclub.players.player import Budget
 from whistclub.players.solitaire.by_odds import ByOdds, Judged, OddsPlayer
 from whistclub.players.solitaire.worths import SolitaireView, is_points
 from whistclub.rules.actions import Action, Play
-from whistclub.rules.dummy_play import HAND_NAMES
+from whistclub.rules.dummy_play import HAND_NAMES, KEEP, TWIDDLE
 from whistclub.rules.game import Game, Position
 from whistclub.rules.match import Played
 from whistclub.rules.seats import ALONE, seat_letter
@@ -111,6 +111,7 @@ class _Walk:
                 number=number,
                 trick=trick,
                 seat=seat_letter(ALONE, 1),
+                theme=_theme(view),
                 played=action.text,
                 verdict=verdict,
                 acts=tuple(_priced(one, best, for_points=self._for_points) for one in found.ranked),
@@ -135,6 +136,13 @@ class _Walk:
             partner=0.0,
             opponents=0.0,
         )
+
+
+def _theme(view: SolitaireView) -> str:
+    """`bids` of a bid or a marker declared, `twiddles` of the choice to turn a card of the side pile."""
+    if view.legal[0] in (TWIDDLE, KEEP):
+        return "twiddles"
+    return "" if isinstance(view.legal[0], Play) else "bids"
 
 
 def _scored(judged: Judged, *, for_points: bool) -> float:

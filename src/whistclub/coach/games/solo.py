@@ -4,18 +4,19 @@ from random import Random
 from typing import Final
 
 from whistclub.coach.effort import Effort
-from whistclub.coach.pricing import Pricing
+from whistclub.coach.pricing import Pricing, theme_of_trumps
 from whistclub.coach.stakes import Outcome, Stakes, outcome_of
 from whistclub.coach.tried import Tried
 from whistclub.games.solo import Solo, SoloView
 from whistclub.games.solo.contracts import CONTRACTS, contract_at
 from whistclub.games.solo.score import scored
+from whistclub.players.player import Decision
 from whistclub.players.reading import Reading
 from whistclub.players.solo.call_trials import weighed_calls
 from whistclub.players.solo.calls import PASS, WORTH_A_BID
 from whistclub.players.solo.search import solo_aim
 from whistclub.players.worlds.drawn import imagined_deals
-from whistclub.rules.actions import Action, Call
+from whistclub.rules.actions import Action, Call, Play
 from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View
@@ -86,4 +87,16 @@ def _promised(view: SoloView, expected: float) -> Outcome:
     return Outcome(tuple(points), expected, None)
 
 
-PRICING = Pricing(stakes=_stakes, calls=_calls)
+def _theme(game: Game, view: View, usual: Decision) -> str:
+    """`misere` of a card where no trick is to be taken, for and against."""
+    if (
+        isinstance(view, SoloView)
+        and view.holders
+        and not view.undertaken
+        and isinstance(view.legal[0], Play)
+    ):
+        return "misere"
+    return theme_of_trumps(game, view, usual)
+
+
+PRICING = Pricing(stakes=_stakes, calls=_calls, theme=_theme)

@@ -3,6 +3,7 @@
 import msgspec
 
 from whistclub.coach.prices import Chance, Ledger, Marked
+from whistclub.coach.totals import Totals
 
 
 class ReviewedDeal(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,7 +24,10 @@ class ReviewedDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """`whist review`: the deals that are over; with `seat` only the acts and the ledger of that seat."""
+    """`whist review`: the deals that are over; with `seat` only the acts and the ledger of that seat.
+
+    `totals` are those of several deals, by seat.
+    """
 
     game: str
     options: dict[str, str]
@@ -31,3 +35,4 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seat: str | None
     sides: tuple[str, ...]
     deals: tuple[ReviewedDeal, ...]
+    totals: dict[str, Totals] = {}

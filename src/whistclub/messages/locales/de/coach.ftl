@@ -43,6 +43,26 @@ coach-odds-cost = { $made }: von { $before } auf { $after } von 100. Besser: { $
 coach-odds-worth = { $made }: in dieser Hand { $after } von 100, mit { $next } { $before }, aber im ganzen Spiel ist { $next } mehr wert.
 coach-odds-lost-none = An keinem Zug von dir lag es.
 coach-curve = Punkte für { $side } bei offenen Karten: { $line }.
+# Viele Spiele zusammen.
+coach-totals = { $seat }: { $points } ± { $error } Punkte je Spiel, ohne Glück { $without } ± { $spread }.
+coach-totals-together = { $deals } Spiele zusammen (mit der Spanne, die in 95 von 100 Fällen stimmt)
+coach-totals-costs = { $seat }, Fehler in Punkten je Entscheidung: { $list }.
+coach-totals-item = { $what } { $cost } ± { $error } ({ $count })
+coach-totals-few = { $seat }, noch zu wenig Entscheidungen, ab { $enough }: { $list }.
+coach-totals-few-item = { $what } ({ $count })
+coach-phase = { $phase ->
+    [calls] Ansagen
+    [first] Stich 1 bis 4
+    [middle] Stich 5 bis 9
+   *[last] Schlussstiche
+}
+coach-theme = { $theme ->
+    [trumps] Trumpf oder eine andere Karte
+    [misere] Misère
+    [bids] Gebote
+    [twiddles] Umdrehen
+   *[other] { $theme }
+}
 coach-unfinished = Das Spiel, das noch läuft, wird nicht nachgesehen.
 coach-none = Kein Spiel dieser Aufzeichnung ist zu Ende.
 cli-about-review = Zu jedem Spiel einer Aufzeichnung sagen, was die Züge wert waren und was Glück war

@@ -43,6 +43,26 @@ coach-odds-cost = { $made }: from { $before } to { $after } in 100. Better: { $n
 coach-odds-worth = { $made }: in this hand { $after } in 100, with { $next } { $before }, but in the whole game { $next } is worth more.
 coach-odds-lost-none = No act of yours lost it.
 coach-curve = Points of { $side } with open cards: { $line }.
+# Many deals together.
+coach-totals = { $seat }: { $points } ± { $error } points a deal; with the luck taken out { $without } ± { $spread }.
+coach-totals-together = { $deals } deals together (intervals of 95 in 100)
+coach-totals-costs = { $seat }, errors in points a choice: { $list }.
+coach-totals-item = { $what } { $cost } ± { $error } ({ $count })
+coach-totals-few = { $seat }, too few choices yet, from { $enough } on: { $list }.
+coach-totals-few-item = { $what } ({ $count })
+coach-phase = { $phase ->
+    [calls] calls
+    [first] tricks 1 to 4
+    [middle] tricks 5 to 9
+   *[last] last tricks
+}
+coach-theme = { $theme ->
+    [trumps] a trump or another card
+    [misere] misère
+    [bids] bids
+    [twiddles] twiddling
+   *[other] { $theme }
+}
 coach-unfinished = The deal that is still being played is not reviewed.
 coach-none = No deal of this record is over.
 cli-about-review = Say of each deal of a recorded game what its acts were worth, and what was luck

@@ -1,0 +1,36 @@
+"""Totals in sentences: intervals of 95 in 100, and no mean of fewer than thirty choices."""
+
+from whistclub import library
+from whistclub.coach import Totals
+from whistclub.coach.totals import Mean, PhaseTotal, ThemeTotal
+from whistclub.messages import Catalogue
+from whistclub.terminal.texts.totals import totals_lines
+from whistclub.terminal.texts.words import Words
+
+TOTALS = Totals(
+    points=Mean(1.25, 0.5, 40),
+    luck=Mean(0.25, 0.5, 40),
+    without_luck=Mean(1.0, 0.25, 40),
+    phases=(PhaseTotal("calls", Mean(0.05, 0.01, 40), 0), PhaseTotal("first", Mean(0.5, 0.2, 12), 18)),
+    themes=(ThemeTotal("C3", Mean(0.125, 0.05, 31), 0), ThemeTotal("trumps", Mean(1.0, None, 1), 29)),
+)
+
+
+def lines(language: str) -> list[str]:
+    return totals_lines(TOTALS, "N", Words(Catalogue(language), library.game("minnesota")))
+
+
+def test_means_stand_with_their_intervals_from_thirty_choices_on() -> None:
+    assert lines("en") == [
+        "North: +1.2 ± 1.0 points a deal; with the luck taken out +1.0 ± 0.5.",
+        "North, errors in points a choice: calls 0.05 ± 0.02 (40); C3 0.12 ± 0.10 (31).",
+        "North, too few choices yet, from 30 on: tricks 1 to 4 (12); a trump or another card (1).",
+    ]
+
+
+def test_the_same_is_said_in_german() -> None:
+    assert lines("de") == [
+        "Nord: +1,2 ± 1,0 Punkte je Spiel, ohne Glück +1,0 ± 0,5.",
+        "Nord, Fehler in Punkten je Entscheidung: Ansagen 0,05 ± 0,02 (40); C3 0,12 ± 0,10 (31).",
+        "Nord, noch zu wenig Entscheidungen, ab 30: Stich 1 bis 4 (12); Trumpf oder eine andere Karte (1).",
+    ]
