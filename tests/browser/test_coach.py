@@ -34,7 +34,12 @@ def review_of(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(
         """async () => {
             const [, , table, match, place] = location.pathname.split('/');
-            return (await fetch(`/api/tables/${table}/matches/${match}/deals/${place}/review`)).json();
+            const path = `/api/tables/${table}/matches/${match}/deals/${place}/review`;
+            for (;;) {
+                const { review, again_ms } = await (await fetch(path)).json();
+                if (review) return review;
+                await new Promise((go) => setTimeout(go, again_ms));
+            }
         }"""
     )
     return found
@@ -99,7 +104,7 @@ def test_after_a_deal_one_line_comes_without_moving_anything_and_leads_to_its_ac
     club = person(size)
     page = club.page
     held: list[Route] = []
-    page.route("**/review", lambda route: held.append(route))  # noqa: PLW0108 - a built-in method takes no marks
+    page.route("**/review?*", lambda route: held.append(route))  # noqa: PLW0108 - a built-in method takes no marks
     club.open_table("minnesota", seed="tulip", options={"target": "100"})
     club.my_turn()
     before = page.locator(".prompt-box").bounding_box()
@@ -111,7 +116,7 @@ def test_after_a_deal_one_line_comes_without_moving_anything_and_leads_to_its_ac
     assert held
     for one in held:
         one.continue_()
-    page.unroute("**/review")
+    page.unroute("**/review?*")
     look = page.locator(".coach .btn")
     look.wait_for()
     assert awaited == places(page)
@@ -132,10 +137,10 @@ def places(page: Page) -> list[tuple[float, float]]:
 def test_nothing_is_said_after_a_deal_that_others_still_play(person: People) -> None:
     somebody = person(TALL)
     page = somebody.page
-    page.route("**/review", lambda route: route.fulfill(status=409, json={"why": {"key": "reason-x"}}))
+    page.route("**/review?*", lambda route: route.fulfill(status=409, json={"why": {"key": "reason-x"}}))
     somebody.open_table("minnesota", seed="tulip", options={"target": "100"})
     somebody.play_deal()
-    with page.expect_response("**/review"):
+    with page.expect_response("**/review?*"):
         page.reload()
     page.locator(".acts .lamp:not([aria-disabled])").wait_for()
     assert "" == page.locator(".coach").inner_text()

@@ -189,6 +189,16 @@ class Person:
         assert status == answer.status_code, answer.text
         return answer.json()
 
+    def review(self, path: str) -> dict[str, Any]:
+        """The whole review at this path, asked for again until it is made."""
+        answer = self.http.get(path)
+        while answer.status_code == 202:
+            time.sleep(min(0.05, answer.json()["again_ms"] / 1000))
+            answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()["review"]
+        return found
+
     def removed(self) -> None:
         """Removes the person, once the club has heard that they left their tables."""
         wait_until(self._is_removed)

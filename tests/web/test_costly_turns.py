@@ -21,7 +21,7 @@ from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.resources.limits import Limits
 
 FLOOD = 8
-COSTLY = ("schedule", "deals", "export.json", "export.csv", "bounds", "record", "deals/1", "deals/1/review")
+COSTLY = ("schedule", "deals", "export.json", "export.csv", "bounds", "record", "deals/1")
 
 
 class Held:

@@ -1,29 +1,46 @@
 """Reviews of deals: told to those who may see the replay, when the deal is over, made once for the same deal."""
 
 import asyncio
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.web.clubs import Club, Person, Visit, play
+from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, wait_until
 from tests.web.dailies import NOON, begin, club_at, known
-from whistclub.coach import DealReview
-from whistclub.web.http.matches.review import review_body
+from whistclub.coach import DealReview, Effort
+from whistclub.web.http.matches.review import Piece, next_piece
+
+POOL = "whistclub.web.http.matches.review_pool"
 
 
 class Looks:
-    """Counts how often the coach looks at a deal."""
+    """Counts how often the coach begins to look at a deal; while `held` it has nothing to say."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.count = 0
+        self.count, self._go = 0, threading.Event()
+        self._go.set()
 
-        def counted(*given: Any) -> bytes:
-            self.count += 1
-            return review_body(*given)
+        def counted(
+            content: str, log: Sequence[str], place: int, effort: Effort, told: int, _: float
+        ) -> Piece:
+            self.count += told == 0
+            assert self._go.wait(PATIENCE_S)
+            return next_piece(content, log, place, effort, told, 0.0)
 
-        patch.setattr("whistclub.web.http.matches.review_pool.review_body", counted)
+        patch.setattr(f"{POOL}.next_piece", counted)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        self._go.clear()
+        try:
+            yield
+        finally:
+            self._go.set()
 
 
 async def begun(ada: Person, preset: str = "whist", **options: str) -> Visit:
@@ -41,7 +58,7 @@ async def test_a_deal_that_is_over_is_reviewed_act_by_act_and_its_ledgers_come_t
     ada = Person(club)
     visit = await begun(ada, target="50")
     await play([visit], 1)
-    answer = await asyncio.to_thread(ada.call, "GET", path_of(visit))
+    answer = await asyncio.to_thread(ada.review, path_of(visit))
     found = msgspec.convert(answer, DealReview)
     replay = ada.call("GET", path_of(visit).removesuffix("/review"))
     assert [one.played for one in found.marked] == [
@@ -76,7 +93,7 @@ async def test_a_passage_of_a_solitaire_has_no_review_before_its_game_is_over(cl
     if visit.result is None:
         assert "deal-not-open" == ada.call("GET", path_of(visit), status=404)["why"]["key"]
         await visit.ask("stop")
-    found = msgspec.convert(ada.call("GET", path_of(visit)), DealReview)
+    found = msgspec.convert(ada.review(path_of(visit)), DealReview)
     assert found.chances
 
 
@@ -86,7 +103,7 @@ async def test_nobody_may_have_a_review_who_may_not_see_the_replay(club: Club) -
     visit = await ada.visit(table)
     await play([visit], 1)
     for path in (path_of(visit), path_of(visit).removesuffix("/review")):
-        assert 200 == ada.http.get(path).status_code
+        assert ada.http.get(path).status_code in {200, 202}
         assert "table-not-found" == eve.call("GET", path, status=404)["why"]["key"]
 
 
@@ -96,17 +113,17 @@ async def test_the_same_deal_is_looked_at_once_for_all_who_ask_and_after_later_d
     looks, ada, eve = Looks(monkeypatch), Person(club), Person(club)
     visit = await begun(ada, target="50")
     await play([visit], 1)
-    asked = [asyncio.to_thread(one.call, "GET", path_of(visit)) for one in (ada, eve, ada)]
+    asked = [asyncio.to_thread(one.review, path_of(visit)) for one in (ada, eve, ada)]
     first, second, third = await asyncio.gather(*asked)
     await visit.ask("next_deal")
     await play([visit], 2)
-    assert first == second == third == ada.call("GET", path_of(visit))
+    assert first == second == third == ada.review(path_of(visit))
     assert 1 == looks.count
     again = await begun(eve, target="50")
     await play([again], 1)
-    assert first == eve.call("GET", path_of(again))
+    assert first == eve.review(path_of(again))
     assert 1 == looks.count
-    assert first != ada.call("GET", path_of(visit, 2))
+    assert first != ada.review(path_of(visit, 2))
     assert 2 == looks.count
 
 
@@ -115,17 +132,99 @@ async def test_a_deal_of_the_day_is_reviewed_for_nobody_who_has_still_to_play_it
         ada, bo = known(club, "Ada"), known(club, "Bo")
         visit = await ada.visit(begin(ada, "whist")["id"])
         await play([visit], 1)
-        assert 200 == ada.http.get(path_of(visit)).status_code
+        assert ada.review(path_of(visit))["ledgers"]
         assert "daily-not-yet" == bo.call("GET", path_of(visit), status=409)["why"]["key"]
 
 
-async def test_more_deals_than_may_wait_for_a_review_are_refused_and_asked_for_again(
+async def test_verdicts_come_one_by_one_from_the_last_decision_on_and_none_is_taken_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("whistclub.web.http.matches.review_pool._MOST_IN_ALL", 0)
+    Looks(monkeypatch)
     ada = Person(club)
     visit = await begun(ada, target="50")
     await play([visit], 1)
-    assert "too-much" == ada.call("GET", path_of(visit), status=429)["why"]["key"].removeprefix("reason-")[:8]
-    monkeypatch.setattr("whistclub.web.http.matches.review_pool._MOST_IN_ALL", 1)
-    assert ada.call("GET", path_of(visit))["ledgers"]
+    came: list[dict[str, Any]] = []
+    while True:
+        answer = await asyncio.to_thread(ada.http.get, f"{path_of(visit)}?seen={len(came)}")
+        if answer.status_code == 200:
+            break
+        assert (202, None) == (answer.status_code, answer.json()["review"])
+        came += answer.json()["marked"]
+        await asyncio.sleep(0.005)
+    final = {one["number"]: one for one in answer.json()["review"]["marked"]}
+    assert came
+    assert sorted(final, reverse=True)[: len(came)] == [one["number"] for one in came]
+    assert [final[one["number"]] | {"luck": 0.0} for one in came] == [one | {"luck": 0.0} for one in came]
+
+
+async def test_what_waits_is_told_at_once_as_not_yet_however_much_waits(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, ada = Looks(monkeypatch), Person(club)
+    visit = await begun(ada, target="50")
+    await play([visit], 1)
+    for most in ("_MOST_IN_ALL", "_MOST_OF_ONE"):
+        with monkeypatch.context() as patch:
+            patch.setattr(f"{POOL}.{most}", 0)
+            answer = await asyncio.to_thread(ada.http.get, path_of(visit))
+            assert (202, []) == (answer.status_code, answer.json()["marked"])
+    assert 0 == looks.count
+    with looks.held():
+        for _ in range(20):
+            answer = await asyncio.to_thread(ada.http.get, path_of(visit))
+            assert (202, []) == (answer.status_code, answer.json()["marked"])
+            assert answer.json()["again_ms"] > 0
+    assert (await asyncio.to_thread(ada.review, path_of(visit)))["ledgers"]
+
+
+async def test_a_review_that_nobody_asks_about_any_more_is_dropped_before_it_is_begun(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, ada, eve = Looks(monkeypatch), Person(club), Person(club)
+    visit, other = await begun(ada, target="50"), await begun(eve, "german_whist")
+    await play([visit], 1)
+    await play([other], 1)
+    with looks.held():
+        eve.http.get(path_of(other))
+        wait_until(lambda: looks.count == 1)
+        with monkeypatch.context() as patch:
+            patch.setattr(f"{POOL}._GRACE_S", -60.0)
+            assert 202 == ada.http.get(path_of(visit)).status_code
+    assert eve.review(path_of(other))["ledgers"]
+    assert 1 == looks.count
+
+
+async def test_a_newer_deal_of_a_table_takes_the_place_of_an_older_one_that_waits(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, ada, eve = Looks(monkeypatch), Person(club), Person(club)
+    visit, other = await begun(ada, target="50"), await begun(eve, "german_whist")
+    await play([visit], 1)
+    await visit.ask("next_deal")
+    await play([visit], 2)
+    await play([other], 1)
+    with looks.held():
+        eve.http.get(path_of(other))
+        wait_until(lambda: looks.count == 1)
+        for place in (1, 2):
+            assert 202 == ada.http.get(path_of(visit, place)).status_code
+    assert ada.review(path_of(visit, 2))["ledgers"]
+    assert 2 == looks.count
+
+
+async def test_a_review_that_fails_is_not_begun_again_and_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_ones = []
+
+    def fails(*given: Any) -> Piece:
+        begun_ones.append(given)
+        raise ArithmeticError
+
+    monkeypatch.setattr(f"{POOL}.next_piece", fails)
+    ada = Person(club)
+    visit = await begun(ada, target="50")
+    await play([visit], 1)
+    wait_until(lambda: ada.http.get(path_of(visit)).status_code == 500)
+    assert 500 == ada.http.get(path_of(visit)).status_code
+    assert 1 == len(begun_ones)

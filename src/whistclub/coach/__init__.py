@@ -2,7 +2,7 @@
 
 from whistclub.coach.effort import QUICK, STANDARD, Effort
 from whistclub.coach.prices import DealReview, Fact, Ledger, Marked, Price, PricedAct
-from whistclub.coach.review import fair_prices, review_act, review_deal, review_match
+from whistclub.coach.review import fair_prices, review_act, review_deal, review_match, review_steps
 from whistclub.coach.totals import Totals, totals_of
 
 __all__ = [
@@ -20,5 +20,6 @@ __all__ = [
     "review_act",
     "review_deal",
     "review_match",
+    "review_steps",
     "totals_of",
 ]

@@ -1,13 +1,13 @@
 """The pricing of a game, found by its profile: its stakes, calls and odds; a game without one is priced by playing on."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from whistclub.coach.effort import Effort
-from whistclub.coach.prices import DealReview, PricedAct
+from whistclub.coach.prices import DealReview, Marked, PricedAct
 from whistclub.coach.stakes import Stakes
 from whistclub.coach.tried import Tried
 from whistclub.games.registry import GAMES, profile_of
@@ -51,9 +51,9 @@ def theme_of_trumps(_: Game, view: View, __: Decision) -> str:
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """A solitaire by its odds: the review of a passage, and the legal acts of a view with theirs."""
+    """A solitaire by its odds: the review of a passage, its verdicts first, and the legal acts of a view with theirs."""
 
-    review: Callable[[Game, Played, int, Effort], DealReview]
+    steps: Callable[[Game, Played, int, Effort], Iterator[Marked | DealReview]]
     acts: Callable[[Game, View, Effort], tuple[PricedAct, ...]]
 
 

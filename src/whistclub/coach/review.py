@@ -1,8 +1,10 @@
 """A deal reviewed: every decision with a real choice is priced, and the points are told by where they came from."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
+
+import msgspec
 
 from whistclub.coach.ahead import Ahead
 from whistclub.coach.calling import fair_calls, hands_in
@@ -42,14 +44,38 @@ def review_match(match: Match, effort: Effort = STANDARD) -> tuple[DealReview, .
 
 def review_deal(game: Game, played: Played, first: int = 0, effort: Effort = STANDARD) -> DealReview:
     """Reviews a deal that is over; `first` acts of the record come before it. Raises ValueError for one that is still running."""
+    return next(step for step in review_steps(game, played, first, effort) if isinstance(step, DealReview))
+
+
+def review_steps(
+    game: Game, played: Played, first: int = 0, effort: Effort = STANDARD
+) -> Iterator[Marked | DealReview]:
+    """The verdicts on the decisions of a deal, the last one's first, and then the whole review. Raises ValueError for a deal still running.
+
+    Late decisions are priced in less time than early ones, so that the first verdict comes soonest from the end. None is taken back: the review
+    has the same ones, with their luck.
+    """
     if played.result is None:
         raise ValueError("a deal still running is not reviewed")
     odds = pricing_of(game).odds
     if odds is not None:
-        return odds.review(game, played, first, effort)
+        yield from odds.steps(game, played, first, effort)
+        return
     walk = _Walk(game, played, effort)
-    walk.go()
-    opened, points = walk.opened, tuple(map(float, played.result.points))
+    found = []
+    for number in range(len(played.acts), 0, -1):
+        decision = walk.decision(number)
+        if decision is not None:
+            found.append(decision)
+            if decision.marked is not None:
+                yield decision.marked
+    walk.add_up(found)
+    yield _reviewed(game, played, first, walk)
+
+
+def _reviewed(game: Game, played: Played, first: int, walk: "_Walk") -> DealReview:
+    opened = walk.opened
+    points = () if played.result is None else tuple(map(float, played.result.points))
     # Points left over when every card is played were scored by the cards dealt: honours.
     extra = [end - last for end, last in zip(points, opened[-1], strict=True)]
     deal = tuple(extra) if played.ending is None else tuple(0.0 for _ in extra)
@@ -70,14 +96,10 @@ def review_act(game: Game, played: Played, number: int, effort: Effort = STANDAR
 
     The prices are those of the whole review.
     """
-    odds = pricing_of(game).odds
-    if odds is not None:
-        return next(
-            (one for one in odds.review(game, played, 0, effort).marked if one.number == number), None
-        )
-    walk = _Walk(game, played, effort)
-    walk.go_to(number)
-    return walk.marked[0] if walk.marked else None
+    if pricing_of(game).odds is not None:
+        steps = review_steps(game, played, 0, effort)
+        return next((one for one in steps if isinstance(one, Marked) and one.number == number), None)
+    return _Walk(game, played, effort).act(number)
 
 
 def fair_prices(game: Game, view: View, effort: Effort = STANDARD) -> tuple[PricedAct, ...]:
@@ -105,41 +127,72 @@ def turning_points(marked: Sequence[Marked]) -> tuple[int, ...]:
     return tuple(sorted(one.number for one in worst))
 
 
+class _Decision(NamedTuple):
+    """A decision with its verdict, None where the act made was not tried.
+
+    `error` and `foreseen` are those of its `Step`. `end` are the points as the cards lay after it; None where the position after it is to be valued.
+    """
+
+    number: int
+    marked: Marked | None
+    seat: Seat = Seat(0)
+    error: Points = ()
+    foreseen: Points = ()
+    end: Points | None = None
+    is_open_after: bool = True
+
+
 class _Walk:
-    """The acts of a deal one by one, with the points as the cards lay before and after each."""
+    """The acts of a deal: each decision priced for itself, in any order, then the points as the cards lay added up from first to last."""
 
     def __init__(self, game: Game, played: Played, effort: Effort) -> None:
         self.game, self.played, self.effort = game, played, effort
-        self.position: Position = game.begin(played.deal, played.setting)
         self.opened: list[Points] = []
         self.marked: list[Marked] = []
         self.steps: list[Step] = []
+        self._positions: list[Position] = [game.begin(played.deal, played.setting)]
+        for seat, action in played.acts:
+            self._positions.append(self._positions[-1].play(seat, action))
         self._player: Player = conventional(game)
         self._ahead = Ahead(game, self._player, effort)
 
-    def go(self) -> None:
-        """Walks to the end of the deal."""
-        self.opened.append(self._ahead.points(self.position))
-        for number, (seat, action) in enumerate(self.played.acts, 1):
-            view = self.game.view(self.position, seat)
-            after = self.position.play(seat, action)
-            made = None if len(view.legal) < 2 else self._tried(number, view, action)
-            if made is None:
+    def decision(self, number: int) -> _Decision | None:
+        """The decision of an act, counted from 1, priced; None where it was no real choice."""
+        seat, action = self.played.acts[number - 1]
+        view = self.game.view(self._positions[number - 1], seat)
+        made = None if len(view.legal) < 2 else self._tried(number, view, action)
+        return None if made is None else self._judged(number, view, action, made)
+
+    def act(self, number: int) -> Marked | None:
+        """One act marked, and no other."""
+        decision = self.decision(number)
+        if decision is None:
+            return None
+        self.opened.append(self._ahead.points(self._positions[number - 1]))
+        self._add(decision)
+        return self.marked[0] if self.marked else None
+
+    def add_up(self, decisions: Sequence[_Decision]) -> None:
+        """Follows the points as the cards lay from the first act to the last."""
+        known = {one.number: one for one in decisions}
+        self.opened.append(self._ahead.points(self._positions[0]))
+        for number in range(1, len(self.played.acts) + 1):
+            decision = known.get(number)
+            if decision is None:
                 self.opened.append(self.opened[-1])
             else:
-                self._mark(number, view, action, made, after)
-            self.position = after
+                self._add(decision)
 
-    def go_to(self, number: int) -> None:
-        """Goes to one act and marks it alone."""
-        for seat, action in self.played.acts[: number - 1]:
-            self.position = self.position.play(seat, action)
-        seat, action = self.played.acts[number - 1]
-        view = self.game.view(self.position, seat)
-        made = None if len(view.legal) < 2 else self._tried(number, view, action)
-        if made is not None:
-            self.opened.append(self._ahead.points(self.position))
-            self._mark(number, view, action, made, self.position.play(seat, action))
+    def _add(self, decision: _Decision) -> None:
+        before = self.opened[-1]
+        now = self._ahead.points(self._positions[decision.number]) if decision.is_open_after else decision.end
+        self.opened.append(before if now is None else now)
+        if decision.marked is None:
+            return
+        step = Step(decision.seat, decision.error or nothing(before), decision.foreseen)
+        luck = scored_by(self.game, less(self.opened[-1], less(before, step.error)), decision.seat)
+        self.steps.append(step)
+        self.marked.append(msgspec.structs.replace(decision.marked, luck=luck))
 
     def _tried(self, number: int, view: View, action: Action) -> "_Made | None":
         """The acts of a view tried, and the outcomes as the cards lay where the kernel tells them; None without a real choice."""
@@ -148,7 +201,7 @@ class _Walk:
         if turn is not None:
             if len(turn.runs) < 2:
                 return None
-            ends = open_cards(turn, hands_in(self.game, self.position), self.effort)
+            ends = open_cards(turn, hands_in(self.game, self._positions[number - 1]), self.effort)
             return _Made(
                 fair_cards(self.game, view, turn, action, key, self.effort), ends, turn.stakes.names_trump
             )
@@ -157,45 +210,39 @@ class _Walk:
             tried = fair_by_play(self.game, view, action, key, self.effort)
         return None if tried is None else _Made(tried, [None] * len(tried.groups), is_open_after=True)
 
-    def _mark(self, number: int, view: View, action: Action, made: "_Made", after: Position) -> None:
+    def _judged(self, number: int, view: View, action: Action, made: "_Made") -> _Decision:
         tried, seat = made.tried, view.viewer or Seat(0)
         usual = self._player.decide(view, Random(UNTRIED_CHANCE), UNTRIED)  # noqa: S311 - no secret
         agreed = usual.kind in _AGREED and tried.place_of(usual.action) == tried.place_of(action)
         found = judged(self.game, seat, tried, action, made.ends, agreed=agreed)
         if found is None:
-            self.opened.append(self._ahead.points(after))
-            return
+            return _Decision(number, None)
         end = made.ends[found.made]
-        now = (
-            self._ahead.points(after)
-            if made.is_open_after
-            else self.opened[-1]
-            if end is None
-            else end.points
-        )
         error = less(tried.points(found.best), tried.points(found.made)) if found.verdict == "error" else ()
-        step = Step(seat, error or nothing(now), self._foreseen(made, found, error))
-        luck = less(now, less(self.opened[-1], step.error))
-        self.opened.append(now)
-        self.steps.append(step)
         clear = found.verdict in ("error", "agreed")
-        self.marked.append(
-            Marked(
-                number=number,
-                trick=_trick(view),
-                seat=seat_letter(seat, self.game.seats),
-                played=action.text,
-                verdict=found.verdict,
-                acts=found.acts,
-                method=tried.method,
-                worlds=tried.worlds,
-                draws=tried.draws,
-                is_all=tried.is_all,
-                luck=scored_by(self.game, luck, seat),
-                theme=pricing_of(self.game).theme(self.game, view, usual),
-                custom=_custom(tried, usual, found) if clear else None,
-                fact=deciding_fact(tried, found.best, found.made, seat) if clear else None,
-            )
+        marked = Marked(
+            number=number,
+            trick=_trick(view),
+            seat=seat_letter(seat, self.game.seats),
+            played=action.text,
+            verdict=found.verdict,
+            acts=found.acts,
+            method=tried.method,
+            worlds=tried.worlds,
+            draws=tried.draws,
+            is_all=tried.is_all,
+            theme=pricing_of(self.game).theme(self.game, view, usual),
+            custom=_custom(tried, usual, found) if clear else None,
+            fact=deciding_fact(tried, found.best, found.made, seat) if clear else None,
+        )
+        return _Decision(
+            number,
+            marked,
+            seat,
+            error,
+            self._foreseen(made, found, error),
+            None if end is None else end.points,
+            made.is_open_after,
         )
 
     def _foreseen(self, made: "_Made", found: Judged, error: Points) -> Points:

@@ -1,6 +1,7 @@
 """The pricing of the solitaires, by their odds: the line of one's own chance over each hand, and the acts that cost some of it."""
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import Chance, DealReview, Ledger, Marked, Price, PricedAct, Verdict
@@ -8,7 +9,7 @@ from whistclub.coach.pricing import Odds, Pricing
 from whistclub.players.player import Budget
 from whistclub.players.solitaire.by_odds import ByOdds, Judged, OddsPlayer
 from whistclub.players.solitaire.worths import SolitaireView, is_points
-from whistclub.rules.actions import Action, Play
+from whistclub.rules.actions import Play
 from whistclub.rules.dummy_play import HAND_NAMES, KEEP, TWIDDLE
 from whistclub.rules.game import Game, Position
 from whistclub.rules.match import Played
@@ -26,21 +27,20 @@ _TURNING: Final = 3
 """Acts named as turning points, at most."""
 
 
-def _review(game: Game, played: Played, first: int, effort: Effort) -> DealReview:
-    """Reviews a passage of a solitaire."""
-    walk = _Walk(game, played, effort)
-    walk.go()
-    errors = [one for one in walk.marked if one.verdict == "error"]
-    worst = sorted(errors, key=lambda one: -one.cost)[:_TURNING]
-    return DealReview(
-        number=played.setting.number,
-        first=first,
-        marked=tuple(walk.marked),
-        open=(),
-        ledgers=(walk.ledger(),),
-        turning=tuple(sorted(one.number for one in worst)),
-        chances=tuple(walk.chances),
-    )
+def _steps(game: Game, played: Played, first: int, effort: Effort) -> Iterator[Marked | DealReview]:
+    """The verdicts on the decisions of a passage, the last one's first, and then the whole review."""
+    looked = _Looked(game, played, effort)
+    found = []
+    for number in range(len(played.acts), 0, -1):
+        point = looked.at(number)
+        if point is not None:
+            found.append(point)
+            if point.marked is not None:
+                yield point.marked
+    line = _Line(game, played)
+    for point in reversed(found):
+        line.add(point)
+    yield line.review(first)
 
 
 def _acts(game: Game, view: View, effort: Effort) -> tuple[PricedAct, ...]:
@@ -54,77 +54,120 @@ def _acts(game: Game, view: View, effort: Effort) -> tuple[PricedAct, ...]:
     return tuple(_priced(one, found.ranked[0], for_points=for_points) for one in found.ranked)
 
 
-class _Walk:
-    """The acts of a passage one by one, hand by hand."""
+class _Point(NamedTuple):
+    """An act of a passage with its odds, and its verdict where it was a choice."""
+
+    number: int
+    view: SolitaireView
+    made: Judged
+    found: ByOdds
+    marked: Marked | None
+
+    @property
+    def trick(self) -> int:
+        """The number of the trick that the act belongs to; 0 with the bid."""
+        view = self.view
+        return len(view.dummy) if isinstance(view.legal[0], Play) or view.trick else 0
+
+
+class _Looked:
+    """The acts of a passage, each looked at for itself."""
 
     def __init__(self, game: Game, played: Played, effort: Effort) -> None:
-        self.game, self.played = game, played
-        self.marked: list[Marked] = []
-        self.chances: list[Chance] = []
+        self._game, self._played = game, played
+        self._positions: list[Position] = [game.begin(played.deal, played.setting)]
+        for seat, action in played.acts:
+            self._positions.append(self._positions[-1].play(seat, action))
         self._player, self._budget = OddsPlayer(game), Budget(samples=0, nodes=effort.odds)
-        self._for_points = is_points(game)
+
+    def at(self, number: int) -> _Point | None:
+        """The act of this number, from 1, with its odds; None where they are not known."""
+        seat, action = self._played.acts[number - 1]
+        view = self._game.view(self._positions[number - 1], seat)
+        if not isinstance(view, SolitaireView):
+            raise TypeError(f"a view of a solitaire is priced here, not {type(view).__name__}")
+        found = self._player.odds(view, self._budget)
+        if found is None:
+            return None
+        made = next(one for one in found.ranked if one.action == action)
+        point = _Point(number, view, made, found, None)
+        return point if len(view.legal) < 2 else point._replace(marked=self._marked(point))
+
+    def _marked(self, point: _Point) -> Marked:
+        best = point.found.ranked[0]
+        for_points = is_points(self._game)
+        return Marked(
+            number=point.number,
+            trick=point.trick,
+            seat=seat_letter(ALONE, 1),
+            theme=_theme(point.view),
+            played=point.made.action.text,
+            verdict=_verdict(point.found, point.made),
+            acts=tuple(_priced(one, best, for_points=for_points) for one in point.found.ranked),
+            method="odds",
+            worlds=0,
+            draws=0.0,
+            is_all=point.found.how == "exact",
+        )
+
+
+class _Line:
+    """The line of one's own chance over the hands of a passage, and the ledger."""
+
+    def __init__(self, game: Game, played: Played) -> None:
+        self._played, self._for_points = played, is_points(game)
+        self._marked: list[Marked] = []
+        self._chances: list[Chance] = []
         self._start = self._own = 0.0
         self._phase = ""
 
-    def go(self) -> None:
-        """Walks to the end of the passage."""
-        position: Position = self.game.begin(self.played.deal, self.played.setting)
-        for number, (seat, action) in enumerate(self.played.acts, 1):
-            view = self.game.view(position, seat)
-            if not isinstance(view, SolitaireView):
-                raise TypeError(f"a view of a solitaire is priced here, not {type(view).__name__}")
-            found = self._player.odds(view, self._budget)
-            if found is not None:
-                self._judged(number, view, action, found)
-            position = position.play(seat, action)
-        self._end()
-
-    def _end(self) -> None:
-        """Ends the line of each hand with what became of it."""
-        lines = () if self.played.result is None else self.played.result.lines
-        for phase, line in zip(HAND_NAMES, lines, strict=False):
-            last = [each for each in self.chances if each.hand == phase]
-            if last and line.key in _ENDS:
-                came = float(line.key in _MADE)
-                end = Chance(phase, last[-1].trick + 1, last[-1].number, came, came)
-                self.chances.insert(self.chances.index(last[-1]) + 1, end)
-
-    def _judged(self, number: int, view: SolitaireView, action: Action, found: ByOdds) -> None:
-        best = found.ranked[0]
-        made = next(one for one in found.ranked if one.action == action)
-        if view.phase != self._phase:
-            self._phase = view.phase
+    def add(self, point: _Point) -> None:
+        """Adds the next act."""
+        best, made = point.found.ranked[0], point.made
+        if point.view.phase != self._phase:
+            self._phase = point.view.phase
             self._start += _scored(best, for_points=self._for_points)
-        trick = len(view.dummy) if isinstance(view.legal[0], Play) or view.trick else 0
-        is_exact = found.how == "exact"
+        is_exact = point.found.how == "exact"
         whole = None if self._for_points else best.worth
-        self.chances.append(Chance(view.phase, trick, number, best.chance, made.chance, is_exact, whole))
-        if len(view.legal) < 2:
+        self._chances.append(
+            Chance(self._phase, point.trick, point.number, best.chance, made.chance, is_exact, whole)
+        )
+        if point.marked is None:
             return
-        verdict = _verdict(found, made)
-        if verdict == "error":
+        if point.marked.verdict == "error":
             self._own += _scored(made, for_points=self._for_points) - _scored(
                 best, for_points=self._for_points
             )
-        self.marked.append(
-            Marked(
-                number=number,
-                trick=trick,
-                seat=seat_letter(ALONE, 1),
-                theme=_theme(view),
-                played=action.text,
-                verdict=verdict,
-                acts=tuple(_priced(one, best, for_points=self._for_points) for one in found.ranked),
-                method="odds",
-                worlds=0,
-                draws=0.0,
-                is_all=is_exact,
-            )
+        self._marked.append(point.marked)
+
+    def review(self, first: int) -> DealReview:
+        """The review of the passage; `first` acts of the record come before it."""
+        self._end()
+        errors = [one for one in self._marked if one.verdict == "error"]
+        worst = sorted(errors, key=lambda one: -one.cost)[:_TURNING]
+        return DealReview(
+            number=self._played.setting.number,
+            first=first,
+            marked=tuple(self._marked),
+            open=(),
+            ledgers=(self._ledger(),),
+            turning=tuple(sorted(one.number for one in worst)),
+            chances=tuple(self._chances),
         )
 
-    def ledger(self) -> Ledger:
+    def _end(self) -> None:
+        """Ends the line of each hand with what became of it."""
+        lines = () if self._played.result is None else self._played.result.lines
+        for phase, line in zip(HAND_NAMES, lines, strict=False):
+            last = [each for each in self._chances if each.hand == phase]
+            if last and line.key in _ENDS:
+                came = float(line.key in _MADE)
+                end = Chance(phase, last[-1].trick + 1, last[-1].number, came, came)
+                self._chances.insert(self._chances.index(last[-1]) + 1, end)
+
+    def _ledger(self) -> Ledger:
         """Where the points came from: what the hands promised, own errors, and the cards turned."""
-        result = self.played.result
+        result = self._played.result
         points = 0.0 if result is None else float(result.points[0])
         return Ledger(
             seat=seat_letter(ALONE, 1),
@@ -164,4 +207,4 @@ def _verdict(found: ByOdds, made: Judged) -> Verdict:
     return "error" if best.worth - made.worth >= least * abs(best.worth) > 0 else "level"
 
 
-PRICING = Pricing(odds=Odds(_review, _acts))
+PRICING = Pricing(odds=Odds(_steps, _acts))

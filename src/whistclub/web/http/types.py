@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from whistclub.club.people import FACES
 from whistclub.club.tally import GameTally
+from whistclub.coach import DealReview, Marked
 from whistclub.games.stocks import StockRule
 from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
@@ -220,6 +221,17 @@ class NewTry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     acts: Annotated[int, Meta(ge=0, le=10_000)]
     seat: Annotated[int, Meta(ge=0, le=5)] = 0
+
+
+class Reviewing(msgspec.Struct, frozen=True, kw_only=True):
+    """The review of a deal; while it is being made its verdicts so far, the last decision's first, without those seen.
+
+    A verdict is never taken back. `again_ms` says when to ask again; it is None with the review.
+    """
+
+    review: DealReview | None = None
+    marked: tuple[Marked, ...] = ()
+    again_ms: int | None = None
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

@@ -74,3 +74,6 @@ client-coach-bot-call = { $name }, Bot: { $cost } Punkte durch die Ansage.
 client-coach-nothing-about = Kein Zug von dir kostete 0,3 Punkte oder mehr.
 client-coach-look = Zeigen
 client-coach-look-about = Zeigen: { $about }
+client-coach-looks = Der Trainer sieht nach.
+client-coach-nothing-from = Ab Stich { $trick } nichts nachzusehen.
+client-coach-still = Den Rest sieht der Trainer noch an. Du musst nicht warten.

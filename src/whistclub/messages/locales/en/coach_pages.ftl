@@ -74,3 +74,6 @@ client-coach-bot-call = { $name }, bot: { $cost } points by the call.
 client-coach-nothing-about = No act of yours cost 0.3 points or more.
 client-coach-look = Look
 client-coach-look-about = Look: { $about }
+client-coach-looks = The coach is looking.
+client-coach-nothing-from = From trick { $trick } on nothing to look at.
+client-coach-still = The coach is still looking at the rest. You need not wait.

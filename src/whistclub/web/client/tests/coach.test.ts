@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lineOf } from '../src/coach/line';
+import { lineOf, soonOf } from '../src/coach/line';
 import {
   chanceLines,
   fairLine,
@@ -170,5 +170,17 @@ describe('what a review says', () => {
     expect(reasonsOf(marked({ fact: { ...fact, seat: 'S' } }), en)[1]).toMatch(
       /^If you hold the king of hearts, 60 in 100/,
     );
+  });
+});
+
+describe('while the coach still looks', () => {
+  test('own acts are spoken of from the first trick that is wholly looked at', () => {
+    const best = (number: number, trick: number): Marked =>
+      marked({ number, trick, verdict: 'best', played: 'play HQ' });
+    expect({ trick: 0, marked: null }).toEqual(soonOf([best(50, 13)], 'S'));
+    expect({ trick: 12, marked: null }).toEqual(soonOf([best(50, 13), best(45, 12), best(42, 11)], 'S'));
+    const dear = marked({ number: 42, trick: 11 });
+    expect({ trick: 11, marked: dear }).toEqual(soonOf([best(50, 13), dear, best(38, 10)], 'S'));
+    expect({ trick: 12, marked: null }).toEqual(soonOf([best(50, 13), dear], 'N'));
   });
 });

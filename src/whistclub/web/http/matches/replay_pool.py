@@ -27,7 +27,7 @@ from whistclub.web.http.matches.replay import (
     summaries_of,
     tried_body,
 )
-from whistclub.web.http.matches.review import content_of
+from whistclub.web.http.matches.review import content_of, ready
 from whistclub.web.http.types import Going
 from whistclub.web.resources.db_threads import DatabaseThreads
 
@@ -93,6 +93,15 @@ class ReplayPool:
         async with self.turn(visitor):
             log = await self._log_of(match, room)
             return await self._processes.do(content_of, log, place), log
+
+    async def warm(self) -> None:
+        """Starts its process and lets it read its modules."""
+        await self._processes.do(ready)
+
+    async def check(self, room: str, match: str) -> None:
+        """Sees that this is still a match of this table. Raises NotHere."""
+        if not await self._threads.read(self._club.is_match_of, match, room):
+            raise NotFound(reason("match-not-found"))
 
     async def outcomes(self, visitor: str, person: str) -> list[Outcome]:
         """The outcomes of this person's matches, those that go on included. Raises TooMuch."""
@@ -186,8 +195,7 @@ class ReplayPool:
         if body is not None:
             self._kept.move_to_end(key)
             # Also of what is kept: everybody whose match it was may have deleted it since.
-            if not await self._threads.read(self._club.is_match_of, match, room):
-                raise NotFound(reason("match-not-found"))
+            await self.check(room, match)
             return body
         async with self.turn(visitor):
             made = await self._processes.do(make, await self._log_of(match, room), *given)

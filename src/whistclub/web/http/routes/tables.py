@@ -2,13 +2,13 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
 from whistclub.cards.errors import NotFound, reason
 from whistclub.club.people import Person
-from whistclub.coach import DealReview
 from whistclub.rules.record import Record
 from whistclub.web.http import types
 from whistclub.web.http.refusals import REFUSED
@@ -20,6 +20,7 @@ from whistclub.web.wire.qr_code import squares
 
 Room = Annotated[str, Parameter(max_length=40, description="The id of a table")]
 Match = Annotated[str, Parameter(max_length=40, description="The id of a match")]
+Seen = Annotated[int, Parameter(ge=0, le=10_000, description="Verdicts that are known already")]
 Place = Annotated[str, Parameter(pattern="^[0-9]{1,5}$", description="The deal's place in the match, from 1")]
 
 
@@ -42,6 +43,7 @@ async def open_table(
         room = await desks.daily.open_table(person, data, caller)
     else:
         room = await desks.lobby.open_table(person, data, request.visitor)
+    desks.lobby.hub.spawn(desks.reviews.warm())
     return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers, cookies=cookies)
 
 
@@ -91,12 +93,23 @@ async def replay(
 
 @get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}/review", responses=REFUSED)
 async def review(
-    request: Asked, desks: ClubDesks, caller: AskingCaller, table: Room, match: Match, place: Place
-) -> Response[DealReview]:
-    """The worth of each act of a deal that is over, and the sources of the points; told when the coach has looked at it all."""
+    request: Asked,
+    desks: ClubDesks,
+    caller: AskingCaller,
+    table: Room,
+    match: Match,
+    place: Place,
+    seen: Seen = 0,
+) -> Response[types.Reviewing]:
+    """The worth of each act of a deal that is over, and the sources of the points: at once the verdicts there are, and 202 while
+    the coach still looks.
+    """
     await desks.disclosure.admit_to_cards(caller, table, match)
-    body = await desks.reviews.review(request.visitor, table, match, int(place))
-    return json_response(body)
+    deal = table, match, int(place)
+    told = await desks.reviews.told(request.visitor, caller.person or request.visitor, deal, seen)
+    answer = json_response(msgspec.json.encode(told))
+    answer.status_code = 202 if told.review is None else 200
+    return answer
 
 
 @post("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}/tries", responses=REFUSED)

@@ -1,6 +1,6 @@
 /* The review of the deal that is replayed: asked for when it is wanted, and what it says of the step that is shown. */
 import { Problem } from '../net/api';
-import { getReview, type Marked, type Review } from '../net/review';
+import { followReview, type Marked, type Review } from '../net/review';
 import { because } from '../state/club.svelte';
 import { playedIn } from '../table/acts';
 import { bestOf, isCostly, turningOf } from './reading';
@@ -8,10 +8,13 @@ import { bestOf, isCostly, turningOf } from './reading';
 export class Coached {
   /** True while the coach is wanted. */
   isOn = $state(false);
+  /** The verdicts that are there; the review is made of them. */
+  marked = $state.raw<readonly Marked[]>([]);
   review = $state.raw<Review | null>(null);
   trouble = $state('');
-  readonly shown = $derived(this.isOn ? this.review : null);
-  readonly turning = $derived(this.shown ? turningOf(this.shown) : []);
+  readonly shown = $derived(this.isOn ? this.marked : []);
+  readonly turning = $derived(this.isOn && this.review ? turningOf(this.review) : []);
+  #stop = (): void => undefined;
 
   constructor(
     private readonly table: string,
@@ -21,19 +24,29 @@ export class Coached {
 
   readonly toggle = (): void => {
     this.isOn = !this.isOn;
-    if (this.isOn && !this.review) this.ask();
+    if (!this.isOn) this.stop();
+    else if (!this.review) this.ask();
   };
 
   readonly ask = (): void => {
     this.trouble = '';
-    getReview(this.table, this.match, this.place)
-      .then((found) => (this.review = found))
-      .catch((problem) => (this.trouble = because(problem instanceof Problem ? problem.why : null)));
+    this.stop();
+    this.#stop = followReview(
+      [this.table, this.match, this.place],
+      ({ marked, review }) => {
+        this.marked = marked;
+        this.review = review;
+      },
+      (problem) => (this.trouble = because(problem instanceof Problem ? problem.why : null)),
+    );
   };
+
+  /** Asks no more: the page goes away, or the coach is not wanted. */
+  readonly stop = (): void => this.#stop();
 
   /** The decision at a step. */
   at(step: number): Marked | null {
-    return this.shown?.marked.find(({ number }) => number === step) ?? null;
+    return this.shown.find(({ number }) => number === step) ?? null;
   }
 
   /** The decision at a step, if it clearly cost something. */
@@ -44,7 +57,7 @@ export class Coached {
 
   /** The card played in a trick, and its decision. */
   ofCard(card: string): Marked | null {
-    return this.shown?.marked.find(({ played }) => playedIn(played) === card) ?? null;
+    return this.shown.find(({ played }) => playedIn(played) === card) ?? null;
   }
 
   /** The card that would have been better at a step; empty for none. */

@@ -11,15 +11,31 @@ export interface Line {
   readonly marked: Marked;
 }
 
+/** What is known while the coach still looks: the tricks from this one on (0: of none all), and the own error that cost most there. */
+export interface Soon {
+  readonly trick: number;
+  readonly marked: Marked | null;
+}
+
+/** The first verdicts, of which the last decision's comes first: the trick of the last to come may have more of them. */
+export function soonOf(marked: readonly Marked[], own: string): Soon {
+  const dearest = dearestOf(marked, own);
+  if (dearest?.trick) return { trick: dearest.trick, marked: dearest };
+  const [last, first] = [marked[0]?.trick ?? 0, marked.at(-1)?.trick ?? 0];
+  return { trick: first < last ? first + 1 : 0, marked: null };
+}
+
+/** The error of a seat that cost most; undefined where there is nothing to look at. */
+const dearestOf = (marked: readonly Marked[], letter: string): Marked | undefined =>
+  marked
+    .filter((one) => one.seat === letter && one.verdict === 'error' && one.method !== 'odds')
+    .filter((one) => madeOf(one).cost >= LEAST)
+    .sort((one, other) => madeOf(other).cost - madeOf(one).cost)[0];
+
 /** The own error that cost most, else that of a bot who was the partner; `own` and `partner` are letters of seats, `partner` empty where there is no such bot. */
 export function lineOf({ marked }: Review, own: string, partner: string): Line | null {
-  const dearest = (letter: string): Marked | undefined =>
-    marked
-      .filter((one) => one.seat === letter && one.verdict === 'error' && one.method !== 'odds')
-      .filter((one) => madeOf(one).cost >= LEAST)
-      .sort((one, other) => madeOf(other).cost - madeOf(one).cost)[0];
-  const mine = dearest(own);
+  const mine = dearestOf(marked, own);
   if (mine) return { whose: 'own', marked: mine };
-  const theirs = partner ? dearest(partner) : undefined;
+  const theirs = partner ? dearestOf(marked, partner) : undefined;
   return theirs ? { whose: 'partner', marked: theirs } : null;
 }

@@ -1,5 +1,6 @@
 /* The coach's review of a deal that is over; `docs/coach.md` says what its prices mean. */
-import { ask, matchPath } from './api';
+import { ask, matchPath, Problem } from './api';
+import { waitMs } from './retries';
 
 export interface Price {
   readonly points: number;
@@ -37,7 +38,7 @@ export interface Marked {
   readonly played: string;
   readonly verdict: 'best' | 'level' | 'agreed' | 'error';
   readonly acts: readonly PricedAct[];
-  readonly method: 'cards' | 'policy' | 'calls' | 'plays' | 'odds';
+  readonly method: 'cards' | 'early' | 'policy' | 'calls' | 'plays' | 'odds';
   readonly worlds: number;
   readonly is_all: boolean;
   readonly custom: {
@@ -75,5 +76,57 @@ export interface Review {
   readonly chances: readonly Chance[];
 }
 
-export const getReview = (table: string, match: string, place: number): Promise<Review> =>
-  ask('GET', `${matchPath(table, match)}/deals/${place}/review`);
+/** The answer of the club: the review, or the verdicts since those seen, and when to ask again. */
+interface Reviewing {
+  readonly review: Review | null;
+  readonly marked: readonly Marked[];
+  readonly again_ms: number | null;
+}
+
+/** A review while it comes: its verdicts so far, the last decision's first, none of which is taken back, and at the end the whole. */
+export interface Coming {
+  readonly marked: readonly Marked[];
+  readonly review: Review | null;
+}
+
+/** The club is busy, or cannot read just now. */
+const ASKS_AGAIN = [429, 503];
+
+/**
+ * Follows the review of a deal until it is whole; what is returned ends it. The club makes it only as long as somebody asks.
+ *
+ * `fail` hears why there is none. A connection that fails on the way is tried again.
+ */
+export function followReview(
+  [table, match, place]: readonly [string, string, number],
+  hear: (coming: Coming) => void,
+  fail: (problem: unknown) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  let marked: readonly Marked[] = [];
+  const path = `${matchPath(table, match)}/deals/${place}/review`;
+  const askIn = (ms: number, tries: number): void => {
+    timer = setTimeout(() => asked(tries), ms);
+  };
+  const asked = (tries: number): void => {
+    ask<Reviewing>('GET', `${path}?seen=${marked.length}`)
+      .then((told) => {
+        if (isOver) return;
+        if (!told.review) marked = [...marked, ...told.marked];
+        hear({ marked: told.review?.marked ?? marked, review: told.review });
+        if (!told.review) askIn(told.again_ms ?? waitMs(0, Math.random()), 0);
+      })
+      .catch((problem: unknown) => {
+        if (isOver) return;
+        const status = problem instanceof Problem ? problem.status : 0;
+        if (ASKS_AGAIN.includes(status) || (marked.length && !status)) askIn(waitMs(tries, Math.random()), tries + 1);
+        else fail(problem);
+      });
+  };
+  asked(0);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
