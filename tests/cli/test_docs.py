@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.cli.conftest import Whist
 from whistclub.rules.record import MOST_ACTS, MOST_BYTES, MOST_DEALS, DealRecord, Record, record_schema
-from whistclub.terminal.commands import json_types as doc
+from whistclub.terminal.commands.documents import DOCUMENTS
 from whistclub.terminal.commands.usage import ABOUT, HELP
 from whistclub.terminal.line.commands import COMMANDS
 
@@ -43,7 +43,7 @@ def test_the_page_lists_every_command_option_and_word() -> None:
 
 def test_the_page_names_the_type_of_every_document() -> None:
     named = set(re.findall(r"\| `(\w+)`(?:;[^|]*)? \|$", page("command.md"), re.MULTILINE))
-    assert {kind.__name__ for kind in doc.DOCUMENTS} == named
+    assert {kind.__name__ for kind in DOCUMENTS} == named
 
 
 def test_every_command_prints_the_language_independent_parts_alike(whist: Whist, a_record: Path) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.cli.conftest import Whist
+from tests.cli.short_deals import short_deals
 from whistclub import library
 from whistclub.cards.french import FRENCH
 from whistclub.rules.deal import Deal
@@ -90,20 +91,6 @@ def test_the_parts_of_each_ledger_add_up_as_they_are_printed(whist: Whist, whist
     for line in lines:
         total, *parts = numbers(line)
         assert total == sum(parts)
-
-
-def short_deals(path: Path, deals: int, cards: int) -> None:
-    """Writes a record of short deals of Whist, played at random."""
-    game: Any = library.game("whist")
-    rng, match = Random(7), open_match(game, game.first_setting(Seat(0)))
-    for _ in range(deals):
-        pack = list(FRENCH.cards)
-        rng.shuffle(pack)
-        match = begin_deal(match, Deal(tuple(pack[: 4 * cards])))
-        while match.position is not None:
-            seat = min(match.position.to_act())
-            match = act(match, seat, rng.choice(match.position.legal(seat)))
-    library.write_record(match, path)
 
 
 def test_several_deals_are_added_up_for_each_seat(whist: Whist, tmp_path: Path) -> None:

@@ -139,6 +139,25 @@ def review(
 
 
 @app.command
+def analyse(
+    *folders: Path,
+    out: Path | None = None,
+    players: Path | None = None,
+    jobs: Number | None = None,
+    quick: Annotated[bool, Parameter(negative="")] = False,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
+    """Reviews many records, into tables and a report."""
+    from whistclub.terminal.commands.analysing.command import USUAL_OUT, AnalyseRequest, run
+
+    request = AnalyseRequest(
+        folders=folders, out=out or USUAL_OUT, players=players, jobs=jobs, quick=quick, as_json=as_json
+    )
+    return run(context, request)
+
+
+@app.command
 def inspect(
     file: Path,
     /,

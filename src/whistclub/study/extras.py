@@ -1,6 +1,7 @@
 """The libraries of the optional extra `study`, and the one sentence said when they are missing."""
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from whistclub.cards.errors import WhistclubError, reason
 
@@ -16,11 +17,21 @@ class MissingLibrary(WhistclubError):
         return f"{facts['module']} needs the library {facts['library']}; install it with: {facts['command']}"
 
 
+def look_for(module: str, *libraries: str) -> None:
+    """Looks for the libraries and imports none: a process is not to fork once one has threads. Raises MissingLibrary as `need` does."""
+    for library in libraries:
+        if find_spec(library) is None:
+            raise _missing(module, library)
+
+
 def need(module: str, *libraries: str) -> None:
     """Imports the libraries. Raises MissingLibrary naming the module that needs them and how to get them."""
     for library in libraries:
         try:
             import_module(library)
         except ImportError as problem:
-            why = reason("study-library-missing", module=module, library=library, command=_INSTALL)
-            raise MissingLibrary(why) from problem
+            raise _missing(module, library) from problem
+
+
+def _missing(module: str, library: str) -> MissingLibrary:
+    return MissingLibrary(reason("study-library-missing", module=module, library=library, command=_INSTALL))

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from whistclub.club.tally import GameTally
-from whistclub.terminal.commands.review_types import Review
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -392,9 +391,3 @@ class PartyPlan(msgspec.Struct, frozen=True, kw_only=True):
     bounds: tuple[str, ...]
     schedule: tuple[PlannedRound, ...]
     moves: str | None
-
-
-DOCUMENTS = (
-    Games, Rules, Deals, Played, Replay, ScoreSheet, Review, Inspection, Duel, Statistics, Solutions, Bench, Party, PartyPlan,
-)  # fmt: skip
-"""The type of every document, one a command."""

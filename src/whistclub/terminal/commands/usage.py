@@ -15,6 +15,7 @@ ABOUT: Final = {
     "replay": "cli-about-replay",
     "score": "cli-about-score",
     "review": "cli-about-review",
+    "analyse": "cli-about-analyse",
     "inspect": "cli-about-inspect",
     "duel": "cli-about-duel",
     "stats": "cli-about-stats",
@@ -86,6 +87,14 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         _FILE,
         ("--seat N|E|S|W", "cli-help-review-seat"),
         ("--number N", "cli-help-review-number"),
+        _JSON,
+    ),
+    "analyse": (
+        ("FOLDERS", "cli-help-analyse-folder"),
+        ("--out FOLDER", "cli-help-analyse-out"),
+        ("--players FILE", "cli-help-analyse-players"),
+        ("--jobs N", "cli-help-analyse-jobs"),
+        ("--quick", "cli-help-analyse-quick"),
         _JSON,
     ),
     "inspect": (
@@ -184,7 +193,7 @@ EVERYWHERE: Final = (
 
 _SWITCHES: Final = (
     "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log", "--hall", "--csv",
-    "--in-words", "--pbn",
+    "--in-words", "--pbn", "--quick",
 )  # fmt: skip
 
 _USAGE: Final = {
@@ -195,6 +204,7 @@ _USAGE: Final = {
     "replay": "whist replay FILE [--at N] [--in-words | --pbn | --json]",
     "score": "whist score FILE [--json]",
     "review": "whist review FILE [--seat N|E|S|W] [--number N] [--json]",
+    "analyse": "whist analyse FOLDER ... [--out FOLDER] [...]",
     "inspect": "whist inspect FILE (--seat N|E|S|W | --spectator) [--at N] [--json]",
     "duel": "whist duel A B --game GAME [...]",
     "stats": "whist stats [GAME] [--json]",

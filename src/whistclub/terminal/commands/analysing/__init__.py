@@ -1,0 +1,1 @@
+"""`whist analyse`: many records reviewed, as tables and a report."""

@@ -1,0 +1,24 @@
+"""The types of the documents of `--json`."""
+
+from whistclub.terminal.commands import json_types as doc
+from whistclub.terminal.commands.analysing.document import Analysis
+from whistclub.terminal.commands.review_types import Review
+
+DOCUMENTS = (
+    doc.Games,
+    doc.Rules,
+    doc.Deals,
+    doc.Played,
+    doc.Replay,
+    doc.ScoreSheet,
+    Review,
+    Analysis,
+    doc.Inspection,
+    doc.Duel,
+    doc.Statistics,
+    doc.Solutions,
+    doc.Bench,
+    doc.Party,
+    doc.PartyPlan,
+)
+"""The type of every document, one a command."""
