@@ -12,6 +12,8 @@ from cyclopts import App
 from whistclub.cli import main
 from whistclub.cli.words import app
 from whistclub.club.store.db import engine
+from whistclub.players import registry
+from whistclub.players.levels import USUAL_LEVEL
 
 Answer = tuple[int, str, str]
 Whist = Callable[..., Answer]
@@ -30,6 +32,12 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("WHIST_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that nobody chose a level for play at once: these tests are of commands, and a search for each card takes longest of all."""
+    monkeypatch.setitem(registry._MAKERS, USUAL_LEVEL, registry._MAKERS["quick"])
 
 
 @pytest.fixture

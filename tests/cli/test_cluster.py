@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Whist
 from tests.study.clusters import Cluster
 
-DUEL = ("duel", "simple", "club", "--game", "whist", "--seed", "7")
+DUEL = ("duel", "simple", "quick", "--game", "whist", "--seed", "7")
 
 
 @pytest.fixture

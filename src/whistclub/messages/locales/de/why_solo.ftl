@@ -89,6 +89,6 @@ why-solitaire-keep = Mit diesem Trumpf gingen { $hits } von { $tries } Versuchen
 why-solitaire-next = { $rank ->
     [none] Eine andere Wahl gibt es nicht.
     [less] Nächstbestes: { $next }, { $next_hits } von { $tries }.
-    [more] Nächstbestes: { $next }, { $next_hits } von { $tries }, zählt weniger.
+    [more] Öfter, zählt aber weniger: { $next }, { $next_hits }-mal.
    *[same] Ebenso gut: { $next }.
 }

@@ -89,6 +89,6 @@ why-solitaire-keep = With this trump { $hits } of { $tries } tries came out. { w
 why-solitaire-next = { $rank ->
     [none] There is no other choice.
     [less] Next best: { $next }, { $next_hits } of { $tries }.
-    [more] Next best: { $next }, { $next_hits } of { $tries }, but worth less.
+    [more] More often, but worth less: { $next }, { $next_hits } of { $tries }.
    *[same] As good: { $next }.
 }
