@@ -158,6 +158,26 @@ def analyse(
 
 
 @app.command
+def puzzle(
+    name: str | None = None,
+    /,
+    *,
+    theme: str | None = None,
+    game: str | None = None,
+    answer: Text = None,
+    listed: Annotated[bool, Parameter(name="--list", negative="")] = False,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
+    """Asks for the one best act of a puzzle."""
+    from whistclub.terminal.commands.puzzle import PuzzleRequest, list_themes, puzzle
+
+    if listed:
+        return list_themes(context, as_json=as_json)
+    return puzzle(context, PuzzleRequest(name, theme, game, answer), as_json=as_json)
+
+
+@app.command
 def inspect(
     file: Path,
     /,

@@ -103,7 +103,7 @@ def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
         is_all = drawn.is_all and len(finished) == len(drawn.worlds)
         tried = _tried(turn, [world for world, _ in finished], [row for _, row in finished], is_all=is_all)
         return msgspec.structs.replace(tried, method=method)
-    played = _by_policy(turn, [hands for _, hands in drawn.worlds])
+    played = by_policy(turn, [hands for _, hands in drawn.worlds])
     return msgspec.structs.replace(_tried(turn, drawn.worlds, played, is_all=drawn.is_all), method="policy")
 
 
@@ -169,7 +169,8 @@ def _outcomes(turn: Turn, answer: Answer) -> tuple[Outcome, ...]:
     return tuple(turn.stakes.outcomes[values[card]] for card in turn.firsts)
 
 
-def _by_policy(turn: Turn, worlds: Sequence[Hands]) -> list[tuple[Outcome, ...]]:
+def by_policy(turn: Turn, worlds: Sequence[Hands]) -> list[tuple[Outcome, ...]]:
+    """The outcome of each run in each world where the fast policy plays on."""
     aim = turn.stakes.aim
     asked = msgspec.structs.replace(turn.situation, counts=aim.counts)
     tricks = tricks_by_card(asked, worlds, turn.firsts)

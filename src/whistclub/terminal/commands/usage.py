@@ -16,6 +16,7 @@ ABOUT: Final = {
     "score": "cli-about-score",
     "review": "cli-about-review",
     "analyse": "cli-about-analyse",
+    "puzzle": "cli-about-puzzle",
     "inspect": "cli-about-inspect",
     "duel": "cli-about-duel",
     "stats": "cli-about-stats",
@@ -95,6 +96,14 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--players FILE", "cli-help-analyse-players"),
         ("--jobs N", "cli-help-analyse-jobs"),
         ("--quick", "cli-help-analyse-quick"),
+        _JSON,
+    ),
+    "puzzle": (
+        ("NAME", "cli-help-puzzle-name"),
+        ("--theme THEME", "cli-help-puzzle-theme"),
+        ("--game GAME", "cli-help-puzzle-game"),
+        ("--answer ACT", "cli-help-puzzle-answer"),
+        ("--list", "cli-help-puzzle-list"),
         _JSON,
     ),
     "inspect": (
@@ -193,7 +202,7 @@ EVERYWHERE: Final = (
 
 _SWITCHES: Final = (
     "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log", "--hall", "--csv",
-    "--in-words", "--pbn", "--quick",
+    "--in-words", "--pbn", "--quick", "--list",
 )  # fmt: skip
 
 _USAGE: Final = {
@@ -205,6 +214,7 @@ _USAGE: Final = {
     "score": "whist score FILE [--json]",
     "review": "whist review FILE [--seat N|E|S|W] [--number N] [--json]",
     "analyse": "whist analyse FOLDER ... [--out FOLDER] [...]",
+    "puzzle": "whist puzzle [NAME] [--theme THEME] [--game GAME] [--answer ACT | --list | --json]",
     "inspect": "whist inspect FILE (--seat N|E|S|W | --spectator) [--at N] [--json]",
     "duel": "whist duel A B --game GAME [...]",
     "stats": "whist stats [GAME] [--json]",

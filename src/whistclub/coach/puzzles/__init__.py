@@ -1,0 +1,33 @@
+"""Puzzles: a shipped set of places with one best act."""
+
+from whistclub.coach.puzzles.book import (
+    THEMES,
+    VERSION,
+    all_puzzles,
+    counts,
+    puzzle_named,
+    puzzle_of_day,
+    puzzles_of,
+)
+from whistclub.coach.puzzles.puzzle import Choice, Lie, Method, Puzzle, Unit, game_of, position_of
+from whistclub.coach.puzzles.still_out import Known, StillOut, still_out
+
+__all__ = [
+    "THEMES",
+    "VERSION",
+    "Choice",
+    "Known",
+    "Lie",
+    "Method",
+    "Puzzle",
+    "StillOut",
+    "Unit",
+    "all_puzzles",
+    "counts",
+    "game_of",
+    "position_of",
+    "puzzle_named",
+    "puzzle_of_day",
+    "puzzles_of",
+    "still_out",
+]

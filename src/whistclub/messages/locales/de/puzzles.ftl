@@ -1,0 +1,64 @@
+# Aufgaben: Stellungen mit genau einer besten Handlung. Werte kommen als Text mit einer Stelle nach dem Komma, Chancen von hundert.
+puzzle-heading = Aufgabe { $name }, { $game }: { $theme }
+puzzle-seat = Du sitzt auf { $seat }.
+puzzle-theme-lead = Ausspiel
+puzzle-theme-second = Zweite Hand
+puzzle-theme-third = Dritte Hand
+puzzle-theme-last = Als Letzter
+puzzle-theme-discards = Abwerfen
+puzzle-theme-ducking = Einen Stich lassen
+puzzle-theme-trumps = Trumpf
+puzzle-theme-conventions = Konventionen
+puzzle-theme-low = Low
+puzzle-theme-misere = Misère
+puzzle-theme-gongor = Gongor: Karten
+puzzle-theme-twiddles = Gongor: drehen oder lassen
+puzzle-theme-bids = Gongor: Ansagen
+puzzle-theme-hermits = Hermits Whist
+puzzle-theme-line = { $theme }: { $title }, { $count }
+# Was die anderen haben können, wie es weiß, wer gut gezählt hat.
+puzzle-out = Noch draußen: { $cards }.
+puzzle-out-suit = { $suit } { $ranks }
+puzzle-lacks = { $seat } hat keine Karte mehr in { $suits }.
+puzzle-holds = { $seat } hat sicher: { $cards }.
+puzzle-trick = Stich { $number }: { $cards }. An { $taker }.
+puzzle-played = { $seat } { $card }
+# Die Frage.
+puzzle-ask-tricks = Eine Karte bringt eurer Seite klar mehr Stiche als jede andere. Welche?
+puzzle-ask-avoided = Eine Karte bringt eurer Seite klar weniger Stiche als jede andere. Welche?
+puzzle-ask-chance = Eine Wahl hat klar die beste Chance. Welche?
+puzzle-not-legal = Das steht hier nicht zur Wahl.
+# Die Antwort.
+puzzle-right = { $act }: richtig.
+puzzle-wrong-tricks = { $act }: Das kostet { $cost } Stiche. Besser: { $best }.
+puzzle-wrong-avoided = { $act }: Das bringt { $cost } Stiche mehr ein. Besser: { $best }.
+puzzle-wrong-chance = { $act }: { $chance } von 100. Besser: { $best }, { $better } von 100.
+puzzle-lie = { $lie }, { $chance } von 100: { $worths }.
+puzzle-lie-card = Hat { $seat } { $card }
+puzzle-lie-at-least = Hat { $seat } { $count ->
+    [1] noch { $suit }
+   *[other] { $count } { $suit } oder mehr
+}
+puzzle-lie-at-most = Hat { $seat } { $count ->
+    [0] kein { $suit }
+    [1] höchstens eine Karte in { $suit }
+   *[other] höchstens { $count } { $suit }
+}
+puzzle-lie-else = Sonst
+puzzle-worth = { $act } { $worth }
+puzzle-all-counted-tricks = Stiche, die noch kommen, über alle { $worlds } möglichen Verteilungen, danach offen weitergespielt: { $worths }.
+puzzle-all-counted-chance = Chancen von 100, über alle { $worlds } möglichen Verteilungen, danach offen weitergespielt: { $worths }.
+puzzle-all-drawn-tricks = Stiche, die noch kommen, über { $worlds } Spiele, die zum Gesehenen passen, wahrscheinliche öfter: { $worths }.
+puzzle-all-odds = Chancen von 100, gezählt über alle Karten, die kommen können: { $worths }.
+puzzle-found-by = Stärken, die sie immer finden: { $levels }.
+reason-puzzle-unknown = Eine Aufgabe „{ $name }“ gibt es nicht.
+# Der Befehl.
+cli-about-puzzle = Nach der einen besten Karte fragen: Aufgabe des Tages, oder eine nach Thema, Spiel oder Namen
+cli-help-puzzle-name = Die Aufgabe dieses Namens statt der heutigen
+cli-help-puzzle-theme = Die heutige Aufgabe zu einem Thema
+cli-help-puzzle-game = Die heutige Aufgabe zu einem Spiel oder Preset
+cli-help-puzzle-answer = Gleich antworten, ohne gefragt zu werden
+cli-help-puzzle-list = Die Themen mit der Zahl ihrer Aufgaben
+cli-puzzle-no-theme = Ein Thema „{ $name }“ gibt es nicht. Die Themen sind { $valid }.
+cli-puzzle-no-game = Ein Spiel „{ $name }“ gibt es nicht. Die Spiele sind { $valid }.
+cli-puzzle-none = Zu diesem Thema gibt es in diesem Spiel keine Aufgabe.

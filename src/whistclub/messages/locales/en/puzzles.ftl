@@ -1,0 +1,64 @@
+# Puzzles: places with one best act. Worths come as text with one digit after the point, chances of a hundred.
+puzzle-heading = Puzzle { $name }, { $game }: { $theme }
+puzzle-seat = You are { $seat }.
+puzzle-theme-lead = On lead
+puzzle-theme-second = Second hand
+puzzle-theme-third = Third hand
+puzzle-theme-last = Last to play
+puzzle-theme-discards = Throwing away
+puzzle-theme-ducking = Leaving a trick
+puzzle-theme-trumps = Trumps
+puzzle-theme-conventions = Conventions
+puzzle-theme-low = Low
+puzzle-theme-misere = Misère
+puzzle-theme-gongor = Gongor: cards
+puzzle-theme-twiddles = Gongor: to twiddle or not
+puzzle-theme-bids = Gongor: bids
+puzzle-theme-hermits = Hermits Whist
+puzzle-theme-line = { $theme }: { $title }, { $count }
+# What the others may hold, as somebody knows it who has counted well.
+puzzle-out = Still out: { $cards }.
+puzzle-out-suit = { $suit } { $ranks }
+puzzle-lacks = { $seat } has shown out of { $suits }.
+puzzle-holds = { $seat } is known to hold: { $cards }.
+puzzle-trick = Trick { $number }: { $cards }. To { $taker }.
+puzzle-played = { $seat } { $card }
+# The question.
+puzzle-ask-tricks = One card wins clearly more tricks for your side than every other. Which one?
+puzzle-ask-avoided = One card takes clearly fewer tricks for your side than every other. Which one?
+puzzle-ask-chance = One choice has clearly the best chance. Which one?
+puzzle-not-legal = That cannot be chosen here.
+# The answer.
+puzzle-right = { $act }: right.
+puzzle-wrong-tricks = { $act }: that costs { $cost } tricks. Better: { $best }.
+puzzle-wrong-avoided = { $act }: that takes { $cost } tricks more. Better: { $best }.
+puzzle-wrong-chance = { $act }: { $chance } in 100. Better: { $best }, { $better } in 100.
+puzzle-lie = { $lie }, { $chance } in 100: { $worths }.
+puzzle-lie-card = If { $seat } holds the { $card }
+puzzle-lie-at-least = If { $seat } has { $count ->
+    [1] any { $suit }
+   *[other] { $count } { $suit } or more
+}
+puzzle-lie-at-most = If { $seat } has { $count ->
+    [0] no { $suit }
+    [1] one of { $suit } at most
+   *[other] { $count } { $suit } at most
+}
+puzzle-lie-else = Otherwise
+puzzle-worth = { $act } { $worth }
+puzzle-all-counted-tricks = Tricks still to come, over all { $worlds } ways in which the cards can lie, played on with open cards: { $worths }.
+puzzle-all-counted-chance = Chances in 100, over all { $worlds } ways in which the cards can lie, played on with open cards: { $worths }.
+puzzle-all-drawn-tricks = Tricks still to come, over { $worlds } deals that fit what was seen, likely ones more often: { $worths }.
+puzzle-all-odds = Chances in 100, counted over all cards that can come: { $worths }.
+puzzle-found-by = Levels that always find it: { $levels }.
+reason-puzzle-unknown = There is no puzzle “{ $name }”.
+# The command.
+cli-about-puzzle = Ask for the one best card of a puzzle: the puzzle of the day, or one by theme, game or name
+cli-help-puzzle-name = The puzzle of this name instead of today’s
+cli-help-puzzle-theme = Today’s puzzle of a theme
+cli-help-puzzle-game = Today’s puzzle of a game or preset
+cli-help-puzzle-answer = Answer at once, without being asked
+cli-help-puzzle-list = The themes with the number of their puzzles
+cli-puzzle-no-theme = There is no theme “{ $name }”. The themes are { $valid }.
+cli-puzzle-no-game = There is no game “{ $name }”. The games are { $valid }.
+cli-puzzle-none = There is no puzzle of this theme in this game.

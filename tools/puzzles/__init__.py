@@ -1,0 +1,1 @@
+"""The making of puzzles from games that bots play among themselves."""
