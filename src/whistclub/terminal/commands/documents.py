@@ -2,6 +2,7 @@
 
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.analysing.document import Analysis
+from whistclub.terminal.commands.puzzle_types import PuzzleAsked, PuzzleThemes
 from whistclub.terminal.commands.review_types import Review
 
 DOCUMENTS = (
@@ -13,6 +14,8 @@ DOCUMENTS = (
     doc.ScoreSheet,
     Review,
     Analysis,
+    PuzzleAsked,
+    PuzzleThemes,
     doc.Inspection,
     doc.Duel,
     doc.Statistics,
