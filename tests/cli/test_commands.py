@@ -180,7 +180,10 @@ def test_inspect_lists_the_legal_acts_of_the_seat_to_act(whist: Whist, a_record:
 
 
 WRONG = {
-    "unknown command": (("pley",), "games, rules, play, deal, replay, score, review, analyse, inspect"),
+    "unknown command": (
+        ("pley",),
+        "games, rules, play, deal, replay, score, review, case, analyse, puzzle, inspect",
+    ),
     "unknown option": (("games", "--colour"), "--json, --language, --help, --version"),
     "unknown game": (("play", "bridge"), GAME_KEYS),
     "unknown preset": (("play", "whist", "--preset", "bridge"), "whist, whist_rubber"),

@@ -139,6 +139,26 @@ def review(
 
 
 @app.command
+def case(  # noqa: PLR0913
+    file: Path,
+    /,
+    *,
+    deal: Number | None = None,
+    act: Number | None = None,
+    out: Path | None = None,
+    by: Text = None,
+    note: Text = None,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
+    """Says whether an act was an error, and keeps it as a case."""
+    from whistclub.terminal.commands.case import CaseRequest, run
+
+    request = CaseRequest(file=file, deal=deal, act=act, out=out, by=by, note=note, as_json=as_json)
+    return run(context, request)
+
+
+@app.command
 def analyse(
     *folders: Path,
     out: Path | None = None,

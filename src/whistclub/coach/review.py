@@ -96,9 +96,12 @@ def review_act(game: Game, played: Played, number: int, effort: Effort = STANDAR
 
     The prices are those of the whole review.
     """
-    if pricing_of(game).odds is not None:
-        steps = review_steps(game, played, 0, effort)
-        return next((one for one in steps if isinstance(one, Marked) and one.number == number), None)
+    odds = pricing_of(game).odds
+    if odds is not None:
+        steps = odds.steps(game, played, 0, effort)
+        # The last act comes first, and a passage that is not over has no more than its acts.
+        found = next((one for one in steps if isinstance(one, DealReview) or one.number <= number), None)
+        return found if isinstance(found, Marked) and found.number == number else None
     return _Walk(game, played, effort).act(number)
 
 

@@ -2,6 +2,7 @@
 
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.analysing.document import Analysis
+from whistclub.terminal.commands.case_types import Verdict
 from whistclub.terminal.commands.puzzle_types import PuzzleAsked, PuzzleThemes
 from whistclub.terminal.commands.review_types import Review
 
@@ -13,6 +14,7 @@ DOCUMENTS = (
     doc.Replay,
     doc.ScoreSheet,
     Review,
+    Verdict,
     Analysis,
     PuzzleAsked,
     PuzzleThemes,

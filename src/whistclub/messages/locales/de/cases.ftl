@@ -1,0 +1,27 @@
+# `whist case`: eine aufgehobene Entscheidung und das Urteil darüber.
+cli-about-case = Sagen, ob ein Zug ein Fehler war, und ihn als Fall aufheben
+cli-help-case-file = Eine Aufzeichnung oder ein Fall
+cli-help-case-deal = Bei einer Aufzeichnung: die Nummer des Spiels
+cli-help-case-act = Bei einer Aufzeichnung: die Nummer des Zugs in seinem Spiel, wie Durchsicht und Bericht sie nennen
+cli-help-case-out = Die Datei für den Fall
+cli-help-case-by = Wer den Zug gemacht hat, etwa eine Stufe der Bots
+cli-help-case-note = Eine Notiz dazu
+cli-case-is-one = { $path } ist schon ein Fall: --deal, --act und --out gehören zu Aufzeichnungen.
+cli-case-which = Sag, welcher Zug der Aufzeichnung gemeint ist, etwa { $example }.
+cli-case-no-act = Zug { $act } gibt es in diesem Spiel nicht: Es hat { $most }.
+cli-case-there = Die Datei { $path } gibt es schon.
+case-heading = Spiel { $deal }, Zug { $act }. Was { $seat } sah:
+case-made = { $seat } entschied so: { $act }
+case-no-choice = Hier gab es nichts zu entscheiden.
+case-best = Nach dem, was { $seat } wissen konnte, war das die beste Wahl.
+case-level = Von der besten Wahl unterscheidet es keine Stichprobe: { $best }.
+case-prices = Fairer Preis jeder Wahl, in Punkten gegenüber der besten:
+case-price-best = { $acts }: die beste
+case-price-level = { $acts }: ebenso gut
+case-price = { $acts }: −{ $cost } ± { $error }
+case-price-chance = { $acts }: { $chance } von 100
+case-bots = Was Bots hier jetzt tun: { $list }.
+case-bot = { $level }: { $act }
+case-note = Notiz: { $note }
+case-kept = Als Fall aufgehoben in { $path }
+reason-case-foreign = Das ist kein Fall von Whistclub. `whist case AUFZEICHNUNG --deal N --act K` schreibt einen.
