@@ -1,4 +1,4 @@
-"""The choice of the shipped set: one puzzle of a deal, no two alike, and of each game and theme no more than its share."""
+"""The choice of the shipped set: no two puzzles alike or close together, and of each game and theme no more than its share."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,14 +17,16 @@ SHARES: Final = {
     "solo": 90,
     "misere": 80,
     "gongor": 100,
-    "points": 40,
-    "hermits": 30,
-    "eight": 30,
+    "points": 60,
+    "hermits": 40,
+    "eight": 50,
 }
 """The most puzzles of a kind of deal: many of each game, and no game more than a fifth."""
 _OF_A_THEME: Final = 0.5
 """The most of a kind that have one main theme; chosen by hand, so that no theme drowns the others."""
 
+APART: Final = 12
+"""Acts between two puzzles of one deal: three tricks of four, so that the second is another place; chosen by hand."""
 _GLARING: Final = 1.5
 """Tricks between two choices that nobody needs to count; chosen by hand."""
 _GLARING_CHANCE: Final = 0.6
@@ -36,7 +38,7 @@ def chosen(found: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     kept: list[Puzzle] = []
     by_kind: Counter[str] = Counter()
     by_theme: Counter[tuple[str, str]] = Counter()
-    deals: set[tuple[str, int]] = set()
+    taken: dict[tuple[str, int], list[int]] = {}
     shapes: set[Any] = set()
     for puzzle in sorted(found, key=_order):
         kind = puzzle.name.split("-")[0]
@@ -45,12 +47,13 @@ def chosen(found: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
         shape = shape_of(puzzle)
         if is_obvious(puzzle) or by_kind[kind] >= SHARES[kind] or by_theme[theme] >= most:
             continue
-        if (puzzle.seed, puzzle.number) in deals or shape in shapes:
+        places = taken.setdefault((puzzle.seed, puzzle.number), [])
+        if shape in shapes or any(abs(len(puzzle.acts) - place) < APART for place in places):
             continue
         kept.append(puzzle)
         by_kind[kind] += 1
         by_theme[theme] += 1
-        deals.add((puzzle.seed, puzzle.number))
+        places.append(len(puzzle.acts))
         shapes.add(shape)
     return tuple(sorted(kept, key=lambda one: _numbers(one.name)))
 

@@ -1,4 +1,4 @@
-"""The games with their forms, rules pages, drills and first steps."""
+"""The games with their forms, rules pages, drills, puzzles and first steps."""
 
 from typing import Annotated
 
@@ -9,6 +9,7 @@ from whistclub.web.http import types
 from whistclub.web.http.games.drills import DrillPage, drill_body
 from whistclub.web.http.games.first_steps import FirstStepsPage, first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
+from whistclub.web.http.games.puzzles import PuzzleList, PuzzlePage, puzzle_body, todays_puzzles
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
 from whistclub.web.http.routes.asking import Asked, ClubDesks
@@ -42,3 +43,17 @@ def drill(
 def all_first_steps() -> Response[FirstStepsPage]:
     """The six steps of somebody who has never played whist, each with the act to find and what comes of the others."""
     return json_response(first_steps_body())
+
+
+@get("/api/puzzles", responses=REFUSED, sync_to_thread=True)
+def all_puzzles() -> Response[PuzzleList]:
+    """The puzzles by theme, and the one of today."""
+    return json_response(todays_puzzles())
+
+
+@get("/api/puzzles/{name:str}", responses=REFUSED, sync_to_thread=True)
+def puzzle(
+    name: Annotated[str, Parameter(max_length=40, description="The name of a puzzle")],
+) -> Response[PuzzlePage]:
+    """A puzzle as its seat sees it, with the worth of every act."""
+    return json_response(puzzle_body(name))

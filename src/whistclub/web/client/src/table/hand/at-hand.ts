@@ -23,3 +23,12 @@ export interface AtHand {
   throwCard(card: string): void;
   unlift(): void;
 }
+
+/** The same for the board of a table for one. */
+export interface AtDummy {
+  readonly truth: Model | null;
+  readonly director: { readonly busy: boolean };
+  readonly hinted: string | null;
+  speaker(model: Model, you?: string): Speaker;
+  play(act: string): void;
+}

@@ -1,0 +1,66 @@
+/* What is said of an answer to a puzzle, and of the worth of acts. Pure. */
+import type { Speaker } from '../messages/speaker';
+import type { Values } from '../messages/catalogue';
+import type { Choice, Lie, Puzzle } from '../net/puzzles';
+
+/** The sayings of one language, and the names of the seats. */
+export interface Voice {
+  readonly say: (key: string, values?: Values) => string;
+  readonly speaker: Speaker;
+}
+
+const SURE = 1e-5;
+
+/** A chance of a hundred; 0 and 100 only for what is certain. */
+export function inHundred(chance: number): number {
+  if (chance <= SURE || chance >= 1 - SURE) return Math.round(chance) * 100;
+  return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}
+
+/** A number with one digit after the point, as the language writes it. */
+export function decimal({ say }: Voice, value: number): string {
+  const tenths = Math.round(10 * Math.abs(value));
+  return say('coach-decimal', { sign: '', whole: String(Math.floor(tenths / 10)), tenth: String(tenths % 10) });
+}
+
+export const worthOf = (puzzle: Pick<Puzzle, 'unit'>, worth: number, voice: Voice): string =>
+  puzzle.unit === 'chance' ? String(inHundred(worth)) : decimal(voice, worth);
+
+export const choiceOf = (puzzle: Puzzle, act: string): Choice | undefined =>
+  puzzle.choices.find(({ acts }) => acts.includes(act));
+
+export const isBest = (puzzle: Puzzle, act: string): boolean => puzzle.choices[0]?.acts.includes(act) ?? false;
+
+/** An act at the beginning of a sentence. */
+function begun(voice: Voice, act: string): string {
+  const name = voice.speaker.choice(act);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** The judgement of an answer. */
+export function verdictOf(puzzle: Puzzle, act: string, voice: Voice): string {
+  const { say, speaker } = voice;
+  const [choice, best] = [choiceOf(puzzle, act), puzzle.choices[0]];
+  if (!choice || !best || choice === best) return say('puzzle-right', { act: begun(voice, act) });
+  const told = { act: begun(voice, act), best: speaker.choice(best.acts[0] ?? '') };
+  if (puzzle.unit === 'chance') {
+    const [chance, better] = [inHundred(choice.worth), inHundred(best.worth)];
+    return say('puzzle-wrong-chance', { ...told, chance, better });
+  }
+  return say(`puzzle-wrong-${puzzle.unit}`, { ...told, cost: decimal(voice, choice.worth - best.worth) });
+}
+
+/** A part of the worlds in words. */
+export function lieText(lie: Lie, { say, speaker }: Voice): string {
+  if (lie.kind === 'else') return say('puzzle-lie-else');
+  const seat = speaker.seat(lie.seat ?? '');
+  if (lie.kind === 'card') return say('puzzle-lie-card', { seat, card: speaker.card(lie.card ?? '') });
+  const key = lie.kind === 'at_least' ? 'puzzle-lie-at-least' : 'puzzle-lie-at-most';
+  return say(key, { seat, suit: speaker.suit(lie.suit ?? ''), count: lie.count ?? 0 });
+}
+
+/** The two choices that are compared: the best, and the one answered, or else the second best. */
+export function comparedOf(puzzle: Puzzle, act: string): readonly [number, number] {
+  const made = puzzle.choices.findIndex(({ acts }) => acts.includes(act));
+  return [0, made > 0 ? made : 1];
+}

@@ -1,0 +1,54 @@
+"""Puzzles: the home with its themes, one try that counts, the worth of acts afterwards, by tap and by keyboard."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import PHONE, Person
+from tests.browser.conftest import People
+from whistclub.coach.puzzles import Puzzle, all_puzzles, game_of
+
+ENDING = next(one for one in all_puzzles() if one.method == "counted" and one.lies)
+TWIDDLE = next(one for one in all_puzzles() if one.themes[0] == "twiddles" and game_of(one).key == "gongor")
+
+
+def opened(somebody: Person, puzzle: Puzzle) -> Page:
+    page = somebody.page
+    page.goto(f"/puzzles/{puzzle.name}")
+    page.wait_for_selector(".puzzle .lead")
+    return page
+
+
+def tap(page: Page, card: str) -> None:
+    page.locator(f'.hand [data-card="{card}"]').evaluate("(card) => card.click()")
+
+
+def test_the_first_tap_lifts_and_the_second_answers(person: People) -> None:
+    page, card = opened(person(PHONE), ENDING), ENDING.best.acts[0].split()[1]
+    expect(page.locator(".out")).to_contain_text("Still out")
+    tap(page, card)
+    expect(page.locator(".puzzle .why")).to_contain_text("Tap once more")
+    tap(page, card)
+    expect(page.locator(".puzzle .lead")).to_contain_text("right")
+    expect(page.locator(".lies tr")).to_have_count(2 + len(ENDING.lies))
+    page.goto("/puzzles")
+    theme = page.locator(f'.themes a[href="/puzzles/{ENDING.themes[0]}"]')
+    expect(theme).to_contain_text("1 of")
+
+
+def test_a_wrong_act_is_told_its_price_and_may_be_tried_once_more_which_does_not_count(
+    person: People,
+) -> None:
+    page = opened(person(PHONE, language="de"), TWIDDLE)
+    wrong = "Lassen" if TWIDDLE.best.acts[0] == "twiddle" else "Drehen"
+    buttons = page.locator(".puzzle .btn")
+    place = 1 if wrong == "Lassen" else 0
+    expect(buttons).to_have_count(2)
+    buttons.nth(place).click()
+    expect(page.locator(".puzzle .lead")).to_contain_text("Besser")
+    page.get_by_role("button", name="Noch einmal").click()
+    expect(page.locator(".puzzle .lead")).to_contain_text("Du bist dran")
+    buttons.nth(1 - place).click()
+    expect(page.locator(".puzzle .lead")).to_contain_text("richtig")
+    page.get_by_role("button", name="Nächste Aufgabe").press("Enter")
+    expect(page.locator(".puzzle .lead")).to_contain_text("Du bist dran")
+    page.goto("/puzzles")
+    expect(page.locator('.themes a[href="/puzzles/twiddles"]')).to_contain_text("0 von")
