@@ -13,9 +13,9 @@ _LEAST: Final = 0.05
 """What is told with one digit after the point and is smaller than this is nothing."""
 _SURE: Final = 1e-5
 """The kernel counts odds with single precision."""
-_LEAST_ERROR: Final = 0.1
+LEAST_ERROR: Final = 0.1
 """The smallest error told: the last digit."""
-_UNLUCKY: Final = 1.0
+UNLUCKY: Final = 1.0
 """A right card that cost fewer points as the cards lay is not told."""
 _MINUS: Final = "\N{MINUS SIGN}"
 
@@ -54,7 +54,7 @@ def most_unlucky(marked: Sequence[Marked], seat: str | None) -> Marked | None:
         one for one in marked if one.trick and one.verdict in ("best", "level") and seat in (None, one.seat)
     ]
     worst = max(right, key=lost_open, default=None)
-    return None if worst is None or lost_open(worst) < _UNLUCKY else worst
+    return None if worst is None or lost_open(worst) < UNLUCKY else worst
 
 
 def lost_open(marked: Marked) -> float:
@@ -141,7 +141,7 @@ def _error(marked: Marked, words: Words) -> str:
     seat = words.speaker.seat(marked.seat)
     return words.say(
         "coach-error",
-        error=decimal(words, max(_LEAST_ERROR, marked.made.error)),
+        error=decimal(words, max(LEAST_ERROR, marked.made.error)),
         worlds=marked.worlds,
         seat=seat,
     )

@@ -1,5 +1,7 @@
 """Looking back at a deal that is over: act by act, all hands open, with what a bot would have done."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,11 +17,24 @@ from whistclub.rules.match import Match, Played
 from whistclub.rules.values import Event, seen_by
 from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted
+from whistclub.terminal.app.coach import Coach
 from whistclub.terminal.app.screens.base import AppScreen
+from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.widgets.bar import Foot
+from whistclub.terminal.app.widgets.coach_strip import CoachStrip
 from whistclub.terminal.app.widgets.open_hands import OpenHands
+from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.local.session import BOT
 from whistclub.terminal.texts.bots import bot_name
+from whistclub.terminal.texts.coaching import (
+    LETTERS,
+    curve,
+    mark_text,
+    points_lines,
+    points_of,
+    turning_lines,
+    verdict_lines,
+)
 from whistclub.terminal.texts.table_words import TableWords
 
 _MOST_SENTENCES = 3
@@ -74,6 +89,9 @@ class Review(AppScreen):
                 ("Home End", "app-key-review-ends"),
                 ("↑ ↓", "app-key-review-deal"),
                 ("I", "app-key-review-why"),
+                ("C", "app-key-review-coach"),
+                ("1 2 3", "app-key-review-turning"),
+                ("V", "app-key-review-verdict"),
                 ("Esc", "app-key-read-close"),
             ),
         ),
@@ -87,13 +105,20 @@ class Review(AppScreen):
         self._named = self._customs()
         self._at = 0
         self._why = ""
+        self.coach: Coach | None = None
 
     def compose(self) -> ComposeResult:
         """Lays out title, cloth, sentences, keys."""
         yield Title(id="bar")
         yield OpenHands(id="review")
+        yield CoachStrip()
         yield Sentences(id="said")
         yield Foot(id="foot")
+
+    @property
+    def at(self) -> int:
+        """The number of acts made at the moment shown."""
+        return self.steps[self._at].number
 
     @property
     def views(self) -> list[Any]:
@@ -111,13 +136,19 @@ class Review(AppScreen):
         cloth.words, cloth.appearance, cloth.position = words, appearance, step.position
         cloth.viewer = self._sight.viewer
         said.text = self._why or self._sentences(words, step)
+        if self.coach is not None:
+            said.text = self._why or self._judged(words, step)
+            self._show_strip(self.coach)
         for widget in (title, cloth, said):
             widget.repaint()
         other = ((appearance.mark("↑ ↓", "Up Down"), self.say("app-foot-deal"), "down"),)
         self.query_one(Foot).show(
             (appearance.mark("← →", "Left Right"), self.say("app-foot-step"), "right"),
             *(other if len(self._deals) > 1 else ()),
-            ("I", self.say("app-foot-why"), "i"),
+            ("C", self.say("app-foot-coach"), "c"),
+            ("V", self.say("app-foot-verdict"), "v")
+            if self.coach is not None
+            else ("I", self.say("app-foot-why"), "i"),
             ("Esc", self.say("app-foot-close"), "escape"),
             ("?", self.say("app-foot-help"), "question_mark"),
             press=self.press,
@@ -134,15 +165,89 @@ class Review(AppScreen):
         elif key in {"up", "down"}:
             self._deal = max(0, min(len(self._deals) - 1, self._deal + (1 if key == "down" else -1)))
             self.steps, self._named, self._at = self._replayed(), self._customs(), 0
+            self._dismiss_coach()
         elif key == "i":
             self._why = self._bot_would()
         elif key in {"escape", "q", "enter"}:
+            self._dismiss_coach()
             self.dismiss()
             return True
-        else:
+        elif not self._pressed_coach(key):
             return False
         self.redraw()
         return True
+
+    def _pressed_coach(self, key: str) -> bool:
+        """Asks the coach or sends it away by C, goes to a turning point by its number, and opens the verdict by V."""
+        if key == "c" and self.coach is not None:
+            self._dismiss_coach()
+        elif key == "c":
+            game, played = self._sight.match.game, self._deals[self._deal]
+            self.coach = Coach(game, played, lambda: self.app.call_from_thread(self._heard))
+            self.coach.look()
+        elif self.coach is None:
+            return False
+        elif key == "v":
+            self.host.show(Reader(self._verdict))
+        elif key in {"1", "2", "3"} and self.coach.review is not None:
+            turning = self.coach.review.turning
+            self._at = turning[int(key) - 1] if int(key) <= len(turning) else self._at
+        else:
+            return False
+        return True
+
+    def _dismiss_coach(self) -> None:
+        """Sends the coach away."""
+        if self.coach is not None:
+            self.coach.leave()
+        self.coach = None
+        self.query_one(CoachStrip).remove_class("-asked")
+
+    def _heard(self) -> None:
+        """Shows what the coach has found since."""
+        if self.is_mounted and self.is_current:
+            self.redraw()
+
+    def _show_strip(self, coach: Coach) -> None:
+        """Shows the curve with the turning points; until it is there, that the coach is looking."""
+        strip, review = self.query_one(CoachStrip), coach.review
+        strip.add_class("-asked")
+        if review is None:
+            strip.show(self.say("client-coach-looking"))
+            return
+        points = points_of(review)
+        numbers = [one.number for one in points]
+        key = "app-coach-curve-alone" if review.chances else "app-coach-curve"
+        letters = {_last(numbers, one): letter for letter, one in zip(LETTERS, review.turning, strict=False)}
+        line = curve(points, ascii_only=self.host.preferences.appearance.ascii)
+        strip.show(self.say(key, side=self._words().sides[0]), line, _last(numbers, self._at), letters)
+
+    def _judged(self, words: TableWords, step: Step) -> str:
+        """The act before this moment with its mark, once the coach has looked at it."""
+        said = self._sentences(words, step)
+        coach = self.coach
+        if coach is None or not step.number:
+            return said
+        marked = coach.marked.get(step.number)
+        if marked is None and coach.review is None:
+            return said
+        return f"{said}\n{mark_text(marked, words)}"
+
+    def _verdict(self) -> PageText:
+        """All about the act before this moment, then the turning points, then where the points came from."""
+        words, coach = self._words(), self.coach
+        number = self.steps[self._at].number
+        heading = self.say("app-coach-heading", act=number)
+        if coach is None or (coach.review is None and number not in coach.marked):
+            return PageText(heading, [self.say("client-coach-looking")])
+        lines = [self._sentences(words, self.steps[self._at]), ""]
+        lines += verdict_lines(coach.marked.get(number), words) if number else []
+        if coach.review is not None:
+            turning = turning_lines(coach.review, words)
+            if turning:
+                lines += ["", words.say("client-coach-turning"), *turning]
+            lines += ["", words.say("client-coach-ledger"), *points_lines(coach.review, words)]
+        return PageText(heading, lines)
 
     def _words(self) -> TableWords:
         return TableWords(self.host.preferences.catalogue, self._sight.match.game, self._sight.seats)
@@ -205,3 +310,8 @@ class Review(AppScreen):
                 return index
             index += by
         return index
+
+
+def _last(numbers: Sequence[int], number: int) -> int:
+    """The place of the last point that stands after no more acts than this."""
+    return max(0, bisect_right(numbers, number) - 1)

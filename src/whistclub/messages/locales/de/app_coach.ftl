@@ -1,0 +1,14 @@
+# Der Trainer beim Zurückblicken im Terminal.
+app-coach-best = Fairer Preis: die beste Wahl.
+app-coach-agreed = Fairer Preis: { $cost }. So ist es unter Partnern abgemacht.
+app-coach-error = Fairer Preis: { $cost }. Besser: { $best }.
+app-coach-chances = { $after } von 100, mit der besten Wahl { $before }
+app-coach-did = { $name }: { $act }.
+app-coach-curve = Punkte für { $side } bei offenen Karten, Zug um Zug
+app-coach-curve-alone = Deine Chance, Zug um Zug
+app-coach-heading = Der Trainer, Zug { $act }
+app-foot-coach = Trainer
+app-foot-verdict = Urteil
+app-key-review-coach = der Trainer: was jeder Zug nach dem wert war, was sein Platz wissen konnte; noch einmal schließt ihn
+app-key-review-turning = zu den Wendepunkten A, B und C des Trainers
+app-key-review-verdict = das Urteil des Trainers über diesen Zug: beide Preise, was entscheidet, woher die Punkte kamen

@@ -1,0 +1,14 @@
+# The coach at a deal looked back at in the terminal.
+app-coach-best = Fair price: the best choice.
+app-coach-agreed = Fair price: { $cost }. That is what partners have agreed on.
+app-coach-error = Fair price: { $cost }. Better: { $best }.
+app-coach-chances = { $after } in 100, with the best choice { $before }
+app-coach-did = { $name }: { $act }.
+app-coach-curve = Points of { $side } with open cards, act by act
+app-coach-curve-alone = Your chance, act by act
+app-coach-heading = The coach, act { $act }
+app-foot-coach = coach
+app-foot-verdict = verdict
+app-key-review-coach = the coach: what each act was worth by what its seat could know; again to close it
+app-key-review-turning = to the turning points A, B and C of the coach
+app-key-review-verdict = the coach’s verdict on this act: both prices, what decides, where the points came from

@@ -1,0 +1,115 @@
+"""The coach beside a deal looked back at: marks, curve, turning points, and two prices that never share a line."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from textual.pilot import Pilot
+
+from tests.terminal.driver import SMALL, cut_texts, run, text_of
+from tests.terminal.test_review_customs import looking_back, stepped
+from whistclub.coach import QUICK
+from whistclub.terminal.app import coach
+from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.screens.reader import Reader
+from whistclub.terminal.app.screens.review import Review
+
+TINY = msgspec.structs.replace(QUICK, worlds=8, again=1, calls=4, plays=3, deals=24, threads=1)
+MOST_LOOKS = 3_000
+WORDS = {
+    "en": (
+        "The coach is looking",
+        "with open cards, act by act",
+        "Fair price: ",
+        "Fair",
+        "Open cards",
+        "Turning points",
+    ),
+    "de": (
+        "Der Trainer sieht",
+        "bei offenen Karten, Zug um Zug",
+        "Fairer Preis: ",
+        "Fair",
+        "Offene Karten",
+        "Wendepunkte",
+    ),
+}
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "_EFFORT", TINY)
+
+
+async def asked(app: WhistApp, pilot: Pilot[Any]) -> Review:
+    """The coach asked for, and waited for until it has looked at the whole deal."""
+    await stepped(pilot, "g", 1)
+    await pilot.press("c")
+    screen = app.screen
+    assert isinstance(screen, Review)
+    for _ in range(MOST_LOOKS):
+        if screen.coach is not None and screen.coach.review is not None:
+            await pilot.pause()
+            return screen
+        await asyncio.sleep(0.02)
+    raise AssertionError("the coach has found nothing")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_act_is_marked_on_the_smallest_screen_and_no_word_is_cut(language: str) -> None:
+    async def work() -> None:
+        app = looking_back(language, {})
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await asked(app, pilot)
+            _, curve, price, *_ = WORDS[language]
+            assert curve in text_of(app)
+            marked = 0
+            for _ in screen.steps:
+                assert [] == cut_texts(app)
+                marked += price in text_of(app)
+                await stepped(pilot, "right", 1)
+            assert marked > 4
+
+    run(work())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_number_leads_to_a_turning_point_and_its_verdict_has_each_price_on_a_line_of_its_own(
+    language: str,
+) -> None:
+    async def work() -> None:
+        app = looking_back(language, {})
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await asked(app, pilot)
+            assert screen.coach is not None
+            assert screen.coach.review is not None
+            await stepped(pilot, "1", 1)
+            assert screen.coach.review.turning[0] == screen.at
+            await stepped(pilot, "v", 1)
+            assert isinstance(app.screen, Reader)
+            shown = [line.strip() for line in text_of(app).splitlines()]
+            _, _, _, fair, open_cards, _ = WORDS[language]
+            assert shown.index(fair) < shown.index(open_cards)
+            assert [] == cut_texts(app)
+            await stepped(pilot, "escape", 1)
+            assert WORDS[language][2] in text_of(app)
+
+    run(work())
+
+
+def test_the_coach_says_nothing_unasked_and_goes_when_told() -> None:
+    async def work() -> None:
+        app = looking_back("en", {})
+        async with app.run_test(size=SMALL) as pilot:
+            await stepped(pilot, "g", 1)
+            await stepped(pilot, "right", 6)
+            assert "Fair price" not in text_of(app)
+            await stepped(pilot, "escape", 1)
+            await asked(app, pilot)
+            await stepped(pilot, "c", 1)
+            await stepped(pilot, "right", 6)
+            assert "Fair price" not in text_of(app)
+            assert "act by act" not in text_of(app)
+
+    run(work())
