@@ -2,7 +2,7 @@
 
 Run as `python -m bench.coach` from the project's folder. `--deals N` of each preset (10) are played by `--player` (quick) in self-play and reviewed with
 `--effort` (standard; tiny for the sums alone, which hold whatever the prices are); `--only PRESETS` chooses some. `--turns N` (0) first leads with
-`--cards N` (3) left are priced in a few worlds and in every one there is. `--sums N` (0) adds up the ledgers of so many deals of each preset, a hundred
+`--cards N` (3) left are priced in a few worlds and in every one there is. `--sums N` (0) adds up the ledgers of so many deals of each preset (from the deal `--first` on), a hundred
 of one after a hundred of the next so that it may be ended at any time, every other one played at random, with the least effort that still walks the whole ledger; it tells by preset
 how many deals and ledgers there were, and the farthest that the parts of one were from its points, added as exact fractions. Told are, for the first seat, the
 deal going round, the mean of luck with its standard error, the variances of the points and of the points without luck, acts called errors a deal, and processor seconds
@@ -100,10 +100,10 @@ class Sums(msgspec.Struct):
         self.farthest = max(self.farthest, float(off))
 
 
-def summed(presets: list[str], most: int) -> Iterator[tuple[str, Sums]]:
+def summed(presets: list[str], begin: int, most: int) -> Iterator[tuple[str, Sums]]:
     """The sums of each preset so far, after every block of deals."""
     sums = {preset: Sums() for preset in presets}
-    for first in range(0, most, BLOCK):
+    for first in range(begin, most, BLOCK):
         for preset, found in sums.items():
             game: Any = library.game(preset)
             for number in range(first, min(most, first + BLOCK)):
@@ -174,9 +174,10 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=0)
     parser.add_argument("--cards", type=int, default=3)
     parser.add_argument("--sums", type=int, default=0)
+    parser.add_argument("--first", type=int, default=0)
     given = parser.parse_args()
     if given.sums:
-        for preset, sums in summed(given.only.split(","), given.sums):
+        for preset, sums in summed(given.only.split(","), given.first, given.sums):
             print(preset, msgspec.json.encode(sums).decode(), flush=True)
         return
     for preset in given.only.split(",") if given.deals else ():

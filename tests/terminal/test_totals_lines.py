@@ -1,9 +1,12 @@
 """Totals in sentences: intervals of 95 in 100, and no mean of fewer than thirty choices."""
 
+import msgspec
+
 from whistclub import library
 from whistclub.coach import Totals
 from whistclub.coach.totals import Mean, PhaseTotal, ThemeTotal
 from whistclub.messages import Catalogue
+from whistclub.terminal.texts.table_words import catalogue_for
 from whistclub.terminal.texts.totals import totals_lines
 from whistclub.terminal.texts.words import Words
 
@@ -34,3 +37,12 @@ def test_the_same_is_said_in_german() -> None:
         "Nord, Fehler in Punkten je Entscheidung: Ansagen 0,05 ± 0,02 (40); C3 0,12 ± 0,10 (31).",
         "Nord, noch zu wenig Entscheidungen, ab 30: Stich 1 bis 4 (12); Trumpf oder eine andere Karte (1).",
     ]
+
+
+def test_amounts_are_written_in_letters_of_ascii_where_these_are_wanted() -> None:
+    words = Words(catalogue_for("en", plain=True), library.game("minnesota"))
+    below = msgspec.structs.replace(TOTALS, without_luck=Mean(-1.0, 0.25, 40))
+    assert (
+        "North: +1.2 +- 1.0 points a deal; with the luck taken out -1.0 +- 0.5."
+        == totals_lines(below, "N", words)[0]
+    )

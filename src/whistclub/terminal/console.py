@@ -18,7 +18,10 @@ _MOST_CHARACTERS: Final = 4096
 _LOOK_S: Final = 0.5
 """While a line is waited for, it is looked so often whether it is still wanted."""
 
-_PLAIN: Final = {"“": '"', "”": '"', "„": '"', "…": "...", "–": "-", "’": "'", "ß": "ss", "⟦": "[", "⟧": "]"}
+_PLAIN: Final = {
+    "“": '"', "”": '"', "„": '"', "…": "...", "–": "-", "’": "'", "ß": "ss", "⟦": "[", "⟧": "]",
+    "\N{MINUS SIGN}": "-", "±": "+-",
+}  # fmt: skip
 _UMLAUTS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})

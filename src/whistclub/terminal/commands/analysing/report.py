@@ -165,7 +165,7 @@ class _Game:
         return self._section("analysis-dearest", f'<ol class="dear">{items}</ol>', "analysis-dearest-note")
 
     def _dear(self, one: Dear) -> str:
-        target = quote(os.path.relpath(one.file, self.folder))
+        target = _address(one.file, self.folder)
         place = escape(self.say("analysis-place", deal=one.deal, act=one.row.act))
         command = escape(f"whist case {shlex.quote(one.file)} --deal {one.deal} --act {one.row.act}")
         link = f'<a href="{target}">{escape(one.file)}</a>, {place}. <code>{command}</code>'
@@ -200,6 +200,14 @@ class _Game:
 
     def _section(self, heading: str, inside: str, note: str) -> str:
         return f"<section><h3>{escape(self.say(heading))}</h3>{_paragraph(self.say(note), 'note')}{inside}</section>"
+
+
+def _address(file: str, folder: Path) -> str:
+    """The address of a record from the folder of the report."""
+    try:
+        return quote(os.path.relpath(file, folder).replace(os.sep, "/"))
+    except ValueError:  # another drive of Windows
+        return Path(file).resolve().as_uri()
 
 
 def _told(mean: Mean) -> tuple[float, float]:
