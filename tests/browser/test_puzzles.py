@@ -4,6 +4,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import PHONE, Person
 from tests.browser.conftest import People
+from tests.browser.test_access import found_by_axe
+from tests.browser.test_coach import replay_of
 from whistclub.coach.puzzles import Puzzle, all_puzzles, game_of
 
 ENDING = next(one for one in all_puzzles() if one.method == "counted" and one.lies)
@@ -22,16 +24,19 @@ def tap(page: Page, card: str) -> None:
 
 
 def test_the_first_tap_lifts_and_the_second_answers(person: People) -> None:
-    page, card = opened(person(PHONE), ENDING), ENDING.best.acts[0].split()[1]
+    somebody = person(PHONE)
+    page, card = opened(somebody, ENDING), ENDING.best.acts[0].split()[1]
     expect(page.locator(".out")).to_contain_text("Still out")
     tap(page, card)
     expect(page.locator(".puzzle .why")).to_contain_text("Tap once more")
     tap(page, card)
     expect(page.locator(".puzzle .lead")).to_contain_text("right")
     expect(page.locator(".lies tr")).to_have_count(2 + len(ENDING.lies))
+    assert [] == found_by_axe(somebody)
     page.goto("/puzzles")
     theme = page.locator(f'.themes a[href="/puzzles/{ENDING.themes[0]}"]')
     expect(theme).to_contain_text("1 of")
+    assert [] == found_by_axe(somebody)
 
 
 def test_a_wrong_act_is_told_its_price_and_may_be_tried_once_more_which_does_not_count(
@@ -52,3 +57,34 @@ def test_a_wrong_act_is_told_its_price_and_may_be_tried_once_more_which_does_not
     expect(page.locator(".puzzle .lead")).to_contain_text("Du bist dran")
     page.goto("/puzzles")
     expect(page.locator('.themes a[href="/puzzles/twiddles"]')).to_contain_text("0 von")
+
+
+def test_an_own_error_of_a_review_comes_again_and_can_be_taken_away(person: People) -> None:
+    somebody = person(PHONE)
+    page = replay_of(somebody, "whist", "tulip")
+    page.locator(".bar").get_by_role("button", name="Review with the coach").click()
+    page.locator(".verdict").wait_for()
+    page.wait_for_function("() => (localStorage.getItem('whistclub-exercises') ?? '').includes('choices')")
+    page.evaluate(
+        """() => {
+            const kept = JSON.parse(localStorage.getItem('whistclub-exercises'));
+            kept.exercises.forEach((one) => (one.due = '2026-01-01'));
+            kept.exercises.splice(1);
+            localStorage.setItem('whistclub-exercises', JSON.stringify(kept));
+        }"""
+    )
+    page.goto("/puzzles")
+    own = page.locator('a[href^="/puzzles/own/"]')
+    expect(own).to_have_count(1)
+    own.click()
+    expect(page.locator(".out")).to_contain_text("Still out")
+    best = page.evaluate(
+        "() => JSON.parse(localStorage.getItem('whistclub-exercises')).exercises[0].choices[0].acts[0]"
+    )
+    tap(page, best.split()[1])
+    tap(page, best.split()[1])
+    expect(page.locator(".puzzle .lead")).to_contain_text("right")
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(own).to_have_count(0)
+    page.get_by_role("button", name="Take away for good").click()
+    expect(page.get_by_role("button", name="Take away for good")).to_have_count(0)

@@ -21,7 +21,7 @@ puzzle-out = Noch draußen: { $cards }.
 puzzle-out-suit = { $suit } { $ranks }
 puzzle-lacks = { $seat } hat keine Karte mehr in { $suits }.
 puzzle-holds = { $seat } hat sicher: { $cards }.
-puzzle-trick = Stich { $number }: { $cards }. An { $taker }.
+puzzle-trick = Stich { $number } ({ $taker }): { $cards }.
 puzzle-played = { $seat } { $card }
 # Die Frage.
 puzzle-ask-tricks = Eine Karte bringt eurer Seite klar mehr Stiche als jede andere. Welche?
@@ -83,7 +83,7 @@ client-puzzle-yours = Du bist dran.
 client-puzzle-again = Noch einmal antippen, um damit zu antworten.
 client-puzzle-next = Nächste Aufgabe
 client-puzzle-once-more = Noch einmal
-client-puzzle-before = Die Stiche davor
+client-puzzle-before = Die Stiche davor, und wer sie machte
 client-puzzle-others = Wer sie findet
 client-puzzle-found-by-none = Kein Bot findet sie immer.
 client-puzzle-one-try = Keine Uhr, ein Versuch
@@ -95,3 +95,21 @@ client-puzzle-lie = { $lie }, { $chance } von 100
 client-puzzle-all-counted = Alle { $worlds } Verteilungen
 client-puzzle-all-drawn = { $worlds } wahrscheinliche Spiele
 client-puzzle-all-odds = Über alle Karten, die kommen können
+# Eigene Fehler, die noch einmal zu finden sind.
+client-exercise = Finde die bessere Karte
+client-exercise-about = Deine eigenen Fehler aus den Nachbesprechungen, die du dir auf diesem Gerät angesehen hast. Jeder kommt nach einem Tag wieder und nach einer Woche; zweimal gefunden, ruht er.
+client-exercise-none = Sieh dir die Nachbesprechung eines Spiels an, das du gespielt hast: Was dort etwas kostete, kommt hierher und ist nach einem Tag und nach einer Woche noch einmal zu finden.
+client-exercise-trick = Stich { $trick },
+client-exercise-call = Vor den Karten,
+client-exercise-today = heute
+client-exercise-on = am { $date }
+client-exercise-rest = { $count ->
+    [1] Eine weitere ruht.
+   *[other] { $count } weitere ruhen.
+}
+client-exercise-take-away = Ganz entfernen
+client-exercise-gone = Dieses Spiel ist nicht mehr zu finden.
+client-puzzle-unit-points = Punkte bei diesem Stand
+client-puzzle-all-own = Wie der Trainer es bewertet hat
+puzzle-ask-points = Eine Wahl ist klar besser als die damalige. Welche?
+puzzle-wrong-points = { $act }: Das kostet { $cost } Punkte. Besser: { $best }.

@@ -21,7 +21,7 @@ puzzle-out = Still out: { $cards }.
 puzzle-out-suit = { $suit } { $ranks }
 puzzle-lacks = { $seat } has shown out of { $suits }.
 puzzle-holds = { $seat } is known to hold: { $cards }.
-puzzle-trick = Trick { $number }: { $cards }. To { $taker }.
+puzzle-trick = Trick { $number } ({ $taker }): { $cards }.
 puzzle-played = { $seat } { $card }
 # The question.
 puzzle-ask-tricks = One card wins clearly more tricks for your side than every other. Which one?
@@ -83,7 +83,7 @@ client-puzzle-yours = Your turn.
 client-puzzle-again = Tap once more to answer with it.
 client-puzzle-next = Next puzzle
 client-puzzle-once-more = Once more
-client-puzzle-before = The tricks before
+client-puzzle-before = The tricks before, and who took them
 client-puzzle-others = Who finds it
 client-puzzle-found-by-none = No bot always finds it.
 client-puzzle-one-try = No clock, one try
@@ -95,3 +95,21 @@ client-puzzle-lie = { $lie }, { $chance } in 100
 client-puzzle-all-counted = All { $worlds } lies of the cards
 client-puzzle-all-drawn = { $worlds } likely deals
 client-puzzle-all-odds = Over all cards that can come
+# Own errors to be found again.
+client-exercise = Find the better card
+client-exercise-about = Your own errors, out of the reviews that you have looked at on this device. Each comes again after a day and after a week; found twice, it rests.
+client-exercise-none = Look at the review of a deal that you have played: what cost something there comes here, to be found again after a day and a week.
+client-exercise-trick = Trick { $trick },
+client-exercise-call = Before the cards,
+client-exercise-today = today
+client-exercise-on = on { $date }
+client-exercise-rest = { $count ->
+    [1] One more rests.
+   *[other] { $count } more rest.
+}
+client-exercise-take-away = Take away for good
+client-exercise-gone = That deal cannot be found any more.
+client-puzzle-unit-points = Points at this score
+client-puzzle-all-own = As the coach has priced it
+puzzle-ask-points = One choice is clearly better than the one that was made. Which one?
+puzzle-wrong-points = { $act }: that costs { $cost } points. Better: { $best }.

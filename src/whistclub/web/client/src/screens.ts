@@ -16,6 +16,7 @@ export const screens = {
   learn: () => import('./screens/Learn.svelte'),
   newTable: () => import('./screens/NewTable.svelte'),
   puzzles: () => import('./screens/Puzzles.svelte'),
+  exercise: () => import('./screens/Exercise.svelte'),
   puzzle: () => import('./screens/Puzzle.svelte'),
   replay: () => import('./screens/Replay.svelte'),
   rules: () => import('./screens/Rules.svelte'),

@@ -53,8 +53,9 @@ export interface Puzzle {
   readonly name: string;
   readonly game: string;
   readonly themes: readonly string[];
-  readonly unit: 'tricks' | 'avoided' | 'chance';
-  readonly method: 'counted' | 'drawn' | 'odds';
+  readonly unit: 'tricks' | 'avoided' | 'chance' | 'points';
+  /** `own` is a review of a deal of one's own. */
+  readonly method: 'counted' | 'drawn' | 'odds' | 'own';
   readonly worlds: number;
   /** The best first. */
   readonly choices: readonly Choice[];

@@ -10,6 +10,7 @@ export interface Voice {
 }
 
 const SURE = 1e-5;
+const MINUS = '\u2212';
 
 /** A chance of a hundred; 0 and 100 only for what is certain. */
 export function inHundred(chance: number): number {
@@ -20,7 +21,8 @@ export function inHundred(chance: number): number {
 /** A number with one digit after the point, as the language writes it. */
 export function decimal({ say }: Voice, value: number): string {
   const tenths = Math.round(10 * Math.abs(value));
-  return say('coach-decimal', { sign: '', whole: String(Math.floor(tenths / 10)), tenth: String(tenths % 10) });
+  const sign = value < 0 && tenths ? MINUS : '';
+  return say('coach-decimal', { sign, whole: String(Math.floor(tenths / 10)), tenth: String(tenths % 10) });
 }
 
 export const worthOf = (puzzle: Pick<Puzzle, 'unit'>, worth: number, voice: Voice): string =>
@@ -47,7 +49,7 @@ export function verdictOf(puzzle: Puzzle, act: string, voice: Voice): string {
     const [chance, better] = [inHundred(choice.worth), inHundred(best.worth)];
     return say('puzzle-wrong-chance', { ...told, chance, better });
   }
-  return say(`puzzle-wrong-${puzzle.unit}`, { ...told, cost: decimal(voice, choice.worth - best.worth) });
+  return say(`puzzle-wrong-${puzzle.unit}`, { ...told, cost: decimal(voice, Math.abs(choice.worth - best.worth)) });
 }
 
 /** A part of the worlds in words. */

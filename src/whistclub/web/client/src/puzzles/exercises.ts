@@ -1,0 +1,130 @@
+/* Exercises: own errors that the coach has told, to be found again after a day and after a week. Kept in this browser's own store. */
+import type { Marked, Review } from '../net/review';
+import type { Choice } from '../net/puzzles';
+
+export interface Exercise {
+  readonly id: string;
+  readonly table: string;
+  readonly match: string;
+  readonly place: number;
+  /** The number of the act in its deal, which is that of its step in the replay. */
+  readonly number: number;
+  readonly trick: number;
+  readonly seat: string;
+  readonly game: string;
+  readonly played: string;
+  readonly unit: 'points' | 'chance';
+  /** The best first. */
+  readonly choices: readonly Choice[];
+  /** The day from which it is asked again, empty while it rests. */
+  readonly due: string;
+  readonly found: number;
+}
+
+interface Kept {
+  readonly exercises: readonly Exercise[];
+  /** Those taken away for good, which no review brings back. */
+  readonly gone: readonly string[];
+}
+
+const KEY = 'whistclub-exercises';
+/** The newest of these are kept; chosen by hand. */
+const MOST = 200;
+const WEEK = 7;
+const DAY_MS = 86_400_000;
+/** Found so often, it rests. */
+const ENOUGH = 2;
+
+/** A day as text, so many days later. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The exercise of an act that was an error. */
+function exerciseOf(marked: Marked, deal: Pick<Exercise, 'table' | 'match' | 'place' | 'game'>, day: string): Exercise {
+  const unit = marked.method === 'odds' ? 'chance' : 'points';
+  return {
+    ...deal,
+    id: `${deal.match}-${deal.place}-${marked.number}`,
+    number: marked.number,
+    trick: marked.trick,
+    seat: marked.seat,
+    played: marked.played,
+    unit,
+    choices: marked.acts.map(({ alike, fair }) => ({
+      acts: alike,
+      worth: unit === 'chance' ? (fair.chance ?? 0) : fair.points,
+    })),
+    due: dayAfter(day, 1),
+    found: 0,
+  };
+}
+
+/** The own errors of a review that are not kept yet, and were not taken away. */
+export function newErrors(
+  kept: Kept,
+  { marked }: Review,
+  seat: string,
+  deal: Pick<Exercise, 'table' | 'match' | 'place' | 'game'>,
+  day: string,
+): readonly Exercise[] {
+  const known = new Set([...kept.exercises.map(({ id }) => id), ...kept.gone]);
+  return marked
+    .filter((one) => one.seat === seat && one.verdict === 'error')
+    .map((one) => exerciseOf(one, deal, day))
+    .filter(({ id }) => !known.has(id));
+}
+
+/** An exercise after an answer: found it comes after a week, and then it rests; missed it comes tomorrow. */
+export function answered(exercise: Exercise, isRight: boolean, day: string): Exercise {
+  if (!isRight) return { ...exercise, found: 0, due: dayAfter(day, 1) };
+  const found = exercise.found + 1;
+  return { ...exercise, found, due: found >= ENOUGH ? '' : dayAfter(day, WEEK) };
+}
+
+export const isDue = ({ due }: Exercise, day: string): boolean => due !== '' && due <= day;
+
+function read(): Kept {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    return { exercises: found.exercises ?? [], gone: found.gone ?? [] };
+  } catch {
+    return { exercises: [], gone: [] };
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    /* Without a place to keep them there are none. */
+  }
+}
+
+export const exercises = (): readonly Exercise[] => read().exercises;
+
+/** Keeps the own errors of a review that was looked at. */
+export function keepErrors(
+  review: Review,
+  seat: string,
+  deal: Pick<Exercise, 'table' | 'match' | 'place' | 'game'>,
+): void {
+  const kept = read();
+  const added = newErrors(kept, review, seat, deal, today());
+  if (added.length) write({ ...kept, exercises: [...kept.exercises, ...added].slice(-MOST) });
+}
+
+export function keepAnswer(id: string, isRight: boolean): void {
+  const kept = read();
+  write({
+    ...kept,
+    exercises: kept.exercises.map((one) => (one.id === id ? answered(one, isRight, today()) : one)),
+  });
+}
+
+/** Takes an exercise away for good. */
+export function takeAway(id: string): void {
+  const { exercises: before, gone } = read();
+  write({ exercises: before.filter((one) => one.id !== id), gone: [...gone, id].slice(-MOST) });
+}
