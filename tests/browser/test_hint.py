@@ -4,10 +4,11 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket
+from playwright.sync_api import WebSocket, expect
 
-from tests.browser.club import DESKTOP
+from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
+from tests.browser.test_access import found_by_axe
 from tests.browser.test_alone import button
 
 NO_RED = "84365"
@@ -74,3 +75,34 @@ def test_enter_after_a_hint_does_what_was_advised(
             somebody.wait("document.querySelector('.hinted') === null")
         assert wire.advised == wire.done
     assert kinds <= kinds_of(wire.done)
+
+
+MOVING = """[...document.querySelectorAll('.prompt, .hand .card, .trick .card, .seat')]
+    .map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]).flat()"""
+
+
+def test_prices_come_without_moving_anything_and_a_tap_on_one_lifts_its_card_and_plays_nothing(
+    person: People,
+) -> None:
+    somebody, wire = person(PHONE), Wire()
+    page = somebody.page
+    page.on("websocket", wire.watch)
+    somebody.open_table("whist", seed="tulip")
+    somebody.my_turn()
+    page.locator(".bar .hint").click()
+    slips = page.locator(".rail button")
+    slips.first.wait_for()
+    with_prices = page.evaluate(MOVING)
+    page.evaluate("document.querySelector('.rail').style.display = 'none'")
+    assert with_prices == pytest.approx(page.evaluate(MOVING), abs=1)
+    page.evaluate("document.querySelector('.rail').style.display = ''")
+    assert [] == found_by_axe(somebody)
+    spoken = str(slips.last.get_attribute("aria-label"))
+    slips.last.click()
+    lifted = page.locator('.hand [aria-pressed="true"]')
+    expect(lifted).to_have_count(1)
+    name = str(lifted.get_attribute("aria-label")).split(",")[0].lower()
+    assert name.split(" (")[0].split(";")[0].split(".")[0].split(":")[0] in spoken.lower()
+    assert [] == wire.done
+    page.locator(".bar .hint[aria-pressed=true]").click()
+    expect(page.locator(".rail")).to_have_count(0)

@@ -103,6 +103,22 @@ def test_a_fair_price_does_not_change_by_a_byte_when_hidden_cards_change(preset:
     assert checked > 2
 
 
+@pytest.mark.parametrize("preset", ["minnesota", "solo"])
+def test_what_a_hint_tells_does_not_change_by_a_byte_when_hidden_cards_change(preset: str) -> None:
+    game: Any = library.game(preset)
+    played = library.play(game, "quick", seed="told", deals=1).deals[0]
+    checked = 0
+    for number in (1, 7, 23):
+        seat, action = played.acts[number - 1]
+        view = game.view(after(game, played, number - 1), seat)
+        other = elsewhere(game, played, game.sample(view, Random(number)), (seat, action))
+        told = msgspec.json.encode(fair_prices(game, view, FEW))
+        again = fair_prices(game, game.view(after(game, other, number - 1), seat), FEW)
+        assert told == msgspec.json.encode(again)
+        checked += len(again) > 1
+    assert checked
+
+
 def test_an_act_reviewed_alone_has_the_prices_of_the_whole_review() -> None:
     game: Any = library.game("minnesota")
     played = library.play(game, "quick", seed="alone", deals=1).deals[0]

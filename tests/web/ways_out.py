@@ -57,7 +57,20 @@ TELLING: Final = frozenset(
 """The routes that tell something of what is played; `bodies` goes by all of them."""
 
 TOLD: Final = frozenset(
-    {"welcome", "told", "done", "refused", "stale", "table", "said", "hinted", "pong", "bye", "evening"}
+    {
+        "welcome",
+        "told",
+        "done",
+        "refused",
+        "stale",
+        "table",
+        "said",
+        "hinted",
+        "priced",
+        "pong",
+        "bye",
+        "evening",
+    }
 )
 """The messages of the sockets: those of a table go by a seat's view and its admission, `evening` by what each person may know."""
 

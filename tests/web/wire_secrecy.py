@@ -20,6 +20,7 @@ from whistclub.club.live_log import Live, LiveMatch, Snapshot
 from whistclub.club.log.decisions import Answer
 from whistclub.club.log.kind import take
 from whistclub.club.people import Person
+from whistclub.club.price_pool import PricePool
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.table import commands as to
 from whistclub.club.table.entries import Acted, Entry, Opened
@@ -46,6 +47,10 @@ class StillSurroundings:
 
     @property
     def pool(self) -> BotPool:
+        raise AssertionError("nobody asks for a hint")
+
+    @property
+    def prices(self) -> PricePool:
         raise AssertionError("nobody asks for a hint")
 
     def now(self) -> int:

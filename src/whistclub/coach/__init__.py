@@ -1,7 +1,7 @@
 """The coach: what each bid and card of a deal was worth, by what its seat could know and as the cards lay, and where the points came from."""
 
 from whistclub.coach.effort import QUICK, STANDARD, Effort
-from whistclub.coach.prices import DealReview, Fact, Ledger, Marked, Price, PricedAct
+from whistclub.coach.prices import DealReview, Fact, Ledger, Marked, Price, PricedAct, Word, word_of
 from whistclub.coach.review import fair_prices, review_act, review_deal, review_match, review_steps
 from whistclub.coach.totals import Totals, totals_of
 
@@ -16,10 +16,12 @@ __all__ = [
     "Price",
     "PricedAct",
     "Totals",
+    "Word",
     "fair_prices",
     "review_act",
     "review_deal",
     "review_match",
     "review_steps",
     "totals_of",
+    "word_of",
 ]

@@ -1,6 +1,6 @@
 """Prices: the worth of each act at a decision, by what the seat could know and, apart from that, as the cards lay."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -39,6 +39,23 @@ class PricedAct(msgspec.Struct, frozen=True):
     error: float = 0.0
     tricks: float | None = None
     open: Price | None = None
+
+
+Word = Literal["best", "level", "cost"]
+"""What a price is called: best, as good, or what it costs."""
+_LEAST_POINTS: Final = 0.05
+_LEAST_CHANCE: Final = 0.005
+"""What is smaller than half the last digit told is nothing."""
+_ERRORS: Final = 2.5
+"""Standard errors that a cost must be above, as for a verdict."""
+
+
+def word_of(one: PricedAct, best: PricedAct) -> Word:
+    """What the price of an act is called beside the best."""
+    if one is best:
+        return "best"
+    least = _LEAST_POINTS if one.fair.chance is None else _LEAST_CHANCE
+    return "level" if one.cost < max(least, _ERRORS * one.error) else "cost"
 
 
 class Fact(msgspec.Struct, frozen=True):

@@ -50,6 +50,7 @@ class Guest:
         self.on_connection: Callable[[bool], None] = _nobody
         self._ids = (f"{secrets.token_hex(6)}-{number}" for number in itertools.count(1))
         self._answers: dict[str, Message] = {}
+        self.prices: Message | None = None
         self._hints: list[Message] = []
         self._parts: dict[tuple[str, int], str] = {}
         self._asked_for: set[int] = set()
@@ -119,6 +120,8 @@ class Guest:
             self._answers[message["id"]] = message
         elif tell == "hinted":
             self._hints.append(message)
+        elif tell == "priced":
+            self.prices = message
         else:
             self.table.apply(message)
             self._add_part()

@@ -9,6 +9,7 @@ from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.local_table import fresh_bytes, now_ms
 from whistclub.club.log.decisions import Environment
+from whistclub.club.price_pool import PricePool
 from whistclub.club.rooms import Room
 from whistclub.club.store.db.db_errors import unready_reason
 from whistclub.club.store.files.record_files import BadFile
@@ -51,11 +52,13 @@ class Hub:
         self,
         club: SqlClub,
         pool: BotPool,
+        prices: PricePool,
         bots: tuple[str, ...],
         limits: Limits,
         now: Callable[[], int] = now_ms,
     ) -> None:
         """Over PostgreSQL other workers, on this host or others, may serve the same tables."""
+        self.prices = prices
         self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
         self.threads, self.background = DatabaseThreads(), BackgroundTasks()
         self.rooms = RoomStore(club, self.threads, now)
@@ -71,7 +74,7 @@ class Hub:
         self._room_of: dict[str, str] = {}
         self.rates = RateBoard(None if club.log.is_file else RateStore(club.log), self.threads)
         self._begun = SharedRates(self.rates, "matches", limits.matches, limits.matches_per_s)
-        pool.payer_of = self._payer_of
+        pool.payer_of = prices.payer_of = self._payer_of
         self.evenings = Evenings(self, SqlEvenings(club.log))
         self.presence = None if club.log.is_file else Presence(club, self, self.threads, self.background)
         self.departure = Departure(

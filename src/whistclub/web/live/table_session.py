@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from whistclub.cards.errors import NotFound, NotHere, WhistclubError, reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.bot_pool import teacher_of
 from whistclub.club.live_log import LiveMatch, Outcome
 from whistclub.club.log.decisions import Answer, Done
@@ -15,6 +15,7 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.log import Conflict
 from whistclub.club.table import commands as to
+from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import Connection, Socket
@@ -23,7 +24,7 @@ from whistclub.web.live.hub import Hub
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.live.tables.table_commands import Sender, Services, run
 from whistclub.web.wire import messages
-from whistclub.web.wire.encode import why
+from whistclub.web.wire.encode import prices_of, why
 
 Admit = Callable[[Room], Awaitable[None]]
 
@@ -158,7 +159,17 @@ class CommandHandler:
                 cost=UNSET if hint.cost is None else why(hint.cost),
             )
             self._connection.push(encode(hinted))
+            # A guided deal says what to do, and no more.
+            if not plan.lesson:
+                self._services.spawn(self._priced(live.shown, seat, answer.seq))
         return answer
+
+    async def _priced(self, state: TableState, seat: Seat, seq: int) -> None:
+        """Sends the prices of what the seat may do, unless the coach has too much to do."""
+        with contextlib.suppress(TooMuch):
+            prices = prices_of(await self._services.prices.prices(state, seat))
+            if prices:
+                self._connection.push(encode(messages.Priced(seq=seq, prices=prices)))
 
     async def _at_table(self, message: messages.AtTable) -> Answer:
         connection = self._connection

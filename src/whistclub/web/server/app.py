@@ -18,6 +18,8 @@ from whistclub import __version__
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
 from whistclub.club.names import good_name
+from whistclub.club.price_pool import PricePool
+from whistclub.club.process_pool import ProcessPool
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
@@ -64,6 +66,8 @@ _ROUTES: Final = (people, passkeys, own_games, friends, games, tables, daily, ev
 _COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
 """A replay is text that repeats itself: the quick level already leaves a tenth of it."""
 _KEYS_READ_S: Final = 30.0
+_LAST: Final = 19
+"""The niceness of the coach's process: all else comes first, so that no deal in play waits for a review or a price."""
 KeySource = Callable[[], list[bytes]]
 """Reads the keys that sign cookies, first the one to sign with. Raises BadFile."""
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
@@ -76,7 +80,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     threads). `alone` if this process does nothing else, so
     that the club schedules its garbage collector. `elsewhere` is the origin by which other machines reach a club that is addressed
     here by a local name. `key_source` reads the keys that sign cookies, where another host may change them; `queue_source` opens the queue
-    of work that may wait, where there is one. Finished matches are archived after `archive_days`. `effort` is the coach's for a review.
+    of work that may wait, where there is one. Finished matches are archived after `archive_days`. `effort` is the coach's.
     """
 
     port: int
@@ -97,15 +101,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
     """The whole application. The log is closed with it."""
     club = SqlClub(log)
-    hub = Hub(club, BotPool(players, setup.processes), bots, setup.limits, setup.now)
+    coach = ProcessPool(min(setup.processes, 1), "whist-coach", niceness=_LAST)
+    pool, prices = BotPool(players, setup.processes), PricePool(coach, setup.effort)
+    hub = Hub(club, pool, prices, bots, setup.limits, setup.now)
+    cookie = cookie_name(setup.port, secure=setup.secure)
     visitors = Visitors(
-        club,
-        hub.devices,
-        hub.threads,
-        keys,
-        cookie_name(setup.port, secure=setup.secure),
-        secure=setup.secure,
-        remembers=log.is_file,
+        club, hub.devices, hub.threads, keys, cookie, secure=setup.secure, remembers=log.is_file
     )
     replays = ReplayPool(club, hub.threads, setup.processes)
     lobby = Lobby(hub, replays)
@@ -115,7 +116,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         lobby=lobby,
         daily=daily,
         disclosure=disclosure,
-        reviews=ReviewPool(replays, setup.processes, setup.effort),
+        reviews=ReviewPool(replays, coach, setup.effort),
         own_games=OwnGames(hub, replays, disclosure),
         friends=FriendDesk(hub),
         evenings=EveningDesk(hub, replays),

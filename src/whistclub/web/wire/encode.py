@@ -1,6 +1,6 @@
 """Encodes events, reasons, scores, results and seals of a table as parts of messages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -9,6 +9,7 @@ from whistclub.club.live_log import MatchStep
 from whistclub.club.table.log import entry_events
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
+from whistclub.coach import PricedAct, word_of
 from whistclub.rules.game import Game
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat, Viewer, seat_letter
@@ -34,6 +35,21 @@ def seen_in(steps: Iterable[MatchStep], viewer: Viewer) -> tuple[parts.Happened,
 def why(reason: Reason) -> parts.Why:
     """Encodes a reason."""
     return parts.Why(reason.key, dict(reason.args))
+
+
+def prices_of(prices: Sequence[PricedAct]) -> tuple[parts.ActPrice, ...]:
+    """Encodes the prices of a seat's acts, the best first."""
+    return tuple(
+        parts.ActPrice(
+            acts=one.alike,
+            word=word_of(one, prices[0]),
+            cost=one.cost,
+            scored=one.fair.scored,
+            chance=one.fair.chance,
+            whole=None if one.fair.chance is None or one.fair.scored == one.fair.points else one.fair.points,
+        )
+        for one in prices
+    )
 
 
 def score_line(one: ScoreLine) -> parts.Line:

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from whistclub.rules.moment import Outline
 from whistclub.web.wire.parts import (
+    ActPrice,
     Asking,
     DealOver,
     Happened,
@@ -309,6 +310,13 @@ class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="h
     cost: Why | msgspec.UnsetType = msgspec.UNSET
 
 
+class Priced(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="priced"):
+    """The fair prices of the acts a seat may make at `seq`, the best first, by what it can know. It follows a hint, to the person who asked for that alone."""
+
+    seq: int
+    prices: tuple[ActPrice, ...]
+
+
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="pong"):
     """The answer to `ping`, with the time."""
 
@@ -328,7 +336,7 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="bye"
 
 
 ToClient = (
-    Welcome | Told | Done | Refused | Stale | TableChanged | Said | Hinted | Pong | Bye
+    Welcome | Told | Done | Refused | Stale | TableChanged | Said | Hinted | Priced | Pong | Bye
 )  # fmt: skip
 
 PHRASES: Final = {

@@ -241,3 +241,18 @@ class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     may: tuple[str, ...] | None = None
     known: tuple[tuple[int, str], ...] | None = None
     view: dict[str, Any] | None = None
+
+
+class ActPrice(msgspec.Struct, frozen=True, kw_only=True):
+    """Acts that come to the same, with their fair price to the seat that asked.
+
+    `word` is `best`, `level` where no sample tells them from the best, or `cost`: then they give away `cost` points at the match score. `scored`
+    are the points of the deal to be expected. In a solitaire `chance` is that of this hand and `whole` that of the whole game, where that counts.
+    """
+
+    acts: tuple[str, ...]
+    word: Literal["best", "level", "cost"]
+    cost: float = 0.0
+    scored: float = 0.0
+    chance: float | None = None
+    whole: float | None = None

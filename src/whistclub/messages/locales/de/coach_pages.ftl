@@ -77,3 +77,13 @@ client-coach-look-about = Zeigen: { $about }
 client-coach-looks = Der Trainer sieht nach.
 client-coach-nothing-from = Ab Stich { $trick } nichts nachzusehen.
 client-coach-still = Den Rest sieht der Trainer noch an. Du musst nicht warten.
+
+# Preise, die einem Tipp folgen.
+client-price-rail = Fairer Preis jeder Karte
+client-price-spoken = { $act }: { $price }.
+client-price-from-to = { $from } bis { $to }
+client-price-others = { $count } andere
+client-price-under = unter 1 von 100
+client-price-both = Diese Hand { $chance }, dann das ganze Spiel { $whole }.
+client-price-under-one = unter 1
+client-price-of-hundred = von 100

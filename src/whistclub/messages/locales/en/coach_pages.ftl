@@ -77,3 +77,13 @@ client-coach-look-about = Look: { $about }
 client-coach-looks = The coach is looking.
 client-coach-nothing-from = From trick { $trick } on nothing to look at.
 client-coach-still = The coach is still looking at the rest. You need not wait.
+
+# Prices that follow a hint.
+client-price-rail = Fair price of each card
+client-price-spoken = { $act }: { $price }.
+client-price-from-to = { $from } to { $to }
+client-price-others = { $count } others
+client-price-under = under 1 in 100
+client-price-both = This hand { $chance }; then the whole campaign { $whole }.
+client-price-under-one = under 1
+client-price-of-hundred = in 100

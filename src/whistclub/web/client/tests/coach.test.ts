@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lineOf, soonOf } from '../src/coach/line';
+import { bothChances, buttonPrice, pricesSentence, railOf } from '../src/coach/prices';
 import {
   chanceLines,
   fairLine,
@@ -152,7 +153,7 @@ describe('what a review says', () => {
     expect(costOf(marked({}), de)).toBe('\u22121,2 Punkte');
     expect(markWord(marked({ verdict: 'best', played: 'play HQ' }), en)).toBe('best');
     expect(markWord(marked({ verdict: 'level' }), de)).toBe('ebenso');
-    expect(decimal(en, -0.04)).toBe('0.0');
+    expect(decimal(en.say, -0.04)).toBe('0.0');
   });
   test('an act is told with the better one, by name and to oneself', () => {
     expect(storyOf(marked({}), en)).toBe('Trick 4, you: three of hearts. Better: queen of hearts.');
@@ -182,5 +183,55 @@ describe('while the coach still looks', () => {
     const dear = marked({ number: 42, trick: 11 });
     expect({ trick: 11, marked: dear }).toEqual(soonOf([best(50, 13), dear, best(38, 10)], 'S'));
     expect({ trick: 12, marked: null }).toEqual(soonOf([best(50, 13), dear], 'N'));
+  });
+});
+
+describe('prices that follow a hint', () => {
+  const [en, de] = [voiceIn('en'), voiceIn('de')];
+  const priced = (acts: string[], word: 'best' | 'level' | 'cost', cost = 0, more = {}) => ({
+    acts: acts.map((act) => (act.includes(' ') ? act : `play ${act}`)),
+    word,
+    cost,
+    scored: 0,
+    ...more,
+  });
+  const cards = [
+    priced(['SA'], 'best'),
+    priced(['CK'], 'level', 0.1),
+    priced(['SJ', 'S8'], 'cost', 0.34),
+    priced(['D8'], 'cost', 0.5),
+    priced(['DQ', 'D9'], 'cost', 12.3),
+  ];
+
+  test('equal cards share a slip, and those for which there is no room are told together', () => {
+    const [slips, others] = railOf(cards, 4, en);
+    expect([['SA'], ['CK'], ['SJ', 'S8']]).toEqual(slips.map((one) => one.cards));
+    expect(['best', 'as good', '\u22120.3']).toEqual(slips.map(({ value }) => value));
+    expect('jack of spades, eight of spades: \u22120.3 points.').toBe(slips[2]?.spoken);
+    expect({ count: 3, words: '\u22120.5 to \u221212' }).toEqual(others);
+    expect(null).toBe(railOf(cards, 5, en)[1]);
+  });
+
+  test('where one may pass each call has its average, with its sign', () => {
+    const calls = [
+      priced(['call pass'], 'best', 0, { scored: -0.6 }),
+      priced(['call solo'], 'cost', 3, { scored: 2.4 }),
+    ];
+    expect({ line: '\u22120,6 Punkte', isBest: true }).toEqual(buttonPrice(calls, 'call pass', de));
+    expect({ line: '+2,4 Punkte', isBest: false }).toEqual(buttonPrice(calls, 'call solo', de));
+    expect([]).toEqual(railOf(calls, 6, de)[0]);
+  });
+
+  test('odds of a hand and then of the whole game are told apart, never as decimals', () => {
+    const bids = [
+      priced(['bid 6'], 'best', 0, { chance: 0.88, whole: 0.09 }),
+      priced(['bid 3'], 'cost', 0.01, { chance: 0.934, whole: 0.08 }),
+      priced(['bid 0'], 'cost', 0.09, { chance: 0.004, whole: 0 }),
+    ];
+    expect(['88 in 100', '93 in 100', 'under 1 in 100']).toEqual(
+      bids.map(({ acts }) => buttonPrice(bids, acts[0] ?? '', en)?.line),
+    );
+    expect('This hand 93 in 100; then the whole campaign 8 in 100.').toBe(bothChances(bids, 'bid 3', en));
+    expect(pricesSentence(bids, en)).toContain('88 in 100');
   });
 });

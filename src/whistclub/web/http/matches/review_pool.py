@@ -1,4 +1,4 @@
-"""The review pool: the coach reviews deals in a process of its own, piece by piece, visitors taking turns; a review is kept by the content of its deal.
+"""The review pool: the coach reviews deals in its process, piece by piece, visitors taking turns; a review is kept by the content of its deal.
 
 A question is answered at once with the verdicts there are, and says when to ask again. A review that nobody asks about any more is dropped.
 """
@@ -27,8 +27,6 @@ _MOST_OF_ONE: Final = 40
 _MOST_KEPT_BYTES: Final = 16_000_000
 _MOST_KNOWN: Final = 5_000
 """Deals of which the content is known: a later question reads no log."""
-_LAST: Final = 19
-"""The niceness of its process: all else comes first, so that no deal in play waits for a review."""
 _PIECE_S: Final = 0.1
 """The time for one piece, after which the next visitor has a turn; a verdict that takes longer is not cut short."""
 _FIRST_PIECE_S: Final = 0.03
@@ -77,13 +75,13 @@ class ReviewPool:
     def __init__(
         self,
         replays: ReplayPool,
-        processes: int,
+        processes: ProcessPool,
         effort: Effort,
         now_s: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`processes`: 0 for threads instead of a process."""
+        """`processes` is the coach's one, which may make prices in between; it is closed with this."""
+        self._processes = processes
         self._replays, self._effort, self._now_s = replays, effort, now_s
-        self._processes = ProcessPool(min(processes, 1), "whist-review", niceness=_LAST)
         self._queue = FairQueue(_AT_ONCE, _MOST_IN_ALL)
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._kept_bytes = 0

@@ -9,6 +9,7 @@ from whistclub.cards.errors import NotHere, reason
 from whistclub.club import rooms
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.people import Person
+from whistclub.club.price_pool import PricePool
 from whistclub.rules.seats import Seat
 from whistclub.web.live.surroundings import Club
 from whistclub.web.live.tables.hosted_table import HostedTable
@@ -22,6 +23,10 @@ class Services(Club, Protocol):
     @property
     def pool(self) -> BotPool:
         """The bots, which also give hints."""
+
+    @property
+    def prices(self) -> PricePool:
+        """The coach, who prices the acts that a hint is about."""
 
     def say(self, room: str, said: messages.Said) -> None:
         """Tells everybody at this table what somebody said."""

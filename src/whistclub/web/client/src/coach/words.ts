@@ -19,7 +19,7 @@ export interface Voice {
 }
 
 /** A number with one digit after the point, as the language writes it; nothing has no sign. */
-export function decimal({ say }: Voice, value: number, isSigned = false): string {
+export function decimal(say: Voice['say'], value: number, isSigned = false): string {
   const tenths = Math.round(10 * Math.abs(value));
   const sign = tenths === 0 ? '' : value < 0 ? MINUS : isSigned ? '+' : '';
   return say('coach-decimal', { sign, whole: String(Math.floor(tenths / 10)), tenth: String(tenths % 10) });
@@ -30,7 +30,7 @@ export function costWord(marked: Marked, voice: Voice): string {
   const { say } = voice;
   if (!isCostly(marked)) return say(marked.verdict === 'best' ? 'client-coach-best' : 'client-coach-level');
   if (marked.method === 'odds') return say('client-coach-chance', { chance: chanceOf(marked) });
-  return decimal(voice, -madeOf(marked).cost);
+  return decimal(voice.say, -madeOf(marked).cost);
 }
 
 /** The same with its unit. */
@@ -68,7 +68,7 @@ export const storyOf = (marked: Marked, voice: Voice): string =>
   `${begun(placeOf(marked, voice))}. ${betterOf(marked, voice)}`;
 
 export const errorOf = (marked: Marked, voice: Voice): string =>
-  voice.say('client-coach-give-or-take', { error: decimal(voice, Math.max(LEAST_ERROR, madeOf(marked).error)) });
+  voice.say('client-coach-give-or-take', { error: decimal(voice.say, Math.max(LEAST_ERROR, madeOf(marked).error)) });
 
 /** Over which deals the fair price is the mean. */
 export function overWhich(marked: Marked, { say, named, you }: Voice): string {
@@ -82,14 +82,14 @@ export function overWhich(marked: Marked, { say, named, you }: Voice): string {
 /** The price with open cards; empty where it is not known. */
 export function openWord(marked: Marked, voice: Voice): string {
   const cost = openCost(marked);
-  return cost === null ? '' : decimal(voice, -cost, true);
+  return cost === null ? '' : decimal(voice.say, -cost, true);
 }
 
 /** What came of the act as the cards lay; empty where there is nothing to say. */
 export function came(marked: Marked, voice: Voice): string {
   const cost = openCost(marked);
   if (cost === null) return '';
-  const told = { cost: decimal(voice, Math.abs(cost)) };
+  const told = { cost: decimal(voice.say, Math.abs(cost)) };
   if (isCostly(marked)) return voice.say(`coach-${cameTo(cost)}`, told);
   return isUnlucky(marked) ? voice.say('client-coach-unlucky', told) : '';
 }
@@ -114,8 +114,8 @@ function factOf(fact: Fact, voice: Voice): string {
   const { say, speaker, named, you } = voice;
   const told = {
     chance: inHundred(fact.chance),
-    gain: decimal(voice, fact.gain),
-    rest: decimal(voice, Math.abs(fact.rest)),
+    gain: decimal(voice.say, fact.gain),
+    rest: decimal(voice.say, Math.abs(fact.rest)),
     way: Math.abs(fact.rest) < LEAST ? 'none' : fact.rest > 0 ? 'more' : 'less',
   };
   if (fact.kind === 'worlds') return say('coach-fact-worlds', told);

@@ -308,6 +308,17 @@ export interface Update {
   readonly clock_ends_ms?: number | null;
 }
 
+/** Acts that come to the same, with their fair price to the seat that asked; `docs/coach.md` says what it means. */
+export interface ActPrice {
+  readonly acts: readonly string[];
+  readonly word: 'best' | 'level' | 'cost';
+  readonly cost: number;
+  readonly scored: number;
+  /** Of a hand of a solitaire, and of the whole game. */
+  readonly chance?: number | null;
+  readonly whole?: number | null;
+}
+
 export type ToClient =
   | Welcome
   | Update
@@ -324,6 +335,7 @@ export type ToClient =
       readonly instead?: string;
       readonly cost?: Why;
     }
+  | { readonly tell: 'priced'; readonly seq: number; readonly prices: readonly ActPrice[] }
   | { readonly tell: 'pong'; readonly now_ms: number }
   | { readonly tell: 'bye'; readonly why: Why; readonly again_s?: number | null };
 

@@ -1,5 +1,6 @@
 /* The part of a person's seat that hand and cloth are drawn from: a session at a table has it, and so has a drill. */
 import type { Speaker } from '../../messages/speaker';
+import type { ActPrice } from '../../net/wire';
 import type { Model } from '../model';
 
 export interface AtCloth {
@@ -26,6 +27,8 @@ export interface AtHand {
 
 /** The same for the board of a table for one. */
 export interface AtDummy {
+  /** The prices that follow a hint, where hints are given. */
+  readonly prices?: readonly ActPrice[];
   readonly truth: Model | null;
   readonly director: { readonly busy: boolean };
   readonly hinted: string | null;

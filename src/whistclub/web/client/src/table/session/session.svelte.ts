@@ -1,12 +1,13 @@
 /* A person at a table: the line to the club, what is shown, what they lift and send. */
 import { Connection, type ConnectionState } from '../../net/connection';
-import type { Command, Update, ToClient, Welcome, Why } from '../../net/wire';
+import type { ActPrice, Command, Update, ToClient, Welcome, Why } from '../../net/wire';
 import { focusHinted } from '../../state/focus';
 import { announcer } from '../../state/announcer.svelte';
 import { because, club, say } from '../../state/club.svelte';
 import { isConfirming, isStill, pace, settings } from '../../state/settings.svelte';
 import { botName } from '../../messages/bots';
 import type { Speaker } from '../../messages/speaker';
+import { Advice, HINT_MS } from './advice.svelte';
 import { ByBot } from './by-bot';
 import { Director } from './director.svelte';
 import { framesOf, type Frame } from './frames';
@@ -24,7 +25,6 @@ import { play } from '../../sound/sound';
 import { TableSounds } from './sounds';
 import { seatNamesIn } from '../announcements/speakers';
 
-const HINT_MS = 12_000;
 const SAID_MS = 4000;
 const MISSED_WITHIN_MS = 500;
 /** The timing of entries that were missed and are shown afterwards. */
@@ -41,8 +41,7 @@ export class Session {
   /** Milliseconds by which the club's clock is ahead of this device's. */
   clockAheadMs = $state(0);
   said = $state.raw<Readonly<Record<number, string>>>({});
-  /** The act that was advised, as its text; null: none. */
-  hinted = $state.raw<string | null>(null);
+  readonly advice = new Advice();
   /** Changes when a card is refused, so that it nudges. */
   nudged = $state.raw<{ card: string; count: number } | null>(null);
   sending = $state.raw<string | null>(null);
@@ -176,11 +175,19 @@ export class Session {
     else this.tap(card);
   }
 
+  get hinted(): string | null {
+    return this.advice.act;
+  }
+
+  get prices(): readonly ActPrice[] {
+    return this.advice.prices;
+  }
+
   play(action: string): void {
     if (this.truth && this.lesson.stops(this.truth, action)) return;
     this.lifted = [];
     this.pairing = false;
-    this.hinted = null;
+    this.advice.forget();
     this.notes.forget();
     this.sending = this.send({ do: 'act', action });
   }
@@ -250,6 +257,9 @@ export class Session {
       case 'hinted':
         if (this.lesson.isOn(this.truth) && this.director.busy) return this.lesson.keep(message);
         return this.hint(message);
+      case 'priced':
+        if (this.truth) this.advice.take(message.prices, this.truth, this.speaker(this.truth), this.notes);
+        return;
       default:
         return;
     }
@@ -279,7 +289,7 @@ export class Session {
     this.director.finish();
     const speaker = this.speaker(model);
     const [verb, ...cards] = action.split(' ');
-    this.hinted = action;
+    this.advice.act = action;
     this.pairing = verb === 'lay' && cards.length === 2;
     this.lifted = this.pairing ? cards : [];
     focusHinted();
@@ -299,6 +309,7 @@ export class Session {
     this.truth = model;
     this.clockAheadMs = message.now_ms - Date.now();
     this.lifted = [];
+    this.advice.prices = [];
     this.sending = null;
     this.director.reset(model);
     this.missed = null;
@@ -315,7 +326,7 @@ export class Session {
     if (message.seq !== before.seq + 1) return this.link.reconnect();
     const after = withUpdate(before, message);
     this.truth = after;
-    if (this.hinted !== null && !after.legal.includes(this.hinted)) this.hinted = null;
+    this.advice.see(before.legal, after.legal);
     if (after.legal.join() !== before.legal.join())
       this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
     const count = this.byBot.see(after, message);

@@ -1,0 +1,50 @@
+"""A pool for the prices of a hint: the coach looks at the view of the seat that asks, in a process that comes after all play."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from whistclub.club.fair_queue import FairQueue
+from whistclub.club.process_pool import ProcessPool
+from whistclub.club.table.state import TableState
+from whistclub.coach import Effort, PricedAct, fair_prices
+from whistclub.games.registry import make_game
+from whistclub.rules.game import Game
+from whistclub.rules.options import Value, options_mapping
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import View
+
+_AT_ONCE: Final = 1
+"""The coach keeps two cores busy by itself."""
+
+_Terms = tuple[str, tuple[tuple[str, Value], ...]]
+"""A game, and its options."""
+
+
+class PricePool:
+    """The prices of one club, in fair shares between the payers of tables."""
+
+    def __init__(self, processes: ProcessPool, effort: Effort) -> None:
+        """`processes` may be used by others too, who close it."""
+        self._processes, self._effort = processes, effort
+        self._queue = FairQueue(_AT_ONCE)
+        self.payer_of: Callable[[str], str] = str
+        """The payer whose share the prices at a match count for, by the match's id."""
+
+    async def prices(self, state: TableState, seat: Seat) -> tuple[PricedAct, ...]:
+        """The legal acts of a seat with their fair prices, the best first; none where there is no choice or no price. Raises TooMuch."""
+        view = state.game.view(state.match.position, seat)
+        options: Mapping[str, Value] = options_mapping(state.game.options)
+        terms = state.game.key, tuple(options.items())
+        async with self._queue.turn(self.payer_of(state.table), state.table):
+            return await self._processes.do(_priced, terms, view, self._effort)
+
+
+def _priced(terms: _Terms, view: View, effort: Effort) -> tuple[PricedAct, ...]:
+    return fair_prices(_game(terms), view, effort)
+
+
+@lru_cache(maxsize=64)
+def _game(terms: _Terms) -> Game:
+    key, options = terms
+    return make_game(key, dict(options))

@@ -1,0 +1,43 @@
+/* A hint while it lies open: the act that was advised, and the prices that follow. */
+import { bothChances, pricesSentence } from '../../coach/prices';
+import type { ActPrice } from '../../net/wire';
+import { announcer } from '../../state/announcer.svelte';
+import { say } from '../../state/club.svelte';
+import type { Speaker } from '../../messages/speaker';
+import type { Model } from '../model';
+import type { Notes } from './notes.svelte';
+
+export const HINT_MS = 12_000;
+
+export class Advice {
+  /** The act that was advised, as its text; null: none. */
+  act = $state.raw<string | null>(null);
+  /** The prices, the best first; none before they come. */
+  prices = $state.raw<readonly ActPrice[]>([]);
+
+  get isOpen(): boolean {
+    return this.act !== null || this.prices.length > 0;
+  }
+
+  forget(): void {
+    this.act = null;
+    this.prices = [];
+  }
+
+  /** What may be done has changed from `before`: advice and prices of another moment go. */
+  see(before: readonly string[], legal: readonly string[]): void {
+    if (this.act !== null && !legal.includes(this.act)) this.forget();
+    if (legal.join() !== before.join()) this.prices = [];
+  }
+
+  /** Takes the prices of what may be done now, and tells them; those of another moment come too late. */
+  take(prices: readonly ActPrice[], model: Model, speaker: Speaker, notes: Notes): void {
+    const isOfNow = prices.every(({ acts }) => acts.every((act) => model.legal.includes(act)));
+    if (this.act === null || !isOfNow) return;
+    this.prices = prices;
+    const sayer = { say, speaker };
+    announcer.say(pricesSentence(prices, sayer));
+    const both = bothChances(prices, this.act, sayer);
+    if (both && notes.note?.kind === 'hint') notes.show(notes.note.lead, both, 'hint', HINT_MS);
+  }
+}
