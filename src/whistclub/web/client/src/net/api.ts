@@ -1,6 +1,7 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
 import { acted } from './identity';
 import { PLAIN, type Profile } from './profile';
+import { readPatiently } from './retries';
 import {
   wholeView,
   type DealOver,
@@ -314,7 +315,8 @@ async function fetched<T>(method: string, path: string, body?: unknown): Promise
       init.body = JSON.stringify(body);
       init.headers = { 'Content-Type': 'application/json' };
     }
-    answer = await fetch(path, init);
+    const send = (): Promise<Response> => fetch(path, init);
+    answer = await (method === 'GET' ? readPatiently(send) : send());
   } catch {
     throw new Problem(null, 0);
   }

@@ -20,3 +20,18 @@ export function retrying(act: () => Promise<void>): () => void {
     clearTimeout(timer);
   };
 }
+
+/** The status of a club that has too much to do for this address just now. */
+const TOO_MUCH = 429;
+const MOST_TRIES = 3;
+const DEFAULT_S = 2;
+
+/** Reads what may be read as often as one likes: where the club is busy it is asked again when it says, some times. */
+export async function readPatiently(read: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await read();
+    if (answer.status !== TOO_MUCH || tries === MOST_TRIES) return answer;
+    const seconds = Number(answer.headers.get('Retry-After')) || DEFAULT_S;
+    await new Promise((go) => setTimeout(go, 1000 * seconds));
+  }
+}
