@@ -3,8 +3,8 @@
 Run as `python -m bench.puzzles` from the project's folder; `--count N` (100) of the shipped set are drawn by `--seed TEXT` (1).
 
 - An ending is counted again in every world, found from the acts alone: who has played what, who did not follow suit, which cards lie shown.
-  In `--twin N` (6) of its worlds the slow twin says what each card is worth, and the kernel must say the same.
-- A solitaire's odds are worked out by the slow twin, where its states are no more than `--states N` (30,000).
+  In `--twin N` (3) of its worlds the slow twin says what each card is worth, and the kernel must say the same.
+- A solitaire's odds are worked out by the slow twin, where its states are no more than `--states N` (3,000).
 - An earlier card is priced in 1,500 worlds more, by another seed.
 
 Told are, by method, the puzzles judged, those whose act was the best again, the second solutions (another act as good, within 2.33 standard errors where
@@ -13,6 +13,7 @@ worlds were drawn), and the largest difference of a worth.
 
 import argparse
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
@@ -172,8 +173,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--twin", type=int, default=6)
-    parser.add_argument("--states", type=int, default=30_000)
+    parser.add_argument("--twin", type=int, default=3)
+    parser.add_argument("--states", type=int, default=3_000)
     asked = parser.parse_args()
     every = all_puzzles()
     some = Random(asked.seed).sample(every, min(asked.count, len(every)))
@@ -188,6 +189,7 @@ def main() -> None:
         off[means] = max(off.get(means, 0.0), difference)
         if not is_best or has_second:
             wrong.append(puzzle.name)
+        print(puzzle.name, means, is_best, has_second, round(difference, 4), file=sys.stderr, flush=True)
     told = {means: [judged[means], right[means], second[means], round(off[means], 4)] for means in judged}
     print(
         json.dumps(
