@@ -9,7 +9,6 @@ from whistclub.cards.errors import NotFound
 from whistclub.coach.cards import tried_in, turn_of
 from whistclub.coach.effort import Effort
 from whistclub.coach.puzzles import (
-    THEMES,
     Choice,
     Puzzle,
     all_puzzles,
@@ -19,6 +18,7 @@ from whistclub.coach.puzzles import (
     puzzle_of_day,
     puzzles_of,
     still_out,
+    themes,
 )
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import Drawn, every_world
@@ -65,7 +65,7 @@ def test_the_parts_of_the_worlds_give_the_whole() -> None:
 
 
 def test_every_theme_is_on_the_list() -> None:
-    assert set() == {theme for one in all_puzzles() for theme in one.themes} - set(THEMES)
+    assert set() == {theme for one in all_puzzles() for theme in one.themes} - set(themes())
 
 
 @pytest.mark.parametrize("puzzle", all_puzzles()[::STEP], ids=lambda one: one.name)

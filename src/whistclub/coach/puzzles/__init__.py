@@ -1,19 +1,18 @@
 """Puzzles: a shipped set of places with one best act."""
 
 from whistclub.coach.puzzles.book import (
-    THEMES,
     VERSION,
     all_puzzles,
     counts,
     puzzle_named,
     puzzle_of_day,
     puzzles_of,
+    themes,
 )
 from whistclub.coach.puzzles.puzzle import Choice, Lie, Method, Puzzle, Unit, game_of, position_of
 from whistclub.coach.puzzles.still_out import Known, StillOut, still_out
 
 __all__ = [
-    "THEMES",
     "VERSION",
     "Choice",
     "Known",
@@ -30,4 +29,5 @@ __all__ = [
     "puzzle_of_day",
     "puzzles_of",
     "still_out",
+    "themes",
 ]

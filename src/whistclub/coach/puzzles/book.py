@@ -11,14 +11,21 @@ import msgspec
 
 from whistclub.cards.errors import NotFound, reason
 from whistclub.coach.puzzles.puzzle import Puzzle
-from whistclub.games.registry import PRESETS
+from whistclub.games.registry import GAMES, PRESETS
 
 VERSION: Final = 1
 """The version of the set: another set of puzzles has another number, so that what was solved is not mixed up."""
-THEMES: Final = (
-    "lead", "second", "third", "last", "discards", "ducking", "trumps", "conventions", "low", "misere", "gongor", "twiddles", "bids", "hermits",
+_COMMON: Final = (
+    "lead", "second", "third", "last", "discards", "ducking", "trumps", "conventions", "low", "misere", "twiddles", "bids",
 )  # fmt: skip
-"""The themes in the order in which faces list them."""
+"""The themes that no single game has to itself."""
+
+
+@cache
+def themes() -> tuple[str, ...]:
+    """The themes in the order in which faces list them; the cards of a game for one person are a theme, called as the game is."""
+    named = {theme for one in all_puzzles() for theme in one.themes}
+    return (*_COMMON, *(game for game in GAMES if game in named))
 
 
 @cache
@@ -54,7 +61,7 @@ def puzzle_of_day(day: date, among: Sequence[Puzzle] | None = None) -> Puzzle:
 
 def counts() -> dict[str, int]:
     """The number of puzzles of each theme that has some, in the order of faces."""
-    found = {theme: len(puzzles_of(theme)) for theme in THEMES}
+    found = {theme: len(puzzles_of(theme)) for theme in themes()}
     return {theme: count for theme, count in found.items() if count}
 
 

@@ -6,7 +6,6 @@ import msgspec
 
 from whistclub.cards.errors import BadText
 from whistclub.coach.puzzles import (
-    THEMES,
     VERSION,
     Puzzle,
     counts,
@@ -16,6 +15,7 @@ from whistclub.coach.puzzles import (
     puzzle_of_day,
     puzzles_of,
     still_out,
+    themes,
 )
 from whistclub.games.registry import GAMES, PRESETS
 from whistclub.rules.actions import Action
@@ -95,8 +95,8 @@ def _chosen(context: Context, request: PuzzleRequest) -> Puzzle:
         return puzzle_of_day(today)
     theme = None if request.theme is None else plain_key(request.theme)
     game = None if request.game is None else plain_key(request.game)
-    if theme is not None and theme not in THEMES:
-        raise context.wrong("cli-puzzle-no-theme", name=theme[:40], valid=", ".join(THEMES))
+    if theme is not None and theme not in themes():
+        raise context.wrong("cli-puzzle-no-theme", name=theme[:40], valid=", ".join(themes()))
     if game is not None and game not in GAMES and game not in PRESETS:
         raise context.wrong("cli-puzzle-no-game", name=game[:40], valid=", ".join(GAMES))
     found = puzzles_of(theme, game)
