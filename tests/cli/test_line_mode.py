@@ -3,6 +3,7 @@
 import io
 import json
 import re
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -192,6 +193,32 @@ def test_a_hint_says_why_and_names_what_to_type(preset: str, language: str) -> N
             assert not lines[n + 1].startswith(
                 ("This deal now", "Das Spiel zählt", "Your choice", "Deine Wahl")
             )
+
+
+PRICES = {
+    ("whist", "en"): (
+        "prices",
+        "Fair price of each choice",
+        r"^[a-z ,]+: (best|as good|−\d+\.\d ± \d+\.\d)$",
+    ),
+    ("solo", "de"): (
+        "preise",
+        "Fairer Preis jeder Wahl",
+        r"^.+: (die beste|ebenso gut|−\d+,\d ± \d+,\d)$",
+    ),
+    ("gongor", "en"): ("prices", "The chance of this hand", r"^Bid .+: \d+ in 100$"),
+}
+"""By game and language: the word to type, the heading that answers, and a line of prices."""
+
+
+@pytest.mark.parametrize(("preset", "language"), PRICES)
+def test_every_choice_has_a_price_and_asking_for_it_counts_as_a_hint(preset: str, language: str) -> None:
+    word, heading, line = PRICES[preset, language]
+    _, lines = talk(f"{word}\n", "play", preset, "--seed", "3", "--language", language)
+    at = next(n for n, text in enumerate(lines) if text.startswith(heading))
+    priced = list(takewhile(re.compile(line).match, lines[at + 1 :]))
+    assert 1 < len(priced)
+    assert lines[at + 1 + len(priced)].startswith(("This deal now", "Das Spiel zählt"))
 
 
 def test_what_the_game_is_about_is_told_at_the_start_and_each_phase_when_it_begins() -> None:

@@ -19,7 +19,9 @@ from whistclub.rules.actions import Action, Lay
 from whistclub.rules.seats import ALONE, FOUR
 from whistclub.rules.values import View
 from whistclub.terminal.app.clients.local import LocalClient
+from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.table.screen import TableScreen
+from whistclub.terminal.app.widgets.panel import Panel
 
 SELDOM = ("lay two", "abondance", "sola_nola", "say", "call", "twiddle")
 BLACK = "N:.AKQJT98765432.. ..AKQJT98765432. AKQJT98765432... ...AKQJT98765432"
@@ -153,5 +155,28 @@ def test_the_reason_of_a_hint_fits_on_the_smallest_screen(preset: str, language:
                     return
                 await pilot.press("enter")
                 await pilot.pause()
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("preset", "language", "line"),
+    [("whist", "en", "best"), ("solo", "de", "die beste"), ("gongor", "en", "in 100")],
+)
+def test_f9_shows_the_price_of_each_choice_and_counts_as_a_hint(
+    preset: str, language: str, line: str
+) -> None:
+    async def play() -> None:
+        app = app_at(preset, seed="4", language=language)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = table_screen(app)
+            await pilot.press("f9")
+            reader = app.screen
+            assert isinstance(reader, Reader)
+            shown = reader.query_one(Panel)
+            assert line in "\n".join(shown.lines)
+            assert [] == cut_texts(app)
+            await pilot.press("escape")
+            assert screen.client.sight.match.deals[-1].assisted
 
     run(play())

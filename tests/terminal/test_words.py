@@ -42,6 +42,7 @@ _KEYS = {
     "F6",
     "F7",
     "F8",
+    "F9",
     "PBN",
 }
 NAMES = {"Ingrid", "Nils", "Berit", "Jon"}

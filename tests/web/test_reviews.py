@@ -12,8 +12,9 @@ import pytest
 
 from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, wait_until
 from tests.web.dailies import NOON, begin, club_at, known
-from whistclub.coach import DealReview, Effort
+from whistclub.coach import STANDARD, DealReview, Effort
 from whistclub.web.http.matches.review import Piece, next_piece
+from whistclub.web.http.matches.review_pool import ReviewPool
 
 POOL = "whistclub.web.http.matches.review_pool"
 
@@ -228,3 +229,27 @@ async def test_a_review_that_fails_is_not_begun_again_and_again(
     wait_until(lambda: ada.http.get(path_of(visit)).status_code == 500)
     assert 500 == ada.http.get(path_of(visit)).status_code
     assert 1 == len(begun_ones)
+
+
+class Stuck:
+    """Replays of deals that are over, and a process that never answers."""
+
+    async def to_review(self, *_: object) -> tuple[str, list[str]]:
+        return "content", []
+
+    async def do(self, *_: object) -> None:
+        await asyncio.Event().wait()
+
+    def close(self) -> None:
+        """Ends nothing."""
+
+
+async def test_a_club_that_closes_amid_a_review_gives_it_up() -> None:
+    stuck: Any = Stuck()
+    pool = ReviewPool(stuck, stuck, STANDARD)
+    told = await pool.told("visitor", "ada", ("table", "match", 1), 0)
+    assert told.again_ms
+    (making,) = pool._making
+    pool.close()
+    await asyncio.wait({making}, timeout=PATIENCE_S)
+    assert making.cancelled()

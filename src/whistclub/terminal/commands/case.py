@@ -18,14 +18,14 @@ from whistclub.coach.cases import (
     laid_out,
     verdict_on,
 )
-from whistclub.coach.tried import ERRORS
 from whistclub.players.levels import LEVELS
 from whistclub.rules.seats import seat_letter
 from whistclub.terminal.commands.case_types import Verdict
 from whistclub.terminal.commands.context import REFUSED, CommandRefused, Context
 from whistclub.terminal.commands.records import load_match, open_deals
 from whistclub.terminal.texts.bots import bot_name
-from whistclub.terminal.texts.reviewing import act_sentences, decimal, in_hundred
+from whistclub.terminal.texts.pricing import price_lines
+from whistclub.terminal.texts.reviewing import act_sentences
 from whistclub.terminal.texts.view_lines import hand_lines, table_lines
 from whistclub.terminal.texts.words import Words
 
@@ -118,7 +118,7 @@ def case_lines(verdict: Verdict, at: Position, words: Words) -> list[str]:
     lines += [*hand_lines(at.view, words), words.say("case-made", seat=name, act=words.action(played)), ""]
     lines += verdict_sentences(verdict.marked, words)
     if verdict.marked is not None:
-        lines += ["", words.say("case-prices"), *_prices(verdict.marked, at, words)]
+        lines += ["", words.say("case-prices"), *price_lines(verdict.marked.acts, at.view.legal, words)]
     acts = {act.text: words.action(act) for act in at.view.legal}
     done = [
         words.say("case-bot", level=bot_name(level, words.catalogue), act=acts[act])
@@ -141,21 +141,3 @@ def verdict_sentences(marked: Marked | None, words: Words) -> list[str]:
     if marked.verdict == "best":
         return [words.say("case-best", seat=seat)]
     return [words.say("case-level", best=words.speaker.choice(marked.best.act))]
-
-
-def _prices(marked: Marked, at: Position, words: Words) -> list[str]:
-    """The fair price of each group of equal acts, the best first: its cost against the best one, or its chance in a solitaire."""
-    acts = {act.text: words.speaker.choice(act.text) for act in at.view.legal}
-    lines = []
-    for one in marked.acts:
-        names = ", ".join(acts[text] for text in one.alike)
-        if one.fair.chance is not None:
-            lines.append(words.say("case-price-chance", acts=names, chance=in_hundred(one.fair.chance)))
-        elif one is marked.best:
-            lines.append(words.say("case-price-best", acts=names))
-        elif one.cost < ERRORS * one.error:
-            lines.append(words.say("case-price-level", acts=names))
-        else:
-            facts = {"cost": decimal(words, one.cost), "error": decimal(words, one.error)}
-            lines.append(words.say("case-price", acts=names, **facts))
-    return lines

@@ -18,9 +18,11 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
+from whistclub.coach import fair_prices
 from whistclub.terminal.line.match import Left, LineMatch
 from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.pages import game_page
+from whistclub.terminal.texts.pricing import price_lines
 from whistclub.terminal.texts.primer import primer
 from whistclub.terminal.texts.short_rules import has_short_rules, short_game_page
 
@@ -102,6 +104,23 @@ def _hint(match: LineMatch) -> None:
     level = bot_name(match.session.adviser, words.catalogue)
     match.say("line-hint", level=level, act=words.action(decision.action), text=text)
     match.console.say(words.speaker.why(decision.why))
+    _count_hint(match)
+
+
+def _prices(match: LineMatch) -> None:
+    """Prints the fair price of each choice. It is a hint like any other: where the table gives none there are no prices."""
+    match.session.hint()
+    priced = fair_prices(match.words.game, match.view)
+    if priced:
+        match.say("line-prices" if priced[0].fair.chance is None else "line-chances")
+        match.print_lines(price_lines(priced, match.view.legal, match.words))
+    else:
+        match.say("line-no-prices")
+    _count_hint(match)
+
+
+def _count_hint(match: LineMatch) -> None:
+    """Says once a deal that hints are counted."""
     number = match.session.match.setting.number
     if match.hinted != number:
         match.hinted = number
@@ -152,6 +171,7 @@ COMMANDS: Final = {
         LineCommand("undo", _undo),
         LineCommand("redo", _redo),
         LineCommand("hint", _hint),
+        LineCommand("prices", _prices),
         LineCommand("explain", _list_again),
         LineCommand("primer", _primer),
         LineCommand("claim", lambda match: match.send(Claim)),

@@ -163,6 +163,8 @@ app-too-small = Bitte mach das Terminal größer: Die Tische brauchen 80 mal 24.
 app-too-small-is = Jetzt ist es { $width } mal { $height }.
 
 app-beside-sheet = Punktezettel
+app-beside-prices = Faire Preise, in Punkten
+app-beside-chances = Aussichten dieser Hand
 app-beside-journal = Verlauf des Spiels
 app-beside-rules = Regeln
 app-beside-numbered = Regeln, nummeriert
@@ -185,6 +187,7 @@ app-key-suit-decktet = dasselbe im Decktet
 app-key-agree = zustimmen, wenn jemand etwas zurücknehmen will; N nicht
 app-key-next = nächstes Spiel
 app-key-hint = Tipp: was ein Bot täte, und warum
+app-key-prices = der faire Preis jeder Wahl, oder ihre Aussicht; zählt wie ein Tipp
 app-key-undo = deinen letzten Zug zurücknehmen
 app-key-redo = ihn wieder machen
 app-key-last-trick = der letzte Stich

@@ -163,6 +163,8 @@ app-too-small = Please make the terminal larger: the tables need 80 by 24.
 app-too-small-is = It is { $width } by { $height } now.
 
 app-beside-sheet = Score sheet
+app-beside-prices = Fair prices, in points
+app-beside-chances = Chances of this hand
 app-beside-journal = Journal of the deal
 app-beside-rules = Rules
 app-beside-numbered = Rules, numbered
@@ -185,6 +187,7 @@ app-key-suit-decktet = the same in the Decktet
 app-key-agree = agree when somebody wants to take a move back; N does not
 app-key-next = next deal
 app-key-hint = hint: what a bot would do, and why
+app-key-prices = the fair price of each choice, or its chance; counts as a hint
 app-key-undo = take your last act back
 app-key-redo = make it again
 app-key-last-trick = the last trick

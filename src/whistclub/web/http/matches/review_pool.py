@@ -123,7 +123,9 @@ class ReviewPool:
         return Told(marked=tuple(map(msgspec.Raw, job.marked[seen:])), again_ms=round(1000 * again_s))
 
     def close(self) -> None:
-        """Ends its process."""
+        """Ends its process, and with it the reviews that are being made."""
+        for making in self._making:
+            making.cancel()
         self._processes.close()
 
     async def _read(self, visitor: str, deal: Deal) -> str:

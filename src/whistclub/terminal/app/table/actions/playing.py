@@ -18,10 +18,14 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
+from whistclub.coach import fair_prices
 from whistclub.players.player import Decision
 from whistclub.terminal.app.clients.story import last_full
+from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.table.control import TableControl
+from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.texts.bots import bot_name
+from whistclub.terminal.texts.pricing import price_lines
 
 
 def next_deal(table: TableControl) -> None:
@@ -85,6 +89,23 @@ def _show_hint(table: TableControl, decision: Decision) -> None:
     model.because = model.words.speaker.why(decision.why)
     level = bot_name(table.client.adviser, model.words.catalogue)
     table.note(table.say("app-hint", level=level, act=model.words.action(decision.action)))
+
+
+def prices(table: TableControl) -> None:
+    """Shows the fair price of each choice. It is a hint like any other: where the table gives none there are no prices."""
+    hint(table)
+    view, words = table.client.sight.view, table.model.words
+    if view is None or not table.model.because:
+        return
+    priced = fair_prices(words.game, view)
+
+    def page() -> PageText:
+        lines = price_lines(priced, view.legal, table.model.words) or [table.say("line-no-prices")]
+        if not priced or priced[0].fair.chance is None:
+            return PageText(table.say("app-beside-prices"), lines, from_end=False)
+        return PageText(table.say("app-beside-chances"), lines, from_end=False)
+
+    table.model.host.show(Reader(page))
 
 
 def undo(table: TableControl) -> None:

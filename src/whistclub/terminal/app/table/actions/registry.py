@@ -19,6 +19,7 @@ ACTIONS: Final = TableActions(
         TableAction("agree", "y", "Y", "app-key-agree", playing.agree, offers.is_asked),
         TableAction("refuse", "", "N", "app-key-refuse", playing.refuse, offers.is_asked),
         TableAction("hint", "i", "I", "app-key-hint", playing.hint, offers.allowed("hint")),
+        TableAction("prices", "f9", "F9", "app-key-prices", playing.prices, offers.allowed("hint")),
         TableAction("undo", "u", "U", "app-key-undo", playing.undo, offers.allowed("undo")),
         TableAction("redo", "r", "R", "app-key-redo", playing.redo, offers.allowed("redo")),
         TableAction("last_trick", "v", "V", "app-key-last-trick", playing.last_trick, offers.has_last_trick),

@@ -1,0 +1,26 @@
+"""The fair prices of the acts there are, in words: a line for each group of equal acts, the best first."""
+
+from collections.abc import Sequence
+
+from whistclub.coach import PricedAct
+from whistclub.coach.prices import word_of
+from whistclub.rules.actions import Action
+from whistclub.terminal.texts.reviewing import decimal, in_hundred
+from whistclub.terminal.texts.words import Words
+
+
+def price_lines(priced: Sequence[PricedAct], legal: Sequence[Action], words: Words) -> list[str]:
+    """What each of these acts gives away against the best one, in points, or the chance of a solitaire with it."""
+    acts = {act.text: words.speaker.choice(act.text) for act in legal}
+    return [_line(one, priced[0], ", ".join(acts[text] for text in one.alike), words) for one in priced]
+
+
+def _line(one: PricedAct, best: PricedAct, acts: str, words: Words) -> str:
+    if one.fair.chance is not None:
+        return words.say("case-price-chance", acts=acts, chance=in_hundred(one.fair.chance))
+    word = word_of(one, best)
+    if word == "cost":
+        return words.say(
+            "case-price", acts=acts, cost=decimal(words, one.cost), error=decimal(words, one.error)
+        )
+    return words.say(f"case-price-{word}", acts=acts)
