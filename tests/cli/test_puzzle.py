@@ -5,6 +5,7 @@ import msgspec
 from tests.cli.conftest import Whist
 from whistclub.coach.puzzles import Puzzle, all_puzzles
 from whistclub.terminal.commands.puzzle_types import PuzzleAsked, PuzzleThemes
+from whistclub.terminal.texts.puzzling import told_cost
 
 ENDING = next(one for one in all_puzzles() if one.method == "counted" and one.lies)
 SOLITAIRE = next(one for one in all_puzzles() if one.method == "odds")
@@ -61,3 +62,8 @@ def test_wrong_words_are_refused(whist: Whist) -> None:
         whist("puzzle", "--game", "chess")[0],
         whist("puzzle", ENDING.name, "--answer", "play XX")[0],
     )
+
+
+def test_who_subtracts_the_worths_told_finds_the_cost_told() -> None:
+    # 2.04 and 1.48 are told as 2.0 and 1.5.
+    assert told_cost(2.04, 1.48) == 0.5

@@ -121,8 +121,13 @@ def _verdict(asked: Asked, act: str, choice: Choice) -> str:
     if puzzle.unit == "chance":
         facts |= {"chance": in_hundred(choice.worth), "better": in_hundred(puzzle.best.worth)}
         return words.say("puzzle-wrong-chance", **facts)
-    cost = decimal(words, abs(choice.worth - puzzle.best.worth))
+    cost = decimal(words, told_cost(choice.worth, puzzle.best.worth))
     return words.say(f"puzzle-wrong-{puzzle.unit}", cost=cost, **facts)
+
+
+def told_cost(worth: float, best: float) -> float:
+    """The cost of a choice as the worths beside it are told, with one digit: who subtracts them finds it again."""
+    return abs(round(10 * worth) - round(10 * best)) / 10
 
 
 def _rows(asked: Asked) -> Iterator[str]:

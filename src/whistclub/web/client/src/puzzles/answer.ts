@@ -49,8 +49,11 @@ export function verdictOf(puzzle: Puzzle, act: string, voice: Voice): string {
     const [chance, better] = [inHundred(choice.worth), inHundred(best.worth)];
     return say('puzzle-wrong-chance', { ...told, chance, better });
   }
-  return say(`puzzle-wrong-${puzzle.unit}`, { ...told, cost: decimal(voice, Math.abs(choice.worth - best.worth)) });
+  return say(`puzzle-wrong-${puzzle.unit}`, { ...told, cost: decimal(voice, toldCost(choice.worth, best.worth)) });
 }
+
+/** The cost of a choice as the worths beside it are told, with one digit: who subtracts them finds it again. */
+const toldCost = (worth: number, best: number): number => Math.abs(Math.round(10 * worth) - Math.round(10 * best)) / 10;
 
 /** A part of the worlds in words. */
 export function lieText(lie: Lie, { say, speaker }: Voice): string {
