@@ -97,7 +97,7 @@ def test_prices_come_without_moving_anything_and_a_tap_on_one_lifts_its_card_and
     assert with_prices == pytest.approx(page.evaluate(MOVING), abs=1)
     page.evaluate("document.querySelector('.rail').style.display = ''")
     assert [] == found_by_axe(somebody)
-    spoken = str(slips.last.get_attribute("aria-label"))
+    spoken = str(slips.last.locator(".vh").text_content())
     slips.last.click()
     lifted = page.locator('.hand [aria-pressed="true"]')
     expect(lifted).to_have_count(1)

@@ -23,7 +23,7 @@ from whistclub.terminal.commands.choosing import plain_key
 from whistclub.terminal.commands.context import WRONG_USAGE, CommandRefused, Context
 from whistclub.terminal.commands.puzzle_types import PuzzleAsked, PuzzleThemes, ThemeCount
 from whistclub.terminal.console import InputEnded
-from whistclub.terminal.line.menu import lines_of, menu_of, read_answer
+from whistclub.terminal.line.menu import act_written, lines_of, menu_of, read_answer
 from whistclub.terminal.texts.puzzling import Asked, answer_lines, asked_lines
 
 
@@ -135,9 +135,9 @@ def _asked(context: Context, asked: Asked) -> Action | None:
 def _read(context: Context, asked: Asked, text: str) -> Action:
     """The act that an answer on the command line means. Raises CommandRefused."""
     try:
-        answer = read_answer(text, (), asked.view.legal, asked.words.game)
+        answer = act_written(text.strip(), asked.view.legal, asked.words.game)
     except BadText as problem:
         raise CommandRefused(str(context.refusal(problem)), WRONG_USAGE) from problem
-    if not isinstance(answer, Action) or answer not in asked.view.legal:
+    if answer not in asked.view.legal:
         raise context.wrong("puzzle-not-legal")
     return answer
