@@ -23,4 +23,4 @@ def _line(one: PricedAct, best: PricedAct, acts: str, words: Words) -> str:
         return words.say(
             "case-price", acts=acts, cost=decimal(words, one.cost), error=decimal(words, one.error)
         )
-    return words.say(f"case-price-{word}", acts=acts)
+    return words.say("case-price-best" if word == "best" else "case-price-level", acts=acts)
