@@ -43,4 +43,4 @@ QUICK: Final = Effort(
     plays=6,
     odds=20_000,
 )
-"""A first look: about a fifth of the time."""
+"""A first look: about half of the time."""
