@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from whistclub.coach.cases import case_from_bytes, case_to_bytes, choice_of, laid_out, verdict_on
-from whistclub.coach.tried import ERRORS
+from whistclub.coach.prices import ERRORS
 from whistclub.players.levels import LEVELS
 
 CASES = sorted((Path(__file__).parent / "cases").iterdir())

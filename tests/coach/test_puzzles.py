@@ -32,7 +32,7 @@ APART = 12
 
 
 def gaps(puzzle: Puzzle) -> list[float]:
-    """What the other choices give away, less what 99 in 100 of the sample's errors cover."""
+    """The worth that the other choices give away, less what 99 in 100 of the sample's errors cover."""
     return [abs(puzzle.best.worth - one.worth) - SURE * one.error for one in puzzle.choices[1:]]
 
 

@@ -57,7 +57,7 @@ class Scale(msgspec.Struct, frozen=True):
         return tried.tricks(place) or 0.0
 
     def gain(self, tried: Tried, better: int, worse: int) -> float:
-        """What one group gains on another."""
+        """The gain of one group on another."""
         more = self.worth(tried, better) - self.worth(tried, worse)
         return -more if self.unit == "avoided" else more
 

@@ -46,16 +46,16 @@ Word = Literal["best", "level", "cost"]
 _LEAST_POINTS: Final = 0.05
 _LEAST_CHANCE: Final = 0.005
 """What is smaller than half the last digit told is nothing."""
-_ERRORS: Final = 2.5
-"""Standard errors that a cost must be above, as for a verdict."""
+ERRORS: Final = 2.5
+"""Standard errors that a cost must be above: more than the usual two, since the best of several acts is best by luck in part. Chosen by hand."""
 
 
 def word_of(one: PricedAct, best: PricedAct) -> Word:
-    """What the price of an act is called beside the best."""
+    """The word for the price of an act beside the best."""
     if one is best:
         return "best"
     least = _LEAST_POINTS if one.fair.chance is None else _LEAST_CHANCE
-    return "level" if one.cost < max(least, _ERRORS * one.error) else "cost"
+    return "level" if one.cost < max(least, ERRORS * one.error) else "cost"
 
 
 class Fact(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from whistclub.coach.prices import Method, Price, PricedAct, Verdict
+from whistclub.coach.prices import ERRORS, Method, Price, PricedAct, Verdict
 from whistclub.coach.stakes import Outcome, scored_by
 from whistclub.players.policy import Hands
 from whistclub.rules.actions import Action
@@ -15,8 +15,6 @@ from whistclub.rules.seats import Seat
 
 LEAST: Final = 0.1
 """A smaller cost, in the smallest step of the points at stake, is not told: the last digit of what is said. Chosen by hand."""
-ERRORS: Final = 2.5
-"""Standard errors that a cost must be above: more than the usual two, since the best of several acts is best by luck in part. Chosen by hand."""
 _WORTH_TELLING: Final = 0.4
 """An act that may cost so much of a step is looked at in more worlds; chosen by hand, so that errors of half a trick are found."""
 _FEWEST: Final = 4.0

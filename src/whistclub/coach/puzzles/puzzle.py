@@ -78,7 +78,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     @property
     def gap(self) -> float:
-        """What the second best choice gives away, in the puzzle's unit."""
+        """The worth that the second best choice gives away, in the puzzle's unit."""
         return abs(self.choices[0].worth - self.choices[1].worth)
 
     @property

@@ -26,7 +26,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What errors cost a choice of a phase or a theme; so many choices are `missing` before that is shown."""
+    """The cost of errors a choice of a phase or a theme; so many choices are `missing` before that is shown."""
 
     name: str
     cost: Mean

@@ -43,7 +43,7 @@ class CaseRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Told(NamedTuple):
-    """What is told of a case: its position, the verdict, and where it was kept, None for one that is a file already."""
+    """All that is told of a case: its position, the verdict, and where it was kept, None for one that is a file already."""
 
     at: Position
     marked: Marked | None

@@ -10,7 +10,7 @@ from whistclub.terminal.texts.words import Words
 
 
 def price_lines(priced: Sequence[PricedAct], legal: Sequence[Action], words: Words) -> list[str]:
-    """What each of these acts gives away against the best one, in points, or the chance of a solitaire with it."""
+    """The points that each of these acts gives away against the best one, or the chance of a solitaire with it."""
     acts = {act.text: words.speaker.choice(act.text) for act in legal}
     return [_line(one, priced[0], ", ".join(acts[text] for text in one.alike), words) for one in priced]
 

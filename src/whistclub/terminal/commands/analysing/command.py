@@ -54,7 +54,7 @@ class AnalyseRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Looked(msgspec.Struct):
-    """What a run has found so far."""
+    """The findings of a run so far."""
 
     found: list[Found]
     rows: dict[str, dict[int, DealRows]]

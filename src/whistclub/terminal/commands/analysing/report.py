@@ -54,7 +54,7 @@ def _paragraph(text: str, kind: str = "") -> str:
 def _coverage(
     catalogue: Catalogue, records: Sequence[Analysed], games: Sequence[GameFigures], left_out: Sequence[str]
 ) -> str:
-    """What was looked at, how it was priced, and what was left out."""
+    """The deals looked at, how it was priced, and what was left out."""
     deals, acts = sum(one.deals for one in games), sum(one.acts for one in games)
     choices = sum(sum(one.methods.values()) for one in games)
     rows = [

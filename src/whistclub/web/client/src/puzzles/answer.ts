@@ -1,4 +1,6 @@
 /* What is said of an answer to a puzzle, and of the worth of acts. Pure. */
+import { inHundred } from '../coach/reading';
+import { decimal } from '../coach/words';
 import type { Speaker } from '../messages/speaker';
 import type { Values } from '../messages/catalogue';
 import type { Choice, Lie, Puzzle } from '../net/puzzles';
@@ -9,24 +11,8 @@ export interface Voice {
   readonly speaker: Speaker;
 }
 
-const SURE = 1e-5;
-const MINUS = '\u2212';
-
-/** A chance of a hundred; 0 and 100 only for what is certain. */
-export function inHundred(chance: number): number {
-  if (chance <= SURE || chance >= 1 - SURE) return Math.round(chance) * 100;
-  return Math.min(99, Math.max(1, Math.round(100 * chance)));
-}
-
-/** A number with one digit after the point, as the language writes it. */
-export function decimal({ say }: Voice, value: number): string {
-  const tenths = Math.round(10 * Math.abs(value));
-  const sign = value < 0 && tenths ? MINUS : '';
-  return say('coach-decimal', { sign, whole: String(Math.floor(tenths / 10)), tenth: String(tenths % 10) });
-}
-
 export const worthOf = (puzzle: Pick<Puzzle, 'unit'>, worth: number, voice: Voice): string =>
-  puzzle.unit === 'chance' ? String(inHundred(worth)) : decimal(voice, worth);
+  puzzle.unit === 'chance' ? String(inHundred(worth)) : decimal(voice.say, worth);
 
 export const choiceOf = (puzzle: Puzzle, act: string): Choice | undefined =>
   puzzle.choices.find(({ acts }) => acts.includes(act));
@@ -49,7 +35,7 @@ export function verdictOf(puzzle: Puzzle, act: string, voice: Voice): string {
     const [chance, better] = [inHundred(choice.worth), inHundred(best.worth)];
     return say('puzzle-wrong-chance', { ...told, chance, better });
   }
-  return say(`puzzle-wrong-${puzzle.unit}`, { ...told, cost: decimal(voice, toldCost(choice.worth, best.worth)) });
+  return say(`puzzle-wrong-${puzzle.unit}`, { ...told, cost: decimal(say, toldCost(choice.worth, best.worth)) });
 }
 
 /** The cost of a choice as the worths beside it are told, with one digit: who subtracts them finds it again. */
