@@ -65,6 +65,9 @@ PROMISES: dict[str, Callable[[WhistApp, Before], bool]] = {
         own_table(app).state.undo_request is None and len(own_table(app).state.trail) == before.acts
     ),
     "hint": shows("would do this"),
+    "prices": lambda app, _: any(
+        title in text_of(app) for title in ("Fair prices, in points", "Chances of this hand")
+    ),
     "undo": lambda app, before: (
         own_table(app).state.undo_request is not None or len(own_table(app).state.trail) < before.acts
     ),

@@ -118,7 +118,7 @@ def case_lines(verdict: Verdict, at: Position, words: Words) -> list[str]:
     lines += [*hand_lines(at.view, words), words.say("case-made", seat=name, act=words.action(played)), ""]
     lines += verdict_sentences(verdict.marked, words)
     if verdict.marked is not None:
-        lines += ["", words.say("case-prices"), *price_lines(verdict.marked.acts, at.view.legal, words)]
+        lines += ["", words.say("fair-prices"), *price_lines(verdict.marked.acts, at.view.legal, words)]
     acts = {act.text: words.action(act) for act in at.view.legal}
     done = [
         words.say("case-bot", level=bot_name(level, words.catalogue), act=acts[act])

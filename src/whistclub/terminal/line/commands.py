@@ -112,10 +112,10 @@ def _prices(match: LineMatch) -> None:
     match.session.hint()
     priced = fair_prices(match.words.game, match.view)
     if priced:
-        match.say("line-prices" if priced[0].fair.chance is None else "line-chances")
+        match.say("fair-prices" if priced[0].fair.chance is None else "fair-chances")
         match.print_lines(price_lines(priced, match.view.legal, match.words))
     else:
-        match.say("line-no-prices")
+        match.say("fair-prices-none")
     _count_hint(match)
 
 

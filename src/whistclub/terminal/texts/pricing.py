@@ -17,10 +17,10 @@ def price_lines(priced: Sequence[PricedAct], legal: Sequence[Action], words: Wor
 
 def _line(one: PricedAct, best: PricedAct, acts: str, words: Words) -> str:
     if one.fair.chance is not None:
-        return words.say("case-price-chance", acts=acts, chance=in_hundred(one.fair.chance))
+        return words.say("fair-price-chance", acts=acts, chance=in_hundred(one.fair.chance))
     word = word_of(one, best)
     if word == "cost":
         return words.say(
-            "case-price", acts=acts, cost=decimal(words, one.cost), error=decimal(words, one.error)
+            "fair-price", acts=acts, cost=decimal(words, one.cost), error=decimal(words, one.error)
         )
-    return words.say("case-price-best" if word == "best" else "case-price-level", acts=acts)
+    return words.say("fair-price-best" if word == "best" else "fair-price-level", acts=acts)

@@ -99,9 +99,6 @@ line-seat-asked = Jemand möchte dieses Spiel anstelle eines Bots weiterspielen.
 line-about-redo = wiederholen, was du gerade zurückgenommen hast
 line-about-hint = was ein Bot hier täte, und warum; das Spiel zählt dann als unterstützt
 line-about-prices = der faire Preis jeder Wahl nach dem, was du wissen kannst; das Spiel zählt dann als unterstützt
-line-prices = Fairer Preis jeder Wahl, in Punkten gegenüber der besten:
-line-chances = Die Aussicht dieser Hand mit jeder Wahl:
-line-no-prices = Hier gibt es keine Wahl, für die der Trainer einen Preis hat.
 line-about-claim = alle übrigen Stiche beanspruchen, wenn deine Karten sie sicher machen
 line-about-concede = den Rest des Spiels aufgeben, in einer Patience das, worum du spielst
 

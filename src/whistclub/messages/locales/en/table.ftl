@@ -99,9 +99,6 @@ line-seat-asked = Somebody would like to play this deal on in place of a bot. Ty
 line-about-redo = make again what you have just taken back
 line-about-hint = what a bot would do here, and why; the deal then counts as assisted
 line-about-prices = the fair price of each choice, by what you can know; the deal then counts as assisted
-line-prices = Fair price of each choice, in points against the best:
-line-chances = The chance of this hand with each choice:
-line-no-prices = There is no choice here that the coach can price.
 line-about-claim = claim all the remaining tricks, where your cards make them certain
 line-about-concede = give up the rest of the deal, or in a solitaire what you are playing for
 

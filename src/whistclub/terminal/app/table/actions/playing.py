@@ -100,7 +100,7 @@ def prices(table: TableControl) -> None:
     priced = fair_prices(words.game, view)
 
     def page() -> PageText:
-        lines = price_lines(priced, view.legal, table.model.words) or [table.say("line-no-prices")]
+        lines = price_lines(priced, view.legal, table.model.words) or [table.say("fair-prices-none")]
         if not priced or priced[0].fair.chance is None:
             return PageText(table.say("app-beside-prices"), lines, from_end=False)
         return PageText(table.say("app-beside-chances"), lines, from_end=False)
