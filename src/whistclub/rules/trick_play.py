@@ -4,6 +4,7 @@ A game's own class extends `TrickPlay` with the type of its terms, and says by `
 that stands through several tricks is kept in two values behind it, so that an act makes one new object and little else.
 """
 
+from operator import or_
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 import msgspec
@@ -191,7 +192,7 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
     def with_drawn(self, drawn: tuple[Hand, ...]) -> Self:
         """The same position, between two tricks, with these cards added to the hands, by seat."""
         seated = self.seated
-        hands = tuple(hand | new for hand, new in zip(seated.hands, drawn, strict=True))
+        hands = tuple(map(or_, seated.hands, drawn))
         later = msgspec.structs.replace(seated, hands=hands)
         return msgspec.structs.replace(self, seated=later, left=self.left | sum(drawn))
 

@@ -94,14 +94,16 @@ class StockPlay(TrickPlay[StockTerms], frozen=True, gc=False):
 
     def trick_taken(self) -> "StockPlay":
         """The cards drawn, as long as there is a stock."""
-        terms, tricks = self.terms, sum(self.won)
-        if tricks > terms.size:
+        tricks, pack = sum(self.won), self.terms.deal.pack
+        # The stock is looked up in the pack: a slice of what lies behind the hands would be copied at every trick.
+        at = len(pack) // 2 + 2 * tricks - 2
+        if at >= len(pack):
             return self
-        face_up, unseen = terms.stock[2 * tricks - 2 : 2 * tricks]
-        drawn = (face_up.bit, unseen.bit) if self.turn == 0 else (unseen.bit, face_up.bit)
-        early = self.won if tricks == terms.size else (0, 0)
-        terms = msgspec.structs.replace(terms, early=early)
-        return msgspec.structs.replace(self.with_drawn(drawn), terms=terms)
+        face_up, unseen = pack[at].bit, pack[at + 1].bit
+        after = self.with_drawn((face_up, unseen) if self.turn == 0 else (unseen, face_up))
+        if at + 2 < len(pack):
+            return after
+        return msgspec.structs.replace(after, terms=msgspec.structs.replace(self.terms, early=self.won))
 
 
 def view_of_stock(position: StockPlay, viewer: Viewer, pack: Pack) -> StockView:
