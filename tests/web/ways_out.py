@@ -29,6 +29,8 @@ SILENT: Final = frozenset(
         ("POST", "/api/friends/{other}/invite"), ("POST", "/api/friends/{other}/answer"), ("POST", "/api/evenings"),
         ("POST", "/api/evenings/bounds"), ("PUT", "/api/me/games/{match}"), ("DELETE", "/api/me/games/{match}"),
         ("GET", "/api/first-steps"), ("GET", "/api/tables/{table}/link"), ("PUT", "/api/me/tables/{table}"), ("DELETE", "/api/me/tables/{table}"), ("GET", "/healthz"), ("GET", "/readyz"),
+        ("GET", "/api/prepared"), ("POST", "/api/prepared"), ("POST", "/api/prepared/text"), ("POST", "/api/prepared/{prepared}/deals/{deal}"),
+        ("PUT", "/api/prepared/{prepared}/shown"), ("DELETE", "/api/prepared/{prepared}"),
     }
 )  # fmt: skip
 """The routes that tell nothing of what is played."""
@@ -51,6 +53,8 @@ TELLING: Final = frozenset(
         ("GET", "/api/tables/{table}"),
         *(("GET", f"/api/tables/{{table}}/matches/{{match}}/{rest}") for rest in OF_A_MATCH),
         ("POST", "/api/tables/{table}/matches/{match}/deals/{place}/tries"),
+        ("GET", "/api/prepared/{prepared}"),
+        ("GET", "/api/prepared/{prepared}/results"),
         *(("GET", f"/api/evenings/{{code}}{rest}") for rest in OF_AN_EVENING),
     }
 )

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from whistclub.cards.errors import NotHere, reason
+from whistclub.cards.errors import NotHere, Reason, reason
 from whistclub.club.names import told_apart
 from whistclub.club.table.entries import TriedFrom
 from whistclub.rules.seats import Seat
@@ -67,10 +67,17 @@ class EveningTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     closed: bool = False
 
 
+class PreparedPlace(msgspec.Struct, frozen=True):
+    """A deal that a teacher has prepared: the id of the set that it is from, and its number there from 1."""
+
+    prepared: str
+    deal: int
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The settings of a room; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal, `evening` the place
     of a table of an evening, whose seats nobody changes by hand, `tried` the place in a finished deal that each match here goes on from,
-    `lesson` the name of the guided deal that is played.
+    `lesson` the name of the guided deal that is played, `prepared` the deal that a teacher has prepared.
     """
 
     preset: str
@@ -87,11 +94,17 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     evening: EveningTable | None = None
     tried: TriedFrom | None = None
     lesson: str = ""
+    prepared: PreparedPlace | None = None
 
     @property
     def day(self) -> str:
         """The date of the deal of the day whose cards are held here, played first or tried again; empty for none."""
         return self.daily or ("" if self.tried is None else self.tried.daily)
+
+    @property
+    def is_fixed(self) -> bool:
+        """True for a deal that others play too, each alone and as it is."""
+        return bool(self.daily) or self.prepared is not None
 
 
 Phase = Literal["gathering", "playing", "over"]
@@ -153,8 +166,8 @@ def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
     """
     _seat_exists(room, seat)
     _seats_are_free_to_change(room)
-    if room.plan.daily and chair.person != room.host:
-        raise NotHere(reason("table-daily"))
+    if room.plan.is_fixed and chair.person != room.host:
+        raise NotHere(_as_it_is(room))
     if chair.person in room.kicked:
         raise NotHere(reason("table-kicked"))
     own = room.seat_of(chair.person)
@@ -263,8 +276,8 @@ def swap(room: Room, person: str, seat: int, other: int) -> Room:
 def configure(room: Room, person: str, plan: Plan, seats: int) -> Room:
     """Changes the settings; only the host may. With fewer seats the last ones are given up. Raises NotHere."""
     _host_between_matches(room, person)
-    if room.plan.daily:
-        raise NotHere(reason("table-daily"))
+    if room.plan.is_fixed:
+        raise NotHere(_as_it_is(room))
     chairs = (room.chairs + (Chair(),) * seats)[:seats]
     return msgspec.structs.replace(room, plan=plan, chairs=chairs)
 
@@ -272,8 +285,8 @@ def configure(room: Room, person: str, plan: Plan, seats: int) -> Room:
 def started(room: Room, person: str, match: str) -> Room:
     """Starts a match, with bots in the free seats unless the table waits for people; only the host may. Raises NotHere."""
     _host_between_matches(room, person)
-    if room.plan.daily and room.match:
-        raise NotHere(reason("table-daily"))
+    if room.plan.is_fixed and room.match:
+        raise NotHere(_as_it_is(room))
     if not room.plan.bots_fill and any(chair.is_free for chair in room.chairs):
         raise NotHere(reason("table-not-full"))
     chairs = tuple(
@@ -332,6 +345,10 @@ def _seat_exists(room: Room, seat: int) -> None:
 def _seats_are_free_to_change(room: Room) -> None:
     if room.plan.evening is not None:
         raise NotHere(reason("evening-seats"))
+
+
+def _as_it_is(room: Room) -> Reason:
+    return reason("table-daily" if room.plan.daily else "table-prepared")
 
 
 def _host(room: Room, person: str) -> None:

@@ -1,7 +1,8 @@
 """The statistics of a person's matches, by game and preset: a pure fold over the tables of a log.
 
 In a log of one machine they count matches that are over and had exactly one person. For a person of a club they count with any number of people, and
-deals also where no match of them was finished: of matches that go on, guided deals, and deals of the day. Nothing that tries a deal again counts.
+deals also where no match of them was finished: of matches that go on, guided deals, and deals of the day. Nothing that tries a deal again counts, and no
+prepared deal: somebody has chosen its cards.
 Assisted matches, with an undo or a hint, are counted separately; guided deals are assisted.
 """
 
@@ -58,16 +59,16 @@ def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
     """The outcome of the match; None if it is not over, had not exactly one person, or counts nowhere. Raises BadRecord."""
     state = fold_all(entries)
     result = state.match.result
-    is_counted = state.opened.tried is None and not state.opened.lesson
+    is_counted = not _counts_nowhere(state) and not state.opened.lesson
     if result is None or len(state.people) != 1 or not is_counted:
         return None
     return _outcome(state, state.people[0], entries[-1].at_ms)
 
 
 def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
-    """The outcome for the person in this seat, with any number of people at the table; None if no deal is over, or a deal is tried again."""
+    """The outcome for the person in this seat, with any number of people at the table; None if no deal is over, and for deals that count nowhere."""
     state = fold_all(entries)
-    if state.opened.tried is not None:
+    if _counts_nowhere(state):
         return None
     found = _outcome(state, seat, entries[-1].at_ms)
     return found if found.is_match or found.deals else None
@@ -143,6 +144,11 @@ def nearest_preset(game: Game) -> str:
         return sum(defaults[option] != value for option, value in chosen.items())
 
     return min((preset.name for preset in presets_of(game.key)), key=difference)
+
+
+def _counts_nowhere(state: TableState) -> bool:
+    """True of a deal tried again, and of one that a teacher has prepared."""
+    return state.opened.tried is not None or bool(state.opened.prepared)
 
 
 def _outcome(state: TableState, seat: Seat, ended_ms: int) -> Outcome:

@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.card import Card
-from whistclub.cards.errors import BadDeal, BadText, Reason, reason
-from whistclub.cards.pbn.read import LeftOut, PbnDeal, PbnDeals, read_pbn
+from whistclub.cards.errors import BadDeal, BadText, reason
+from whistclub.cards.pbn.read import LeftOut, PbnDeals, read_pbn
 from whistclub.cards.pbn.text import text_of
+from whistclub.club.given_deals import turned_of, turns_a_card
 from whistclub.club.store.files.record_files import naming, read_capped
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.messages import Catalogue
@@ -17,7 +17,7 @@ from whistclub.rules.chance import first_dealer
 from whistclub.rules.deal import Deal, deal_of_hands, wrong_side
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_from_text
-from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.seats import Seat
 from whistclub.terminal.texts.refusal import refusal_text
 
 _MOST_BYTES: Final = 2_000_000
@@ -30,13 +30,6 @@ class BadDealLine(BadDeal):
 def dealer_by_seed(game: Game, seed: str) -> Seat:
     """Returns the first dealer of a match under this seed."""
     return first_dealer(seed_bytes(seed), game.seats)
-
-
-def turned_card(game: Game, deal: Deal, dealer: Seat) -> Card | None:
-    """The card this game turns for trump from the dealer's hand, None where it turns none."""
-    setting = msgspec.structs.replace(game.first_setting(dealer), dealer=dealer)
-    moment = game.moment(game.view(game.start(deal, setting), None))
-    return next((pile.cards[0] for pile in moment.piles if pile.kind == "turned" and pile.cards), None)
 
 
 class GivenDeals(msgspec.Struct, frozen=True):
@@ -88,13 +81,12 @@ def note_line(catalogue: Catalogue, note: LeftOut) -> str:
 def _from_pbn(given: PbnDeals, game: Game, dealer: Seat) -> GivenDeals:
     stated = given.deals[0].hands.dealer
     first = dealer if stated is None else Seat(stated)
-    blank = Deal(game.stock.cards, game.stock.side)
-    turns = turned_card(game, blank, first) is not None
+    turns = turns_a_card(game, first)
     deals: list[Deal] = []
     notes = list(given.left_out)
     for place, one in enumerate(given.deals):
         turn = Seat((first + place) % game.seats)
-        turned, told = _turned(one, turn) if turns else (None, None)
+        turned, told = turned_of(one, turn) if turns else (None, None)
         deal = deal_of_hands(game.pack, one.hands.hands, turn, turned)
         try:
             _check(game, deal, deals)
@@ -104,18 +96,6 @@ def _from_pbn(given: PbnDeals, game: Game, dealer: Seat) -> GivenDeals:
         if told is not None:
             notes.append(LeftOut(one.line, told))
     return GivenDeals(tuple(deals), first, tuple(sorted(notes, key=lambda note: note.line)))
-
-
-def _turned(one: PbnDeal, dealer: Seat) -> tuple[Card | None, Reason | None]:
-    """The card turned of the dealer's, and what is to be said: without a name it is the last that the text lists of that hand."""
-    letter = seat_letter(dealer, 4)
-    turned = one.hands.turned
-    if turned is None:
-        last = one.last[dealer]
-        return last, reason("pbn-turned-last", deal=one.number, card="" if last is None else last.text)
-    if not turned.bit & one.hands.hands[dealer]:
-        raise BadText(reason("pbn-turned-elsewhere", deal=one.number, card=turned.text, dealer=letter))
-    return turned, None
 
 
 def _check(game: Game, deal: Deal, before: Sequence[Deal]) -> None:

@@ -50,7 +50,7 @@ def listed_hands(text: str, number: int) -> Listed:
     first = SEATS.index(match.group(1).upper())
     by_seat = [parts[(place - first) % 4] for place in range(4)]
     lists = [None if part == _NOT_GIVEN else _cards(part, number) for part in by_seat]
-    _refuse_twice([card for cards in lists for card in cards or ()], number)
+    _refuse_twice(lists, number)
     north, east, south, west = [None if cards is None else _hand(cards) for cards in lists]
     given = _completed((north, east, south, west), number)
     last = tuple(
@@ -97,12 +97,15 @@ def _cards(text: str, number: int) -> list[Card]:
     return cards
 
 
-def _refuse_twice(cards: list[Card], number: int) -> None:
-    seen: Hand = 0
-    for card in cards:
-        if seen & card.bit:
-            raise BadText(reason("pbn-card-twice", deal=number, card=card.text))
-        seen |= card.bit
+def _refuse_twice(lists: list[list[Card] | None], number: int) -> None:
+    """Raises BadText for a card that is there twice, naming the hands that have it."""
+    holders: dict[Card, str] = {}
+    for seat, cards in zip(SEATS, lists, strict=True):
+        for card in cards or ():
+            if card in holders:
+                seats = " ".join(dict.fromkeys((holders[card], seat)))
+                raise BadText(reason("pbn-card-twice", deal=number, card=card.text, seats=seats))
+            holders[card] = seat
 
 
 def _hand(cards: list[Card]) -> Hand:

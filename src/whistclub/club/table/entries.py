@@ -85,7 +85,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
 
     `dealer` is a seat letter. `secret` is the hexadecimal key that the bots' chance comes from. `record` is the
     match to go on with, where it was begun elsewhere; `tried` says that it is a deal of that match tried again, which counts nowhere;
-    `lesson` is the name of a guided deal, which counts nowhere either.
+    `lesson` is the name of a guided deal, which counts nowhere either; `prepared` the id of the set that a prepared deal is from, which
+    counts nowhere.
     `conventions` are the values on the convention card that are not the usual ones.
     """
 
@@ -102,6 +103,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     conventions: Mapping[str, str] = {}
     tried: TriedFrom | None = None
     lesson: str = ""
+    prepared: str = ""
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):

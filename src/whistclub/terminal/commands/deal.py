@@ -5,6 +5,7 @@ from typing import Final
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.hands import Hands
 from whistclub.cards.pbn.write import write_pbn
+from whistclub.club.given_deals import turned_card
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.rules.deal import Deal, deal_from_seed, four_hands
 from whistclub.rules.game import Game
@@ -13,7 +14,7 @@ from whistclub.rules.seats import FOUR, Seat, seat_letter
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.choosing import seed_or_random
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.deal_text import dealer_by_seed, turned_card
+from whistclub.terminal.deal_text import dealer_by_seed
 from whistclub.terminal.texts.words import options_text
 
 _MOST_COUNT: Final = 1000

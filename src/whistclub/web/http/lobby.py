@@ -59,8 +59,7 @@ class Lobby:
 
     async def try_again(self, person: Person, source: Plan, seat: int, visitor: str) -> str:
         """Opens a table, with bots in the other seats, that goes on from a place in a finished deal. Returns its id. Raises NotHere."""
-        plan = msgspec.structs.replace(source, spectators=False)
-        room = self._room(person, plan, seat, Chair(bot=plan.bot))
+        room = self.room_alone(person, msgspec.structs.replace(source, spectators=False), seat)
         await self._add(person, room, visitor)
         await self._start(person, room)
         return room.id
@@ -85,6 +84,10 @@ class Lobby:
             raise NotHere(reason("bot-unknown", valid=", ".join(self.hub.bots)))
         empty = Chair(bot=plan.bot) if new.with_bots or new.lesson or date else Chair()
         return self._room(person, plan, 0 if date else new.seat, empty)
+
+    def room_alone(self, person: Person, plan: Plan, seat: int) -> Room:
+        """The room of a new table with bots in all other seats. Raises BadOption, NotHere."""
+        return self._room(person, plan, seat, Chair(bot=plan.bot))
 
     def _room(self, person: Person, plan: Plan, own: int, empty: Chair) -> Room:
         seats = game_of(plan).seats

@@ -17,6 +17,7 @@ from whistclub.club.store.logs.log import Log
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_daily import SqlDaily
 from whistclub.club.store.people.sql_devices import SqlDevices
+from whistclub.club.store.people.sql_prepared import SqlPrepared
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.store.workers.rate_store import RateStore
 from whistclub.club.table.commands import Act
@@ -62,12 +63,12 @@ class Hub:
         self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
         self.threads, self.background = DatabaseThreads(), BackgroundTasks()
         self.rooms = RoomStore(club, self.threads, now)
-        self.days = SqlDaily(club)
+        self.days, self.prepared = SqlDaily(club), SqlPrepared(club)
         self.commits = CommitQueue(
             club.log.append_jobs, club.log.try_append_jobs if club.log.is_file else None, club.log.place_of
         )
         self.logs = LiveLogs(MATCH, club.log.read, self.threads, self.environment, self.commits.put)
-        self._openings = MatchOpenings(club, self.days, self.threads, now, self.logs.state)
+        self._openings = MatchOpenings(club, self.days, self.prepared, self.threads, now, self.logs.state)
         self.outbox = Outbox()
         self.devices, self.device_connections = SqlDevices(club.log), DeviceConnections()
         self._hosted = HostedById(self._read, self._let_go, self.background)

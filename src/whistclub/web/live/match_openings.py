@@ -8,8 +8,9 @@ from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.daily import bots_secret
 from whistclub.club.local_table import House
 from whistclub.club.names import BOT_NAMES
-from whistclub.club.rooms import Plan, Room
+from whistclub.club.rooms import Plan, PreparedPlace, Room
 from whistclub.club.store.people.sql_daily import SqlDaily
+from whistclub.club.store.people.sql_prepared import SqlPrepared
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.entries import Dealing, Opened, Sitter, TriedFrom
 from whistclub.club.table.seeds import seed_bytes
@@ -26,13 +27,14 @@ class MatchOpenings:
         self,
         club: SqlClub,
         days: SqlDaily,
+        prepared: SqlPrepared,
         threads: DatabaseThreads,
         now: Callable[[], int],
         state: Callable[[str], Awaitable[TableState]],
     ) -> None:
         """`state` reads the state of a match, to try one of its deals again."""
         self._club, self._days, self._threads, self._now = club, days, threads, now
-        self._state = state
+        self._state, self._prepared = state, prepared
 
     async def opening(self, room: Room) -> Opened:
         """The opening of the next match of a room. Raises BadOption, NotHere."""
@@ -44,6 +46,8 @@ class MatchOpenings:
         house = House(self._club.log, self._now)
         if plan.tried is not None:
             return await self._trying(house, plan, plan.tried, sitters)
+        if plan.prepared is not None:
+            return await self._prepared_deal(house, plan, plan.prepared, sitters)
         dealing, secret = await self._chance(plan)
         opened = house.opening_of(game_of(plan), sitters, dealing, preset=plan.preset)
         return msgspec.structs.replace(
@@ -61,6 +65,17 @@ class MatchOpenings:
             conventions=plan.conventions,
             tried=tried,
         )
+
+    async def _prepared_deal(
+        self, house: House, plan: Plan, place: PreparedPlace, sitters: Sequence[Sitter]
+    ) -> Opened:
+        """The opening of a deal that a teacher has prepared, with the same chance for everybody. Raises NotHere."""
+        found = await self._threads.read(self._prepared.one, place.prepared)
+        if found is None:
+            raise NotFound(reason("prepared-unknown"))
+        dealing, dealer = found.dealing(place.deal), found.dealer(place.deal)
+        opened = house.opening_of(game_of(plan), sitters, dealing, dealer=dealer, preset=plan.preset)
+        return msgspec.structs.replace(opened, secret=found.bots_secret(place.deal), prepared=place.prepared)
 
     async def _chance(self, plan: Plan) -> tuple[Dealing, str]:
         """The source of the cards, and on a deal of the day or a guided one the secret from which everybody's bots draw. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose

@@ -36,6 +36,7 @@ from whistclub.web.http.people.keys import Keys
 from whistclub.web.http.people.own_games import OwnGames
 from whistclub.web.http.people.passkeys import PasskeyDesk
 from whistclub.web.http.people.visitors import Visitors, cookie_name
+from whistclub.web.http.prepared import PreparedDeals
 from whistclub.web.http.refusals import EXCEPTION_HANDLERS, MOST_BODY
 from whistclub.web.http.routes import (
     daily,
@@ -46,6 +47,7 @@ from whistclub.web.http.routes import (
     own_games,
     passkeys,
     people,
+    prepared,
     tables,
 )
 from whistclub.web.http.routes.asking import Asked, Desks, providers
@@ -61,7 +63,7 @@ from whistclub.web.server.socket_app import SocketApp
 from whistclub.web.server.static import CLIENT, ClientFiles
 from whistclub.web.server.waiting_work import QueueSource, see_to_work
 
-_ROUTES: Final = (people, passkeys, own_games, friends, games, tables, daily, evenings, health)
+_ROUTES: Final = (people, passkeys, own_games, friends, games, tables, daily, prepared, evenings, health)
 """The modules whose handlers are the club's routes."""
 _COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
 """A replay is text that repeats itself: the quick level already leaves a tenth of it."""
@@ -112,11 +114,13 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     lobby = Lobby(hub, replays)
     daily = DailyDeals(lobby, replays)
     disclosure = Disclosure(hub, daily)
+    reviews = ReviewPool(replays, coach, setup.effort)
     desks = Desks(
         lobby=lobby,
         daily=daily,
+        prepared=PreparedDeals(lobby, replays, reviews),
         disclosure=disclosure,
-        reviews=ReviewPool(replays, coach, setup.effort),
+        reviews=reviews,
         own_games=OwnGames(hub, replays, disclosure),
         friends=FriendDesk(hub),
         evenings=EveningDesk(hub, replays),

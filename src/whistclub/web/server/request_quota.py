@@ -12,11 +12,11 @@ from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_of
 
 _COSTLY: Final = re.compile(
-    r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/(?!.*/review/?$).*|evenings(/[^/]*/(export|rounds|schedule|deals).*)?)/?"
+    r"/api/(statistics|daily/.*|prepared/[^/]*/results|openapi\.json|tables/[^/]*/matches/(?!.*/review/?$).*|evenings(/[^/]*/(export|rounds|schedule|deals).*)?)/?"
 )
 """A review is told from memory and asked for again until it is made, so it counts as a cheap request."""
-_COSTLY_POSTS: Final = re.compile(r"/api/(evenings/bounds|tables/[^/]*/matches/.*)/?")
-"""Requests by POST that take long: the bounds of an evening that is only planned, and a deal to be tried again."""
+_COSTLY_POSTS: Final = re.compile(r"/api/(evenings/bounds|prepared(/text)?|tables/[^/]*/matches/.*)/?")
+"""Requests by POST that take long: the bounds of an evening that is only planned, a text with deals and deals to be prepared, and a deal to be tried again."""
 _LISTS: Final = re.compile(r"/api/(tables|daily)/?")
 _LISTS_AT_ONCE: Final = 1
 """So many lists are made at once for all visitors: one takes some milliseconds of the event loop."""

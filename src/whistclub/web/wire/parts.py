@@ -83,13 +83,21 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     trick: int
 
 
+class AtPrepared(msgspec.Struct, frozen=True, kw_only=True):
+    """The prepared deal that is played at a table: the id of the deals that a teacher has prepared, and its number there."""
+
+    id: str
+    deal: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody with its link may know it. `id` is the unguessable part of its link `/t/ID`.
 
     `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the last
     match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name, a guest's is `#4821`,
     `host_seat` their seat (None without one); another's name in another seat is another host. A table of an evening has no host; `evening` says which table of which round it is. `tried` stands where a finished deal is tried again,
-    `lesson` has the name of a guided deal, `daily` the date (by the club's day) of a deal of the day, which is played once.
+    `lesson` has the name of a guided deal, `daily` the date (by the club's day) of a deal of the day, which is played once, and
+    so is `prepared`, a deal that a teacher has prepared.
     """
 
     id: str
@@ -107,6 +115,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     tried: Tried | msgspec.UnsetType = msgspec.UNSET
     lesson: str | msgspec.UnsetType = msgspec.UNSET
     daily: str | msgspec.UnsetType = msgspec.UNSET
+    prepared: AtPrepared | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):

@@ -66,12 +66,21 @@ def table_info(
         tried=_tried(room.plan),
         lesson=room.plan.lesson or UNSET,
         daily=room.plan.daily or UNSET,
+        prepared=_prepared(room.plan),
     )
 
 
 def _tried(plan: Plan) -> parts.Tried | msgspec.UnsetType:
     place = plan.tried
     return UNSET if place is None else parts.Tried(number=place.number, trick=place.trick)
+
+
+def _prepared(plan: Plan) -> parts.AtPrepared | msgspec.UnsetType:
+    """The prepared deal that is played; one tried again is no longer it."""
+    place = plan.prepared
+    if place is None or plan.tried is not None:
+        return UNSET
+    return parts.AtPrepared(id=place.prepared, deal=place.deal)
 
 
 def _at_evening(plan: Plan) -> parts.AtEvening | msgspec.UnsetType:

@@ -19,6 +19,7 @@ from whistclub.club.store.people.log_removal import leave_evenings, leave_match
 from whistclub.club.store.people.sql_daily import TRIES
 from whistclub.club.store.people.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.people.sql_friends import erase_ties
+from whistclub.club.store.people.sql_prepared import leave_prepared
 from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
 from whistclub.club.table.removal import in_seat
 from whistclub.rules.seats import Seat
@@ -62,6 +63,7 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
     for rows, column in ((SEATINGS, "person"), (VISITS, "person"), (TRIES, "person")):
         named = rows.c[column] == person.id
         connection.execute(rows.update().where(named).values({column: neutral.id}))
+    leave_prepared(connection, person.id, neutral.id)
     for match in _kept_alone(connection, person.id):
         purge(connection, person.id, match)
     connection.execute(OWN_GAMES.delete().where(OWN_GAMES.c.person == person.id))
@@ -93,8 +95,8 @@ def _rooms_of(connection: sa.Connection, person: str) -> Iterator[Room]:
 
 
 def _is_alone(connection: sa.Connection, room: Room, person: str, deleted: frozenset[str]) -> bool:
-    """True if nobody who is still here was ever in this room, and it is no part of a day's standings or an evening that is kept."""
-    if room.plan.daily or (room.plan.evening is not None and room.plan.evening.evening not in deleted):
+    """True if nobody who is still here was ever in this room, and it is no part of a day's or a set's results or an evening that is kept."""
+    if room.plan.is_fixed or (room.plan.evening is not None and room.plan.evening.evening not in deleted):
         return False
     others = sa.select(VISITS.c.person).join(PEOPLE, PEOPLE.c.id == VISITS.c.person)
     here = others.where(VISITS.c.room == room.id, VISITS.c.person != person, PEOPLE.c.number != GONE)

@@ -34,6 +34,7 @@ _days: Final = sa.Table(
     sa.Column("secret", sa.Text, nullable=False),
     sa.Column("made_ms", sa.BigInteger, nullable=False),
     sa.Column("opened_ms", sa.BigInteger, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 TRIES: Final = sa.Table(
     "daily_tries",

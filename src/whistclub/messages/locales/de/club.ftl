@@ -55,6 +55,14 @@ reason-table-host-only = Das kann nur der Gastgeber des Tisches.
 reason-table-match-running = Das muss warten, bis die Partie vorbei ist.
 reason-table-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 reason-table-daily = Das Spiel des Tages ist, wie es ist, und wird einmal gespielt.
+reason-table-prepared = Ein vorbereitetes Spiel ist, wie es ist, und wird einmal gespielt.
+reason-prepared-unknown = Diese vorbereiteten Spiele gibt es nicht. Vielleicht hat sie gelöscht, wer sie vorbereitet hat.
+reason-prepared-not-yours = Das kann nur, wer diese Spiele vorbereitet hat.
+reason-prepared-empty = Darin ist kein Spiel.
+reason-prepared-needs-record = Bei diesem Spiel kann man keine Hände legen. Füge die Aufzeichnung einer Partie ein.
+reason-prepared-too-many = Mehr als { $most } Spiele: Der Rest bleibt weg.
+reason-prepared-too-many-sets = Du hast { $most }-mal Spiele vorbereitet, mehr werden nicht aufgehoben. Lösche erst welche.
+reason-prepared-full = { $most } Leute haben dieses Spiel begonnen, mehr können es nicht.
 reason-table-changed = Der Tisch hat sich inzwischen verändert. Bitte versuch es noch einmal.
 
 reason-deal-being-sealed = Das nächste Spiel wird gerade vorbereitet.

@@ -55,6 +55,14 @@ reason-table-host-only = Only the host of the table can do that.
 reason-table-match-running = That has to wait until the game is over.
 reason-table-not-allowed = The host of this table does not allow that.
 reason-table-daily = The deal of the day is as it is, and played once.
+reason-table-prepared = A prepared deal is as it is, and played once.
+reason-prepared-unknown = There are no such prepared deals. Whoever prepared them may have deleted them.
+reason-prepared-not-yours = Only who prepared these deals can do that.
+reason-prepared-empty = There is no deal in it.
+reason-prepared-needs-record = The hands of this game cannot be laid out. Paste the record of a game.
+reason-prepared-too-many = More than { $most } deals: the rest is left out.
+reason-prepared-too-many-sets = You have prepared { $most } sets of deals, and no more can be kept. Delete one first.
+reason-prepared-full = { $most } people have begun this deal, and no more can.
 reason-table-changed = The table has changed in the meantime. Please try again.
 
 reason-deal-being-sealed = The next deal is being made ready.

@@ -13,6 +13,7 @@ from whistclub.cards.card import cards_to_text
 from whistclub.cards.errors import NotFound, WhistclubError, reason
 from whistclub.club.daily_results import Result, result_of
 from whistclub.club.own_games import GameSummary
+from whistclub.club.prepared import PreparedResult, prepared_result
 from whistclub.club.rooms import Plan
 from whistclub.club.statistics import Outcome, nearest_preset, outcome_of, summary_of
 from whistclub.club.table.entries import TriedFrom, entry_from_text
@@ -89,6 +90,11 @@ def results_of(logs: Sequence[Sequence[str]]) -> list[Result | None]:
     return [_result(log) for log in logs]
 
 
+def prepared_results_of(logs: Sequence[Sequence[str]]) -> list[PreparedResult | None]:
+    """The result of each try at a prepared deal; None if it is not over, or cannot be read."""
+    return [_prepared_result(log) for log in logs]
+
+
 def summaries_of(logs: Sequence[Sequence[str]]) -> list[GameSummary | None]:
     """Each match in short; None if it is not over, or cannot be read."""
     return [_summary(log) for log in logs]
@@ -104,6 +110,13 @@ def _summary(log: Sequence[str]) -> GameSummary | None:
 def _result(log: Sequence[str]) -> Result | None:
     try:
         return result_of(list(map(entry_from_text, log)))
+    except WhistclubError:
+        return None
+
+
+def _prepared_result(log: Sequence[str]) -> PreparedResult | None:
+    try:
+        return prepared_result(list(map(entry_from_text, log)))
     except WhistclubError:
         return None
 

@@ -11,6 +11,7 @@ from whistclub.cards.errors import NotFound, reason
 from whistclub.club.daily_results import Result
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.own_games import GameSummary
+from whistclub.club.prepared import PreparedResult
 from whistclub.club.process_pool import ProcessPool
 from whistclub.club.rooms import Plan, Room, room_to_text
 from whistclub.club.statistics import Outcome
@@ -21,6 +22,7 @@ from whistclub.web.http.matches.match_end import match_end_body
 from whistclub.web.http.matches.replay import (
     Body,
     outcomes_of,
+    prepared_results_of,
     record_body,
     replay_body,
     results_of,
@@ -123,6 +125,15 @@ class ReplayPool:
         async with self.turn(visitor):
             logs = [await self._log(match) for match in matches]
             return await self._processes.do(results_of, logs)
+
+    async def prepared(self, visitor: str, matches: Sequence[str]) -> list[PreparedResult | None]:
+        """The results of these tries at prepared deals; None for those that are played. Raises TooMuch."""
+        found: list[PreparedResult | None] = []
+        for start in range(0, len(matches), _MATCHES_A_TURN):
+            async with self.turn(visitor):
+                logs = [await self._log(match) for match in matches[start : start + _MATCHES_A_TURN]]
+                found += await self._processes.do(prepared_results_of, logs)
+        return found
 
     async def summaries(self, visitor: str, matches: Sequence[str]) -> list[GameSummary | None]:
         """These matches in short; None also for those whose database is away. Raises TooMuch."""

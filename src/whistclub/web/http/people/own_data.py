@@ -7,6 +7,7 @@ import msgspec
 from whistclub import __version__
 from whistclub.club.evening.removal import names_at
 from whistclub.club.people import Person
+from whistclub.club.prepared import PreparedDeal, PreparedResult
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.club.tally import GameTally
@@ -57,6 +58,29 @@ class DailyTry(msgspec.Struct, frozen=True, kw_only=True):
     unranked: str
 
 
+class PreparedForm(msgspec.Struct, frozen=True, kw_only=True):
+    """Deals that you have prepared for others."""
+
+    id: str
+    title: str
+    note: str
+    preset: str
+    made_ms: int
+    shown: bool
+    deals: tuple[PreparedDeal, ...]
+
+
+class PreparedTryForm(msgspec.Struct, frozen=True, kw_only=True):
+    """Your try at a prepared deal: what it came to, and what your errors cost by the coach, as far as the club knows."""
+
+    prepared: str
+    deal: int
+    table: str
+    begun_ms: int
+    result: PreparedResult | None
+    cost: float | None
+
+
 class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     """The head of your data: who you are, and all that the club keeps of you. The games follow it, each with its record.
 
@@ -77,6 +101,8 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[TableForm, ...]
     evenings: tuple[EveningForm, ...]
     daily: tuple[DailyTry, ...]
+    prepared: tuple[PreparedForm, ...]
+    prepared_tries: tuple[PreparedTryForm, ...]
 
 
 async def head_of(hub: Hub, person: Person, statistics: tuple[GameTally, ...]) -> OwnData:
@@ -104,6 +130,11 @@ async def head_of(hub: Hub, person: Person, statistics: tuple[GameTally, ...]) -
         tables=await _tables(hub, person.id),
         evenings=await hub.threads.read_much(_evenings, SqlEvenings(hub.club.log), person.id),
         daily=await _tries(hub, person.id),
+        prepared=tuple(
+            PreparedForm(**{name: getattr(one, name) for name in PreparedForm.__struct_fields__})
+            for one in await read(hub.prepared.of_teacher, person.id)
+        ),
+        prepared_tries=await _prepared_tries(hub, person.id),
     )
 
 
@@ -132,6 +163,20 @@ async def _tries(hub: Hub, person: str) -> tuple[DailyTry, ...]:
             unranked=one.why,
         )
         for one in await hub.threads.read(hub.days.all_tries_of, person)
+    )
+
+
+async def _prepared_tries(hub: Hub, person: str) -> tuple[PreparedTryForm, ...]:
+    return tuple(
+        PreparedTryForm(
+            prepared=one.prepared,
+            deal=one.deal,
+            table=one.room,
+            begun_ms=one.begun_ms,
+            result=one.result,
+            cost=one.cost,
+        )
+        for one, _ in await hub.threads.read(hub.prepared.tries_of, person)
     )
 
 

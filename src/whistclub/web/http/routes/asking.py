@@ -24,6 +24,7 @@ from whistclub.web.http.people.friends import FriendDesk
 from whistclub.web.http.people.own_games import OwnGames
 from whistclub.web.http.people.passkeys import PasskeyDesk
 from whistclub.web.http.people.visitors import Headers, Visitors
+from whistclub.web.http.prepared import PreparedDeals
 from whistclub.web.resources.rate_limit import visitor_of
 
 _LONGEST_USER_AGENT: Final = 400
@@ -58,6 +59,7 @@ class Desks(msgspec.Struct, frozen=True, kw_only=True):
 
     lobby: Lobby
     daily: DailyDeals
+    prepared: PreparedDeals
     disclosure: Disclosure
     reviews: ReviewPool
     own_games: OwnGames
