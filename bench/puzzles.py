@@ -5,7 +5,8 @@ Run as `python -m bench.puzzles` from the project's folder; `--count N` (100) of
 - An ending is counted again in every world, found from the acts alone: who has played what, who did not follow suit, which cards lie shown.
   In `--twin N` (3) of its worlds the slow twin says what each card is worth, and the kernel must say the same.
 - A solitaire's odds are worked out by the slow twin, where its states are no more than `--states N` (3,000).
-- An earlier card is priced in 1,500 worlds more, by another seed.
+- An earlier card is priced in 1,500 worlds more, by another seed, and so is a bid or call. Of these the best act and the second are also played to
+  the end by the conventional players in `--played N` (400) deals, and the best must be the better one there.
 
 Told are, by method, the puzzles judged, those whose act was the best again, the second solutions (another act as good, within 2.33 standard errors where
 worlds were drawn), and the largest difference of a worth.
@@ -20,13 +21,19 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from tools.puzzles.counting import scale_of
+from tools.puzzles.calling import LEAST_POINTS, calls_in
+from tools.puzzles.counting import Scale, error_of, scale_of
+from tools.puzzles.drawing import in_misere, in_tricks
 from whistclub.cards.french import FRENCH
+from whistclub.coach.calling import started_with
 from whistclub.coach.cards import tried_in, turn_of
 from whistclub.coach.effort import Effort
+from whistclub.coach.playing_on import outcome_on
 from whistclub.coach.puzzles import Puzzle, all_puzzles, game_of, position_of
+from whistclub.coach.tried import Tried
+from whistclub.players.levels import conventional
 from whistclub.players.player import Budget
-from whistclub.players.worlds.drawn import Drawn, believing
+from whistclub.players.worlds.drawn import Drawn, believing, imagined_deals
 from whistclub.rules.seats import FOUR
 from whistclub.rules.tricks import plays_among
 from whistclub.solver import Solver
@@ -106,14 +113,19 @@ def counted_again(puzzle: Puzzle, view: Any, twin: int) -> tuple[dict[str, float
 
 def drawn_again(puzzle: Puzzle, view: Any) -> tuple[dict[str, float], dict[str, float]]:
     """The worth of each act in other worlds, and the standard error against the best."""
-    from tools.puzzles.counting import error_of
-
     game = game_of(puzzle)
     turn = turn_of(game, view)
     assert turn is not None
     scale = scale_of(turn.stakes.outcomes, avoids=turn.stakes.aim.objective == "fewest")
     assert scale is not None
-    tried = tried_in(turn, believing(game, view, Random(f"judge {puzzle.name}"))(MORE_WORLDS), EFFORT)
+    worlds = believing(game, view, Random(f"judge {puzzle.name}"))(MORE_WORLDS)
+    tried = in_misere(scale, turn, worlds) if scale.unit == "chance" else in_tricks(turn, worlds)
+    return ({}, {}) if tried is None else worths_in(puzzle, scale, tried)
+
+
+def worths_in(puzzle: Puzzle, scale: Scale, tried: Tried) -> tuple[dict[str, float], dict[str, float]]:
+    """The worth of each act, and the standard error against the best by the first act of each group."""
+    game = game_of(puzzle)
     best = tried.place_of(game.alphabet.read(puzzle.best.acts[0], game.pack)) or 0
     worths = {
         act.text: scale.worth(tried, place) for place, group in enumerate(tried.groups) for act in group
@@ -123,6 +135,23 @@ def drawn_again(puzzle: Puzzle, view: Any) -> tuple[dict[str, float], dict[str, 
         for place, group in enumerate(tried.groups)
     }
     return worths, errors
+
+
+def called_again(puzzle: Puzzle, view: Any, played: int) -> tuple[dict[str, float], dict[str, float], bool]:
+    """The worth of each call in other deals, the errors, and if the best one is better than the second where conventional players play."""
+    game = game_of(puzzle)
+    tried = calls_in(game, view, f"judge {puzzle.name}", MORE_WORLDS)
+    assert tried is not None
+    worths, errors = worths_in(puzzle, Scale("points", LEAST_POINTS[game.key], 0.0, 1.0), tried)
+    player = conventional(game)
+    acts = [game.alphabet.read(one.acts[0], game.pack) for one in puzzle.choices[:2]]
+    gains = []
+    for hands in imagined_deals(game, view, Random(f"played {puzzle.name}"), played):
+        start = started_with(game, view, hands)
+        if start is not None:
+            one, two = (outcome_on(game, start.play(view.viewer, act), view.viewer, player) for act in acts)
+            gains.append(one.worth - two.worth)
+    return worths, errors, sum(gains) > 0
 
 
 def odds_again(puzzle: Puzzle, view: Any, states: int) -> dict[str, float] | None:
@@ -143,7 +172,7 @@ def odds_again(puzzle: Puzzle, view: Any, states: int) -> dict[str, float] | Non
     return None if found is None else {one.action.text: one.chance for one in found.ranked}
 
 
-def judge(puzzle: Puzzle, twin: int, states: int) -> tuple[str, bool, bool, float]:
+def judge(puzzle: Puzzle, twin: int, states: int, played: int) -> tuple[str, bool, bool, float]:
     """The means, if the act is the best again, if there is a second solution, and the largest difference of a worth."""
     position, seat = position_of(game_of(puzzle), puzzle)
     view: Any = game_of(puzzle).view(position, seat)
@@ -154,6 +183,10 @@ def judge(puzzle: Puzzle, twin: int, states: int) -> tuple[str, bool, bool, floa
         worths, agree = counted_again(puzzle, view, twin)
     elif puzzle.method == "drawn":
         worths, errors = drawn_again(puzzle, view)
+        if not worths:
+            return means, False, False, 0.0
+    elif puzzle.method == "called":
+        worths, errors, agree = called_again(puzzle, view, played)
     else:
         found = odds_again(puzzle, view, states)
         if found is None:
@@ -175,6 +208,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--twin", type=int, default=3)
     parser.add_argument("--states", type=int, default=3_000)
+    parser.add_argument("--played", type=int, default=400)
     asked = parser.parse_args()
     every = all_puzzles()
     some = Random(asked.seed).sample(every, min(asked.count, len(every)))
@@ -182,7 +216,7 @@ def main() -> None:
     off: dict[str, float] = {}
     wrong: list[str] = []
     for puzzle in some:
-        means, is_best, has_second, difference = judge(puzzle, asked.twin, asked.states)
+        means, is_best, has_second, difference = judge(puzzle, asked.twin, asked.states, asked.played)
         judged[means] += 1
         right[means] += is_best
         second[means] += has_second

@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from whistclub.coach.puzzles import (
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import Drawn, every_world
 
-LEAST = {"tricks": 0.3, "avoided": 0.3, "chance": 0.1}
+LEAST = {"tricks": 0.3, "avoided": 0.3, "chance": 0.1, "points": 0.3}
 SURE = 2.33
 ROUNDED = 1e-3
 STEP = 17
@@ -104,6 +105,21 @@ def test_a_theme_and_a_game_choose() -> None:
     found = puzzles_of("low", "minnesota")
     assert found
     assert {True} == {"low" in one.themes and game_of(one).key == "minnesota" for one in found}
+
+
+def test_bids_and_calls_of_both_games_are_asked() -> None:
+    assert {"minnesota", "solo"} == {game_of(one).key for one in puzzles_of("calls")}
+    assert {"called"} == {one.method for one in puzzles_of("calls")}
+
+
+def test_misere_is_asked_of_the_declarer_and_of_those_against_it() -> None:
+    plays = set()
+    for one in puzzles_of("misere", "solo"):
+        game = game_of(one)
+        position, seat = position_of(game, one)
+        view: Any = game.view(position, seat)
+        plays.add(seat in view.holders)
+    assert {True, False} == plays
 
 
 def test_a_name_that_no_puzzle_has_is_refused() -> None:

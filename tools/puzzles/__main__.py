@@ -1,10 +1,10 @@
 """Makes puzzles, and chooses the shipped set.
 
     python -m tools.puzzles make FOLDER KIND FIRST LAST   # the deals with these numbers, appended to FOLDER/KIND.jsonl
-    python -m tools.puzzles choose FOLDER > src/whistclub/coach/puzzles/puzzles.jsonl
+    python -m tools.puzzles choose FOLDER > NEW.jsonl     # the shipped set with more from FOLDER
 
-KIND is one of whist high low dakota askov solo misere gongor points hermits eight. A deal that the file has is not made again, so that
-the work can be stopped and gone on with.
+KIND is one of whist high low dakota askov solo misere bids calls gongor points hermits eight. A deal that the file has is not made again,
+so that the work can be stopped and gone on with.
 """
 
 import sys
@@ -14,7 +14,7 @@ import msgspec
 
 from tools.puzzles.choosing import chosen, renamed
 from tools.puzzles.making import made
-from whistclub.coach.puzzles import Puzzle
+from whistclub.coach.puzzles import Puzzle, all_puzzles
 
 
 def main() -> None:
@@ -29,7 +29,7 @@ def main() -> None:
             for file in sorted(Path(folder).glob("*.jsonl"))
             for line in file.read_bytes().splitlines()
         ]
-        for puzzle in chosen(found):
+        for puzzle in chosen(all_puzzles(), found):
             sys.stdout.write(msgspec.json.encode(puzzle).decode() + "\n")
 
 

@@ -9,6 +9,8 @@ import msgspec
 from whistclub.coach.puzzles import Puzzle, game_of, position_of
 
 SHARES: Final = {
+    "bids": 40,
+    "calls": 40,
     "whist": 130,
     "high": 120,
     "low": 150,
@@ -33,29 +35,54 @@ _GLARING_CHANCE: Final = 0.6
 _TWO: Final = 2
 
 
-def chosen(found: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
-    """The set: the puzzles that better levels miss come first, and of equal ones those of the lower seed numbers."""
-    kept: list[Puzzle] = []
-    by_kind: Counter[str] = Counter()
-    by_theme: Counter[tuple[str, str]] = Counter()
-    taken: dict[tuple[str, int], list[int]] = {}
-    shapes: set[Any] = set()
+_OF_ONE_THEME: Final = frozenset({"low", "misere", "bids", "calls", "hermits", "eight"})
+"""The kinds of which all have the same main theme."""
+
+
+class _Chosen:
+    """The puzzles chosen so far, and what more of them would repeat."""
+
+    def __init__(self) -> None:
+        self.puzzles: list[Puzzle] = []
+        self._by_kind: Counter[str] = Counter()
+        self._by_theme: Counter[tuple[str, str]] = Counter()
+        self._places: dict[tuple[str, int], list[int]] = {}
+        self._shapes: set[Any] = set()
+
+    def add(self, puzzle: Puzzle) -> None:
+        """Takes a puzzle."""
+        kind = _kind(puzzle)
+        self.puzzles.append(puzzle)
+        self._by_kind[kind] += 1
+        self._by_theme[kind, puzzle.themes[0]] += 1
+        self._places.setdefault((puzzle.seed, puzzle.number), []).append(len(puzzle.acts))
+        self._shapes.add(shape_of(puzzle))
+
+    def may_have(self, puzzle: Puzzle) -> bool:
+        """True if its kind and theme still lack some, and nothing taken is like it or close to it."""
+        kind = _kind(puzzle)
+        most = SHARES[kind] if kind in _OF_ONE_THEME else _OF_A_THEME * SHARES[kind]
+        if self._by_kind[kind] >= SHARES[kind] or self._by_theme[kind, puzzle.themes[0]] >= most:
+            return False
+        places = self._places.get((puzzle.seed, puzzle.number), [])
+        return all(abs(len(puzzle.acts) - place) >= APART for place in places) and (
+            shape_of(puzzle) not in self._shapes
+        )
+
+
+def chosen(shipped: Iterable[Puzzle], found: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """The set: those shipped before, whose names stay, and of those found first the ones that better levels miss, then by seed numbers."""
+    kept = _Chosen()
+    for puzzle in shipped:
+        kept.add(puzzle)
     for puzzle in sorted(found, key=_order):
-        kind = puzzle.name.split("-")[0]
-        theme = kind, puzzle.themes[0]
-        most = SHARES[kind] if kind in ("low", "misere", "hermits", "eight") else _OF_A_THEME * SHARES[kind]
-        shape = shape_of(puzzle)
-        if is_obvious(puzzle) or by_kind[kind] >= SHARES[kind] or by_theme[theme] >= most:
-            continue
-        places = taken.setdefault((puzzle.seed, puzzle.number), [])
-        if shape in shapes or any(abs(len(puzzle.acts) - place) < APART for place in places):
-            continue
-        kept.append(puzzle)
-        by_kind[kind] += 1
-        by_theme[theme] += 1
-        places.append(len(puzzle.acts))
-        shapes.add(shape)
-    return tuple(sorted(kept, key=lambda one: _numbers(one.name)))
+        if not is_obvious(puzzle) and kept.may_have(puzzle):
+            kept.add(puzzle)
+    return tuple(sorted(kept.puzzles, key=lambda one: _numbers(one.name)))
+
+
+def _kind(puzzle: Puzzle) -> str:
+    return puzzle.name.split("-")[0]
 
 
 def is_obvious(puzzle: Puzzle) -> bool:

@@ -1,6 +1,4 @@
-"""The count of a place: every card tried in every world there is, the worlds counted alike and by what was seen; earlier in a deal
-in worlds as likely as what was seen, with the standard error.
-"""
+"""The count of a place: every card tried in every world there is, the worlds counted alike and by what was seen."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -30,10 +28,10 @@ LEAST_CHANCE: Final = 0.1
 """Or by so much of a contract."""
 MOST_WORLDS: Final = 15_000
 MOST_CARDS: Final = 5
-_FEWEST: Final = 2
+FEWEST: Final = 2
 _FIRST_LOOK: Final = 24
 _PLAYED_OUT: Final = 64
-_EFFORT: Final = Effort(threads=1, most_nodes=10**12, nodes=3_000_000)
+EFFORT: Final = Effort(threads=1, most_nodes=10**12, nodes=3_000_000)
 _NEARLY: Final = 0.5
 """After a first look a place goes on if it shows this part of the gap; chosen by hand."""
 _OF_POINTS: Final = 0.5
@@ -43,7 +41,7 @@ _DIGITS: Final = 4
 
 
 class Scale(msgspec.Struct, frozen=True):
-    """The scale of a place: its unit, the gap that makes a best act, and the worths of a contract lost and made."""
+    """The scale of a place: its unit, the gap that makes a best act, and the worths of a contract lost and made; of points 0 and 1."""
 
     unit: Unit
     gap: float
@@ -52,7 +50,7 @@ class Scale(msgspec.Struct, frozen=True):
 
     def worth(self, tried: Tried, place: int) -> float:
         """The worth of a group as it is told."""
-        if self.unit == "chance":
+        if self.unit in ("chance", "points"):
             return (tried.mean(tried.worths(place)) - self.least) / (self.most - self.least)
         return tried.tricks(place) or 0.0
 
@@ -94,77 +92,39 @@ def counted(game: Game, view: View, key: str, is_worth: Asked) -> Counted | None
     if turn is None or len(turn.runs) < _TWO or turn.stakes.names_trump:
         return None
     scale = scale_of(turn.stakes.outcomes, avoids=turn.stakes.aim.objective == "fewest")
-    if scale is None or not _promises(game, view, turn, scale, key, is_worth):
+    if scale is None or not promises(game, view, turn, scale, key, is_worth):
         return None
     worlds = every_world(evidence_of(game, view), MOST_WORLDS)
-    if len(worlds) < _FEWEST:
+    if len(worlds) < FEWEST:
         return None
     alike, rng = [(1.0, hands) for _, hands in worlds], Random(key)  # noqa: S311 - no secret
     even = _tried(turn, alike)
-    if even is None or not _is_clear(scale, even):
+    if even is None or not is_clear(scale, even):
         return None
     likely = _weighed(even, worlds)
-    if likely.ranked()[0] != even.ranked()[0] or not _is_clear(scale, likely):
+    if likely.ranked()[0] != even.ranked()[0] or not is_clear(scale, likely):
         return None
     some = [hands for _, hands in rng.sample(alike, min(_PLAYED_OUT, len(alike)))]
-    return _of(scale, even, Seat(turn.reading.me)) if _is_best_by_policy(turn, even, some) else None
+    return told_of(scale, even, Seat(turn.reading.me)) if _is_best_by_policy(turn, even, some) else None
 
 
-def _promises(game: Game, view: View, turn: Turn, scale: Scale, key: str, is_worth: Asked) -> bool:
+def promises(game: Game, view: View, turn: Turn, scale: Scale, key: str, is_worth: Asked) -> bool:
     """True if a few likely worlds show a gap, and the place is worth a count."""
     few = believing(game, view, Random(f"{key}/few"))(_FIRST_LOOK)  # noqa: S311 - no secret
-    tried = tried_in(turn, few, _EFFORT)
-    return _is_clear(scale, tried, _NEARLY) and is_worth(*_best_of(tried))
+    tried = tried_in(turn, few, EFFORT)
+    return is_clear(scale, tried, _NEARLY) and is_worth(*best_of(tried))
 
 
-def _best_of(tried: Tried) -> tuple[list[str], int]:
+def best_of(tried: Tried) -> tuple[list[str], int]:
     """The acts that are the best, and the number of choices."""
     return [act.text for act in tried.groups[tried.ranked()[0]]], len(tried.groups)
-
-
-def drawn(game: Game, view: View, key: str, is_worth: Asked) -> Counted | None:
-    """The price of an early card in worlds as likely as what was seen; None where no act is clearly the best at 99 of 100, twice."""
-    if len(view.hand) <= MOST_CARDS:
-        return None
-    turn = turn_of(game, view)
-    if turn is None or len(turn.runs) < _TWO or turn.stakes.names_trump:
-        return None
-    scale = scale_of(turn.stakes.outcomes, avoids=turn.stakes.aim.objective == "fewest")
-    if scale is None or scale.unit == "chance" or not _promises(game, view, turn, scale, key, is_worth):
-        return None
-    found = None
-    for count, part in _LOOKS:
-        tried = tried_in(turn, believing(game, view, Random(f"{key}/{count}"))(count), _EFFORT)  # noqa: S311 - no secret
-        best = tried.ranked()[0]
-        if (found is not None and found.ranked()[0] != best) or tried.method not in ("early", "cards"):
-            return None
-        if not _is_clear(scale, tried, part) or not _is_sure(scale, tried, part):
-            return None
-        found = tried
-    return None if found is None else _of(scale, found, Seat(turn.reading.me), "drawn")
-
-
-_LOOKS: Final = ((96, 0.7), (960, 1.0))
-"""Worlds of each look, each with draws of its own, and the part of the gap that it must show."""
-_SURE: Final = 2.33
-"""Standard errors of 99 in 100, to one side."""
-
-
-def _is_sure(scale: Scale, tried: Tried, part: float) -> bool:
-    """True if the gap stands less the standard errors of 99 in 100."""
-    best = tried.ranked()[0]
-    return all(
-        scale.gain(tried, best, place) - _SURE * error_of(scale, tried, best, place) >= part * scale.gap
-        for place in range(len(tried.groups))
-        if place != best
-    )
 
 
 def error_of(scale: Scale, tried: Tried, better: int, worse: int) -> float:
     """The standard error of a gain, of paired worlds; 0 where all were counted."""
     if tried.is_all:
         return 0.0
-    if scale.unit == "chance":
+    if scale.unit in ("chance", "points"):
         return tried.gain(better, worse)[1] / (scale.most - scale.least)
     pairs = zip(tried.rows[better], tried.rows[worse], strict=True)
     gains = [(one.tricks or 0.0) - (two.tricks or 0.0) for one, two in pairs]
@@ -173,7 +133,7 @@ def error_of(scale: Scale, tried: Tried, better: int, worse: int) -> float:
 
 
 def _tried(turn: Turn, worlds: list[Weighted]) -> Tried | None:
-    found = tried_in(turn, Drawn(tuple(worlds), is_all=True), _EFFORT)
+    found = tried_in(turn, Drawn(tuple(worlds), is_all=True), EFFORT)
     return found if found.method == "cards" and found.is_all else None
 
 
@@ -183,7 +143,7 @@ def _weighed(even: Tried, worlds: tuple[Weighted, ...]) -> Tried:
     return msgspec.structs.replace(even, weights=tuple(by_hands[hands] for hands in even.hands))
 
 
-def _is_clear(scale: Scale, tried: Tried, part: float = 1.0) -> bool:
+def is_clear(scale: Scale, tried: Tried, part: float = 1.0) -> bool:
     """True if one group is better than every other by the gap, and in points too."""
     best = tried.ranked()[0]
     return all(
@@ -202,7 +162,8 @@ def _is_best_by_policy(turn: Turn, tried: Tried, some: Sequence[Hands]) -> bool:
     return all(means[best] > one for place, one in enumerate(means) if place != best)
 
 
-def _of(scale: Scale, tried: Tried, seat: Seat, method: Method = "counted") -> Counted:
+def told_of(scale: Scale, tried: Tried, seat: Seat, method: Method = "counted") -> Counted:
+    """The count as it is told: the choices with the best first, and the parts of the worlds that tell them apart."""
     best = tried.ranked()[0]
     order = sorted(range(len(tried.groups)), key=lambda place: scale.gain(tried, best, place))
     choices = tuple(

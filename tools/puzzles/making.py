@@ -5,9 +5,11 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from tools.puzzles.counting import MOST_CARDS, Asked, Counted, counted, drawn
+from tools.puzzles.calling import called
+from tools.puzzles.counting import MOST_CARDS, Asked, Counted, counted
+from tools.puzzles.drawing import drawn
 from tools.puzzles.grading import missed, missed_by
-from tools.puzzles.places import Place, places
+from tools.puzzles.places import CALLS, Place, places
 from tools.puzzles.solitaires import odds_places
 from tools.puzzles.themes import rule_of, themes_of
 from whistclub.coach.cards import turn_of
@@ -17,6 +19,7 @@ from whistclub.players.baseline import SimplePlayer
 from whistclub.players.choice import Kind
 from whistclub.players.levels import conventional
 from whistclub.players.player import Decision, own_budget
+from whistclub.players.registry import make_player
 from whistclub.rules.game import Game
 
 PRESETS: Final = {
@@ -27,6 +30,8 @@ PRESETS: Final = {
     "askov": "askov",
     "solo": "solo",
     "misere": "solo",
+    "bids": "minnesota",
+    "calls": "solo",
     "gongor": "gongor",
     "points": "gongor_points",
     "hermits": "hermits",
@@ -46,7 +51,8 @@ def made(kind: str, number: int) -> Iterator[Puzzle]:
     """The puzzles of one deal, or of one game of a solitaire; their names are those of their seeds."""
     seed = f"puzzle {kind} {number}"
     game = game_of_preset(PRESETS[kind], {})
-    yield from (_of_solitaire if kind in SOLITAIRES else _of_four)(game, kind, seed)
+    how = _of_solitaire if kind in SOLITAIRES else _of_calls if kind in CALLS else _of_four
+    yield from how(game, kind, seed)
 
 
 def _is_worth(decision: Decision, best: Sequence[str], choices: int) -> bool:
@@ -77,6 +83,54 @@ def _of_solitaire(game: Game, kind: str, seed: str) -> Iterator[Puzzle]:
                 number=at.number,
                 first=at.first,
             )
+
+
+def _of_calls(game: Game, kind: str, seed: str) -> Iterator[Puzzle]:
+    """The bids or calls of a deal that a level misses which counts, or that are near enough to be asked of a beginner."""
+    players = [make_player(game, level) for level in _THINKERS]
+    for place in places(game, seed, kind):
+        key = f"{seed}/{len(place.acts)}"
+        decisions = [player.decide(place.view, Random(key), own_budget(player)) for player in players]  # noqa: S311
+        is_worth = partial(_divides, decisions) if kind == "calls" else _any
+        found = called(game, place.view, key, is_worth)
+        if found is None:
+            continue
+        best = found.choices[0].acts
+        by_level = missed_by(game, place.view, best, key)
+        if any(by_level[level] for level in _THINKERS) or _is_near(game, found):
+            yield Puzzle(
+                name=f"{seed} {len(place.acts)}",
+                preset=PRESETS[kind],
+                seed=seed,
+                acts=place.acts,
+                themes=("calls",),
+                unit=found.unit,
+                method=found.method,
+                choices=found.choices,
+                missed=by_level,
+                worlds=found.worlds,
+                lies=found.lies,
+                why=next((one.why for one in decisions if one.action.text in best), None),
+            )
+
+
+def _divides(decisions: Sequence[Decision], best: Sequence[str], _: int) -> bool:
+    """True if a player that counts makes another call."""
+    return any(one.action.text not in best for one in decisions)
+
+
+def _any(_: Sequence[str], __: int) -> bool:
+    """Of two bids either may be the best."""
+    return True
+
+
+def _is_near(game: Game, found: Counted) -> bool:
+    """True where High or Low is no matter of course though every level that counts finds it."""
+    return game.key != "solo" and abs(found.choices[0].worth - found.choices[1].worth) <= _NEAR
+
+
+_NEAR: Final = 1.2
+"""Points between two bids that nobody needs to count if they are farther apart; chosen by hand."""
 
 
 def _of_four(game: Game, kind: str, seed: str) -> Iterator[Puzzle]:

@@ -13,10 +13,10 @@ from whistclub.cards.errors import NotFound, reason
 from whistclub.coach.puzzles.puzzle import Puzzle
 from whistclub.games.registry import GAMES, PRESETS
 
-VERSION: Final = 1
-"""The version of the set: another set of puzzles has another number, so that what was solved is not mixed up."""
+VERSION: Final = 2
+"""The version of the set: a larger one has another number. A puzzle keeps its name in all of them, so that what was solved stays solved."""
 _COMMON: Final = (
-    "lead", "second", "third", "last", "discards", "ducking", "trumps", "conventions", "low", "misere", "twiddles", "bids",
+    "lead", "second", "third", "last", "discards", "ducking", "trumps", "conventions", "low", "misere", "calls", "twiddles", "bids",
 )  # fmt: skip
 """The themes that no single game has to itself."""
 

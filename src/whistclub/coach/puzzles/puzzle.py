@@ -13,10 +13,14 @@ from whistclub.rules.record import FirstSetting
 from whistclub.rules.seats import Seat, seat_from_letter
 from whistclub.rules.settings import first_of
 
-Unit = Literal["tricks", "avoided", "chance"]
-"""The unit of the worths: tricks of the own side still to come, the same where fewer are better, or the chance of what is wanted."""
-Method = Literal["counted", "odds", "drawn"]
-"""Every world there is was looked at; the exact odds of a solitaire; or worlds as likely as what was seen, with a standard error."""
+Unit = Literal["tricks", "avoided", "chance", "points"]
+"""The unit of the worths: tricks of the own side still to come, the same where fewer are better, the chance of what is wanted, or, of a call, points of the
+first deal.
+"""
+Method = Literal["counted", "odds", "drawn", "called"]
+"""Every world there is was looked at; the exact odds of a solitaire; worlds as likely as what was seen, with a standard error; or, of a call, such deals
+called on by the conventions and played by each hand alone.
+"""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

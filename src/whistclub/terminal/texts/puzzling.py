@@ -37,11 +37,18 @@ def asked_lines(asked: Asked) -> list[str]:
         words.say("puzzle-heading", name=puzzle.name, game=words.name(), theme=title_of(puzzle, words)),
         *([] if asked.view.viewer is None or words.game.seats == 1 else [_seat(asked)]),
         *table_lines(asked.view, asked.moment, asked.winning, words),
-        *_tricks(asked),
+        *(_calls(asked) if puzzle.method == "called" else _tricks(asked)),
         *hand_lines(asked.view, words),
-        *_out(asked),
-        words.say(f"puzzle-ask-{puzzle.unit}"),
+        *([] if puzzle.method == "called" else _out(asked)),
+        words.say(f"puzzle-ask-{_question(puzzle)}"),
     ]
+
+
+def _question(puzzle: Puzzle) -> str:
+    """The word of the question: what is asked for."""
+    if puzzle.method == "called":
+        return "called"
+    return "contract" if puzzle.unit == "chance" and puzzle.method != "odds" else puzzle.unit
 
 
 def title_of(puzzle: Puzzle, words: Words) -> str:
@@ -66,6 +73,19 @@ def answer_lines(asked: Asked, answer: Action) -> list[str]:
 
 def _seat(asked: Asked) -> str:
     return asked.words.say("puzzle-seat", seat=asked.words.seat(asked.view.viewer or Seat(0)))
+
+
+def _calls(asked: Asked) -> Iterator[str]:
+    """The calls before, where they are heard."""
+    words = asked.words
+    heard = [
+        words.say("puzzle-call", seat=words.seat(seat), call=words.speaker.choice(act.text))
+        for seat, act in asked.view.acts
+        if act is not None
+    ]
+    if heard:
+        calls = words.speaker.listed(heard, last="list-semicolon", early="list-semicolon")
+        yield words.say("puzzle-called", calls=calls)
 
 
 def _tricks(asked: Asked) -> Iterator[str]:
@@ -141,11 +161,8 @@ def _rows(asked: Asked) -> Iterator[str]:
             worths=_worths(asked, lie.worths),
         )
     worths = _worths(asked, [one.worth for one in puzzle.choices])
-    key = (
-        "odds"
-        if puzzle.method == "odds"
-        else f"{puzzle.method}-{'chance' if puzzle.unit == 'chance' else 'tricks'}"
-    )
+    unit = "tricks" if puzzle.unit == "avoided" else puzzle.unit
+    key = "odds" if puzzle.method == "odds" else f"{puzzle.method}-{unit}"
     yield words.say(f"puzzle-all-{key}", worlds=puzzle.worlds, worths=worths)
 
 

@@ -55,7 +55,7 @@ export interface Puzzle {
   readonly themes: readonly string[];
   readonly unit: 'tricks' | 'avoided' | 'chance' | 'points';
   /** `own` is a review of a deal of one's own. */
-  readonly method: 'counted' | 'drawn' | 'odds' | 'own';
+  readonly method: 'counted' | 'drawn' | 'called' | 'odds' | 'own';
   readonly worlds: number;
   /** The best first. */
   readonly choices: readonly Choice[];

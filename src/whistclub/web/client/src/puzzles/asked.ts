@@ -5,7 +5,12 @@ import type { Voice } from './answer';
 
 export const themeTitle = (theme: string): string => say(`puzzle-theme-${theme}`);
 
-export const questionOf = ({ unit }: Puzzle): string => say(`puzzle-ask-${unit}`);
+/** The question: a call, a card of a contract that is made or not, or what else is counted. */
+export function questionOf({ unit, method }: Puzzle): string {
+  if (method === 'called') return say('puzzle-ask-called');
+  if (method === 'own' && unit === 'chance') return say('puzzle-ask-chance');
+  return say(unit === 'chance' && method !== 'odds' ? 'puzzle-ask-contract' : `puzzle-ask-${unit}`);
+}
 
 /** The cards still out by suit, highest first; of packs whose cards have several suits none. */
 export function suitsOut({
