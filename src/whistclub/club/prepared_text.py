@@ -1,21 +1,20 @@
 """Deals to be prepared, as a teacher pastes them: PBN, a record, or packs in the order dealt."""
 
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from whistclub.cards.card import cards_to_text
-from whistclub.cards.errors import BadDeal, BadOption, BadText, reason
+from whistclub.cards.errors import BadDeal, BadOption, BadText, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.read import LeftOut, PbnDeal, read_pbn
-from whistclub.club.given_deals import turned_of, turns_a_card
+from whistclub.club.given_deals import turned_card, turned_of, turns_a_card
 from whistclub.club.prepared import MOST_DEALS, PreparedDeal, checked_deal
 from whistclub.club.statistics import nearest_preset
 from whistclub.club.trying import options_beyond
 from whistclub.games.registry import game_of_preset, make_game
 from whistclub.rules.deal import deal_of_hands
-from whistclub.rules.game import Game
+from whistclub.rules.game import Game, Position
 from whistclub.rules.record import Record, record_from_bytes
 from whistclub.rules.replay import deal_to_text, game_of_record, replay
 from whistclub.rules.seats import FOUR, SEATS, Seat, seat_from_letter, seat_letter
@@ -24,11 +23,15 @@ _FOUR_SEATS: Final = len(FOUR)
 
 
 class LaidDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal that was read: its cards in the order dealt, the dealer, and the hands by seat as a teacher looks at them."""
+    """A deal that was read: its cards in the order dealt, the dealer, and the hands by seat as a teacher looks at them.
+
+    `turned` is the card of the dealer's that is turned for trump, empty where the game turns none.
+    """
 
     deal: str
     dealer: str
     hands: tuple[str, ...]
+    turned: str = ""
 
     def __repr__(self) -> str:
         return "LaidDeal(hidden)"
@@ -59,7 +62,9 @@ def read_deals(text: str, preset: str, options: dict[str, str], dealer: str) -> 
     first = FOUR["NESW".index(dealer)]
     for place, one in enumerate(found.deals[:MOST_DEALS]):
         try:
-            deals.append(_of_pbn(one, game, Seat((first + place) % _FOUR_SEATS)))
+            laid, told = _of_pbn(one, game, Seat((first + place) % _FOUR_SEATS))
+            deals.append(laid)
+            left_out += [] if told is None else [LeftOut(one.line, told)]
         except (BadText, BadDeal) as problem:
             left_out.append(LeftOut(one.line, problem.reason))
     if not deals:
@@ -69,11 +74,13 @@ def read_deals(text: str, preset: str, options: dict[str, str], dealer: str) -> 
     return ReadDeals(preset=preset, options=options, deals=tuple(deals), left_out=tuple(left_out))
 
 
-def _of_pbn(one: PbnDeal, game: Game, turn: Seat) -> LaidDeal:
+def _of_pbn(one: PbnDeal, game: Game, turn: Seat) -> tuple[LaidDeal, Reason | None]:
+    """The deal, and what is to be said of it."""
     dealer = turn if one.hands.dealer is None else Seat(one.hands.dealer)
-    turned = turned_of(one, dealer)[0] if turns_a_card(game, dealer) else None
+    turned, told = turned_of(one, dealer) if turns_a_card(game, dealer) else (None, None)
     deal = deal_of_hands(game.pack, one.hands.hands, dealer, turned)
-    return laid_deal(PreparedDeal(deal=deal_to_text(deal), dealer=seat_letter(dealer, game.seats)), game)
+    prepared = PreparedDeal(deal=deal_to_text(deal), dealer=seat_letter(dealer, game.seats))
+    return laid_deal(prepared, game), told
 
 
 def _of_record(record: Record) -> ReadDeals:
@@ -108,15 +115,16 @@ def _kept_options(preset: str, game: Game) -> dict[str, str]:
 
 def laid_deal(deal: PreparedDeal, game: Game) -> LaidDeal:
     """The deal with its hands. Raises BadText and BadDeal for one that cannot be dealt in this game."""
-    checked_deal(deal, game)
-    return LaidDeal(deal=deal.deal, dealer=deal.dealer, hands=tuple(_hands(deal, game)))
-
-
-def _hands(deal: PreparedDeal, game: Game) -> Iterator[str]:
-    """The hand of each seat as its player sees it first."""
-    dealer = seat_from_letter(deal.dealer, game.seats)
+    found, dealer = checked_deal(deal, game), seat_from_letter(deal.dealer, game.seats)
     setting = msgspec.structs.replace(game.first_setting(dealer), dealer=dealer)
-    position = game.start(checked_deal(deal, game), setting)
-    for seat in SEATS[: game.seats]:
-        hand = game.view(position, seat).hand
-        yield cards_to_text(tuple(hand))
+    position, turned = game.start(found, setting), turned_card(game, found, dealer)
+    return LaidDeal(
+        deal=deal.deal,
+        dealer=deal.dealer,
+        hands=tuple(_hand(game, position, seat) for seat in SEATS[: game.seats]),
+        turned="" if turned is None else turned.text,
+    )
+
+
+def _hand(game: Game, position: Position, seat: Seat) -> str:
+    return cards_to_text(tuple(game.view(position, seat).hand))

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
+from whistclub.cards.errors import BadDeal, BadOption, BadRecord, BadText, NotFound, NotHere, TooMuch, reason
 from whistclub.club.local_table import fresh_bytes
 from whistclub.club.people import Person
 from whistclub.club.prepared import (
@@ -56,7 +56,7 @@ class PastedText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class LineLeftOut(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a text that cannot be used, and the reason."""
+    """A line of a text that cannot be used, 0 for the whole text, and the reason."""
 
     line: int
     why: Why
@@ -175,10 +175,14 @@ class PreparedDeals:
         self._sets = self._hub.prepared
 
     async def read(self, visitor: str, pasted: PastedText) -> ReadText:
-        """The deals of a text. Raises BadText, BadDeal, BadOption and BadRecord where there is none to be used, and TooMuch."""
-        found: ReadDeals = await self._replays.made(
-            visitor, read_deals, pasted.text, pasted.preset, pasted.options, pasted.dealer
-        )
+        """The deals of a text; where none can be used, why. It is asked for while somebody types, so that is no refusal. Raises TooMuch."""
+        try:
+            found: ReadDeals = await self._replays.made(
+                visitor, read_deals, pasted.text, pasted.preset, pasted.options, pasted.dealer
+            )
+        except (BadText, BadDeal, BadOption, BadRecord) as problem:
+            told = (LineLeftOut(line=0, why=why(problem.reason)),)
+            return ReadText(preset=pasted.preset, options=pasted.options, deals=(), left_out=told)
         return ReadText(
             preset=found.preset,
             options=found.options,

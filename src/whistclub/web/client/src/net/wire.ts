@@ -64,6 +64,8 @@ export interface TableInfo {
   readonly lesson?: string;
   /** The date of a deal of the day. */
   readonly daily?: string;
+  /** The prepared deal that is played. */
+  readonly prepared?: { readonly id: string; readonly deal: number };
 }
 
 export interface You {

@@ -1,0 +1,66 @@
+"""Prepared deals: a teacher lays out hands and pastes a text, a pupil plays by the link, and results stand side by side."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.club import DESKTOP, PHONE, QUICK
+from tests.browser.conftest import People
+from tests.browser.test_access import found_by_axe
+
+TWICE = "N:AKQJ.AKQ.AKQ.AK2 T987.JT9.JT9.QJT 6543.876.876.987 2.5432.5432.6543T"
+
+
+def test_a_teacher_lays_out_hands_and_a_pupil_plays_them(person: People) -> None:
+    teacher, pupil = person(PHONE), person(PHONE, language="de", settings={**QUICK, "pace": "fast"})
+    page = teacher.page
+    page.goto("/teach")
+    page.locator("#preset").select_option("whist")
+    page.locator("#bot").select_option("simple")
+    for rank in ("A", "K"):
+        page.locator(".ranks button", has_text=re.compile(f"^{rank}")).click()
+    expect(page.locator(".ask")).to_contain_text("North has 2 cards. Tap 11 more.")
+    assert [] == found_by_axe(teacher)
+    page.get_by_role("button", name="Deal the rest").click()
+    page.get_by_role("button", name="Take these hands").click()
+    expect(page.locator(".deal li").first).to_contain_text("A K")
+    page.get_by_role("button", name="Keep and get the link").click()
+    page.wait_for_url("**/teach/*")
+    expect(page.locator(".url")).to_contain_text("/prepared/")
+    of = page.url.rsplit("/", 1)[1]
+
+    own = pupil.page
+    own.goto(f"/prepared/{of}")
+    own.locator("form.named input").fill("Ida")
+    own.locator("form.named button[type=submit]").click()
+    own.get_by_role("button", name="Spiel 1 spielen").click()
+    own.wait_for_url("**/t/*")
+    while pupil.my_turn():
+        pupil.act_once()
+    own.get_by_role("button", name="Zu den Spielen").click()
+    expect(own.locator(".hero")).to_contain_text("Du hast alle Spiele gespielt.")
+    assert [] == found_by_axe(pupil)
+
+    page.reload()
+    expect(page.locator("tbody tr")).to_contain_text("Ida")
+    expect(page.locator("tbody tr .n").last).to_have_text(re.compile(r"^\d+\.\d$"))
+    page.get_by_role("button", name="Show everybody").click()
+    expect(page.get_by_text("Everybody sees the list")).to_be_visible()
+    assert [] == found_by_axe(teacher)
+    own.reload()
+    expect(own.locator("tbody tr")).to_contain_text("Du")
+
+
+def test_what_is_wrong_in_a_pasted_text_is_named_while_it_is_typed(person: People) -> None:
+    teacher = person(DESKTOP)
+    page = teacher.page
+    page.goto("/teach")
+    page.get_by_role("button", name="Paste", exact=True).click()
+    field = page.get_by_label("PBN, or the record of a game")
+    field.fill(TWICE)
+    expect(page.locator(".told")).to_contain_text("the ten of clubs is there twice, East and West.")
+    field.fill(TWICE[:-1])
+    expect(page.locator(".told")).to_contain_text("One deal can be played.")
+    page.get_by_role("button", name="Take them").click()
+    expect(page.locator(".deal")).to_have_count(1)
+    assert [] == found_by_axe(teacher)
