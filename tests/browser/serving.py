@@ -36,6 +36,7 @@ def main() -> None:
         hosts=frozenset({ELSEWHERE}),
         limits=limits,
         effort=FEW_WORLDS,
+        daily_bots=4,
     )
     run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))
 

@@ -36,6 +36,10 @@ def test_todays_deal_is_one_deal_and_then_says_how_the_others_did(
         re.compile(r"^(Place \d+ of \d+|The first result of the day|Your result takes no place)\.$")
     )
     expect(somebody.page.locator(".points b")).to_have_text(score)
+    line = somebody.page.locator(".line")
+    expect(line).to_contain_text(re.compile(r"Errors, in points|No error\."))
+    assert line.inner_text().startswith("Whist, deal of the day, ")
+    assert not re.search("spade|heart|diamond|club of|ace|king|queen|jack", line.inner_text())
     somebody.page.get_by_role("link", name="Replay").click()
     somebody.wait("location.pathname.startsWith('/t/')")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, play
+from tests.web.clubs import DAILY_BOTS, Club, Person, play
 from tests.web.dailies import (
     NOON,
     PRESET,
@@ -18,6 +18,9 @@ from tests.web.dailies import (
     play_out,
     standing,
 )
+from whistclub.club.store.logs.sql_log import open_file
+from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
+from whistclub.club.store.people.sql_rooms import SqlClub
 
 
 @pytest.fixture
@@ -142,6 +145,21 @@ async def test_who_has_ended_their_own_may_look_at_another_and_sees_how_everybod
     assert {("Ada", False), ("Bo", True)} == {(row["name"], row["you"]) for row in told["rows"]}
     assert [1, 1] == [row["place"] for row in told["rows"]]
     assert [PRESET] == daily(bo)["over"]
+
+
+async def test_bots_stand_beside_people_and_take_no_place(club: Club) -> None:
+    ada, bo = known(club, "Ada"), known(club, "Bo")
+    await play_out(ada)
+    assert {"most": DAILY_BOTS, "scores": []} == standing(ada)["bots"]
+    log = open_file(club.file)
+    results = SqlDailyBots(SqlClub(log), DAILY_BOTS)
+    while (claim := results.claim(NOON)) is not None:
+        results.settle(claim, claim.number)
+    log.close()
+    told = standing(ada)
+    assert [[number, 1] for number in range(DAILY_BOTS)] == told["bots"]["scores"]
+    assert (1, [1]) == (len(told["rows"]), [count for _, count in told["scores"]])
+    standing(bo, status=409)
 
 
 @pytest.mark.parametrize(

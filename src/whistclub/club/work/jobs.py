@@ -6,23 +6,27 @@ from typing import Final, Literal, Protocol, get_args
 
 from whistclub.club.bots import PlayerOf
 from whistclub.club.daily import DAY_MS, date_at
+from whistclub.club.daily_bots import bots_score
 from whistclub.club.daily_results import result_of
 from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs.archive import archive_finished
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_daily import SqlDaily
+from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
 from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.club.store.people.sql_own_games import SqlOwnGames
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.work.stalled_tables import BotMover
 
-Job = Literal["rank_tries", "move_bots", "clean_up"]
+Job = Literal["rank_tries", "move_bots", "play_days", "clean_up"]
 JOBS: Final[tuple[Job, ...]] = get_args(Job)
-URGENCY: Final[Mapping[Job, int]] = {"rank_tries": 10, "move_bots": 5, "clean_up": 0}
-"""The job with the highest number is done first: somebody may be waiting for a ranking, soon for bots, and nobody for cleaning up."""
+URGENCY: Final[Mapping[Job, int]] = {"rank_tries": 10, "move_bots": 5, "play_days": 2, "clean_up": 0}
+"""The job with the highest number is done first: somebody may be waiting for a ranking, soon for bots, after their own
+deal for what bots came to, and nobody for cleaning up."""
 
 MOST_TRIES: Final = 500
 MOST_PEOPLE: Final = 200
+MOST_BOTS: Final = 60
 MOST_ARCHIVED: Final = 5000
 """So much one job does at most, so that more urgent ones need not wait long. The next one goes on."""
 ARCHIVE_DAYS: Final = 30
@@ -47,6 +51,7 @@ class Jobs:
 
     def __init__(self, log: SqlLog, players: PlayerOf, archive_days: int = ARCHIVE_DAYS) -> None:
         self._log, self._bots, self._archive_days = log, BotMover(log, players), archive_days
+        self._players = players
 
     def do(self, job: Job, now_ms: int) -> None:
         """Does the job. Raises BadFile, BadRecord."""
@@ -55,6 +60,8 @@ class Jobs:
                 rank_tries(self._log, now_ms)
             case "move_bots":
                 self._bots.move(now_ms)
+            case "play_days":
+                play_days(self._log, self._players, now_ms)
             case "clean_up":
                 clean_up(self._log, now_ms, self._archive_days)
 
@@ -72,6 +79,16 @@ def rank_tries(log: SqlLog, now_ms: int) -> None:
                 if result is not None:
                     days.settle(one, result.score, result.why)
             left -= len(new)
+
+
+def play_days(log: SqlLog, players: PlayerOf, now_ms: int) -> None:
+    """Lets bots play the last days' deals that somebody has begun, so that whoever plays one has somebody to be compared with."""
+    results = SqlDailyBots(SqlClub(log))
+    for _ in range(MOST_BOTS):
+        claim = results.claim(now_ms)
+        if claim is None:
+            return
+        results.settle(claim, bots_score(claim.day, claim.preset, claim.number, players))
 
 
 def clean_up(log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS) -> None:

@@ -15,6 +15,7 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.people.sql_daily import today_of
+from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
 from whistclub.web.http import types
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.replay_pool import ReplayPool
@@ -72,10 +73,20 @@ class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
     why: Why | None
 
 
+class BotResults(msgspec.Struct, frozen=True, kw_only=True):
+    """The results of bots at a day's deal, in the person's place with the same bots around them: `most` play it, and `scores` says of each score, the least first,
+    how many of them have come to it by now.
+    """
+
+    most: int
+    scores: tuple[tuple[int, int], ...]
+
+
 class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
     """The standings of a day's deal: the number of tries begun, and the finished ones, ranked ones first.
 
-    `scores` says of each score, the least first, how many ranked tries came to it. `table` and `match` are your own try's, empty without one.
+    `scores` says of each score, the least first, how many ranked tries came to it. `bots` are counted apart: they take no place. `table` and `match` are your own try's,
+    empty without one.
     """
 
     date: str
@@ -83,6 +94,7 @@ class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
     begun: int
     rows: tuple[DailyRow, ...]
     scores: tuple[tuple[int, int], ...]
+    bots: BotResults
     table: str = ""
     match: str = ""
 
@@ -90,9 +102,9 @@ class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
 class DailyDeals:
     """The deals of the day of one club."""
 
-    def __init__(self, lobby: Lobby, replays: ReplayPool) -> None:
+    def __init__(self, lobby: Lobby, replays: ReplayPool, bots: SqlDailyBots) -> None:
         self._lobby, self._hub, self._replays = lobby, lobby.hub, replays
-        self._days = self._hub.days
+        self._days, self._bots = self._hub.days, bots
         self._kept: tuple[str, str] | None = None
 
     async def run(self) -> None:
@@ -238,12 +250,14 @@ class DailyDeals:
             row for place, row in enumerate(rows) if place < _MOST_ROWS or row.one.person == caller.person
         ]
         people = await self._hub.threads.read(self._days.people, [row.one.person for row in shown])
+        by_bots = await self._hub.threads.read(self._bots.scores, date, preset)
         return DailyStanding(
             date=date,
             preset=preset,
             begun=begun,
             rows=tuple(_row(row, people[row.one.person], caller) for row in shown),
             scores=tuple(sorted(Counter(row.one.score or 0 for row in rows if row.place).items())),
+            bots=BotResults(most=self._bots.most, scores=tuple(sorted(Counter(by_bots).items()))),
         )
 
 

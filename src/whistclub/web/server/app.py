@@ -17,10 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from whistclub import __version__
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
+from whistclub.club.daily_bots import DAILY_BOTS
 from whistclub.club.names import good_name
 from whistclub.club.price_pool import PricePool
 from whistclub.club.process_pool import ProcessPool
 from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
 from whistclub.coach import STANDARD, Effort
@@ -51,6 +53,7 @@ from whistclub.web.http.routes import (
     tables,
 )
 from whistclub.web.http.routes.asking import Asked, Desks, providers
+from whistclub.web.live.daily_bots import DailyBots
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.asgi import App
 from whistclub.web.resources.free_memory import return_free_memory_often
@@ -82,7 +85,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     threads). `alone` if this process does nothing else, so
     that the club schedules its garbage collector. `elsewhere` is the origin by which other machines reach a club that is addressed
     here by a local name. `key_source` reads the keys that sign cookies, where another host may change them; `queue_source` opens the queue
-    of work that may wait, where there is one. Finished matches are archived after `archive_days`. `effort` is the coach's.
+    of work that may wait, where there is one. Finished matches are archived after `archive_days`. `effort` is the coach's. So many
+    `daily_bots` play each deal of the day that somebody has begun.
     """
 
     port: int
@@ -98,6 +102,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     queue_source: QueueSource | None = None
     archive_days: int = ARCHIVE_DAYS
     effort: Effort = STANDARD
+    daily_bots: int = DAILY_BOTS
 
 
 def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
@@ -112,7 +117,8 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     )
     replays = ReplayPool(club, hub.threads, setup.processes)
     lobby = Lobby(hub, replays)
-    daily = DailyDeals(lobby, replays)
+    results = SqlDailyBots(club, setup.daily_bots)
+    daily = DailyDeals(lobby, replays, results)
     disclosure = Disclosure(hub, daily)
     reviews = ReviewPool(replays, coach, setup.effort)
     desks = Desks(
@@ -128,7 +134,8 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         visitors=visitors,
         reach=Reach(setup.elsewhere, setup.secure),
     )
-    http = _api(desks, _lifespan(hub, desks, keys, setup))
+    bots_of_day = DailyBots(hub, results, coach, players)
+    http = _api(desks, _lifespan(hub, desks, bots_of_day, keys, setup))
     quotas = RequestQuotas(setup.limits)
     return Guard(
         quotas.for_api(cast("App", http)),
@@ -141,7 +148,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     )
 
 
-def _lifespan(hub: Hub, desks: Desks, keys: Keys, setup: Setup) -> Lifespan:
+def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup: Setup) -> Lifespan:
     """Starts and ends the tasks that run alongside the requests."""
 
     @asynccontextmanager
@@ -149,7 +156,7 @@ def _lifespan(hub: Hub, desks: Desks, keys: Keys, setup: Setup) -> Lifespan:
         presence = () if hub.presence is None else (asyncio.create_task(hub.presence.run()),)
         tasks = (asyncio.create_task(hub.run()), *presence)
         hub.spawn(desks.daily.run())
-        hub.spawn(see_to_work(hub, setup.queue_source, setup.archive_days))
+        hub.spawn(see_to_work(hub, bots_of_day, setup.queue_source, setup.archive_days))
         hub.pool.warm()
         # The data of names that look alike are read in a thread now; otherwise the first name would stop everybody.
         hub.spawn(hub.threads.read_much(good_name, "Ada"))

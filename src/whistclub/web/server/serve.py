@@ -22,6 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
+from whistclub.club.daily_bots import DAILY_BOTS
 from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.store.logs.spread_log import open_spread
@@ -66,7 +67,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     `hosts` are the names by which people may address it in addition to this machine's own; `proxies` the addresses of proxies that are
     trusted to name the visitor. `database` is an address, empty for the data file; `match_databases` are the names and addresses of further
     ones for matches; `notices` is the address of a NATS broker, empty where the database notifies.
-    Finished matches are archived after so many days. `effort` is the coach's for a review. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
+    Finished matches are archived after so many days. `effort` is the coach's for a review, `daily_bots` how many bots play a deal of the day. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
     new here.
     """
 
@@ -89,6 +90,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     log_requests: bool = False
     limits: Limits = Limits()
     effort: Effort = STANDARD
+    daily_bots: int = DAILY_BOTS
 
 
 def listen(config: ClubConfig) -> list[socket.socket]:
@@ -178,6 +180,7 @@ def serve_on(
         queue_source=queue_of(config.database),
         archive_days=config.archive_days,
         effort=config.effort,
+        daily_bots=config.daily_bots,
         limits=config.limits,
     )
     app = make_app(log, keys, players, bots, setup)

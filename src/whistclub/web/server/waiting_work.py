@@ -8,6 +8,7 @@ from typing import Final
 
 from whistclub.club.work.jobs import WorkQueue, clean_up
 from whistclub.club.work.stalled_tables import StalledTables
+from whistclub.web.live.daily_bots import DailyBots
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.stalled_bots import move_stalled_bots
 
@@ -27,18 +28,24 @@ def queue_of(address: str) -> QueueSource | None:
     return lambda: JobQueue(address)
 
 
-async def see_to_work(hub: Hub, open_queue: QueueSource | None, archive_days: int) -> None:
-    """Sees to rankings and stalled tables every minute and to cleaning up every hour, until it is cancelled."""
+async def see_to_work(hub: Hub, bots: DailyBots, open_queue: QueueSource | None, archive_days: int) -> None:
+    """Sees to rankings, stalled tables and the bots at the deals of the day every minute and to cleaning up every hour, until it is cancelled."""
     turn, stalled = 0, StalledTables(hub.club.log)
     while True:
         cleans = turn % _TURNS_A_CLEANING == 0
-        await hub.background.guarded(_see_to(hub, open_queue, stalled, archive_days if cleans else None))
+        await hub.background.guarded(
+            _see_to(hub, bots, open_queue, stalled, archive_days if cleans else None)
+        )
         turn += 1
         await asyncio.sleep(ASK_S)
 
 
 async def _see_to(
-    hub: Hub, open_queue: QueueSource | None, stalled: StalledTables, archive_days: int | None
+    hub: Hub,
+    bots: DailyBots,
+    open_queue: QueueSource | None,
+    stalled: StalledTables,
+    archive_days: int | None,
 ) -> None:
     """`archive_days` is None while nothing is to be cleaned up."""
     cleans = archive_days is not None
@@ -48,6 +55,7 @@ async def _see_to(
     # Rankings are made here when somebody asks for one.
     if archive_days is not None:
         await hub.threads.change(clean_up, hub.club.log, hub.now(), archive_days)
+    bots.begin()
     await move_stalled_bots(hub, stalled)
 
 
@@ -63,6 +71,7 @@ def _asked(open_queue: QueueSource, *, cleans: bool) -> bool:
             if queue.has_workers():
                 queue.ask("rank_tries")
                 queue.ask("move_bots")
+                queue.ask("play_days")
                 if cleans:
                     queue.ask("clean_up")
                 return True

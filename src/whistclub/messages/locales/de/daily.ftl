@@ -47,3 +47,49 @@ daily-key-dot = ein Punkt je Spiel
 daily-key-all = alle
 daily-gone-by = Vergangene Tage kannst du nachspielen, dann ohne Platz.
 daily-not-open = Die Karten dieses Tages werden eine Stunde nach seinem Ende geöffnet.
+
+# Bots neben den Leuten, was die eigenen Entscheidungen wert waren, und die Zeile für Freunde.
+daily-bots = { $worse ->
+    [0] Von { $count } Bots hat keiner weniger, { $same } ebenso viel.
+   *[other] Besser als { $worse } von { $count } Bots{ $same ->
+        [0] .
+       *[other] , gleichauf mit { $same }.
+    }
+}
+daily-bots-so-far = { $worse ->
+    [0] Von den ersten { $count } Bots hat keiner weniger, { $same } ebenso viel; { $most } spielen dieses Spiel.
+   *[other] Besser als { $worse } der ersten { $count } Bots{ $same ->
+        [0] ;
+       *[other] , gleichauf mit { $same };
+    } { $most } spielen dieses Spiel.
+}
+daily-bots-none = { $most } Bots spielen dieses Spiel auch; wie es ihnen ging, steht bald hier.
+daily-bots-chart = { $count ->
+    [one] Ein Bot nach Punkten
+   *[other] { $count } Bots nach Punkten
+}
+daily-bots-about = Bots aller Stufen auf deinem Platz, mit denselben Bots ringsum. Einen Rang bekommen sie nicht.
+daily-own-acts = Deine Entscheidungen
+daily-acts = { $errors ->
+    [0] Kein Fehler in { $count } Entscheidungen.
+    [one] Ein Fehler in { $count } Entscheidungen: er kostete { $cost } Punkte.
+   *[other] { $errors } Fehler in { $count } Entscheidungen: zusammen kosteten sie { $cost } Punkte.
+}
+daily-acts-odds = { $errors ->
+    [0] Kein Fehler in { $count } Entscheidungen.
+    [one] Ein Fehler in { $count } Entscheidungen.
+   *[other] { $errors } Fehler in { $count } Entscheidungen.
+}
+daily-last-hand = Das war das letzte Blatt; die anderen stehen in der Wiederholung.
+daily-each-act = { $count ->
+    [one] Der Preis der Entscheidung
+   *[other] Der Preis jeder der { $count } Entscheidungen
+}
+daily-send = Für Freunde
+daily-send-about = Diese Zeile wird verschickt, mit dem Weg zu den heutigen Spielen. Keine Karte wird verraten.
+daily-shared-head = { $game }, Spiel des Tages, { $date }: { $score } { $points }.
+daily-shared-acts = Fehler, in Punkten: { $list }.
+daily-shared-trick = Stich { $trick } { $cost }
+daily-shared-call = beim Ansagen { $cost }
+daily-shared-no-error = Kein Fehler.
+daily-shared-chances = Aussicht im letzten Blatt, Stich für Stich: { $line } von 100.

@@ -47,3 +47,49 @@ daily-key-dot = one dot a game
 daily-key-all = all of them
 daily-gone-by = A day gone by can still be played, but takes no place.
 daily-not-open = The cards of this day are opened an hour after it is over.
+
+# Bots beside people, what one's own choices were worth, and the line for a friend.
+daily-bots = { $worse ->
+    [0] None of { $count } bots did worse, { $same } the same.
+   *[other] Better than { $worse } of { $count } bots{ $same ->
+        [0] .
+       *[other] , level with { $same }.
+    }
+}
+daily-bots-so-far = { $worse ->
+    [0] Of the first { $count } bots none did worse, { $same } the same; { $most } play this deal.
+   *[other] Better than { $worse } of the first { $count } bots{ $same ->
+        [0] ;
+       *[other] , level with { $same };
+    } { $most } play this deal.
+}
+daily-bots-none = { $most } bots play this deal too; how they did is told here soon.
+daily-bots-chart = { $count ->
+    [one] One bot by points
+   *[other] { $count } bots by points
+}
+daily-bots-about = Bots of all levels in your place, with the same bots around them. They take no place.
+daily-own-acts = Your choices
+daily-acts = { $errors ->
+    [0] No error in { $count } choices.
+    [one] One error in { $count } choices: it cost { $cost } points.
+   *[other] { $errors } errors in { $count } choices: together they cost { $cost } points.
+}
+daily-acts-odds = { $errors ->
+    [0] No error in { $count } choices.
+    [one] One error in { $count } choices.
+   *[other] { $errors } errors in { $count } choices.
+}
+daily-last-hand = That is the last hand; the replay has the others.
+daily-each-act = { $count ->
+    [one] The price of the choice
+   *[other] The price of each of the { $count } choices
+}
+daily-send = For a friend
+daily-send-about = This line is sent, with the way to today’s deals. It tells no card.
+daily-shared-head = { $game }, deal of the day, { $date }: { $score } { $points }.
+daily-shared-acts = Errors, in points: { $list }.
+daily-shared-trick = trick { $trick } { $cost }
+daily-shared-call = bidding { $cost }
+daily-shared-no-error = No error.
+daily-shared-chances = Chance in the last hand, trick by trick: { $line } in 100.

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Daily, DailyStanding } from '../src/net/api';
-import { average, columns, compared, dateAfter, monthGrid, monthOf, most } from '../src/daily/model';
+import type { Marked, Review } from '../src/net/review';
+import {
+  average,
+  awaitsBots,
+  besideBots,
+  botColumns,
+  columns,
+  compared,
+  dateAfter,
+  monthGrid,
+  monthOf,
+  most,
+} from '../src/daily/model';
+import { costSentence, ownActs, sharedLine } from '../src/daily/shared';
 
 const row = (place: number, score: number, you = false) => ({ place, name: '', guest: 1, score, you, why: null });
 const standing = (own: DailyStanding['rows'][number] | null, scores: DailyStanding['scores']): DailyStanding => ({
@@ -9,6 +22,7 @@ const standing = (own: DailyStanding['rows'][number] | null, scores: DailyStandi
   begun: 9,
   rows: own ? [own] : [],
   scores,
+  bots: { most: 0, scores: [] },
   table: '',
   match: '',
 });
@@ -55,4 +69,80 @@ test('a result without a place is compared with nobody', () => {
   expect(compared(standing(null, []))).toBeNull();
   expect(average(standing(null, []))).toBeNull();
   expect(most(standing(null, []))).toBeNull();
+});
+
+const bots: DailyStanding['bots'] = {
+  most: 60,
+  scores: [
+    [-1, 41],
+    [2, 7],
+    [5, 12],
+  ],
+};
+const beside = (place: number, key = ''): DailyStanding => ({
+  ...standing({ ...row(place, 2, true), why: key ? { key, args: {} } : null }, [[2, 1]]),
+  bots,
+});
+
+test('the first visitor stands beside bots, who are counted apart', () => {
+  const found = beside(1);
+  expect(compared(found)).toEqual({ place: 1, count: 1, worse: 0, same: 0, better: 0 });
+  expect(besideBots(found)).toEqual({ worse: 41, same: 7, count: 60, most: 60 });
+  expect(botColumns(found).map(({ own }) => own)).toEqual([false, true, false]);
+  expect(awaitsBots(found)).toBe(false);
+  expect(awaitsBots({ ...found, bots: { most: 60, scores: [[1, 59]] } })).toBe(true);
+});
+test('a try without a place stands beside bots unless it was stopped or helped', () => {
+  expect(besideBots(beside(0, 'daily-seen-address'))?.worse).toBe(41);
+  expect(besideBots(beside(0, 'daily-assisted'))).toBeNull();
+  expect(besideBots(beside(0, 'daily-stopped'))).toBeNull();
+  expect(botColumns(beside(0, 'daily-stopped')).some(({ own }) => own)).toBe(false);
+});
+
+const choice = (number: number, seat: string, cost: number): Marked => {
+  const fair = { points: 1, scored: 1, tricks: null, chance: null };
+  const best = { act: 'play SA', alike: ['play SA'], fair, cost: 0, error: 0, open: null };
+  return {
+    number,
+    trick: number,
+    seat,
+    played: cost ? 'play HQ' : 'play SA',
+    verdict: cost ? 'error' : 'best',
+    acts: [best, { ...best, act: 'play HQ', alike: ['play HQ'], cost }],
+    method: 'cards',
+    worlds: 64,
+    is_all: false,
+    custom: null,
+    fact: null,
+  };
+};
+const review: Review = {
+  marked: [choice(9, 'N', 0.3), choice(5, 'E', 2), choice(4, 'N', 1.2), choice(1, 'N', 0)],
+  open: [],
+  ledgers: [],
+  turning: [],
+  chances: [],
+};
+const named = { game: 'Whist', date: '27 November', score: '+2' };
+const said = (key: string, values: Record<string, unknown> = {}): string =>
+  key === 'coach-decimal'
+    ? `${values['sign']}${values['whole']}.${values['tenth']}`
+    : `${key}(${Object.values(values).join(' ')})`;
+
+test('a line for a friend tells the result, the place and the own errors by trick, and no card', () => {
+  const line = sharedLine(beside(1), review, 'N', named, said);
+  expect(line).toContain('daily-bots(41 7 60 60)');
+  expect(line).toContain('daily-shared-trick(4 −1.2), daily-shared-trick(9 −0.3)');
+  for (const secret of ['SA', 'HQ', '2.0']) expect(line).not.toContain(secret);
+  expect(sharedLine(beside(1), null, 'N', named, said)).not.toContain('daily-shared-no-error');
+});
+test('in a solitaire it tells the chances of the last hand', () => {
+  const chances = [
+    { hand: 'aft', number: 0, before: 0.93, after: 0.91 },
+    { hand: 'aft', number: 1, before: 0.91, after: 0 },
+  ];
+  expect(sharedLine(beside(1), { ...review, chances }, 'N', named, said)).toContain('daily-shared-chances(93, 91, 0)');
+});
+test('what the own errors cost together is their sum', () => {
+  expect(costSentence(ownActs(review.marked, 'N'), said)).toBe('daily-acts(3 2 1.5)');
 });

@@ -88,6 +88,39 @@ export function compared(standing: DailyStanding): {
   };
 }
 
+/** A try that was stopped or helped is compared with nobody; one without a place for another reason still is with bots. */
+const NOT_ALONE: readonly string[] = ['daily-stopped', 'daily-assisted'];
+
+/** The number of bots below, level with and above the own result, of how many by now and of how many that play; null where it is compared with none. */
+export function besideBots(standing: DailyStanding): {
+  readonly worse: number;
+  readonly same: number;
+  readonly count: number;
+  readonly most: number;
+} | null {
+  const own = ownRow(standing);
+  const { most, scores } = standing.bots;
+  if (!own || !most || (own.why && NOT_ALONE.includes(own.why.key))) return null;
+  const among = (test: (score: number) => boolean): number =>
+    scores.reduce((sum, [score, count]) => sum + (test(score) ? count : 0), 0);
+  return {
+    worse: among((score) => score < own.score),
+    same: among((score) => score === own.score),
+    count: among(() => true),
+    most,
+  };
+}
+
+/** True if more bots are still to play the deal. */
+export const awaitsBots = ({ bots }: DailyStanding): boolean =>
+  bots.scores.reduce((sum, [, count]) => sum + count, 0) < bots.most;
+
+/** The results of bots by score, the own score marked where it is among them. */
+export function botColumns(standing: DailyStanding): readonly Column[] {
+  const own = besideBots(standing) && ownRow(standing);
+  return standing.bots.scores.map(([score, count]) => ({ score, count, own: own?.score === score }));
+}
+
 /** The mean of the ranked results; null where there is none. */
 export function average(standing: DailyStanding): number | null {
   const count = standing.scores.reduce((sum, [, each]) => sum + each, 0);

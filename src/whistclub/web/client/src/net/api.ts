@@ -201,6 +201,8 @@ export interface DailyStanding {
   }[];
   /** Of each score, the least first, the number of ranked tries. */
   readonly scores: readonly (readonly [number, number])[];
+  /** The results of bots by now, counted apart; `most` play the deal. */
+  readonly bots: { readonly most: number; readonly scores: readonly (readonly [number, number])[] };
   /** The own try's table and match. */
   readonly table: string;
   readonly match: string;

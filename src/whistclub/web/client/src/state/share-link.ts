@@ -9,6 +9,15 @@ export async function shareLink(url: string, title: string): Promise<boolean> {
   return copyText(url);
 }
 
+/** Hands a text on. Returns true if it is now in the clipboard, false where the device's own dialog has it. */
+export async function shareText(text: string): Promise<boolean> {
+  if ('share' in navigator) {
+    await navigator.share({ text }).catch(() => undefined);
+    return false;
+  }
+  return copyText(text);
+}
+
 /** Copies a text. Returns true if it is now in the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {

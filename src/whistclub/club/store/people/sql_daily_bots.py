@@ -1,0 +1,103 @@
+"""The bots' results at the deals of the day in the club's database: one row a bot, claimed by the worker that plays it."""
+
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from whistclub.club.daily import DAY_MS, Day, date_at
+from whistclub.club.daily_bots import DAILY_BOTS
+from whistclub.club.store.logs.log import Conflict
+from whistclub.club.store.logs.schema import METADATA
+from whistclub.club.store.people.sql_daily import SqlDaily
+from whistclub.club.store.people.sql_rooms import SqlClub
+
+BOT_RESULTS: Final = sa.Table(
+    "daily_bots",
+    METADATA,
+    sa.Column("date", sa.Text, primary_key=True),
+    sa.Column("preset", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("claimed_ms", sa.BigInteger, nullable=False),
+    sa.Column("score", sa.Integer, nullable=True),
+)
+_GONE_MS: Final = 120_000
+"""A worker that has not told a result after so long has gone, and another plays that bot."""
+_DAYS: Final = 2
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A bot that is to play a day's deal."""
+
+    day: Day
+    preset: str
+    number: int
+
+
+class SqlDailyBots:
+    """The bots' results. Every call raises BadFile if the database cannot do it."""
+
+    def __init__(self, club: SqlClub, most: int = DAILY_BOTS) -> None:
+        """`most` bots play each deal."""
+        self._log, self._days, self.most = club.log, SqlDaily(club), most
+
+    def claim(self, now_ms: int) -> Claim | None:
+        """The next bot to play, which nobody else plays meanwhile: of the last days' deals those that somebody has begun, all alike far."""
+        begun = [
+            (day, preset)
+            for day in self._days.since(date_at(now_ms - _DAYS * DAY_MS))
+            for preset in sorted(self._days.begun(day.date))
+        ]
+        claims = [Claim(day, preset, self._next(day.date, preset, now_ms)) for day, preset in begun]
+        for one in sorted(claims, key=lambda one: one.number):
+            # At a conflict another worker was quicker.
+            with suppress(Conflict):
+                if one.number < self.most and self._take(one, now_ms):
+                    return one
+        return None
+
+    def settle(self, one: Claim, score: int) -> None:
+        """Stores the score of a bot, unless it has one: played twice it is the same."""
+        with self._log.writing() as connection:
+            connection.execute(
+                BOT_RESULTS.update().where(*_is(one), BOT_RESULTS.c.score.is_(None)).values(score=score)
+            )
+
+    def scores(self, date: str, preset: str) -> list[int]:
+        """The scores there are of this deal, the least first."""
+        wanted = sa.select(BOT_RESULTS.c.score).where(
+            BOT_RESULTS.c.date == date, BOT_RESULTS.c.preset == preset, BOT_RESULTS.c.score.is_not(None)
+        )
+        with self._log.reading() as connection:
+            return sorted(connection.execute(wanted).scalars())
+
+    def _next(self, date: str, preset: str, now_ms: int) -> int:
+        """The lowest number that has no result and that nobody plays."""
+        taken = sa.select(BOT_RESULTS.c.number).where(
+            BOT_RESULTS.c.date == date,
+            BOT_RESULTS.c.preset == preset,
+            BOT_RESULTS.c.score.is_not(None) | (BOT_RESULTS.c.claimed_ms > now_ms - _GONE_MS),
+        )
+        with self._log.reading() as connection:
+            found = set(connection.execute(taken).scalars())
+        return next(number for number in range(self.most + 1) if number not in found)
+
+    def _take(self, one: Claim, now_ms: int) -> bool:
+        """True if this worker has the bot now. Raises Conflict."""
+        with self._log.writing() as connection:
+            stale = BOT_RESULTS.c.score.is_(None) & (BOT_RESULTS.c.claimed_ms <= now_ms - _GONE_MS)
+            again = connection.execute(BOT_RESULTS.update().where(*_is(one), stale).values(claimed_ms=now_ms))
+            if again.rowcount:
+                return True
+            row = {"date": one.day.date, "preset": one.preset, "number": one.number, "claimed_ms": now_ms}
+            connection.execute(BOT_RESULTS.insert().values(**row, score=None))
+        return True
+
+
+def _is(one: Claim) -> tuple[sa.ColumnElement[bool], ...]:
+    return (
+        BOT_RESULTS.c.date == one.day.date,
+        BOT_RESULTS.c.preset == one.preset,
+        BOT_RESULTS.c.number == one.number,
+    )
