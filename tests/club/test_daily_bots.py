@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from whistclub.club.daily import Day
-from whistclub.club.daily_bots import DAILY_BOTS, bots_score, level_of
+from whistclub.club.daily import DAILY_BOTS, Day
+from whistclub.club.daily_bots import bots_score, level_of
 from whistclub.club.people import new_person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.store.logs.sql_log import open_file

@@ -23,6 +23,9 @@ OPEN_AFTER_MS: Final = 60 * 60 * 1000
 DAILY_BOT: Final = "club"
 """The level of the bots at a day's deals."""
 
+DAILY_BOTS: Final = 60
+"""So many bots play each deal of the day that somebody has begun."""
+
 DAY_MS: Final = 24 * 60 * 60 * 1000
 
 

@@ -24,8 +24,6 @@ from whistclub.players.player import Player, own_budget
 from whistclub.rules.conventions import USUAL_CONVENTIONS
 from whistclub.rules.seats import Seat
 
-DAILY_BOTS: Final = 60
-"""So many bots play each deal of the day that somebody has begun."""
 _LEVELS: Final = (
     "simple", "quick", "club", "simple", "quick", "club", "simple", "quick", "club", "strong",
 )  # fmt: skip

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from whistclub import __version__
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
-from whistclub.club.daily_bots import DAILY_BOTS
+from whistclub.club.daily import DAILY_BOTS
 from whistclub.club.names import good_name
 from whistclub.club.price_pool import PricePool
 from whistclub.club.process_pool import ProcessPool

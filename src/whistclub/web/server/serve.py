@@ -22,7 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
-from whistclub.club.daily_bots import DAILY_BOTS
+from whistclub.club.daily import DAILY_BOTS
 from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.store.logs.spread_log import open_spread

@@ -6,8 +6,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.club.daily import DAY_MS, Day, date_at
-from whistclub.club.daily_bots import DAILY_BOTS
+from whistclub.club.daily import DAILY_BOTS, DAY_MS, Day, date_at
 from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.people.sql_daily import SqlDaily
