@@ -69,7 +69,6 @@ FEW_WORLDS = Effort(
     threads=1,
 )
 """What is told of a review does not depend on how well the coach has looked."""
-DAILY_BOTS = 4
 USUAL = Timeouts()
 EMPTY_MOMENT: dict[str, Any] = json.loads(encode(Moment()))
 """The fields of a moment before anything was told: a first view leaves those out that are empty."""
@@ -112,7 +111,7 @@ class Club:
             limits=limits,
             secure=secure,
             effort=FEW_WORLDS,
-            daily_bots=DAILY_BOTS,
+            daily_bots=4,
             now=lambda: self.now(),  # noqa: PLW0108 - the clock may be set while the club runs
         )
         keys = keys or load_keys(folder / "cookie.keys")

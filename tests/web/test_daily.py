@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import DAILY_BOTS, Club, Person, play
+from tests.web.clubs import Club, Person, play
 from tests.web.dailies import (
     NOON,
     PRESET,
@@ -150,14 +150,16 @@ async def test_who_has_ended_their_own_may_look_at_another_and_sees_how_everybod
 async def test_bots_stand_beside_people_and_take_no_place(club: Club) -> None:
     ada, bo = known(club, "Ada"), known(club, "Bo")
     await play_out(ada)
-    assert {"most": DAILY_BOTS, "scores": []} == standing(ada)["bots"]
+    told = standing(ada)["bots"]
+    assert [] == told["scores"]
+    most = told["most"]
     log = open_file(club.file)
-    results = SqlDailyBots(SqlClub(log), DAILY_BOTS)
+    results = SqlDailyBots(SqlClub(log), most)
     while (claim := results.claim(NOON)) is not None:
         results.settle(claim, claim.number)
     log.close()
     told = standing(ada)
-    assert [[number, 1] for number in range(DAILY_BOTS)] == told["bots"]["scores"]
+    assert [[number, 1] for number in range(most)] == told["bots"]["scores"]
     assert (1, [1]) == (len(told["rows"]), [count for _, count in told["scores"]])
     standing(bo, status=409)
 
