@@ -134,8 +134,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         visitors=visitors,
         reach=Reach(setup.elsewhere, setup.secure),
     )
-    bots_of_day = DailyBots(hub, results, coach, players)
-    http = _api(desks, _lifespan(hub, desks, bots_of_day, keys, setup))
+    http = _api(desks, _lifespan(hub, desks, DailyBots(hub, results, coach, players), keys, setup))
     quotas = RequestQuotas(setup.limits)
     return Guard(
         quotas.for_api(cast("App", http)),
