@@ -1,5 +1,7 @@
 """Puzzles: the home with its themes, one try that counts, the worth of acts afterwards, by tap and by keyboard."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.club import PHONE, Person
@@ -9,6 +11,7 @@ from tests.browser.test_coach import replay_of
 from whistclub.coach.puzzles import Puzzle, all_puzzles, game_of
 
 ENDING = next(one for one in all_puzzles() if one.method == "counted" and one.lies)
+CALL = next(one for one in all_puzzles() if one.method == "called" and game_of(one).key == "solo")
 TWIDDLE = next(one for one in all_puzzles() if one.themes[0] == "twiddles" and game_of(one).key == "gongor")
 
 
@@ -59,6 +62,41 @@ def test_a_wrong_act_is_told_its_price_and_may_be_tried_once_more_which_does_not
     expect(page.locator('.themes a[href="/puzzles/twiddles"]')).to_contain_text("0 von")
 
 
+def test_after_a_wrong_card_the_better_one_wears_a_ring_and_a_line_without_a_card_is_shown_before_it_is_sent(
+    person: People,
+) -> None:
+    somebody = person(PHONE)
+    page, wrong = opened(somebody, ENDING), ENDING.choices[1].acts[0].split()[1]
+    tap(page, wrong)
+    tap(page, wrong)
+    better = page.locator(".hand .better")
+    expect(better).to_have_attribute("data-card", ENDING.best.acts[0].split()[1])
+    expect(better).to_have_attribute("aria-label", re.compile("the better card"))
+    page.get_by_role("button", name="Share").click()
+    line = page.locator("dialog .line")
+    expect(line).to_contain_text("Not found at the first try.")
+    expect(line).to_contain_text(f"/puzzles/{ENDING.name}")
+    assert not re.search(
+        "spade|heart|diamond|club(?! \\d)",
+        line.inner_text().split("http")[0].lower().replace("whistclub", ""),
+    )
+    assert [] == found_by_axe(somebody)
+
+
+def test_a_call_is_answered_on_its_button_and_all_are_told_their_points(person: People) -> None:
+    somebody = person(PHONE)
+    page = opened(somebody, CALL)
+    best = CALL.best.acts[0]
+    calls = page.locator(".calls button")
+    expect(calls).to_have_count(len(CALL.choices))
+    title = "Pass" if best != "call pass" else "Propose"
+    calls.filter(has_text=title).click()
+    expect(page.locator(".puzzle .lead")).to_contain_text("Better")
+    expect(page.locator(".calls .better")).to_have_count(1)
+    expect(calls.filter(has_text="points")).to_have_count(len(CALL.choices))
+    assert [] == found_by_axe(somebody)
+
+
 def test_an_own_error_of_a_review_comes_again_and_can_be_taken_away(person: People) -> None:
     somebody = person(PHONE)
     page = replay_of(somebody, "whist", "tulip")
@@ -86,5 +124,6 @@ def test_an_own_error_of_a_review_comes_again_and_can_be_taken_away(person: Peop
     expect(page.locator(".puzzle .lead")).to_contain_text("right")
     page.get_by_role("button", name="Next puzzle").click()
     expect(own).to_have_count(0)
+    expect(page.locator(".own .when")).to_have_text("in 7 days")
     page.get_by_role("button", name="Take away for good").click()
     expect(page.get_by_role("button", name="Take away for good")).to_have_count(0)

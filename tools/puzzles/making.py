@@ -91,8 +91,7 @@ def _of_calls(game: Game, kind: str, seed: str) -> Iterator[Puzzle]:
     for place in places(game, seed, kind):
         key = f"{seed}/{len(place.acts)}"
         decisions = [player.decide(place.view, Random(key), own_budget(player)) for player in players]  # noqa: S311
-        is_worth = partial(_divides, decisions) if kind == "calls" else _any
-        found = called(game, place.view, key, is_worth)
+        found = called(game, place.view, key, partial(_is_worth_calling, decisions))
         if found is None:
             continue
         best = found.choices[0].acts
@@ -114,23 +113,21 @@ def _of_calls(game: Game, kind: str, seed: str) -> Iterator[Puzzle]:
             )
 
 
-def _divides(decisions: Sequence[Decision], best: Sequence[str], _: int) -> bool:
-    """True if a player that counts makes another call."""
-    return any(one.action.text not in best for one in decisions)
+def _is_worth_calling(decisions: Sequence[Decision], best: Sequence[str], _: int) -> bool:
+    """True if something is to be bid, or a player that counts makes another call than the best."""
+    return _PASS not in best or any(one.action.text not in best for one in decisions)
 
 
-def _any(_: Sequence[str], __: int) -> bool:
-    """Of two bids either may be the best."""
-    return True
+_PASS: Final = "call pass"
 
 
 def _is_near(game: Game, found: Counted) -> bool:
-    """True where High or Low is no matter of course though every level that counts finds it."""
-    return game.key != "solo" and abs(found.choices[0].worth - found.choices[1].worth) <= _NEAR
+    """True where the best is no matter of course though every level that counts finds it."""
+    return abs(found.choices[0].worth - found.choices[1].worth) <= _NEAR[game.key]
 
 
-_NEAR: Final = 1.2
-"""Points between two bids that nobody needs to count if they are farther apart; chosen by hand."""
+_NEAR: Final = {"minnesota": 1.2, "solo": 4.0}
+"""Points between two calls that nobody needs to count if they are farther apart, by game; chosen by hand."""
 
 
 def _of_four(game: Game, kind: str, seed: str) -> Iterator[Puzzle]:

@@ -516,6 +516,7 @@ client-error-unreachable = Der Club hat nicht geantwortet. Nichts ist verloren; 
 
 # Read out
 client-hand-card = { $card }, { $place } von { $count }
+client-hand-card-better = { $card }, { $place } von { $count }, die bessere Karte
 client-hand-card-shaded = { $card }, { $place } von { $count }, nicht spielbar: { $why }
 client-spoken-played = { $seat }: { $card }.
 client-spoken-trick = { $seat } gewinnt Stich { WORDS($count) } mit { $card }.

@@ -95,6 +95,16 @@ client-puzzle-others = Wer sie findet
 client-puzzle-found-by-none = Kein Bot findet sie immer.
 client-puzzle-one-try = Keine Uhr, ein Versuch
 client-puzzle-one-try-about = Ein zweiter Versuch geht immer und zählt gesondert.
+# Die Zeile für Freunde.
+client-puzzle-share = Zum Weitergeben
+client-puzzle-share-about = Diese Zeile wird geschickt, mit dem Weg zur Aufgabe. Sie verrät keine Karte.
+client-puzzle-send = Zeile schicken
+client-puzzle-shared = Whistclub, { $game }, Aufgabe: { $theme }.
+client-puzzle-shared-day = Whistclub, { $game }, Aufgabe des Tages, { $date }: { $theme }.
+client-puzzle-shared-found = Beim ersten Versuch gefunden.
+client-puzzle-shared-missed = Beim ersten Versuch nicht gefunden.
+client-puzzle-shared-level = { $level } { $share }
+client-puzzle-shared-levels = Von 100 Versuchen der Bots gehen daneben: { $levels }.
 client-puzzle-unit-tricks = Stiche, die noch kommen
 client-puzzle-unit-avoided = Stiche, die ihr noch nehmt
 client-puzzle-unit-chance = Chancen von 100
@@ -107,13 +117,17 @@ client-puzzle-all-odds = Über alle Karten, die kommen können
 client-exercise = Finde die bessere Karte
 client-exercise-about = Deine eigenen Fehler aus den Nachbesprechungen, die du dir auf diesem Gerät angesehen hast. Jeder kommt nach einem Tag wieder und nach einer Woche; zweimal gefunden, ruht er.
 client-exercise-none = Sieh dir die Nachbesprechung eines Spiels an, das du gespielt hast: Was dort etwas kostete, kommt hierher und ist nach einem Tag und nach einer Woche noch einmal zu finden.
-client-exercise-trick = Stich { $trick },
-client-exercise-call = Vor den Karten,
+client-exercise-trick = Stich { $trick }
+client-exercise-call = Vor den Karten
 client-exercise-today = heute
-client-exercise-on = am { $date }
+client-exercise-in = { $days ->
+    [1] morgen
+   *[other] in { $days } Tagen
+}
+client-exercise-rests = ruht
 client-exercise-rest = { $count ->
-    [1] Eine weitere ruht.
-   *[other] { $count } weitere ruhen.
+    [1] Eine ruht: Du hast sie zweimal gefunden.
+   *[other] { $count } ruhen: Du hast sie zweimal gefunden.
 }
 client-exercise-take-away = Ganz entfernen
 client-exercise-gone = Dieses Spiel ist nicht mehr zu finden.

@@ -508,6 +508,7 @@ client-error-unreachable = The club did not answer. Nothing is lost; please try 
 
 # Read out
 client-hand-card = { $card }, { $place } of { $count }
+client-hand-card-better = { $card }, { $place } of { $count }, the better card
 client-hand-card-shaded = { $card }, { $place } of { $count }, not playable: { $why }
 client-spoken-played = { $seat }: { $card }.
 client-spoken-trick = { $seat } wins trick { WORDS($count) } with the { $card }.

@@ -95,6 +95,16 @@ client-puzzle-others = Who finds it
 client-puzzle-found-by-none = No bot always finds it.
 client-puzzle-one-try = No clock, one try
 client-puzzle-one-try-about = A second try is always possible and counts apart.
+# The line for a friend.
+client-puzzle-share = For a friend
+client-puzzle-share-about = This line is sent, with the way to the puzzle. It tells no card.
+client-puzzle-send = Send the line
+client-puzzle-shared = Whistclub, { $game }, puzzle: { $theme }.
+client-puzzle-shared-day = Whistclub, { $game }, puzzle of the day, { $date }: { $theme }.
+client-puzzle-shared-found = Found at the first try.
+client-puzzle-shared-missed = Not found at the first try.
+client-puzzle-shared-level = { $level } { $share }
+client-puzzle-shared-levels = Bots miss it in so many of 100 tries: { $levels }.
 client-puzzle-unit-tricks = Tricks still to come
 client-puzzle-unit-avoided = Tricks still to take
 client-puzzle-unit-chance = Chances in 100
@@ -107,13 +117,17 @@ client-puzzle-all-odds = Over all cards that can come
 client-exercise = Find the better card
 client-exercise-about = Your own errors, out of the reviews that you have looked at on this device. Each comes again after a day and after a week; found twice, it rests.
 client-exercise-none = Look at the review of a deal that you have played: what cost something there comes here, to be found again after a day and a week.
-client-exercise-trick = Trick { $trick },
-client-exercise-call = Before the cards,
+client-exercise-trick = Trick { $trick }
+client-exercise-call = Before the cards
 client-exercise-today = today
-client-exercise-on = on { $date }
+client-exercise-in = { $days ->
+    [1] tomorrow
+   *[other] in { $days } days
+}
+client-exercise-rests = rests
 client-exercise-rest = { $count ->
-    [1] One more rests.
-   *[other] { $count } more rest.
+    [1] One rests: you have found it twice.
+   *[other] { $count } rest: you have found them twice.
 }
 client-exercise-take-away = Take away for good
 client-exercise-gone = That deal cannot be found any more.

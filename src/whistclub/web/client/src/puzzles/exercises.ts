@@ -83,6 +83,10 @@ export function answered(exercise: Exercise, isRight: boolean, day: string): Exe
   return { ...exercise, found, due: found >= ENOUGH ? '' : dayAfter(day, WEEK) };
 }
 
+/** The days from one to another. */
+export const daysTo = (due: string, day: string): number =>
+  Math.round((Date.parse(`${due}T00:00Z`) - Date.parse(`${day}T00:00Z`)) / DAY_MS);
+
 export const isDue = ({ due }: Exercise, day: string): boolean => due !== '' && due <= day;
 
 function read(): Kept {

@@ -1,18 +1,23 @@
 /* A puzzle at the table: one place, one answer, then what every act is worth. */
 import type { Puzzle } from '../../net/puzzles';
+import type { ActPrice } from '../../net/wire';
 import { announcer } from '../../state/announcer.svelte';
 import { club, say } from '../../state/club.svelte';
 import type { Speaker } from '../../messages/speaker';
 import { isBest, verdictOf, type Voice } from '../../puzzles/answer';
 import { outText, questionOf } from '../../puzzles/asked';
+import { handSentence, trickSentence } from '../announcements/situation';
 import { seatNamesIn } from '../announcements/speakers';
-import { cardActs, isPlay, numberOf, wordActs } from '../acts';
-import type { AtCloth, AtDummy, AtHand } from '../hand/at-hand';
+import { cardActs, isBare, isOfCard, isPlay } from '../acts';
+import type { AtCalls, AtCloth, AtDummy, AtHand } from '../hand/at-hand';
 import { clothOf, still, type Frame } from '../session/frames';
-import { fromWelcome, type Model } from '../model';
+import { fromWelcome, isAlone, type Model } from '../model';
 import { refusal } from '../prompt/prompt';
 
-export class PuzzleTable implements AtCloth, AtHand, AtDummy {
+/** The part of the usual size of a hand once the puzzle is answered; as drawn. */
+const ANSWERED = 0.6;
+
+export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
   /** The act answered; empty while it is asked. */
   answer = $state('');
   frame = $state.raw<Frame>();
@@ -26,6 +31,7 @@ export class PuzzleTable implements AtCloth, AtHand, AtDummy {
   readonly clockAheadMs = 0;
   readonly said = {};
   readonly director = { busy: false, finish: (): void => {} };
+  readonly notes = { tell: (lead: string, rest: string): void => this.tell({ kind: 'hint', lead, rest }) };
 
   /** `answered` is told of every answer. */
   constructor(
@@ -43,9 +49,42 @@ export class PuzzleTable implements AtCloth, AtHand, AtDummy {
     return isBest(this.puzzle, this.answer);
   }
 
-  /** The acts that are no cards and have no place on the board: twiddles. */
+  get isAnswered(): boolean {
+    return this.answer !== '';
+  }
+
+  /** The better act, once another was chosen. */
+  get better(): string {
+    return this.answer && !this.isRight ? (this.puzzle.choices[0]?.acts[0] ?? '') : '';
+  }
+
+  /** After the answer the hand makes room for what it was worth. */
+  get size(): number {
+    return this.answer ? ANSWERED : 1;
+  }
+
+  /** What each call or bid is worth, on its button, once one was chosen. */
+  get prices(): readonly ActPrice[] {
+    const { choices, unit } = this.puzzle;
+    if (!this.answer || choices.some(({ acts }) => acts.some((act) => isOfCard(act) || isBare(act)))) return [];
+    const best = choices[0]?.worth ?? 0;
+    return choices.map(({ acts, worth }) => ({
+      acts,
+      word: worth === best ? 'best' : 'cost',
+      cost: Math.abs(best - worth),
+      scored: worth,
+      chance: unit === 'chance' ? worth : null,
+    }));
+  }
+
+  /** The acts that are made by their name alone at a table for one: twiddles. */
   get words(): readonly string[] {
-    return this.truth && !this.answer ? wordActs(this.truth.legal).filter((act) => numberOf(act) === null) : [];
+    return this.truth && !this.answer && isAlone(this.truth) ? this.truth.legal.filter(isBare) : [];
+  }
+
+  /** True where calls are chosen by buttons of their own. */
+  get hasCalls(): boolean {
+    return this.truth !== null && !isAlone(this.truth) && this.truth.legal.some((act) => !isOfCard(act));
   }
 
   get voice(): Voice {
@@ -63,7 +102,22 @@ export class PuzzleTable implements AtCloth, AtHand, AtDummy {
     this.lifted = [];
     this.note = null;
     this.frame = still(fromWelcome(this.puzzle.table, club.game(this.puzzle.game)));
-    announcer.say(outText(this.puzzle, this.voice), questionOf(this.puzzle));
+    announcer.say(this.situation(), questionOf(this.puzzle));
+  }
+
+  /** What lies, what is still out and what one holds, as it is spoken. */
+  private situation(): string {
+    const model = this.truth;
+    if (!model) return '';
+    const speaker = this.speaker(model);
+    const isOfTricks = this.puzzle.method !== 'called';
+    return [
+      isOfTricks && !isAlone(model) ? trickSentence(model, speaker) : '',
+      isOfTricks && this.puzzle.out.cards.length ? outText(this.puzzle, this.voice) : '',
+      handSentence(model, speaker),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   /** The first tap lifts a card, the second answers with it. */
@@ -116,6 +170,7 @@ export class PuzzleTable implements AtCloth, AtHand, AtDummy {
   private after(model: Model, act: string): Frame {
     const own = model.you.seat ?? 0;
     const card = act.split(' ').at(-1) ?? '';
+    if (!isOfCard(act)) return still(model);
     if (!model.view || !isPlay(act) || model.game.seats === 1) return still({ ...model, legal: [] });
     const view = {
       ...model.view,
