@@ -86,7 +86,9 @@ def _kind(puzzle: Puzzle) -> str:
 
 
 def is_obvious(puzzle: Puzzle) -> bool:
-    """True where two choices lie so far apart that even the lowest card by habit is right: no more than a player's slip."""
+    """True where nobody misses the act, or two choices lie so far apart that even the lowest card by habit is right."""
+    if not any(puzzle.missed.values()):
+        return True
     least = _GLARING_CHANCE if puzzle.unit == "chance" else _GLARING
     return len(puzzle.choices) == _TWO and not puzzle.missed["simple"] and puzzle.gap >= least
 
