@@ -1,9 +1,11 @@
 """`whist puzzle`: the puzzle of the day, by name and theme, an answer right and wrong, in both languages, and what it refuses."""
 
+import re
+
 import msgspec
 
 from tests.cli.conftest import Whist
-from whistclub.coach.puzzles import Puzzle, all_puzzles
+from whistclub.coach.puzzles import Puzzle, all_puzzles, puzzles_of
 from whistclub.terminal.commands.puzzle_types import PuzzleAsked, PuzzleThemes
 from whistclub.terminal.texts.puzzling import told_cost
 
@@ -36,6 +38,28 @@ def test_the_best_act_is_right(whist: Whist) -> None:
 def test_another_act_is_told_what_it_costs(whist: Whist) -> None:
     assert "Better:" in told(whist, ENDING, ENDING.choices[1].acts[0])
     assert "Besser:" in told(whist, SOLITAIRE, SOLITAIRE.choices[1].acts[0], "--language", "de")
+
+
+def test_of_deals_that_were_drawn_no_chance_is_told_as_sure(whist: Whist) -> None:
+    sure = next(
+        one
+        for one in all_puzzles()
+        if (one.method, one.unit) == ("drawn", "chance")
+        and any(worth in (0, 1) for lie in one.lies for worth in lie.worths)
+    )
+    lines = told(whist, sure, sure.best.acts[0]).splitlines()
+    rows = [line.rpartition(": ")[2] for line in lines if "in 100: " in line]
+    told_worths = {int(one) for row in rows for one in re.findall(r"\d+", row)}
+    assert told_worths
+    assert {0, 100}.isdisjoint(told_worths)
+
+
+def test_a_call_is_asked_with_what_was_called_before_and_answered_with_its_points(whist: Whist) -> None:
+    call = next(one for one in puzzles_of("calls", "solo") if one.acts)
+    asked = told(whist, call, call.choices[1].acts[0])
+    assert "Called so far: " in asked
+    assert "Still out" not in asked
+    assert " points. Better: " in asked
 
 
 def test_the_puzzle_of_the_day_is_asked_and_the_end_of_input_answers_nothing(whist: Whist) -> None:

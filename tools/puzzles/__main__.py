@@ -14,6 +14,7 @@ import msgspec
 
 from tools.puzzles.choosing import chosen, renamed
 from tools.puzzles.making import made
+from tools.puzzles.reasons import explained
 from whistclub.coach.puzzles import Puzzle, all_puzzles
 
 
@@ -30,7 +31,7 @@ def main() -> None:
             for line in file.read_bytes().splitlines()
         ]
         for puzzle in chosen(all_puzzles(), found):
-            sys.stdout.write(msgspec.json.encode(puzzle).decode() + "\n")
+            sys.stdout.write(msgspec.json.encode(explained(puzzle)).decode() + "\n")
 
 
 def _make(folder: Path, kind: str, first: int, last: int) -> None:

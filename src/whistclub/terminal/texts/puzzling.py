@@ -139,10 +139,16 @@ def _verdict(asked: Asked, act: str, choice: Choice) -> str:
         return words.say("puzzle-right", act=words.speaker.choice(act))
     facts: dict[str, str | int] = {"act": words.speaker.choice(act), "best": best}
     if puzzle.unit == "chance":
-        facts |= {"chance": in_hundred(choice.worth), "better": in_hundred(puzzle.best.worth)}
+        facts |= {"chance": _chance(puzzle, choice.worth), "better": _chance(puzzle, puzzle.best.worth)}
         return words.say("puzzle-wrong-chance", **facts)
     cost = decimal(words, told_cost(choice.worth, puzzle.best.worth))
     return words.say(f"puzzle-wrong-{puzzle.unit}", cost=cost, **facts)
+
+
+def _chance(puzzle: Puzzle, worth: float) -> int:
+    """A chance of a hundred; of deals that were drawn never 0 or 100, which only a count can say."""
+    told = in_hundred(worth)
+    return min(99, max(1, told)) if puzzle.method == "drawn" else told
 
 
 def told_cost(worth: float, best: float) -> float:
@@ -183,7 +189,7 @@ def _worths(asked: Asked, worths: Sequence[float]) -> str:
         words.say(
             "puzzle-worth",
             act=words.speaker.choice(choice.acts[0]),
-            worth=str(in_hundred(worth)) if puzzle.unit == "chance" else decimal(words, worth),
+            worth=str(_chance(puzzle, worth)) if puzzle.unit == "chance" else decimal(words, worth),
         )
         for choice, worth in zip(puzzle.choices, worths, strict=True)
     ]

@@ -81,7 +81,7 @@ why-unload-over-partner = Der Stich gehört der Seite ohnehin, also geht die hö
 why-win-with-highest = Der Stich lässt sich nicht vermeiden, also mit der höchsten Karte: { $card }.
 why-win-likely = Der Stich lässt sich kaum vermeiden, also geht die höchste Karte: { $card }.
 why-hope-to-lose = { $card } ist die niedrigste Karte, und wer noch kommt, muss sie vielleicht schlagen.
-why-sluff-low = { $card } wird abgeworfen, denn sie könnte sonst einen Stich machen.
+why-sluff-low = { $card } wird abgeworfen: Diese Karte könnte sonst einen Stich machen.
 why-sluff-harmless = { $card } wird abgeworfen: Keine Karte hier könnte noch einen Stich machen.
 why-lead-rid = { $card } wird ausgespielt, um diese Karte loszuwerden.
 

@@ -11,8 +11,14 @@ export interface Voice {
   readonly speaker: Speaker;
 }
 
-export const worthOf = (puzzle: Pick<Puzzle, 'unit'>, worth: number, voice: Voice): string =>
-  puzzle.unit === 'chance' ? String(inHundred(worth)) : decimal(voice.say, worth);
+/** A chance of a hundred; of deals that were drawn never 0 or 100, which only a count can say. */
+function chanceOf({ method }: Pick<Puzzle, 'method'>, worth: number): number {
+  const told = inHundred(worth);
+  return method === 'drawn' ? Math.min(99, Math.max(1, told)) : told;
+}
+
+export const worthOf = (puzzle: Pick<Puzzle, 'unit' | 'method'>, worth: number, voice: Voice): string =>
+  puzzle.unit === 'chance' ? String(chanceOf(puzzle, worth)) : decimal(voice.say, worth);
 
 export const choiceOf = (puzzle: Puzzle, act: string): Choice | undefined =>
   puzzle.choices.find(({ acts }) => acts.includes(act));
@@ -32,7 +38,7 @@ export function verdictOf(puzzle: Puzzle, act: string, voice: Voice): string {
   if (!choice || !best || choice === best) return say('puzzle-right', { act: begun(voice, act) });
   const told = { act: begun(voice, act), best: speaker.choice(best.acts[0] ?? '') };
   if (puzzle.unit === 'chance') {
-    const [chance, better] = [inHundred(choice.worth), inHundred(best.worth)];
+    const [chance, better] = [chanceOf(puzzle, choice.worth), chanceOf(puzzle, best.worth)];
     return say('puzzle-wrong-chance', { ...told, chance, better });
   }
   return say(`puzzle-wrong-${puzzle.unit}`, { ...told, cost: decimal(say, toldCost(choice.worth, best.worth)) });
