@@ -13,6 +13,7 @@ import pytest
 from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, wait_until
 from tests.web.dailies import NOON, begin, club_at, known
 from whistclub.coach import STANDARD, DealReview, Effort
+from whistclub.coach.cases import case_from_bytes, laid_out
 from whistclub.web.http.matches.review import Piece, next_piece
 from whistclub.web.http.matches.review_pool import ReviewPool
 
@@ -72,6 +73,31 @@ async def test_a_deal_that_is_over_is_reviewed_act_by_act_and_its_ledgers_come_t
         assert points == one.points
         parts = (one.start, one.deal, one.hidden, one.own, one.partner, one.opponents)
         assert pytest.approx(points) == sum(parts)
+
+
+async def test_an_act_of_a_deal_that_is_over_has_its_best_line_and_is_kept_as_a_case(club: Club) -> None:
+    ada = Person(club)
+    visit = await begun(ada, target="50")
+    line, case = path_of(visit).replace("/review", "/line"), path_of(visit).replace("/review", "/case")
+    assert "deal-not-open" == ada.call("GET", f"{case}?number=1", status=404)["why"]["key"]
+    await play([visit], 1)
+    steps = ada.call("GET", path_of(visit).removesuffix("/review"))["steps"]
+    found = ada.call("GET", f"{line}?number=9&act={steps[9]['action']}")["line"]
+    assert 3 == found["tricks"][0]["number"]
+    assert [steps[9]["seat"], steps[9]["action"].split()[1]] == [
+        "NESW".index(found["tricks"][0]["cards"][0][0]),
+        found["tricks"][0]["cards"][0][1],
+    ]
+    held = ada.http.get(f"{case}?number=9")
+    assert 9 == len(laid_out(case_from_bytes(held.content)).played.acts)
+    assert 400 > ada.http.get(f"{case}?number=52").status_code
+    for wrong in (
+        "line?number=9&act=play",
+        "line?number=0&act=play HK",
+        "line?number=99&act=play HK",
+        "case?number=53",
+    ):
+        assert 400 <= ada.http.get(path_of(visit).replace("review", wrong)).status_code < 500
 
 
 async def test_a_running_deal_and_one_that_never_was_have_no_review(

@@ -44,7 +44,11 @@ OWN: Final = (
     "/api/evenings",
 )
 """The routes that tell somebody their own, or what all may know."""
-OF_A_MATCH: Final = ("record", "end", "deals/{place}", "deals/{place}/review")
+OF_A_MATCH: Final = (
+    "record",
+    "end",
+    *(f"deals/{{place}}{rest}" for rest in ("", "/review", "/line", "/case")),
+)
 OF_AN_EVENING: Final = ("", "/schedule", "/deals", "/rounds/{number}", "/export.json", "/export.csv")
 TELLING: Final = frozenset(
     {
@@ -105,7 +109,8 @@ def bodies(
     paths = [*OWN]
     for table, match in matches.items():
         paths.append(f"/api/tables/{table}")
-        rests = ("record", "end", "deals/1", "deals/2", "deals/1/review", "deals/2/review")
+        of_a_deal = ("", "/review", "/line?number=1&act=play%20HK", "/case?number=1")
+        rests = ("record", "end", *(f"deals/{place}{rest}" for place in (1, 2) for rest in of_a_deal))
         paths += [f"/api/tables/{table}/matches/{match}/{rest}" for rest in rests]
     if code:
         paths += [f"/api/evenings/{code}{rest}" for rest in OF_AN_EVENING if "{" not in rest]

@@ -4,6 +4,8 @@ Such a table is a log like any other. Its first entry holds the record up to tha
 for no statistics.
 """
 
+from typing import Final
+
 import msgspec
 
 from whistclub.cards.errors import BadRecord, NotFound, NotHere, reason
@@ -11,11 +13,38 @@ from whistclub.club.table.entries import TriedFrom
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import game_of_preset, make_game
+from whistclub.rules.actions import Play
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 from whistclub.rules.options import specs
 from whistclub.rules.record import Record
 from whistclub.rules.replay import record_of, replay
+
+_TRICKS: Final = frozenset({"event-trick", "event-trick-dummy"})
+
+
+def tried_from(state: TableState, place: int, acts: int) -> TriedFrom:
+    """The place in a finished deal after so many of its acts, as people call it. Raises NotHere for a deal that is not open, and where
+    nothing is left to be done.
+    """
+    tried = TriedFrom(state.table, place, acts, 0, 0)
+    record_to_try(state, tried)
+    played = public_match(state).deals[place - 1]
+    return msgspec.structs.replace(
+        tried, number=played.setting.number, trick=_trick_after(state.game, played, acts)
+    )
+
+
+def _trick_after(game: Game, played: Played, acts: int) -> int:
+    """The number of the trick that goes on after so many acts; 0 before the first card."""
+    position = game.start(played.deal, played.setting)
+    done = 0
+    for seat, action in played.acts[:acts]:
+        after = position.play(seat, action)
+        done += any(event.kind in _TRICKS for event in game.narrate(position, seat, action, after))
+        position = after
+    has_card = any(isinstance(action, Play) for _, action in played.acts[:acts])
+    return done + 1 if has_card else 0
 
 
 def record_to_try(state: TableState, tried: TriedFrom) -> Record:

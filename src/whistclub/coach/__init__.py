@@ -1,6 +1,7 @@
 """The coach: what each bid and card of a deal was worth, by what its seat could know and as the cards lay, and where the points came from."""
 
 from whistclub.coach.effort import QUICK, STANDARD, Effort
+from whistclub.coach.lines import BestLine, best_line
 from whistclub.coach.prices import DealReview, Fact, Ledger, Marked, Price, PricedAct, Word, word_of
 from whistclub.coach.review import fair_prices, review_act, review_deal, review_match, review_steps
 from whistclub.coach.totals import Totals, totals_of
@@ -8,6 +9,7 @@ from whistclub.coach.totals import Totals, totals_of
 __all__ = [
     "QUICK",
     "STANDARD",
+    "BestLine",
     "DealReview",
     "Effort",
     "Fact",
@@ -17,6 +19,7 @@ __all__ = [
     "PricedAct",
     "Totals",
     "Word",
+    "best_line",
     "fair_prices",
     "review_act",
     "review_deal",

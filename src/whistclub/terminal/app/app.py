@@ -22,7 +22,7 @@ from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.clients.local import LocalClient
 from whistclub.terminal.app.daily import DailyDeals
 from whistclub.terminal.app.host import KeyGroup
-from whistclub.terminal.app.new_tables import like, same_deals
+from whistclub.terminal.app.new_tables import like, same_deals, tried_again
 from whistclub.terminal.app.preferences import Preferences
 from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.screens.curtain import TooSmall
@@ -143,6 +143,12 @@ class WhistApp(App[int]):
         self.go_home()
         self.open_table(opened)
         return True
+
+    def try_again(self, match: str, place: int, acts: int) -> None:
+        """Opens a table that goes on after so many acts of a finished deal, by its place in the match from 1. Raises WhistclubError."""
+        opened = tried_again(self.house, match, place, acts)
+        self.go_home()
+        self.open_table(opened)
 
     def new_game_like(self, table: Table) -> None:
         """Opens a table for a new game like this one."""

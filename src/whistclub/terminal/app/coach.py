@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 import msgspec
 
-from whistclub.coach import STANDARD, DealReview, Marked
+from whistclub.coach import QUICK, STANDARD, DealReview, Marked
 from whistclub.coach.review import review_steps
 from whistclub.rules.game import Game
 from whistclub.rules.match import Played
 
 _EFFORT = msgspec.structs.replace(STANDARD, threads=1)
+LINE_EFFORT = msgspec.structs.replace(_EFFORT, open_nodes=QUICK.open_nodes)
+"""A line is waited for, so it has the nodes of a first look: half a second."""
 
 
 class Coach:

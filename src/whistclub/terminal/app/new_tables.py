@@ -8,6 +8,7 @@ import msgspec
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import House, Table, with_conventions
 from whistclub.club.table.entries import Dealing, Opened, Sitter
+from whistclub.club.trying import record_to_try, tried_from
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_to_text
@@ -69,6 +70,19 @@ def same_deals(house: House, table: Table) -> Opened | None:
     dealer = again[0].setting.dealer if state.game.seats > 1 else None
     opened = house.opening_of(state.game, state.sitters, dealing, dealer=dealer, preset=state.opened.preset)
     return with_conventions(opened, state.opened.conventions)
+
+
+def tried_again(house: House, match: str, place: int, acts: int) -> Opened:
+    """A new table that goes on after so many acts of a finished deal of this match, by its place from 1, with the same people and bots.
+
+    Raises BadRecord where the match is not on this machine, NotHere where its deal is not open or has nothing left to be done.
+    """
+    state = house.table(match).state
+    tried = tried_from(state, place, acts)
+    opened = house.resuming(record_to_try(state, tried), state.game, state.sitters, None)
+    return msgspec.structs.replace(
+        opened, preset=state.opened.preset, conventions=state.opened.conventions, tried=tried
+    )
 
 
 def unfinished_tables(house: House, most: int | None = None) -> Sequence[Table]:

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from whistclub.club.people import FACES
 from whistclub.club.tally import GameTally
-from whistclub.coach import DealReview, Marked
+from whistclub.coach import BestLine, DealReview, Marked
 from whistclub.games.stocks import StockRule
 from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
@@ -232,6 +232,12 @@ class Reviewing(msgspec.Struct, frozen=True, kw_only=True):
     review: DealReview | None = None
     marked: tuple[Marked, ...] = ()
     again_ms: int | None = None
+
+
+class Lined(msgspec.Struct, frozen=True, kw_only=True):
+    """The best line after another card, all hands seen; None where the kernel has none."""
+
+    line: BestLine | None
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

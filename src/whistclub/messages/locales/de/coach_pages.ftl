@@ -87,3 +87,16 @@ client-price-under = unter 1 von 100
 client-price-both = Diese Hand { $chance }, dann das ganze Spiel { $whole }.
 client-price-under-one = unter 1
 client-price-of-hundred = von 100
+
+# Der Rest des Spiels mit einer anderen Karte, alle Blätter offen; und ein Zug als Fall aufgehoben.
+client-line = Bestes Spiel
+client-line-about = Mit dieser Karte, { $act }, danach spielen alle vollkommen und sehen alle Blätter. Das ist kein Rat für den Tisch.
+client-line-trick = Stich { $number } ({ $taker }): { $cards }.
+client-line-card = { $seat } { $card }
+client-line-points = Das bringt { $own ->
+    [yes] dir
+   *[other] { $name }
+} { $points } Punkte.
+client-line-none = Zu dieser Karte war kein Spielverlauf zu finden.
+client-case-keep = Als Fall aufheben
+client-case-about = Eine Datei mit dem Spiel bis zu diesem Zug, ohne das Spätere. Schick sie denen, die sich um die Bots kümmern: „whist case DATEI“ urteilt noch einmal.

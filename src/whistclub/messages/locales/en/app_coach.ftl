@@ -12,3 +12,7 @@ app-foot-verdict = verdict
 app-key-review-coach = the coach: what each act was worth by what its seat could know; again to close it
 app-key-review-turning = to the turning points A, B and C of the coach
 app-key-review-verdict = the coach’s verdict on this act: both prices, what decides, where the points came from
+app-key-review-line = the rest of the deal with the coach’s best card, all hands open, played perfectly
+app-key-review-try = try again from here: a new table with this place, the same people and bots
+app-review-try-elsewhere = A deal of a club is tried again in the browser, beside its replay.
+app-line-points = It comes to these points: { $points }.

@@ -87,3 +87,16 @@ client-price-under = under 1 in 100
 client-price-both = This hand { $chance }; then the whole campaign { $whole }.
 client-price-under-one = under 1
 client-price-of-hundred = in 100
+
+# The rest of the deal with another card, all hands open; and an act kept as a case.
+client-line = Best line
+client-line-about = With this card, { $act }, and perfect play by all from there, all hands seen. It is no advice for the table.
+client-line-trick = Trick { $number } ({ $taker }): { $cards }.
+client-line-card = { $seat } { $card }
+client-line-points = It comes to { $points } points for { $own ->
+    [yes] you
+   *[other] { $name }
+}.
+client-line-none = No line could be found for this card.
+client-case-keep = Keep as a case
+client-case-about = A file with the deal up to this act and nothing after it. Send it to whoever looks after the bots: “whist case FILE” judges it again.

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 from textual.app import ComposeResult
 
+from whistclub.cards.errors import BadRecord, WhistclubError
 from whistclub.club.table.sight import Sight
+from whistclub.coach import best_line
 from whistclub.games.registry import named_cards
 from whistclub.players.player import hint_budget
 from whistclub.players.registry import make_player
@@ -17,7 +19,7 @@ from whistclub.rules.match import Match, Played
 from whistclub.rules.values import Event, seen_by
 from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted
-from whistclub.terminal.app.coach import Coach
+from whistclub.terminal.app.coach import LINE_EFFORT, Coach
 from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.widgets.bar import Foot
@@ -35,6 +37,7 @@ from whistclub.terminal.texts.coaching import (
     turning_lines,
     verdict_lines,
 )
+from whistclub.terminal.texts.lines import best_line_lines
 from whistclub.terminal.texts.table_words import TableWords
 
 _MOST_SENTENCES = 3
@@ -92,6 +95,8 @@ class Review(AppScreen):
                 ("C", "app-key-review-coach"),
                 ("1 2 3", "app-key-review-turning"),
                 ("V", "app-key-review-verdict"),
+                ("L", "app-key-review-line"),
+                ("T", "app-key-review-try"),
                 ("Esc", "app-key-read-close"),
             ),
         ),
@@ -168,6 +173,10 @@ class Review(AppScreen):
             self._dismiss_coach()
         elif key == "i":
             self._why = self._bot_would()
+        elif key == "t":
+            self._why = self._try_again()
+            if not self._why:
+                return True
         elif key in {"escape", "q", "enter"}:
             self._dismiss_coach()
             self.dismiss()
@@ -189,6 +198,8 @@ class Review(AppScreen):
             return False
         elif key == "v":
             self.host.show(Reader(self._verdict))
+        elif key == "l":
+            self._show_line(self.coach)
         elif key in {"1", "2", "3"} and self.coach.review is not None:
             turning = self.coach.review.turning
             self._at = turning[int(key) - 1] if int(key) <= len(turning) else self._at
@@ -248,6 +259,38 @@ class Review(AppScreen):
                 lines += ["", words.say("client-coach-turning"), *turning]
             lines += ["", words.say("client-coach-ledger"), *points_lines(coach.review, words)]
         return PageText(heading, lines)
+
+    def _show_line(self, coach: Coach) -> None:
+        """Shows the rest of the deal with the best card in the place of the act before this moment; or says that there is none."""
+        number, played = self.steps[self._at].number, self._deals[self._deal]
+        marked, game = coach.marked.get(number), self._sight.match.game
+        # The play of a solitaire is counted by odds, and asking for its line would only wait for nothing.
+        line = None
+        if marked is not None and marked.method != "odds":
+            line = best_line(
+                game, played, number, game.alphabet.read(marked.best.act, game.pack), LINE_EFFORT
+            )
+        if line is None:
+            self._why = self.say("client-line-none" if marked else "client-coach-no-choice")
+            return
+        found = line
+
+        def page() -> PageText:
+            words = self._words()
+            return PageText(self.say("client-line"), best_line_lines(found, words.sides, words))
+
+        self.host.show(Reader(page))
+
+    def _try_again(self) -> str:
+        """Opens a table that goes on from this moment; returns why it does not."""
+        place = self._sight.match.deals.index(self._deals[self._deal]) + 1
+        try:
+            self.host.try_again(self._sight.table, place, self.at)
+        except BadRecord:
+            return self.say("app-review-try-elsewhere")
+        except WhistclubError as problem:
+            return self.host.reason(problem)
+        return ""
 
     def _words(self) -> TableWords:
         return TableWords(self.host.preferences.catalogue, self._sight.match.game, self._sight.seats)

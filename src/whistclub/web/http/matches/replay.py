@@ -5,7 +5,7 @@ bytes.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -16,11 +16,11 @@ from whistclub.club.own_games import GameSummary
 from whistclub.club.prepared import PreparedResult, prepared_result
 from whistclub.club.rooms import Plan
 from whistclub.club.statistics import Outcome, nearest_preset, outcome_of, summary_of
-from whistclub.club.table.entries import TriedFrom, entry_from_text
+from whistclub.club.table.entries import entry_from_text
 from whistclub.club.table.log import fold_all
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
-from whistclub.club.trying import options_beyond, record_to_try
+from whistclub.club.trying import options_beyond, tried_from
 from whistclub.games.registry import named_cards
 from whistclub.rules.encoding import encode
 from whistclub.rules.match import Match, Played, begin_deal, open_match
@@ -32,8 +32,6 @@ from whistclub.web.http import types
 from whistclub.web.wire import parts
 from whistclub.web.wire.encode import deals_over, match_over, seen
 from whistclub.web.wire.view_fields import view_fields, without_empty
-
-_TRICKS: Final = frozenset({"event-trick", "event-trick-dummy"})
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -62,14 +60,7 @@ def replay_body(log: Sequence[str], number: int, room: str) -> Body:
 def tried_body(log: Sequence[str], place: int, acts: int) -> Body:
     """The settings of a table that tries this deal again. Raises NotHere, BadOption."""
     state = folded(log)
-    played = open_deal(state, place)
-    made = _steps(state, played)[: acts + 1]
-    done = sum(event.key in _TRICKS for step in made for event in step.events)
-    has_card = any(step.action.startswith("play ") for step in made)
-    trick = done + 1 if has_card else 0
-    tried = TriedFrom(state.table, place, acts, played.setting.number, trick)
-    # For what it refuses: the record itself is made when the table opens.
-    record_to_try(state, tried)
+    tried = tried_from(state, place, acts)
     preset = state.opened.preset or nearest_preset(state.game)
     plan = Plan(
         preset=preset,

@@ -18,6 +18,7 @@ from whistclub.club.statistics import Outcome
 from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.web.http.matches.going import goings_of
+from whistclub.web.http.matches.lines import case_body, line_body
 from whistclub.web.http.matches.match_end import match_end_body
 from whistclub.web.http.matches.replay import (
     Body,
@@ -89,6 +90,15 @@ class ReplayPool:
         """The settings of a table that tries a deal of this match again. Raises NotHere, BadOption, TooMuch."""
         body = await self._body(visitor, (room, match, f"{place}/{acts}"), tried_body, place, acts)
         return msgspec.json.decode(body, type=Plan)
+
+    async def line(self, visitor: str, room: str, match: str, place: int, number: int, act: str) -> bytes:
+        """The best line with another act in a deal of this match. Raises NotHere, BadText, IllegalAction, TooMuch."""
+        key = (room, match, f"{place}/line/{number}/{act}")
+        return await self._body(visitor, key, line_body, place, number, act)
+
+    async def case(self, visitor: str, room: str, match: str, place: int, number: int) -> bytes:
+        """An act of a deal of this match as a case. Raises NotHere, TooMuch."""
+        return await self._body(visitor, (room, match, f"{place}/case/{number}"), case_body, place, number)
 
     async def to_review(self, visitor: str, room: str, match: str, place: int) -> tuple[str, list[str]]:
         """The hash of what the review of a deal depends on, by its place from 1, and the log of its match. Raises NotHere, TooMuch."""

@@ -9,6 +9,7 @@ from litestar.params import JSONBody, Parameter
 
 from whistclub.cards.errors import NotFound, reason
 from whistclub.club.people import Person
+from whistclub.coach.cases import Case
 from whistclub.rules.record import Record
 from whistclub.web.http import types
 from whistclub.web.http.refusals import REFUSED
@@ -21,6 +22,8 @@ from whistclub.web.wire.qr_code import squares
 Room = Annotated[str, Parameter(max_length=40, description="The id of a table")]
 Match = Annotated[str, Parameter(max_length=40, description="The id of a match")]
 Seen = Annotated[int, Parameter(ge=0, le=10_000, description="Verdicts that are known already")]
+Number = Annotated[int, Parameter(ge=1, le=10_000, description="The number of an act of the deal, from 1")]
+ActText = Annotated[str, Parameter(max_length=40, description="The act in its place, such as play HK")]
 Place = Annotated[str, Parameter(pattern="^[0-9]{1,5}$", description="The deal's place in the match, from 1")]
 
 
@@ -110,6 +113,40 @@ async def review(
     answer = json_response(msgspec.json.encode(told))
     answer.status_code = 202 if told.review is None else 200
     return answer
+
+
+@get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}/line", responses=REFUSED)
+async def line(  # noqa: PLR0913 - the fields of a query
+    request: Asked,
+    desks: ClubDesks,
+    caller: AskingCaller,
+    table: Room,
+    match: Match,
+    place: Place,
+    *,
+    number: Number,
+    act: ActText,
+) -> Response[types.Lined]:
+    """The deal with another card in the place of one that was played, and perfect play by all from there, all hands seen."""
+    await desks.disclosure.admit_to_cards(caller, table, match)
+    body = await desks.lobby.replays.line(request.visitor, table, match, int(place), number, act)
+    return json_response(body)
+
+
+@get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}/case", responses=REFUSED)
+async def case(
+    request: Asked,
+    desks: ClubDesks,
+    caller: AskingCaller,
+    table: Room,
+    match: Match,
+    place: Place,
+    number: Number,
+) -> Response[Case]:
+    """An act of a deal that is over as a case: the deal up to it, as `whist case` reads it."""
+    await desks.disclosure.admit_to_cards(caller, table, match)
+    body = await desks.lobby.replays.case(request.visitor, table, match, int(place), number)
+    return json_response(body)
 
 
 @post("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}/tries", responses=REFUSED)

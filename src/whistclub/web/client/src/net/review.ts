@@ -76,6 +76,32 @@ export interface Review {
   readonly chances: readonly Chance[];
 }
 
+/** The deal from a trick on with another card, played perfectly by all, all hands seen. Cards are in the order played. */
+export interface BestLine {
+  readonly act: string;
+  readonly tricks: readonly {
+    readonly number: number;
+    readonly cards: readonly (readonly [string, string])[];
+    readonly taker: string;
+  }[];
+  /** By side, at the end of the deal. */
+  readonly points: readonly number[];
+}
+
+type DealPath = readonly [string, string, number];
+const dealPath = ([table, match, place]: DealPath): string => `${matchPath(table, match)}/deals/${place}`;
+
+/** The line with this act in the place of act `number`; null where there is none. */
+export const openLine = async (deal: DealPath, number: number, act: string): Promise<BestLine | null> =>
+  (
+    await ask<{ line: BestLine | null }>(
+      'GET',
+      `${dealPath(deal)}/line?number=${number}&act=${encodeURIComponent(act)}`,
+    )
+  ).line;
+/** The file of an act as a case. */
+export const casePath = (deal: DealPath, number: number): string => `${dealPath(deal)}/case?number=${number}`;
+
 /** The answer of the club: the review, or the verdicts since those seen, and when to ask again. */
 interface Reviewing {
   readonly review: Review | null;
@@ -98,14 +124,14 @@ const ASKS_AGAIN = [429, 503];
  * `fail` hears why there is none. A connection that fails on the way is tried again.
  */
 export function followReview(
-  [table, match, place]: readonly [string, string, number],
+  deal: DealPath,
   hear: (coming: Coming) => void,
   fail: (problem: unknown) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   let marked: readonly Marked[] = [];
-  const path = `${matchPath(table, match)}/deals/${place}/review`;
+  const path = `${dealPath(deal)}/review`;
   const askIn = (ms: number, tries: number): void => {
     timer = setTimeout(() => asked(tries), ms);
   };
