@@ -72,7 +72,7 @@ def test_a_review_is_opened_by_key_and_leads_to_the_act_that_cost_most(
     page.locator(".verdict .further button").press("Enter")
     expect(page.locator(".verdict .further li")).to_have_count(14 - dearest["trick"])
     kept = page.locator(".verdict .further a")
-    assert page.request.get(str(kept.get_attribute("href"))).text().startswith("{\n \"case\"")
+    assert page.request.get(str(kept.get_attribute("href"))).text().startswith('{\n "case"')
     assert [] == found_by_axe(somebody)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
