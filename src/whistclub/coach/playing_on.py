@@ -8,7 +8,7 @@ from whistclub.coach.stakes import Outcome, outcome_of
 from whistclub.coach.tried import Tried
 from whistclub.players.comparing import imagined
 from whistclub.players.levels import conventional
-from whistclub.players.player import Budget, Player
+from whistclub.players.player import Budget, Player, own_budget
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
@@ -42,19 +42,44 @@ def fair_by_play(game: Game, view: View, made: Action, key: str, effort: Effort)
     )
 
 
-def outcome_on(game: Game, position: Position, seat: Seat, player: Player) -> Outcome:
+def all_by_play(game: Game, view: View, key: str, plays: int) -> Tried:
+    """Every legal act in the same imagined deals, so many of them. Raises ValueError for a spectator."""
+    if view.viewer is None:
+        raise ValueError("a spectator has no acts")
+    rng, player, seat = Random(key), conventional(game), view.viewer  # noqa: S311 - no secret
+    starts = [imagined(game, view, rng) for _ in range(plays)]
+    # A seat that knows every card plays on as well as its player can: nothing is imagined there.
+    is_all = len({_held(game, start) for start in starts}) == 1
+    worlds, budget = (starts[:1], own_budget(player)) if is_all else (starts, UNTRIED)
+    rows = [
+        tuple(outcome_on(game, start.play(seat, act), seat, player, budget) for start in worlds)
+        for act in view.legal
+    ]
+    groups = tuple((act,) for act in view.legal)
+    return Tried(groups=groups, rows=tuple(rows), weights=(1.0,) * len(worlds), method="plays", is_all=is_all)
+
+
+def _held(game: Game, position: Position) -> tuple[frozenset[str], ...]:
+    """The cards that each seat holds."""
+    views = (game.view(position, seat) for seat in map(Seat, range(game.seats)))
+    return tuple(frozenset(card.text for card in view.hand) for view in views)
+
+
+def outcome_on(
+    game: Game, position: Position, seat: Seat, player: Player, budget: Budget = UNTRIED
+) -> Outcome:
     """The outcome to a seat of a position played on."""
     setting = game.view(position, None).setting
-    result = played_on(game, position, player).result()
+    result = played_on(game, position, player, budget).result()
     if result is None:
         raise AssertionError("a deal played on to its end has a result")
     return outcome_of(game, setting, result, seat, None)
 
 
-def played_on(game: Game, position: Position, player: Player) -> Position:
+def played_on(game: Game, position: Position, player: Player, budget: Budget = UNTRIED) -> Position:
     """The end of the deal when all play on by the conventions."""
     rng = Random(UNTRIED_CHANCE)  # noqa: S311 - no secret
     while position.result() is None:
         seat = min(position.to_act())
-        position = position.play(seat, player.choose(game.view(position, seat), rng, UNTRIED))
+        position = position.play(seat, player.choose(game.view(position, seat), rng, budget))
     return position

@@ -26,7 +26,7 @@ from whistclub.rules.match import Match, Played
 from whistclub.rules.seats import FOUR, Seat, seat_letter
 from whistclub.rules.values import View
 
-_AGREED: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.SIGNAL})
+AGREED: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.SIGNAL})
 """Partners read these acts, which worlds seen through do not count."""
 _TURNING: Final = 3
 """Acts named as turning points, at most."""
@@ -216,7 +216,7 @@ class _Walk:
     def _judged(self, number: int, view: View, action: Action, made: "_Made") -> _Decision:
         tried, seat = made.tried, view.viewer or Seat(0)
         usual = self._player.decide(view, Random(UNTRIED_CHANCE), UNTRIED)  # noqa: S311 - no secret
-        agreed = usual.kind in _AGREED and tried.place_of(usual.action) == tried.place_of(action)
+        agreed = usual.kind in AGREED and tried.place_of(usual.action) == tried.place_of(action)
         found = judged(self.game, seat, tried, action, made.ends, agreed=agreed)
         if found is None:
             return _Decision(number, None)
@@ -280,4 +280,4 @@ def _custom(tried: Tried, usual: Decision, found: Judged) -> Custom | None:
     """The agreement or count behind the better act, or behind the one made; None where the conventions would do a third thing."""
     if tried.place_of(usual.action) not in (found.best, found.made):
         return None
-    return Custom(usual.action.text, usual.kind in _AGREED, usual.why.key, dict(usual.why.args))
+    return Custom(usual.action.text, usual.kind in AGREED, usual.why.key, dict(usual.why.args))

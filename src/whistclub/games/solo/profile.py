@@ -24,8 +24,8 @@ PROFILE: Final = Profile(
     daily=(DailyDeal("solo", (("deals", "1"),)),),
     lessons=(
         Lesson("steps", "lesson solo 10", ("lesson-solo-steps-first", "lesson-solo-steps-then")),
-        Lesson("idea", "lesson solo 85", ("lesson-solo-idea-first", "lesson-solo-idea-then")),
-        Lesson("trap", "lesson solo 5", ("lesson-solo-trap-first", "lesson-solo-trap-then")),
+        Lesson("idea", "lesson solo 277", ("lesson-solo-idea-first", "lesson-solo-idea-then")),
+        Lesson("trap", "lesson solo 143", ("lesson-solo-trap-first", "lesson-solo-trap-then")),
     ),
     drills="whistclub.players.solo.drills:DRILLS",
     notable=("contract", "contract-no-trump", "contract-pair", "general-misere", "hand-open", "thrown-in"),

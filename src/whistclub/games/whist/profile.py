@@ -51,8 +51,8 @@ PROFILE: Final = Profile(
     daily=(DailyDeal("whist", (("max_deals", "1"),)),),
     lessons=(
         Lesson("steps", "lesson whist 240", ("lesson-whist-steps-first", "lesson-whist-steps-then")),
-        Lesson("idea", "lesson whist 60", ("lesson-whist-idea-first", "lesson-whist-idea-then")),
-        Lesson("trap", "lesson whist 662", ("lesson-whist-trap-first", "lesson-whist-trap-then")),
+        Lesson("idea", "lesson whist 104", ("lesson-whist-idea-first", "lesson-whist-idea-then")),
+        Lesson("trap", "lesson whist 693", ("lesson-whist-trap-first", "lesson-whist-trap-then")),
     ),
     phases=(Phase("play", ("play",)),),
     pages=("whist",),

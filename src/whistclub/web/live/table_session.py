@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
+from whistclub.cards.errors import NotFound, NotHere, Reason, TooMuch, WhistclubError, reason
 from whistclub.club.bot_pool import teacher_of
 from whistclub.club.live_log import LiveMatch, Outcome
 from whistclub.club.log.decisions import Answer, Done
@@ -16,6 +16,7 @@ from whistclub.club.rooms import Room
 from whistclub.club.store.logs.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.club.table.state import TableState
+from whistclub.coach.taught import cost_of_other, taught_at
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import Connection, Socket
@@ -150,19 +151,44 @@ class CommandHandler:
         if isinstance(answer, Done) and live is not None and seat is not None and live.shown.legal[seat]:
             plan = self._table.room.plan
             bot = teacher_of(live.shown.game, plan.bot) if plan.lesson else plan.bot
-            hint = await self._services.pool.hint(live.shown, seat, bot, instead)
+            action, because, cost = await self._advice(live.shown, seat, bot, instead)
             hinted = messages.Hinted(
                 seq=answer.seq,
-                action=hint.action,
-                why=why(hint.why),
-                instead=instead if hint.cost is not None else UNSET,
-                cost=UNSET if hint.cost is None else why(hint.cost),
+                action=action,
+                why=why(because),
+                instead=instead if cost is not None else UNSET,
+                cost=UNSET if cost is None else why(cost),
             )
             self._connection.push(encode(hinted))
             # A guided deal says what to do, and no more.
             if not plan.lesson:
                 self._services.spawn(self._priced(live.shown, seat, answer.seq))
         return answer
+
+    async def _advice(
+        self, state: TableState, seat: Seat, bot: str, other: str
+    ) -> tuple[str, Reason, Reason | None]:
+        """The act advised with its reason, and what the act `other` costs beside it, if the seat may make it.
+
+        At a place of a guided deal they are as it ships them, so that nobody waits; elsewhere the cost is by the prices that a hint tells, or
+        by trying both out.
+        """
+        view = state.game.view(state.match.position, seat)
+        taught = taught_at(state.game, view) if state.opened.lesson else None
+        if taught is None:
+            hint = await self._services.pool.hint(state, seat, bot)
+            advised, because = hint.action, hint.why
+        else:
+            advised, because = taught.advised, taught.why
+        if not any(act.text == other for act in state.legal[seat]):
+            return advised, because, None
+        if taught is not None:
+            return advised, because, cost_of_other(taught.prices, advised, other)
+        prices = await self._services.prices.prices(state, seat)
+        cost = cost_of_other(prices, advised, other) if prices else None
+        if cost is None:
+            cost = (await self._services.pool.hint(state, seat, bot, other)).cost
+        return advised, because, cost
 
     async def _priced(self, state: TableState, seat: Seat, seq: int) -> None:
         """Sends the prices of what the seat may do, unless the coach has too much to do."""

@@ -95,6 +95,17 @@ reason-cost-lead = Gegenüber der anderen Seite kostet das in zehn Spielen etwa 
    *[other] { $tenths } Punkte
 }: ausprobiert in { $worlds }, die zu dem passen, was du siehst.
 reason-cost-deals = Ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst: der Rat war in { $better } besser, das hier in { $worse }.
+reason-cost-price = Das kostet etwa { $tenths ->
+    [one] einen Punkt
+   *[other] { $tenths } Punkte
+} in zehn Spielen, die zu dem passen, was du siehst.
+reason-cost-gains = In zehn Spielen, die zu dem passen, was du siehst, bringt es sogar { $tenths ->
+    [one] einen Punkt
+   *[other] { $tenths } Punkte
+} mehr. Der Rat hält sich an die Konventionen.
+reason-cost-level = Kein klarer Unterschied in den Spielen, die zu dem passen, was du siehst.
+reason-cost-chance = Damit geht das Blatt in { $other } von 100 Fällen auf, die zu dem passen, was du siehst, mit dem Rat in { $advised }.
+reason-cost-chance-whole = Damit geht das Blatt in { $other } von 100 Fällen auf, die zu dem passen, was du siehst, mit dem Rat in { $advised }. Der Rat lässt dir aber mehr für den Rest der Partie.
 reason-cost-nothing = Kein klarer Unterschied: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
 reason-cost-better = Es scheint sogar besser zu sein: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
 reason-lesson-unknown = Zu dieser Spielart gibt es kein begleitetes Spiel mit diesem Namen; es gibt: { $valid }.

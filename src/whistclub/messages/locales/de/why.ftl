@@ -16,6 +16,10 @@ why-partner-has-it = { $partner } hat den Stich schon für uns, da reicht { $car
 why-partner-ahead = { $partner } liegt in diesem Stich vorn, und eine höhere Karte würde nicht helfen, da reicht { $card }.
 why-partner-is-sure = Die Karte von { $partner } kann keiner mehr schlagen, da reicht { $card }.
 why-no-overtaking = { $card } lässt dem Partner den Stich: Eine höhere Karte wäre nicht mehr wert als { $played }.
+why-best-here = Mit diesen Karten bringt das in zehn Spielen etwa { $tenths ->
+    [one] einen Punkt
+   *[other] { $tenths } Punkte
+} mehr als das Übliche: { $next }.
 why-over-partner = Erlaubt sind nur Karten über der des Partners, also geht die niedrigste: { $card }.
 why-third-high = Wer als Dritter spielt, spielt hoch, um den Stich für die Seite zu machen: { $card }.
 why-sure-to-win = { $card } macht den Stich sicher, eine niedrigere Karte nicht.

@@ -95,6 +95,17 @@ reason-cost-lead = Against the other side it costs about { $tenths ->
    *[other] { $tenths } points
 } in ten deals: tried in { $worlds } that fit what you see.
 reason-cost-deals = Tried in { $worlds } deals that fit what you see: the advice came out better in { $better }, this in { $worse }.
+reason-cost-price = It costs about { $tenths ->
+    [one] one point
+   *[other] { $tenths } points
+} in ten deals that fit what you see.
+reason-cost-gains = In ten deals that fit what you see it even gains { $tenths ->
+    [one] one point
+   *[other] { $tenths } points
+}. The advice keeps to the conventions.
+reason-cost-level = No clear difference in the deals that fit what you see.
+reason-cost-chance = With this the hand comes out in { $other } of 100 ways that fit what you see, with the advice in { $advised }.
+reason-cost-chance-whole = With this the hand comes out in { $other } of 100 ways that fit what you see, with the advice in { $advised }. But the advice leaves you more for the rest of the game.
 reason-cost-nothing = No clear difference, tried in { $worlds } deals that fit what you see.
 reason-cost-better = It even seems better, tried in { $worlds } deals that fit what you see.
 reason-lesson-unknown = This game has no guided deal of that name; it has: { $valid }.

@@ -16,6 +16,10 @@ why-partner-has-it = { $partner } has already won this trick for us, so the { $c
 why-partner-ahead = { $partner } is ahead in this trick, and a higher card would not help, so the { $card } is enough.
 why-partner-is-sure = Nobody can beat { $partner }’s card any more, so the { $card } is enough.
 why-no-overtaking = The { $card } leaves the trick to the partner: a higher card would be worth no more than the { $played }.
+why-best-here = With these cards it gains about { $tenths ->
+    [one] one point
+   *[other] { $tenths } points
+} in ten deals over what is usual: { $next }.
 why-over-partner = Only cards higher than the partner’s may be played, so the lowest one goes: the { $card }.
 why-third-high = The third to play plays high to win the trick for the side: the { $card }.
 why-sure-to-win = The { $card } takes the trick for certain, and no lower card would.
