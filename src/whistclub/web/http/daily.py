@@ -12,6 +12,7 @@ from whistclub.club.daily import OPEN_AFTER_MS, Caller, Day, Try, begins_ms, dat
 from whistclub.club.daily_results import Row, standing
 from whistclub.club.local_table import fresh_bytes
 from whistclub.club.people import Person
+from whistclub.club.ratings import Rating
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.people.sql_daily import today_of
@@ -28,6 +29,8 @@ _PAST_DAYS: Final = 30
 """So many past days are listed with their secrets."""
 _MOST_ROWS: Final = 500
 _AT_A_TIME: Final = 4
+_NOBODY: Final = "ratings"
+"""What nobody has asked for takes turns as somebody of its own."""
 
 
 class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +66,10 @@ class Daily(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished try: its rank from 1 as `place`, or 0 and the reason."""
+    """A finished try: its rank from 1 as `place`, or 0 and the reason.
+
+    `rating` is the person's with its deviation; null where there is none to be shown.
+    """
 
     place: int
     name: str
@@ -71,6 +77,7 @@ class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
     score: int
     you: bool
     why: Why | None
+    rating: tuple[int, int] | None
 
 
 class BotResults(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,6 +118,7 @@ class DailyDeals:
         """Makes each day's secret a week ahead and opens it when the day is over, even if nobody asks."""
         while True:
             await self._hub.background.guarded(self._keep_up())
+            await self._hub.background.guarded(self._rate())
             await asyncio.sleep(_LOOK_S)
 
     async def _keep_up(self) -> None:
@@ -120,6 +128,15 @@ class DailyDeals:
         if kept != self._kept:
             await self._hub.threads.change(self._days.keep_ahead, now, fresh_bytes)
             self._kept = kept
+
+    async def _rate(self) -> None:
+        """Counts the ratings of the days that are open, once all their finished tries have scores."""
+        threads, ratings = self._hub.threads, self._hub.ratings
+        for date, presets in await threads.read(ratings.uncounted):
+            for preset in presets:
+                tries = await threads.read(self._days.tries, date, preset)
+                await self._scored(_NOBODY, tries)
+            await threads.change(ratings.count, date)
 
     async def _today(self) -> Day:
         await self._keep_up()
@@ -249,13 +266,17 @@ class DailyDeals:
         shown = [
             row for place, row in enumerate(rows) if place < _MOST_ROWS or row.one.person == caller.person
         ]
-        people = await self._hub.threads.read(self._days.people, [row.one.person for row in shown])
+        ids = [row.one.person for row in shown]
+        people = await self._hub.threads.read(self._days.people, ids)
+        ratings = await self._hub.threads.read(self._hub.ratings.shown, ids)
         by_bots = await self._hub.threads.read(self._bots.scores, date, preset)
         return DailyStanding(
             date=date,
             preset=preset,
             begun=begun,
-            rows=tuple(_row(row, people[row.one.person], caller) for row in shown),
+            rows=tuple(
+                _row(row, people[row.one.person], ratings.get(row.one.person), caller) for row in shown
+            ),
             scores=tuple(sorted(Counter(row.one.score or 0 for row in rows if row.place).items())),
             bots=BotResults(most=self._bots.most, scores=tuple(sorted(Counter(by_bots).items()))),
         )
@@ -268,7 +289,7 @@ def _day(day: Day) -> DailyDay:
     )
 
 
-def _row(row: Row, person: Person, caller: Caller) -> DailyRow:
+def _row(row: Row, person: Person, rating: Rating | None, caller: Caller) -> DailyRow:
     one = row.one
     return DailyRow(
         place=row.place,
@@ -277,4 +298,5 @@ def _row(row: Row, person: Person, caller: Caller) -> DailyRow:
         score=one.score or 0,
         you=one.person == caller.person,
         why=why(reason(one.why)) if one.why else None,
+        rating=None if rating is None else (round(rating.rating), round(rating.deviation)),
     )

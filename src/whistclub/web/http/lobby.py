@@ -10,6 +10,7 @@ from whistclub.club import rooms
 from whistclub.club.daily import DAILY_BOT
 from whistclub.club.names import good_name
 from whistclub.club.people import LINK_MS, Person, link_digest
+from whistclub.club.ratings import NEW, SHOWN_FROM
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
@@ -19,6 +20,7 @@ from whistclub.web.http.links import Address
 from whistclub.web.http.matches.going import going_of
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.public_list import LISTED_MS, listed
+from whistclub.web.http.rating import OwnRating
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
 from whistclub.web.wire.parts import Settings
@@ -224,9 +226,25 @@ class Lobby:
 
     async def statistics(self, person: Person | None, visitor: str) -> types.Statistics:
         """The results of the person's matches; the work counts for this visitor. Raises TooMuch."""
+        rating = await self.rating("" if person is None else person.id)
         if person is None:
-            return types.Statistics(games=())
-        return types.Statistics(games=tallies(await self.replays.outcomes(visitor, person.id)))
+            return types.Statistics(games=(), rating=rating)
+        games = tallies(await self.replays.outcomes(visitor, person.id))
+        return types.Statistics(games=games, rating=rating)
+
+    async def rating(self, person: str) -> OwnRating:
+        """The rating of a person at deals of the day, as they are told it."""
+        read, ratings = self.hub.threads.read, self.hub.ratings
+        found = await read(ratings.of, person) or NEW
+        hidden = await read(ratings.hides, person)
+        is_told = found.is_shown and not hidden
+        return OwnRating(
+            rating=round(found.rating) if is_told else None,
+            deviation=round(found.deviation) if is_told else None,
+            results=found.results,
+            shown_from=SHOWN_FROM,
+            hidden=hidden,
+        )
 
 
 def _own_brief(brief: types.Brief, room: Room, going: types.Going | None) -> types.Brief:

@@ -12,6 +12,7 @@ from whistclub.games.stocks import StockRule
 from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
 from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
+from whistclub.web.http.rating import OwnRating
 from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, SeatInfo, Settings, Why
 
 
@@ -304,9 +305,10 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """The results of your matches, by game and preset, matches with several people included."""
+    """The results of your matches, by game and preset, matches with several people included, and your rating."""
 
     games: tuple[GameTally, ...]
+    rating: OwnRating
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):

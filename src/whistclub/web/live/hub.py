@@ -18,6 +18,7 @@ from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_daily import SqlDaily
 from whistclub.club.store.people.sql_devices import SqlDevices
 from whistclub.club.store.people.sql_prepared import SqlPrepared
+from whistclub.club.store.people.sql_ratings import SqlRatings
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.store.workers.rate_store import RateStore
 from whistclub.club.table.commands import Act
@@ -64,6 +65,7 @@ class Hub:
         self.threads, self.background = DatabaseThreads(), BackgroundTasks()
         self.rooms = RoomStore(club, self.threads, now)
         self.days, self.prepared = SqlDaily(club), SqlPrepared(club)
+        self.ratings = SqlRatings(club.log)
         self.commits = CommitQueue(
             club.log.append_jobs, club.log.try_append_jobs if club.log.is_file else None, club.log.place_of
         )

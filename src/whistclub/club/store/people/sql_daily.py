@@ -26,7 +26,7 @@ from whistclub.club.store.logs.schema import ARCHIVED, METADATA, TABLES
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SqlClub
 
-_days: Final = sa.Table(
+DAYS: Final = sa.Table(
     "daily_days",
     METADATA,
     sa.Column("date", sa.Text, primary_key=True),
@@ -67,10 +67,8 @@ class Days:
         """Makes missing secrets of today and the days to come, and opens those of the days that are over."""
         wanted = days_ahead(now_ms)
         with self.log.reading() as connection:
-            stored = set(
-                connection.execute(sa.select(_days.c.date).where(_days.c.date.in_(wanted))).scalars()
-            )
-            closed = sa.select(_days.c.date).where(_days.c.opened_ms == 0, _days.c.date < wanted[0])
+            stored = set(connection.execute(sa.select(DAYS.c.date).where(DAYS.c.date.in_(wanted))).scalars())
+            closed = sa.select(DAYS.c.date).where(DAYS.c.opened_ms == 0, DAYS.c.date < wanted[0])
             over = [day for day in connection.execute(closed).scalars() if opens_ms(day) <= now_ms]
         for day in wanted:
             if day not in stored:
@@ -81,12 +79,12 @@ class Days:
     def day(self, date: str) -> Day | None:
         """The day of this date with its secret, None if it is not stored."""
         with self.log.reading() as connection:
-            row = connection.execute(sa.select(_days).where(_days.c.date == date)).one_or_none()
+            row = connection.execute(sa.select(DAYS).where(DAYS.c.date == date)).one_or_none()
         return None if row is None else _day(row)
 
     def since(self, date: str) -> list[Day]:
         """The days from this date on, in order."""
-        wanted = sa.select(_days).where(_days.c.date >= date).order_by(_days.c.date)
+        wanted = sa.select(DAYS).where(DAYS.c.date >= date).order_by(DAYS.c.date)
         with self.log.reading() as connection:
             return [_day(row) for row in connection.execute(wanted)]
 
@@ -99,14 +97,14 @@ class Days:
         """Stores the day unless another worker was quicker: the first secret stored is everybody's."""
         row = {**msgspec.structs.asdict(day), "presets": " ".join(day.presets)}
         with suppress(Conflict), self.log.writing() as connection:
-            connection.execute(_days.insert().values(row))
+            connection.execute(DAYS.insert().values(row))
 
     def _open(self, dates: list[str], now_ms: int) -> None:
         """Opens the secrets: unfinished tries are no longer ranked, and the marks of who saw the cards are deleted."""
         with self.log.writing() as connection:
-            closed = sa.select(_days.c.date).where(_days.c.date.in_(dates), _days.c.opened_ms == 0)
+            closed = sa.select(DAYS.c.date).where(DAYS.c.date.in_(dates), DAYS.c.opened_ms == 0)
             for date in connection.execute(closed.with_for_update()).scalars().all():
-                connection.execute(_days.update().where(_days.c.date == date).values(opened_ms=now_ms))
+                connection.execute(DAYS.update().where(DAYS.c.date == date).values(opened_ms=now_ms))
                 running = [one for one, match, ended in _with_matches(connection, date) if not ended]
                 for one in running:
                     connection.execute(TRIES.update().where(*_is(one), TRIES.c.why == "").values(why=LATE))
@@ -127,7 +125,7 @@ class SqlDaily(Days):
         wait for the day's row, so that of two from one browser one is the second.
         """
         with self.log.writing() as connection:
-            row = connection.execute(sa.select(_days).where(_days.c.date == new.date).with_for_update()).one()
+            row = connection.execute(sa.select(DAYS).where(DAYS.c.date == new.date).with_for_update()).one()
             earlier = connection.execute(sa.select(TRIES).where(*_is(new))).one_or_none()
             if earlier is not None:
                 return _try(earlier), ""

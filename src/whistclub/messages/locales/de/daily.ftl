@@ -93,3 +93,14 @@ daily-shared-trick = Stich { $trick } { $cost }
 daily-shared-call = beim Ansagen { $cost }
 daily-shared-no-error = Kein Fehler.
 daily-shared-chances = Aussicht im letzten Blatt, Stich für Stich: { $line } von 100.
+client-rating = Wertung
+client-rating-about = Nur aus Spielen des Tages, wo alle dieselben Karten haben: Jedes ist eine Begegnung mit allen anderen, die es gespielt haben (Glicko-2). Die Zahl hinter ± sagt, wie sicher sie schon ist.
+client-rating-value = { $rating } ± { $deviation }
+client-rating-results = { $count ->
+    [one] nach einem Ergebnis
+   *[other] nach { $count } Ergebnissen
+  }
+client-rating-to-go = Ab { $from } gewerteten Ergebnissen, noch { $left }.
+client-rating-hidden = Verborgen. Niemand sieht sie; gezählt wird trotzdem.
+client-rating-hide = Verbergen
+client-rating-show = Zeigen

@@ -93,3 +93,14 @@ daily-shared-trick = trick { $trick } { $cost }
 daily-shared-call = bidding { $cost }
 daily-shared-no-error = No error.
 daily-shared-chances = Chance in the last hand, trick by trick: { $line } in 100.
+client-rating = Rating
+client-rating-about = Of deals of the day alone, where everybody has the same cards: each is one game against all others who played it (Glicko-2). The number behind ± says how sure it is yet.
+client-rating-value = { $rating } ± { $deviation }
+client-rating-results = { $count ->
+    [one] after one result
+   *[other] after { $count } results
+  }
+client-rating-to-go = Shown from { $from } ranked results on, { $left } to go.
+client-rating-hidden = Hidden. Nobody sees it; results count all the same.
+client-rating-hide = Hide it
+client-rating-show = Show it

@@ -15,7 +15,15 @@ import {
 } from '../src/daily/model';
 import { costSentence, ownActs, sharedLine } from '../src/daily/shared';
 
-const row = (place: number, score: number, you = false) => ({ place, name: '', guest: 1, score, you, why: null });
+const row = (place: number, score: number, you = false) => ({
+  place,
+  name: '',
+  guest: 1,
+  score,
+  you,
+  why: null,
+  rating: null,
+});
 const standing = (own: DailyStanding['rows'][number] | null, scores: DailyStanding['scores']): DailyStanding => ({
   date: '2026-11-22',
   preset: 'whist',

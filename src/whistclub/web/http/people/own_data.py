@@ -58,6 +58,16 @@ class DailyTry(msgspec.Struct, frozen=True, kw_only=True):
     unranked: str
 
 
+class RatingForm(msgspec.Struct, frozen=True, kw_only=True):
+    """Your rating at deals of the day: with its deviation and volatility, after so many results."""
+
+    rating: float
+    deviation: float
+    volatility: float
+    results: int
+    hidden: bool
+
+
 class PreparedForm(msgspec.Struct, frozen=True, kw_only=True):
     """Deals that you have prepared for others."""
 
@@ -101,6 +111,7 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[TableForm, ...]
     evenings: tuple[EveningForm, ...]
     daily: tuple[DailyTry, ...]
+    rating: RatingForm | None
     prepared: tuple[PreparedForm, ...]
     prepared_tries: tuple[PreparedTryForm, ...]
 
@@ -130,6 +141,7 @@ async def head_of(hub: Hub, person: Person, statistics: tuple[GameTally, ...]) -
         tables=await _tables(hub, person.id),
         evenings=await hub.threads.read_much(_evenings, SqlEvenings(hub.club.log), person.id),
         daily=await _tries(hub, person.id),
+        rating=await _rating(hub, person.id),
         prepared=tuple(
             PreparedForm(**{name: getattr(one, name) for name in PreparedForm.__struct_fields__})
             for one in await read(hub.prepared.of_teacher, person.id)
@@ -164,6 +176,14 @@ async def _tries(hub: Hub, person: str) -> tuple[DailyTry, ...]:
         )
         for one in await hub.threads.read(hub.days.all_tries_of, person)
     )
+
+
+async def _rating(hub: Hub, person: str) -> RatingForm | None:
+    found = await hub.threads.read(hub.ratings.of, person)
+    if found is None:
+        return None
+    hidden = await hub.threads.read(hub.ratings.hides, person)
+    return RatingForm(**msgspec.structs.asdict(found), hidden=hidden)
 
 
 async def _prepared_tries(hub: Hub, person: str) -> tuple[PreparedTryForm, ...]:

@@ -1,13 +1,16 @@
 """People: who asks, their name and face, a second device, and the results of their matches."""
 
+from functools import partial
+
 import msgspec
 from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from whistclub.web.http import types
+from whistclub.web.http.rating import HideRating, OwnRating
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import me_of
-from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks
+from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks, known
 
 
 @get("/api/me", responses=REFUSED)
@@ -58,3 +61,11 @@ async def redeem(request: Asked, desks: ClubDesks, data: JSONBody[types.Redeem])
 async def statistics(request: Asked, desks: ClubDesks, person: Asker) -> types.Statistics:
     """The results of your matches."""
     return await desks.lobby.statistics(person, request.visitor)
+
+
+@put("/api/me/rating", responses=REFUSED)
+async def hide_rating(desks: ClubDesks, person: Asker, data: JSONBody[HideRating]) -> OwnRating:
+    """Hides your rating from everybody, or shows it."""
+    who, hub = known(person).id, desks.lobby.hub
+    await hub.threads.change(partial(hub.ratings.hide, who, hidden=data.hidden))
+    return await desks.lobby.rating(who)

@@ -198,6 +198,8 @@ export interface DailyStanding {
     readonly score: number;
     readonly you: boolean;
     readonly why: Why | null;
+    /** The person's rating and its deviation; null where there is none to be shown. */
+    readonly rating: readonly [number, number] | null;
   }[];
   /** Of each score, the least first, the number of ranked tries. */
   readonly scores: readonly (readonly [number, number])[];
@@ -206,30 +208,6 @@ export interface DailyStanding {
   /** The own try's table and match. */
   readonly table: string;
   readonly match: string;
-}
-
-export interface Tally {
-  readonly matches: number;
-  readonly won: number;
-  readonly lost: number;
-  readonly stopped: number;
-  readonly streak: number;
-  readonly longest_streak: number;
-  readonly score_average: number | null;
-  readonly score_best: number | null;
-  readonly deals: number;
-  readonly deal_average: number | null;
-  readonly deal_best: number | null;
-  readonly fewest_deals: number | null;
-}
-
-export interface GameTally {
-  readonly game: string;
-  readonly preset: string;
-  readonly is_campaign: boolean;
-  readonly is_solitaire: boolean;
-  readonly unassisted: Tally;
-  readonly assisted: Tally;
 }
 
 export interface ReplayStep {
@@ -355,7 +333,6 @@ export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tab
 export const getDaily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const getStanding = (date: string, preset: string): Promise<DailyStanding> =>
   ask('GET', `/api/daily/${date}/${encodeURIComponent(preset)}`);
-export const getStatistics = (): Promise<{ games: readonly GameTally[] }> => ask('GET', '/api/statistics');
 
 export const matchPath = (table: string, match: string): string =>
   `/api/tables/${encodeURIComponent(table)}/matches/${encodeURIComponent(match)}`;
