@@ -5,8 +5,8 @@ coach-cost-card = Stich { $trick }, { $seat }: { $played } kostete { $cost } Pun
 coach-cost-act = { $seat }, { $made }: Das kostete { $cost } Punkte. Besser: { $next }.
 coach-agreed-card = Stich { $trick }, { $seat }: { $played } ist unter Partnern so abgemacht. Hier kostete das { $cost } Punkte gegenüber { $best }.
 coach-agreed-act = { $seat }, { $made }: So ist es unter Partnern abgemacht. Hier kostete das { $cost } Punkte. Besser: { $next }.
-coach-error = { $error } mehr oder weniger, über { $worlds } Spiele, die { $seat } nicht unterscheiden konnte.
-coach-error-all = Das ist über alle { $worlds } noch möglichen Spiele gezählt, jedes so schwer, wie es wahrscheinlich war.
+coach-error = Plus oder minus { $error }, über { $worlds } Spiele, die { $seat } nicht unterscheiden konnte.
+coach-error-all = Das ist über alle { $worlds } noch möglichen Spiele gezählt, jedes nach seiner Wahrscheinlichkeit.
 coach-error-odds = Das ist über alle Karten gezählt, die kommen konnten.
 coach-error-odds-near = Das stimmt beinahe: Aufgedeckte Karten zählen wieder als verdeckt.
 # Der Kartenbesitz, der entscheidet, mit seinen Chancen.
