@@ -1,9 +1,10 @@
 """The agreements between partners that a player keeps or leaves, and the tricks that leaving one brings.
 
-Run as `python -m bench.agreements --minutes 5 --keep` from the project's folder. Deals of `minnesota`, in turn all bid High and all bid Low,
-are played by conventional players. Wherever the card that these play is an agreement (invite, answer, return, sluff), the player
-(`--player strong`) is asked. Where it plays another card, the deal is played to its end twice, once after each card, by `club` players,
-who keep the agreements and read them: the difference is what leaving it brings with a partner who keeps the card.
+Run as `python -m bench.agreements --minutes 5 --keep` from the project's folder. Deals of `minnesota`, in turn all bid
+High and all bid Low, are played by conventional players. Wherever the card that these play is an agreement (invite,
+answer, return, sluff), the player (`--player strong`) is asked. Where it plays another card, the deal is played to its
+end twice, once after each card, by `club` players, who keep the agreements and read them: the difference is what
+leaving it brings with a partner who keeps the card.
 """
 
 import argparse
@@ -32,7 +33,9 @@ PLAIN = Budget(samples=0)
 
 
 class Asked(NamedTuple):
-    """A turn at which an agreement asks for a card: its contract and the agreement, and what leaving it brought, None where it was kept."""
+    """A turn at which an agreement asks for a card: its contract and the agreement, and what leaving it brought, None
+    where it was kept.
+    """
 
     contract: str
     agreement: str

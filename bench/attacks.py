@@ -1,4 +1,5 @@
-"""Attacks on a club's door, over loopback alone: `async def attack(address, seconds)`, bounded in time and in connections.
+"""Attacks on a club's door, over loopback alone: `async def attack(address, seconds)`, bounded in time and in
+connections.
 
 What an attacker is cut for it does again at once. `ATTACKS` names them for `bench.club_attacks`.
 """

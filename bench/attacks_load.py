@@ -1,7 +1,8 @@
-"""Attacks on what a club has to share, over loopback alone: `async def attack(address, seconds)`, bounded in time and in connections.
+"""Attacks on what a club has to share, over loopback alone: `async def attack(address, seconds)`, bounded in time and
+in connections.
 
-Each asks for more than its share of something that costs: lists, replays, previews, files, bots, tables, names, logs. `ATTACKS` names them for
-`bench.club_attacks`.
+Each asks for more than its share of something that costs: lists, replays, previews, files, bots, tables, names, logs.
+`ATTACKS` names them for `bench.club_attacks`.
 """
 
 import asyncio

@@ -1,12 +1,14 @@
-"""The judge of beliefs: how much likelier the true deal is under them than under worlds drawn alike likely, by act of the deal.
+"""The judge of beliefs: how much likelier the true deal is under them than under worlds drawn alike likely, by act of
+the deal.
 
-Run as `python -m bench.beliefs --keep` from the project's folder; `--deals N` of each kind (100). The deals are played by the player
-`--player` (club-1, the yardstick) and are none of those that the policy was fitted to; of Minnesota's, those whose bids come to a High, and those
-whose bids come to a Low. Before the play, and after every eighth card, the seat to play draws worlds. Told are the mean log (in nats)
-of the chance of the true deal among it and worlds alike likely, less that of a blind pick; the mean log of the chance that the draws
-give the true holder of each card unseen, less that of worlds drawn alike likely; and the draws' effective number. The chances told are
-laid against what came true in ten bins a kind. `--dice PLAYER` tells instead in which share of these turns the player plays another
-card with other dice.
+Run as `python -m bench.beliefs --keep` from the project's folder; `--deals N` of each kind (100). The deals are played
+by the player `--player` (club-1, the yardstick) and are none of those that the policy was fitted to; of Minnesota's,
+those whose bids come to a High, and those whose bids come to a Low. Before the play, and after every eighth card, the
+seat to play draws worlds. Told are the mean log (in nats) of the chance of the true deal among it and worlds alike
+likely, less that of a blind pick; the mean log of the chance that the draws give the true holder of each card unseen,
+less that of worlds drawn alike likely; and the draws' effective number. The chances told are laid against what came
+true in ten bins a kind. `--dice PLAYER` tells instead in which share of these turns the player plays another card with
+other dice.
 """
 
 import argparse
@@ -52,7 +54,9 @@ WIDTH = 120
 
 
 class Judged(NamedTuple):
-    """The gains at a turn for the deal and for a card, the effective number, and by card and seat the chance told and if it came true."""
+    """The gains at a turn for the deal and for a card, the effective number, and by card and seat the chance told and
+    if it came true.
+    """
 
     deal: float
     card: float

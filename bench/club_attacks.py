@@ -1,12 +1,14 @@
-"""Polite tables under attack: how long an act takes until it is told, without and under each attack, and that nothing is lost.
+"""Polite tables under attack: how long an act takes until it is told, without and under each attack, and that nothing
+is lost.
 
     python -m bench.club_attacks                      # every attack once, a quarter of an hour
     python -m bench.club_attacks --only pongs,silent
     python -m bench.club_attacks --rounds 3 --keep    # an hour
 
-Each attack is made on a club freshly started by `whist serve`, with at most 1,024 files open, and measured against the same
-seconds before it. The people of each polite table come from an address of their own, the attackers all from another, and in a process of their own.
-Attacks are `bench.attacks` and, where it is there, `bench.attacks_load`. Everything stays on this machine.
+Each attack is made on a club freshly started by `whist serve`, with at most 1,024 files open, and measured against the
+same seconds before it. The people of each polite table come from an address of their own, the attackers all from
+another, and in a process of their own. Attacks are `bench.attacks` and, where it is there, `bench.attacks_load`.
+Everything stays on this machine.
 """
 
 import argparse
@@ -184,7 +186,9 @@ def figures(ordered: list[float]) -> dict[str, float]:
 
 
 def attackers(address: str, name: str, seconds: float) -> subprocess.Popen[bytes]:
-    """A process of attackers: the last of all to be given a core, so that the machine's want of cores is not what is measured."""
+    """A process of attackers: the last of all to be given a core, so that the machine's want of cores is not what is
+    measured.
+    """
     words = [
         "nice",
         "-n",

@@ -3,8 +3,9 @@
     python -m bench.club_frames --count 30000         # a minute
     python -m bench.club_frames --keep                # half an hour
 
-The club is `whist serve` with its usual limits and at most 1,024 files open. No answer may have a status of 500 or more or tell of a fault of the
-club's, its log may name none, its memory must be flat once it is warm, and the 99th percentile of the polite people's acts may be three times the quiet one.
+The club is `whist serve` with its usual limits and at most 1,024 files open. No answer may have a status of 500 or more
+or tell of a fault of the club's, its log may name none, its memory must be flat once it is warm, and the 99th
+percentile of the polite people's acts may be three times the quiet one.
 """
 
 import argparse

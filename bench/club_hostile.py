@@ -3,8 +3,9 @@
     pip install -r requirements/bench.txt
     python -m bench.club_hostile --keep     # half an hour
 
-No answer may have a status of 500 or more or differ from the document, no card of anybody's hand may come through, the server's log may
-name no fault, and the people attacked must be able to play on. Peak memory of the server's process is stated.
+No answer may have a status of 500 or more or differ from the document, no card of anybody's hand may come through, the
+server's log may name no fault, and the people attacked must be able to play on. Peak memory of the server's process is
+stated.
 """
 
 import argparse

@@ -5,10 +5,10 @@
     python -m bench.club_load --keep                 # three rounds of everything, half an hour
 
 boardgame.io has to be installed first: `npm ci` in bench/peer. The load program plays on a core of its own and measures
-moves a second, milliseconds from sending a move to its arrival at each of the four (p50, p99), the server's processor seconds
-(user and system, children included) per 1,000 moves, its memory, and how busy the load program itself was, which has to stay
-below 70 % of its core. Disk syncs are counted by strace in runs of their own, which stop only at these calls. The club has
-every move on the disk before it is shown.
+moves a second, milliseconds from sending a move to its arrival at each of the four (p50, p99), the server's processor
+seconds (user and system, children included) per 1,000 moves, its memory, and how busy the load program itself was,
+which has to stay below 70 % of its core. Disk syncs are counted by strace in runs of their own, which stop only at
+these calls. The club has every move on the disk before it is shown.
 """
 
 import argparse
@@ -28,7 +28,9 @@ ROUNDS = {"club": 3, "memory": 3, "flatfile": 1}
 PLAYERS = (100, 500, 2000)
 HUMAN_PAUSE_S = 2.0
 HUMAN_TIMES, HUMAN_MOVES = 3, 900
-"""At human pace so many times as long is measured, and as long as so many moves take: there are few, and few of them begin a deal."""
+"""At human pace so many times as long is measured, and as long as so many moves take: there are few, and few of them
+begin a deal.
+"""
 PACES = (0.0, HUMAN_PAUSE_S)
 SETTLE_S = 2.0
 BUSY = 0.7

@@ -3,9 +3,10 @@
     python -m bench.club_party --keep                # both, a quarter of an hour
     python -m bench.club_party --place cards --tables 50
 
-Measured: milliseconds from the last result of a round until each guest knows the next seat, and from *Seat round 2* until each has
-it; at tables on line also from a move to its arrival at each of the four at human pace, the longest wait for a move at other tables
-while a round begins, and the server's share of a core and memory. The load program plays on the same machine.
+Measured: milliseconds from the last result of a round until each guest knows the next seat, and from *Seat round 2*
+until each has it; at tables on line also from a move to its arrival at each of the four at human pace, the longest wait
+for a move at other tables while a round begins, and the server's share of a core and memory. The load program plays on
+the same machine.
 """
 
 import argparse

@@ -1,11 +1,13 @@
-"""Reviews in a club: the first verdict and the whole review of one, and a polite table's moves while two hundred are asked for at once.
+"""Reviews in a club: the first verdict and the whole review of one, and a polite table's moves while two hundred are
+asked for at once.
 
     python -m bench.club_reviews          # some minutes
     python -m bench.club_reviews --keep
 
-Deals are played first, by four quick people at each of many tables. Then some are reviewed one after another, with nobody else there.
-After that polite tables play, and seconds without and under two hundred new reviews follow each other. Those who ask come from an
-address each, in a process of their own, and ask again when they are told to, as a page does.
+Deals are played first, by four quick people at each of many tables. Then some are reviewed one after another, with
+nobody else there. After that polite tables play, and seconds without and under two hundred new reviews follow each
+other. Those who ask come from an address each, in a process of their own, and ask again when they are told to, as a
+page does.
 """
 
 import argparse
@@ -85,7 +87,9 @@ async def _played(port: int, number: int, totals: Totals) -> list[Deal]:
 
 
 def followed(port: int, deal: Deal, address: str, until_s: float) -> dict[str, float]:
-    """Asks for a review as a page does. Returns the seconds to the first verdict and to the whole, and how often it asked."""
+    """Asks for a review as a page does. Returns the seconds to the first verdict and to the whole, and how often it
+    asked.
+    """
     table, match, place, cookie = deal
     path = f"/api/tables/{table}/matches/{match}/deals/{place}/review"
     begun_s, asked = time.perf_counter(), 0

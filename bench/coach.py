@@ -1,12 +1,15 @@
-"""The judge of the coach: sums of ledgers, the mean of luck, the spread of results without it, sampled prices against exact ones, and time.
+"""The judge of the coach: sums of ledgers, the mean of luck, the spread of results without it, sampled prices against
+exact ones, and time.
 
-Run as `python -m bench.coach` from the project's folder. `--deals N` of each preset (10) are played by `--player` (quick) in self-play and reviewed with
-`--effort` (standard; tiny for the sums alone, which hold whatever the prices are); `--only PRESETS` chooses some. `--turns N` (0) first leads with
-`--cards N` (3) left are priced in a few worlds and in every one there is. `--sums N` (0) adds up the ledgers of so many deals of each preset (from the deal `--first` on), a hundred
-of one after a hundred of the next so that it may be ended at any time, every other one played at random, with the least effort that still walks the whole ledger; it tells by preset
-how many deals and ledgers there were, and the farthest that the parts of one were from its points, added as exact fractions. Told are, for the first seat, the
-deal going round, the mean of luck with its standard error, the variances of the points and of the points without luck, acts called errors a deal, and processor seconds
-a deal.
+Run as `python -m bench.coach` from the project's folder. `--deals N` of each preset (10) are played by `--player`
+(quick) in self-play and reviewed with `--effort` (standard; tiny for the sums alone, which hold whatever the prices
+are); `--only PRESETS` chooses some. `--turns N` (0) first leads with `--cards N` (3) left are priced in a few worlds
+and in every one there is. `--sums N` (0) adds up the ledgers of so many deals of each preset (from the deal `--first`
+on), a hundred of one after a hundred of the next so that it may be ended at any time, every other one played at random,
+with the least effort that still walks the whole ledger; it tells by preset how many deals and ledgers there were, and
+the farthest that the parts of one were from its points, added as exact fractions. Told are, for the first seat, the
+deal going round, the mean of luck with its standard error, the variances of the points and of the points without luck,
+acts called errors a deal, and processor seconds a deal.
 """
 
 import argparse

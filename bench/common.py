@@ -95,7 +95,9 @@ def measure_parts(
     section: Callable[[dict[str, Any]], str],
     about: str | None,
 ) -> None:
-    """The command line of a measurement of several parts on several processes: each part is kept as soon as it is done."""
+    """The command line of a measurement of several parts on several processes: each part is kept as soon as it is
+    done.
+    """
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--keep", action="store_true", help="write the results and their section of the page")
     parser.add_argument("--only", default=",".join(parts), help="some parts, with commas between")

@@ -1,10 +1,12 @@
-"""One client's 20,000 guests and tables: how long others' acts take without them, while they are made, and once they are there.
+"""One client's 20,000 guests and tables: how long others' acts take without them, while they are made, and once they
+are there.
 
     python -m bench.crowd --keep    # some minutes
 
-First at a club with its usual limits, which refuse nearly all of it; then at one whose limits for changes are lifted, so that they come to exist.
-Acts are those of polite tables (`bench.club_attacks`), each from an address of its own; the client has another, and a process of its own.
-The gate: a 99th percentile of at most twice the quiet one, while the usual limits hold and once the crowd is there.
+First at a club with its usual limits, which refuse nearly all of it; then at one whose limits for changes are lifted,
+so that they come to exist. Acts are those of polite tables (`bench.club_attacks`), each from an address of its own; the
+client has another, and a process of its own. The gate: a 99th percentile of at most twice the quiet one, while the
+usual limits hold and once the crowd is there.
 """
 
 import argparse

@@ -1,8 +1,9 @@
 """Finds tricks that the last hand of a trick could have taken and ducked at a price, and keeps each as a case.
 
-Run as `python -m bench.ducks FOLDER` from the project's folder: `--deals N` (100) of `--preset` (whist) are played by `--player` (strong) from `--seed`; of each trick
-that the opponents were winning and that the last hand let go with a winner in its hand the fair price is asked, and an error of `--least` (0.5) tricks or
-more is written to FOLDER. Told are ducks, those priced as errors, and their cost in tricks.
+Run as `python -m bench.ducks FOLDER` from the project's folder: `--deals N` (100) of `--preset` (whist) are played by
+`--player` (strong) from `--seed`; of each trick that the opponents were winning and that the last hand let go with a
+winner in its hand the fair price is asked, and an error of `--least` (0.5) tricks or more is written to FOLDER. Told
+are ducks, those priced as errors, and their cost in tricks.
 """
 
 import argparse

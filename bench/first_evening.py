@@ -1,4 +1,5 @@
-"""Measures in Chromium what a person's first evening costs: bytes of the first load, time to a hand, long tasks in a deal, growth over twenty deals.
+"""Measures in Chromium what a person's first evening costs: bytes of the first load, time to a hand, long tasks in a
+deal, growth over twenty deals.
 
 python -m bench.first_evening --keep        # some minutes; needs a built client and Chromium
 """
@@ -25,7 +26,9 @@ _GROWING: Final = ("JSHeapUsedSize", "Nodes", "JSEventListeners")
 
 
 def first_load(browser: Browser, club: str, size: tuple[int, int], language: str) -> dict[str, Any]:
-    """The bytes transferred, compressed and with headers, from an empty cache to the home page, and on to a hand of cards."""
+    """The bytes transferred, compressed and with headers, from an empty cache to the home page, and on to a hand of
+    cards.
+    """
     somebody = Person(browser, club, size, language=language)
     devtools = somebody.context.new_cdp_session(somebody.page)
     asked = _listen(devtools)

@@ -3,8 +3,9 @@
     python -m bench.flood          # a minute and a half
     python -m bench.flood --keep
 
-One club, one run: seconds without the flood and seconds under it follow each other, round after round. The figure is the time from an
-act until somebody at the table saw it, at the 99th percentile, as a multiple of that of the same round without the flood.
+One club, one run: seconds without the flood and seconds under it follow each other, round after round. The figure is
+the time from an act until somebody at the table saw it, at the 99th percentile, as a multiple of that of the same round
+without the flood.
 """
 
 import argparse

@@ -1,4 +1,6 @@
-"""The attackers of `bench.club_frames`, in a process of their own: they send what is not allowed, of every kind alike often, and count the answers."""
+"""The attackers of `bench.club_frames`, in a process of their own: they send what is not allowed, of every kind alike
+often, and count the answers.
+"""
 
 import asyncio
 import json

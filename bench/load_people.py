@@ -1,4 +1,6 @@
-"""Simulated people at tables of four: just as much of WebSocket as they need, and the messages of the club or of boardgame.io."""
+"""Simulated people at tables of four: just as much of WebSocket as they need, and the messages of the club or of
+boardgame.io.
+"""
 
 import asyncio
 import base64
@@ -16,7 +18,9 @@ COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
 
 
 class Totals:
-    """Counts of everything that all people have done and seen while `counting`; `arrivals` are seconds from a move to each receiver."""
+    """Counts of everything that all people have done and seen while `counting`; `arrivals` are seconds from a move to
+    each receiver.
+    """
 
     def __init__(self, pause_s: float) -> None:
         self.pause_s = pause_s

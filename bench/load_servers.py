@@ -1,4 +1,6 @@
-"""The servers that are measured: the club, and boardgame.io with its two stores. Each in a process of its own, on a port of loopback."""
+"""The servers that are measured: the club, and boardgame.io with its two stores. Each in a process of its own, on a
+port of loopback.
+"""
 
 import asyncio
 import json
@@ -36,7 +38,9 @@ def serve_club(folder: str, port: int) -> None:
 
 
 def serve_log(log: "SqlLog", folder: str, port: int) -> None:
-    """A worker over this log, without limits for one visitor; workers over one database have the folder of the keys in common."""
+    """A worker over this log, without limits for one visitor; workers over one database have the folder of the keys in
+    common.
+    """
     import uvicorn
 
     from whistclub.players.registry import make_player
@@ -134,7 +138,9 @@ async def _seat_peers(port: int, players: int, totals: Totals) -> None:
 
 
 async def seat_guests(ports: Sequence[int], players: int, totals: Totals, *, is_scattered: bool) -> None:
-    """Seats people at tables, each table's at a worker of its own, or scattered over the workers, and starts every match."""
+    """Seats people at tables, each table's at a worker of its own, or scattered over the workers, and starts every
+    match.
+    """
     loop, at_once = asyncio.get_running_loop(), asyncio.Semaphore(AT_ONCE)
     with ThreadPoolExecutor(AT_ONCE) as threads:
 
@@ -193,8 +199,8 @@ def family(pid: int) -> list[int]:
 def processor_s(pid: int) -> float:
     """Processor seconds, user and system, of the process and all below it, counted by the scheduler.
 
-    What `/proc/PID/stat` has is sampled a hundred times a second, which is coarse for a server that works a few milliseconds in each.
-    A thread that ends meanwhile, as PostgreSQL's cleaners do, is left out.
+    What `/proc/PID/stat` has is sampled a hundred times a second, which is coarse for a server that works a few
+    milliseconds in each. A thread that ends meanwhile, as PostgreSQL's cleaners do, is left out.
     """
     found_ns = 0
     for one in family(pid):

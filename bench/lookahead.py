@@ -1,12 +1,14 @@
 """Measures a look at one's own next turn against plain values, in the last tricks.
 
-`python -m bench.lookahead minnesota high 60` (a quarter of an hour) from the project's folder: that many deals by the conventions, all bidding High, up to the trick with six cards
-left; from there a pair that looks ahead plays against one that does not, with the seats exchanged, everybody taking the card with the best mean. `--replies policy` lets the others
-reply by the fast policy and not with cards that are best with all hands seen.
+`python -m bench.lookahead minnesota high 60` (a quarter of an hour) from the project's folder: that many deals by the
+conventions, all bidding High, up to the trick with six cards left; from there a pair that looks ahead plays against one
+that does not, with the seats exchanged, everybody taking the card with the best mean. `--replies policy` lets the
+others reply by the fast policy and not with cards that are best with all hands seen.
 
-Values by open cards pretend that a player will know the world at its next turn. Here the others reply in each world, worlds in which they reply alike stay
-together, and one card is chosen for all of them; only what follows is valued with open cards. This is the postponed reasoning of J. Arjonilla, A. Saffidine and T. Cazenave,
-"Extended Perfect Information Monte Carlo" (2024), for one turn more.
+Values by open cards pretend that a player will know the world at its next turn. Here the others reply in each world,
+worlds in which they reply alike stay together, and one card is chosen for all of them; only what follows is valued with
+open cards. This is the postponed reasoning of J. Arjonilla, A. Saffidine and T. Cazenave, "Extended Perfect Information
+Monte Carlo" (2024), for one turn more.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Misères of Solo: how many are let through, by whom, and what calling them is worth.
 
-Run as `python -m bench.misere --keep` from the project's folder; `--only defence,calls` for some of its parts, `--jobs N` processes
-(2). Half an hour of one core or so, nearly all of it the kernel's.
+Run as `python -m bench.misere --keep` from the project's folder; `--only defence,calls` for some of its parts, `--jobs
+N` processes (2). Half an hour of one core or so, nearly all of it the kernel's.
 """
 
 import time
@@ -184,7 +184,9 @@ def open_gain(number: int) -> tuple[str, float, bool] | None:
 
 
 def gain(number: int) -> tuple[str, float, bool] | None:
-    """The misère that club's own auction ends in: its kind, what the caller got more than had it passed, and whether it was made."""
+    """The misère that club's own auction ends in: its kind, what the caller got more than had it passed, and whether it
+    was made.
+    """
     position = auctioned(number, None)
     view = GAME.view(position, None)
     if view.standing not in {"misere", "misere_ouverte"}:
@@ -239,7 +241,9 @@ VERDICT_NODES = 20_000_000
 
 
 def strong_call(number: int) -> tuple[float, int, int] | None:
-    """The chance told with a misère ouverte that `strong` calls after passes, and the least and most that it can be with all cards seen."""
+    """The chance told with a misère ouverte that `strong` calls after passes, and the least and most that it can be
+    with all cards seen.
+    """
     dealt = begun(number)
     hands = [hand_of(dealt, seat) for seat in FOUR]
     fit = [seat for seat in FOUR if counts_of(hands[seat], "C")[-1] <= OPEN_TO]

@@ -3,9 +3,9 @@
     python -m bench.move_cost --before TREE           # five rounds at full speed and at human pace, ten minutes
     python -m bench.move_cost --before TREE --keep
 
-TREE is a checkout with an environment of its own (`./check` there makes it). The people, their tables and what is counted are those
-of `bench.club_load`. In each round both serve the same number of people, the other first; the ratio is taken within the round,
-so that a machine that others use too weighs less.
+TREE is a checkout with an environment of its own (`./check` there makes it). The people, their tables and what is
+counted are those of `bench.club_load`. In each round both serve the same number of people, the other first; the ratio
+is taken within the round, so that a machine that others use too weighs less.
 """
 
 import argparse
@@ -20,7 +20,9 @@ from bench.load_servers import free_port, listening
 
 ROOT = Path(__file__).resolve().parent.parent
 CELLS = ((100, 0.0), (500, HUMAN_PAUSE_S))
-"""People, and the pause before each move on average in seconds: tables that set their own pace, and tables of people who think."""
+"""People, and the pause before each move on average in seconds: tables that set their own pace, and tables of people
+who think.
+"""
 GATE, AIM = 0.8, 0.5
 
 

@@ -1,7 +1,7 @@
 """Measures what notices cost commits: none, NOTIFY inside each commit, and after it by PostgreSQL and by a NATS broker.
 
-`python -m bench.notices --keep` from the project's folder; needs PostgreSQL and nats-server. 64 writers, each with a connection and a table of
-its own, append one row a commit to a database that syncs to the disk; the ways take turns.
+`python -m bench.notices --keep` from the project's folder; needs PostgreSQL and nats-server. 64 writers, each with a
+connection and a table of its own, append one row a commit to a database that syncs to the disk; the ways take turns.
 """
 
 import argparse
@@ -34,7 +34,9 @@ _ENTRY: Final = "e" * 200
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """One process's commits in one way: how many, their milliseconds, the notices heard and the processor time in seconds."""
+    """One process's commits in one way: how many, their milliseconds, the notices heard and the processor time in
+    seconds.
+    """
 
     commits: int
     times_ms: list[float]

@@ -1,12 +1,13 @@
-"""Measures what workers over PostgreSQL cost a move: one worker and four, with notices by PostgreSQL and by a NATS broker.
+"""Measures what workers over PostgreSQL cost a move: one worker and four, with notices by PostgreSQL and by a NATS
+broker.
 
     python -m bench.notices_load                     # 400 people, one round
     python -m bench.notices_load --players 2000 --rounds 3 --keep
 
-Needs PostgreSQL and nats-server. People at tables of four play whole matches of plain Whist at human pace, as in `bench.club_load`; the ways take
-turns, each with a database of its own that syncs to the disk. A table's people are at one worker, as a proxy that hashes the table brings them
-there; "scattered", the four of each table are at four workers. One worker without notices is today's: what more it costs with them is what
-further hosts cost a club that has none.
+Needs PostgreSQL and nats-server. People at tables of four play whole matches of plain Whist at human pace, as in
+`bench.club_load`; the ways take turns, each with a database of its own that syncs to the disk. A table's people are at
+one worker, as a proxy that hashes the table brings them there; "scattered", the four of each table are at four workers.
+One worker without notices is today's: what more it costs with them is what further hosts cost a club that has none.
 """
 
 import argparse
@@ -36,7 +37,9 @@ POSTGRES: Final = "postgresql"
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A setup that is measured: how workers hear of each other, how many there are, and whether a table's people are scattered over them."""
+    """A setup that is measured: how workers hear of each other, how many there are, and whether a table's people are
+    scattered over them.
+    """
 
     name: str
     notices: str

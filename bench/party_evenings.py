@@ -1,4 +1,5 @@
-"""Plays random evenings of all formats in both places and looks after every entry which invariants of the rules are broken.
+"""Plays random evenings of all formats in both places and looks after every entry which invariants of the rules are
+broken.
 
     python -m bench.party_evenings --keep        # some minutes
 

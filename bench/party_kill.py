@@ -1,4 +1,5 @@
-"""Kills the club's server at 300 random moments of evenings, with real cards and on line, also between rounds, and compares.
+"""Kills the club's server at 300 random moments of evenings, with real cards and on line, also between rounds, and
+compares.
 
     python -m bench.party_kill --keep             # a quarter of an hour
     python -m bench.party_kill --workers --keep   # over PostgreSQL, one of two workers killed each time

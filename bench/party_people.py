@@ -59,7 +59,9 @@ READ = msgspec.json.Decoder(Heard).decode
 
 
 class Phone(Person):
-    """A phone at the evening. It notes when it is told its seat of a round, for certain (`known`) and as begun (`seated`)."""
+    """A phone at the evening. It notes when it is told its seat of a round, for certain (`known`) and as begun
+    (`seated`).
+    """
 
     role = "guest"
 

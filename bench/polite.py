@@ -1,4 +1,6 @@
-"""Polite tables: two people each, at human pace, with bots in the other seats, over WebSockets from addresses of their own."""
+"""Polite tables: two people each, at human pace, with bots in the other seats, over WebSockets from addresses of their
+own.
+"""
 
 import asyncio
 import json
@@ -48,7 +50,9 @@ class Acts(Totals):
             self.told[match] = seq, now_s
 
     def acts_ms(self, since_s: float, until_s: float) -> list[float]:
-        """The acts that were on their way in this time; one that was never announced counts as long as it has been waiting."""
+        """The acts that were on their way in this time; one that was never announced counts as long as it has been
+        waiting.
+        """
         now_s = time.perf_counter()
         waiting = [(sent_s, now_s - sent_s) for sent_s in self.open.values()]
         return _within(self.people + waiting, since_s, until_s)

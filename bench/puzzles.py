@@ -1,15 +1,18 @@
 """The judge of the puzzles: some drawn at random are solved again by other means, and a second solution is looked for.
 
-Run as `python -m bench.puzzles` from the project's folder; `--count N` (100) of the shipped set are drawn by `--seed TEXT` (1).
+Run as `python -m bench.puzzles` from the project's folder; `--count N` (100) of the shipped set are drawn by `--seed
+TEXT` (1).
 
-- An ending is counted again in every world, found from the acts alone: who has played what, who did not follow suit, which cards lie shown.
+- An ending is counted again in every world, found from the acts alone: who has played what, who did not follow suit,
+  which cards lie shown.
   In `--twin N` (3) of its worlds the slow twin says what each card is worth, and the kernel must say the same.
 - A solitaire's odds are worked out by the slow twin, where its states are no more than `--states N` (3,000).
-- An earlier card is priced in 1,500 worlds more, by another seed, and so is a bid or call. Of these the best act and the second are also played to
+- An earlier card is priced in 1,500 worlds more, by another seed, and so is a bid or call. Of these the best act and
+  the second are also played to
   the end by the conventional players in `--played N` (400) deals, and the best must be the better one there.
 
-Told are, by method, the puzzles judged, those whose act was the best again, the second solutions (another act as good, within 2.33 standard errors where
-worlds were drawn), and the largest difference of a worth.
+Told are, by method, the puzzles judged, those whose act was the best again, the second solutions (another act as good,
+within 2.33 standard errors where worlds were drawn), and the largest difference of a worth.
 """
 
 import argparse
@@ -138,7 +141,9 @@ def worths_in(puzzle: Puzzle, scale: Scale, tried: Tried) -> tuple[dict[str, flo
 
 
 def called_again(puzzle: Puzzle, view: Any, played: int) -> tuple[dict[str, float], dict[str, float], bool]:
-    """The worth of each call in other deals, the errors, and if the best one is better than the second where conventional players play."""
+    """The worth of each call in other deals, the errors, and if the best one is better than the second where
+    conventional players play.
+    """
     game = game_of(puzzle)
     tried = calls_in(game, view, f"judge {puzzle.name}", MORE_WORLDS)
     assert tried is not None

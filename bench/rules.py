@@ -88,7 +88,9 @@ def whole_hearts(game: Any) -> int:
 
 
 def whole_deal(game: Game) -> Run:
-    """A deal shuffled by Python's own generator (sorted by random keys), begun and played out; such cards need no check."""
+    """A deal shuffled by Python's own generator (sorted by random keys), begun and played out; such cards need no
+    check.
+    """
     key = Random(SEED).random
     setting = game.first_setting(FOUR[0])
     cards, side = list(game.stock.cards), list(game.stock.side)
@@ -136,7 +138,9 @@ def play_out(position: Any) -> int:
 
 
 def with_views(game: Game, viewers: tuple[Viewer, ...]) -> Run:
-    """Plays out as `play_out` does; after each act fresh views are encoded: of these viewers, or of the seat that acts next."""
+    """Plays out as `play_out` does; after each act fresh views are encoded: of these viewers, or of the seat that acts
+    next.
+    """
 
     def play(position: Any) -> int:
         count = 0

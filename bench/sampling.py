@@ -1,6 +1,7 @@
 """Milliseconds of `sample` at every point of random deals, by preset: median and 99th percentile.
 
-Run as `python -m bench.sampling` from the project's folder; `--samples N` of each preset at least (3000), `--keep` keeps the results.
+Run as `python -m bench.sampling` from the project's folder; `--samples N` of each preset at least (3000), `--keep`
+keeps the results.
 """
 
 import argparse

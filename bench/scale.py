@@ -1,4 +1,5 @@
-"""Measures what a club costs: bytes a table and an act in the data file, the start with many tables, memory a table, processor time an act.
+"""Measures what a club costs: bytes a table and an act in the data file, the start with many tables, memory a table,
+processor time an act.
 
 python -m bench.scale --keep        # a few minutes, on a quiet machine
 """
@@ -39,7 +40,9 @@ _TICKS_PER_S: Final = os.sysconf("SC_CLK_TCK")
 
 
 async def one_table(folder: Path) -> tuple[str, str]:
-    """A club whose data file has one match of a few deals, three bots beside one person. Returns the ids of room and match."""
+    """A club whose data file has one match of a few deals, three bots beside one person. Returns the ids of room and
+    match.
+    """
     async with Club(folder, MANY) as club:
         person = Person(club).named("Ada")
         table = person.open("whist", settings={"options": {"max_deals": "99"}}, with_bots=True)
@@ -84,7 +87,9 @@ def _copy(connection: sqlite3.Connection, room: str, match: str, new_room: str, 
 
 
 def archived(folder: Path, club: Path, room: str, match: str) -> dict[str, float]:
-    """Archives copies of the match. Returns the bytes of one in the data file, and milliseconds of processor time to archive and to read one."""
+    """Archives copies of the match. Returns the bytes of one in the data file, and milliseconds of processor time to
+    archive and to read one.
+    """
     shutil.copytree(club, folder)
     file = folder / "club.sqlite"
     copied = many_tables(file, room, match, ARCHIVED)

@@ -1,8 +1,11 @@
-"""The coach's sentences judged: drawn at random from reviews, each number they give is looked for again in other worlds.
+"""The coach's sentences judged: drawn at random from reviews, each number they give is looked for again in other
+worlds.
 
-Run as `python -m bench.sentences` from the project's folder. `--count N` (200) sentences on acts that cost something are drawn from reviews of deals that `--player`
-(quick) plays with itself, the presets in turn; `--keep` writes `bench/results/sentences.json`, in which each sentence stands in both languages beside the figures it
-gives and those of four times as many worlds drawn by another chance. A figure is off where the two differ by more than three standard errors and the rounding.
+Run as `python -m bench.sentences` from the project's folder. `--count N` (200) sentences on acts that cost something
+are drawn from reviews of deals that `--player` (quick) plays with itself, the presets in turn; `--keep` writes
+`bench/results/sentences.json`, in which each sentence stands in both languages beside the figures it gives and those of
+four times as many worlds drawn by another chance. A figure is off where the two differ by more than three standard
+errors and the rounding.
 """
 
 import argparse
@@ -66,7 +69,9 @@ def told(count: int, player: str) -> Iterator[dict[str, Any]]:
 
 
 def judged(game: Game, played: Played, marked: Marked) -> dict[str, Any]:
-    """The figures of an act's sentences, those of other worlds, and which of them are off; only the figures told where all was counted."""
+    """The figures of an act's sentences, those of other worlds, and which of them are off; only the figures told where
+    all was counted.
+    """
     figures: dict[str, Any] = {"method": marked.method, "cost": marked.cost, "error": marked.made.error}
     again = None if marked.method in ("odds", "plays") or marked.is_all else again_tried(game, played, marked)
     if again is None:
@@ -101,7 +106,9 @@ def again_tried(game: Game, played: Played, marked: Marked) -> Tried | None:
 def fact_again(
     tried: Tried, better: int, worse: int, fact: Fact, draws: float
 ) -> tuple[dict[str, float], dict[str, float]]:
-    """The chance of a fact, the gain with it and without, and the standard errors of their differences from those told."""
+    """The chance of a fact, the gain with it and without, and the standard errors of their differences from those
+    told.
+    """
     pairs = zip(tried.worths(better), tried.worths(worse), strict=True)
     gains = [one - two for one, two in pairs]
     holds = [holds_in(fact, hands, gain) for hands, gain in zip(tried.hands, gains, strict=True)]

@@ -1,4 +1,5 @@
-"""Measures in Chromium how long a slow phone on a slow network waits: for home, for the first hand after the tap, for a replay from outside, and tasks in a deal.
+"""Measures in Chromium how long a slow phone on a slow network waits: for home, for the first hand after the tap, for a
+replay from outside, and tasks in a deal.
 
 python -m bench.slow_phone --keep                    # some minutes; needs a built client and Chromium
 python -m bench.slow_phone --before OTHER/dist       # the same with other pages in turn, to compare
@@ -42,7 +43,9 @@ _PAINTED: Final = (
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A network, in megabits a second both ways and the milliseconds of a round trip, and how many times slower the processor is."""
+    """A network, in megabits a second both ways and the milliseconds of a round trip, and how many times slower the
+    processor is.
+    """
 
     mbit_s: float
     latency_ms: int
@@ -91,7 +94,9 @@ def first_hand(browser: Browser, club: str, way: Way) -> dict[str, float]:
 
 
 def cold_replay(browser: Browser, club: str, path: str, way: Way) -> dict[str, float]:
-    """The first card of a replay whose link is opened in an empty browser, and the time for which tasks blocked it by then."""
+    """The first card of a replay whose link is opened in an empty browser, and the time for which tasks blocked it by
+    then.
+    """
     with visitor(browser, club, way) as somebody:
         somebody.page.goto(path)
         somebody.page.locator(".board .card").first.wait_for(state="attached")
@@ -127,7 +132,9 @@ def finished_deal(browser: Browser, club: str) -> str:
 
 
 def measured(browser: Browser, clubs: dict[str, str], times: int) -> dict[str, dict[str, dict[str, float]]]:
-    """The medians of each way, by the name of the pages. All pages are gone through in turn, so that they meet the same load."""
+    """The medians of each way, by the name of the pages. All pages are gone through in turn, so that they meet the same
+    load.
+    """
     paths = {name: finished_deal(browser, club) for name, club in clubs.items()}
     found: dict[str, dict[str, dict[str, float]]] = {}
     for way in WAYS:

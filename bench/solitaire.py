@@ -1,9 +1,10 @@
-"""Campaigns of Gongor Whist and games of Hermits Whist by the player that goes by odds, against the one that tries its acts, on the same deals.
+"""Campaigns of Gongor Whist and games of Hermits Whist by the player that goes by odds, against the one that tries its
+acts, on the same deals.
 
-`python -m bench.solitaire GAME FIRST COUNT NODES FILE [tries]` adds what came of these deals to a file of lines, and goes on
-where it was stopped, a line that broke off being played again;
-`python -m bench.solitaire kept FILE...` counts the files, writes `bench/results/solitaire.json` and the tables of `docs/bench.md`.
-Game n has the seed text `solitaire n`; it goes on until it is won or lost.
+`python -m bench.solitaire GAME FIRST COUNT NODES FILE [tries]` adds what came of these deals to a file of lines, and
+goes on where it was stopped, a line that broke off being played again; `python -m bench.solitaire kept FILE...` counts
+the files, writes `bench/results/solitaire.json` and the tables of `docs/bench.md`. Game n has the seed text `solitaire
+n`; it goes on until it is won or lost.
 """
 
 import json

@@ -3,10 +3,11 @@
 `python -m bench.solitaire_bound exact COUNT FILE` solves fore hands exactly, a few seconds each, and adds them to a
 file of lines; `python -m bench.solitaire_bound kept FILE` writes `bench/results/solitaire_bound.json`.
 
-Aft hands are solved exactly. Fore hands are solved with the dummy's cards counting as unseen again, and some of them exactly as well: the
-mean by which the best bid is worth more then is the gain. Value iteration from the last passage on gives the
-estimate. From above, the Aces left after a fore hand are worth as much as with those bids left to which they are worth most, and the
-gain is taken at the upper end of its 95 % interval. Deals have the seeds of `tools/solitaire_values.py`.
+Aft hands are solved exactly. Fore hands are solved with the dummy's cards counting as unseen again, and some of them
+exactly as well: the mean by which the best bid is worth more then is the gain. Value iteration from the last passage on
+gives the estimate. From above, the Aces left after a fore hand are worth as much as with those bids left to which they
+are worth most, and the gain is taken at the upper end of its 95 % interval. Deals have the seeds of
+`tools/solitaire_values.py`.
 """
 
 import json

@@ -1,7 +1,8 @@
 """The solver's speed: ratios to DDS in the same run, and processor time of contracts DDS does not know.
 
-Run as `python -m bench.solver --keep` from the project's folder; `--deals N` (200). Everything is pinned to one core but the last
-line. DDS is asked through the wheel `endplay`; its table is asked as twenty single boards too where that is faster.
+Run as `python -m bench.solver --keep` from the project's folder; `--deals N` (200). Everything is pinned to one core
+but the last line. DDS is asked through the wheel `endplay`; its table is asked as twenty single boards too where that
+is faster.
 """
 
 import argparse
@@ -151,7 +152,9 @@ def undertaking(hands: Sequence[int], leader: Seat, caller: Seat, trump: str, ta
 
 
 def low_suits() -> list[list[int]]:
-    """Holdings of one suit by length, as bits of ranks: the lowest card at most a 3, the next at most a 5, and so on to a king."""
+    """Holdings of one suit by length, as bits of ranks: the lowest card at most a 3, the next at most a 5, and so on to
+    a king.
+    """
     by_length: list[list[int]] = [[] for _ in range(RANKS + 1)]
     for holding in range(1 << RANKS):
         ranks = [rank + 2 for rank in range(RANKS) if holding >> rank & 1]
@@ -167,7 +170,9 @@ def avoided(hands: Sequence[int], leader: Seat) -> Question:
 
 
 def misere(count: int) -> list[Question]:
-    """North has a hand for a misère: in each suit its lowest cards are at most 3, 5, 7, 9, J, K. All such deals are as likely."""
+    """North has a hand for a misère: in each suit its lowest cards are at most 3, 5, 7, 9, J, K. All such deals are as
+    likely.
+    """
     rng = Random("misere")
     by_length = low_suits()
     lengths = [each for each in product(range(RANKS + 1), repeat=4) if sum(each) == RANKS]

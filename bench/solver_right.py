@@ -1,10 +1,10 @@
 """Full checks of the solver: the C++ judge, DDS, sanitizers, and a bound changed on purpose.
 
-Run as `python -m bench.solver_right PART... --keep` with the parts `endings` (100,000 endings of 3 to 5 cards against brute force),
-`long` (8 to 10 cards against the plain search), `misere` (20,000 endings of one seat that is to take no trick), `dds` (10,000
-positions of all sizes, the value of every card), `sanitizers` (address and undefined, then thread, over the corpus and random
-questions) and `mutants` (bounds changed one by one must be noticed). Needs a compiler. Results are added to
-`bench/results/solver_right.json`.
+Run as `python -m bench.solver_right PART... --keep` with the parts `endings` (100,000 endings of 3 to 5 cards against
+brute force), `long` (8 to 10 cards against the plain search), `misere` (20,000 endings of one seat that is to take no
+trick), `dds` (10,000 positions of all sizes, the value of every card), `sanitizers` (address and undefined, then
+thread, over the corpus and random questions) and `mutants` (bounds changed one by one must be noticed). Needs a
+compiler. Results are added to `bench/results/solver_right.json`.
 """
 
 import argparse

@@ -2,8 +2,8 @@
 
     python -m bench.stock_trick --deals 300
 
-Plays deals against the worth in use, seats exchanged, and prints for each other worth the tricks a deal it takes more, with a
-95 % interval. The player is the conventional one, whose hand counts cards in the same units.
+Plays deals against the worth in use, seats exchanged, and prints for each other worth the tricks a deal it takes more,
+with a 95 % interval. The player is the conventional one, whose hand counts cards in the same units.
 """
 
 import argparse

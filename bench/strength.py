@@ -1,7 +1,8 @@
-"""The strength of `club-1`, the yardstick: duels against plain ones, Solo's contracts in self-play; and milliseconds an act of `quick`.
+"""The strength of `club-1`, the yardstick: duels against plain ones, Solo's contracts in self-play; and milliseconds an
+act of `quick`.
 
-Run as `python -m bench.strength --keep` from the project's folder; `--only self,solo,high` for some of its parts (the rest of
-what was kept stays), `--jobs N` processes (2). About an hour of one core in all, most of it the pairs.
+Run as `python -m bench.strength --keep` from the project's folder; `--only self,solo,high` for some of its parts (the
+rest of what was kept stays), `--jobs N` processes (2). About an hour of one core in all, most of it the pairs.
 """
 
 import gc
@@ -108,7 +109,9 @@ def told(figure: Figure | None) -> dict[str, float] | None:
 
 
 def timing(_: Executor) -> list[dict[str, Any]]:
-    """Processor time of every act that leaves a choice, in milliseconds; what other parts left is not collected meanwhile."""
+    """Processor time of every act that leaves a choice, in milliseconds; what other parts left is not collected
+    meanwhile.
+    """
     found = []
     gc.collect()
     gc.freeze()

@@ -1,4 +1,5 @@
-"""Compares, byte by byte, what viewers of a table receive in worlds they cannot tell apart, over many deals of every preset.
+"""Compares, byte by byte, what viewers of a table receive in worlds they cannot tell apart, over many deals of every
+preset.
 
     python -m bench.table_secrecy --keep     # half an hour
 

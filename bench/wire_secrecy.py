@@ -2,8 +2,8 @@
 
     python -m bench.wire_secrecy --keep     # a quarter of an hour
 
-Every message told, everything sent to people who come or come back, every answer to a command, and what HTTP would give of the
-match: up to the deal's last act. `leak` must be empty everywhere.
+Every message told, everything sent to people who come or come back, every answer to a command, and what HTTP would give
+of the match: up to the deal's last act. `leak` must be empty everywhere.
 """
 
 import argparse

@@ -1,4 +1,6 @@
-"""The settings of all tests: async ones run by asyncio, figures are printed at the end of the run, and Ctrl-C is heeded."""
+"""The settings of all tests: async ones run by asyncio, figures are printed at the end of the run, and Ctrl-C is
+heeded.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,8 @@ settings.register_profile(
 )
 settings.load_profile("patient")
 
-# After each key a test of the app waits until the process has done nothing for so long. Textual's own 20 ms, twice a key, were
-# three quarters of the time of these tests; looked at more often, the app is found idle as surely and sooner.
+# After each key a test of the app waits until the process has done nothing for so long. Textual's own 20 ms, twice a
+# key, were three quarters of the time of these tests; looked at more often, the app is found idle as surely and sooner.
 _wait.SLEEP_GRANULARITY, _wait.SLEEP_IDLE = 0.005, 0.0005
 
 
@@ -26,7 +28,9 @@ def anyio_backend() -> str:
 
 
 def pytest_configure() -> None:
-    """Heeds Ctrl-C, and so do the programs that tests start: a shell that starts the tests in the background has them ignore it."""
+    """Heeds Ctrl-C, and so do the programs that tests start: a shell that starts the tests in the background has them
+    ignore it.
+    """
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -2,11 +2,12 @@
 
     nice .venv-check/bin/python -m tools.bid_chances [DEALS] [TRIED]
 
-Writes `src/whistclub/players/minnesota/bid_chances.json` and `src/whistclub/players/solo/call_chances.json`. Nothing is played but the
-bidding: DEALS of each preset (seed text `bid chances`) by the conventional player, then the first TRIED of them by the player who bids by trial,
-whose bids together weigh as much where there are enough. A count's chance is the share of the hands with it that bid so, with a
-logistic curve as what is expected where few hands are. Solo's words are fitted by multinomial logistic regression, with a
-little ridge. Bids by trial go by these chances themselves, so that a second run moves them a little.
+Writes `src/whistclub/players/minnesota/bid_chances.json` and `src/whistclub/players/solo/call_chances.json`. Nothing is
+played but the bidding: DEALS of each preset (seed text `bid chances`) by the conventional player, then the first TRIED
+of them by the player who bids by trial, whose bids together weigh as much where there are enough. A count's chance is
+the share of the hands with it that bid so, with a logistic curve as what is expected where few hands are. Solo's words
+are fitted by multinomial logistic regression, with a little ridge. Bids by trial go by these chances themselves, so
+that a second run moves them a little.
 """
 
 import json

@@ -2,9 +2,10 @@
 
     nice .venv-check/bin/python tools/bidding_fits.py [DEALS]
 
-In each deal (seed text `forced contracts`) every seat grands once and once nobody does; the conventional player plays each of these
-contracts without samples. The tricks of the side that leads are fitted by least squares to those the policy takes and to the
-two counts of the hands: High and Low without trump on deals of one preset, High with trump on another's.
+In each deal (seed text `forced contracts`) every seat grands once and once nobody does; the conventional player plays
+each of these contracts without samples. The tricks of the side that leads are fitted by least squares to those the
+policy takes and to the two counts of the hands: High and Low without trump on deals of one preset, High with trump on
+another's.
 """
 
 import json

@@ -1,7 +1,8 @@
-"""The build backend of PEP 517: scikit-build-core compiles the kernel, and a wheel gets the pages for the browser as well.
+"""The build backend of PEP 517: scikit-build-core compiles the kernel, and a wheel gets the pages for the browser as
+well.
 
-The setting `pages` is one of ours: `--config-settings pages=none` makes a wheel without pages, for who adds them by other means. An editable
-install has none of its own: it serves what `npm run build` leaves in the tree.
+The setting `pages` is one of ours: `--config-settings pages=none` makes a wheel without pages, for who adds them by
+other means. An editable install has none of its own: it serves what `npm run build` leaves in the tree.
 """
 
 from __future__ import annotations
@@ -50,7 +51,9 @@ def build_editable(
 
 
 def get_requires_for_build_wheel(config_settings: Settings | None = None) -> list[str]:
-    """The packages needed in addition to those of pyproject.toml: node as a wheel, where the machine has none that fits."""
+    """The packages needed in addition to those of pyproject.toml: node as a wheel, where the machine has none that
+    fits.
+    """
     settings = dict(config_settings or {})
     wanted = wants_pages(settings)
     needed = kernel.get_requires_for_build_wheel(settings)
@@ -65,7 +68,9 @@ def get_requires_for_build_editable(config_settings: Settings | None = None) -> 
 
 
 def wants_pages(settings: Settings) -> bool:
-    """True if pages are asked for; takes our own setting out, which scikit-build-core would refuse. Raises ValueError."""
+    """True if pages are asked for; takes our own setting out, which scikit-build-core would refuse. Raises
+    ValueError.
+    """
     asked = settings.pop("pages", "build")
     if asked not in {"build", "none"}:
         raise ValueError(f"the setting pages is {asked!r}; it can be 'build' or 'none'")

@@ -20,7 +20,9 @@ BIN = Path(sys.executable).parent
 CLIENT = ROOT / "src" / "whistclub" / "web" / "client"
 MESSAGES = ROOT / "src" / "whistclub" / "messages"
 WORKERS = 5
-"""More than the two cores of the machine that checks: tests of pages, of the terminal and of the club wait for half of their time."""
+"""More than the two cores of the machine that checks: tests of pages, of the terminal and of the club wait for half of
+their time.
+"""
 LONGEST = (
     "packaging/test_first_start",
     "packaging/test_wheel",
@@ -43,11 +45,17 @@ LONGEST = (
     "web/test_work",
     "web/test_kill",
 )
-"""The files that take longest: they are begun first, since a worker has a file to its end and the others would wait for it."""
+"""The files that take longest: they are begun first, since a worker has a file to its end and the others would wait for
+it.
+"""
 QUICK_WORKERS = 2
-"""One a core: each worker imports every test, which costs more than tests that only compute gain by waiting side by side."""
+"""One a core: each worker imports every test, which costs more than tests that only compute gain by waiting side by
+side.
+"""
 QUICK_FILE_S = 5.0
-"""A file of tests that takes longer than this in `./check` on two cores stands in `SLOW`, and `--quick` leaves it out."""
+"""A file of tests that takes longer than this in `./check` on two cores stands in `SLOW`, and `--quick` leaves it
+out.
+"""
 SLOW = (
     "club/test_answering",
     "club/test_archive",
@@ -97,7 +105,9 @@ SMOKE = {
     "terminal": ("test_home.py::test_one_key_at_home_deals_the_cards",),
     "web": ("test_table.py::test_a_guest_is_dealt_cards_at_once_and_plays_a_deal_of_every_preset",),
 }
-"""The suites that start servers, terminals or pages for most of their tests, each with the few that `--quick` runs of it."""
+"""The suites that start servers, terminals or pages for most of their tests, each with the few that `--quick` runs of
+it.
+"""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,7 +136,8 @@ def static_checks() -> tuple[tuple[str, tuple[str, ...]], ...]:
 def whole_arguments() -> list[str]:
     """The arguments of pytest for all tests: one worker has a whole file, so that what its tests share is set up once.
 
-    The longest files come first. The others are mixed by their names' digests: browsers compute while servers are waited for.
+    The longest files come first. The others are mixed by their names' digests: browsers compute while servers are
+    waited for.
     """
     files = [path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/*/test_*.py")]
     longest = [f"tests/{file}.py" for file in LONGEST]
@@ -135,7 +146,9 @@ def whole_arguments() -> list[str]:
 
 
 def quick_arguments() -> list[str]:
-    """The arguments of pytest for `--quick`: every suite without its slow files, and of those in `SMOKE` the tests named there."""
+    """The arguments of pytest for `--quick`: every suite without its slow files, and of those in `SMOKE` the tests
+    named there.
+    """
     suites = sorted({path.parent.name for path in ROOT.glob("tests/*/test_*.py")} - set(SMOKE))
     smoke = [f"tests/{suite}/{test}" for suite, tests in SMOKE.items() for test in tests]
     left_out = [f"--ignore=tests/{file}.py" for file in SLOW]
@@ -151,7 +164,9 @@ def quick_arguments() -> list[str]:
 
 
 def run_command(name: str, command: Sequence[str], folder: Path = ROOT) -> Row:
-    """Runs a tool of the environment, else of the PATH, its output shown when it has ended: others may run beside it."""
+    """Runs a tool of the environment, else of the PATH, its output shown when it has ended: others may run beside
+    it.
+    """
     start_s = time.monotonic()
     own = BIN / command[0]
     words = [str(own) if own.exists() else command[0], *command[1:]]
@@ -163,9 +178,12 @@ def run_command(name: str, command: Sequence[str], folder: Path = ROOT) -> Row:
 
 
 def pages_rows() -> list[Row]:
-    """The browser client: its tools installed once a lock, types, its own tests, and the pages for the tests to come."""
+    """The browser client: its tools installed once a lock, types, its own tests, and the pages for the tests to
+    come.
+    """
     rows = install_client()
-    # Each of the four takes one core for most of its time, and types and tests take longest: side by side they fill both.
+    # Each of the four takes one core for most of its time, and types and tests take longest: side by side they fill
+    # both.
     with ThreadPoolExecutor() as threads:
         tests = threads.submit(client_tests_row)
         for name, script in (("format", "format"), ("lint", "lint"), ("types", "check")):

@@ -3,8 +3,8 @@
     python -m tools.drill_positions minnesota > src/whistclub/players/minnesota/drills.json
     python -m tools.drill_positions solo > src/whistclub/players/solo/drills.json
 
-All seats are played by the adviser of guided deals. No deal serves twice, and at all positions of a drill but one a player who goes
-by high and low cards alone would play another card.
+All seats are played by the adviser of guided deals. No deal serves twice, and at all positions of a drill but one a
+player who goes by high and low cards alone would play another card.
 """
 
 import sys

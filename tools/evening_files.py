@@ -1,4 +1,6 @@
-"""Makes what others build a client of evenings from: the JSON Schema of the messages, and an example of a conversation."""
+"""Makes what others build a client of evenings from: the JSON Schema of the messages, and an example of a
+conversation.
+"""
 
 import asyncio
 import hashlib

@@ -1,8 +1,10 @@
-"""Saves the pictures of docs/party.md: an evening of six tables on the organiser's phone, a guest's, the hall screen and on paper.
+"""Saves the pictures of docs/party.md: an evening of six tables on the organiser's phone, a guest's, the hall screen
+and on paper.
 
     python -m tools.gallery_party [FOLDER]
 
-FOLDER is docs/pictures where none is given. The evening is played here by an organiser's commands. Needs the client to be built, and Chromium.
+FOLDER is docs/pictures where none is given. The evening is played here by an organiser's commands. Needs the client to
+be built, and Chromium.
 """
 
 import json

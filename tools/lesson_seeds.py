@@ -1,4 +1,5 @@
-"""Looks for deals to learn by: plays seeds out as somebody who takes all advice would, and lists the reasons that the advice gave.
+"""Looks for deals to learn by: plays seeds out as somebody who takes all advice would, and lists the reasons that the
+advice gave.
 
     python -m tools.lesson_seeds minnesota 1 40            # each seed with its reasons, contract and result
     python -m tools.lesson_seeds minnesota 1 400 why-invite-low why-answer-high   # only seeds with all of these

@@ -4,8 +4,9 @@ It needs a C++ compiler.
 
     .venv-check/bin/python tools/party_schedules.py FIRST LAST > starters.txt
 
-prints the plans for FIRST to LAST players, as `src/whistclub/parties/schedules/data/starters.txt` keeps them for 4 to 243. Up to 24
-players with whole tables, or one over, it is a whist tournament Wh(v); else as few people meet twice in 24 rounds as the search finds.
+prints the plans for FIRST to LAST players, as `src/whistclub/parties/schedules/data/starters.txt` keeps them for 4 to
+243. Up to 24 players with whole tables, or one over, it is a whist tournament Wh(v); else as few people meet twice in
+24 rounds as the search finds.
 
 """
 
@@ -73,8 +74,8 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Cooling(msgspec.Struct, frozen=True):
-    """The number of changes tried, ever less willing to become worse; the cost that is enough; the one starter to change (-1: all); the cost
-    of partners too many, where that of opponents is 1.
+    """The number of changes tried, ever less willing to become worse; the cost that is enough; the one starter to
+    change (-1: all); the cost of partners too many, where that of opponents is 1.
     """
 
     steps: int
@@ -97,7 +98,9 @@ def _four(points: Iterator[int]) -> Table:
 
 
 def begin(players: int) -> tuple[tuple[int, ...], list[int], list[list[Table]]]:
-    """The cycles, the rounds of each starter and a first guess at its tables: partners x and -x, who never meet again as such."""
+    """The cycles, the rounds of each starter and a first guess at its tables: partners x and -x, who never meet again
+    as such.
+    """
     over, half = players % 4, players // 2
     if players >= 75:
         return _three_cycles(players)

@@ -1,10 +1,11 @@
-"""Plays deals between players of one name and writes down the play of each, for the fitting of the policy (kernel/fit/policy.sh).
+"""Plays deals between players of one name and writes down the play of each, for the fitting of the policy
+(kernel/fit/policy.sh).
 
     python tools/policy_games.py FILE PLAYER KIND SEED FIRST LAST
 
-PLAYER is `conventional`, with a small budget, or a level; all bids are the conventional player's. KIND is one of high low dakota askov
-whist solo. A line is a deal: `aim side counts trump now later leader open names` as numbers,
-the four hands as they were when play began in hexadecimal, and the cards played from 0 to 51. `low` is bid by players who always
+PLAYER is `conventional`, with a small budget, or a level; all bids are the conventional player's. KIND is one of high
+low dakota askov whist solo. A line is a deal: `aim side counts trump now later leader open names` as numbers, the four
+hands as they were when play began in hexadecimal, and the cards played from 0 to 51. `low` is bid by players who always
 bid Low. With `solo` the deals of misères and abondances are kept, and one in four of the others.
 """
 

@@ -2,10 +2,10 @@
 
     nice .venv-check/bin/python tools/score_chances.py [DEALS]
 
-For each preset of two pairs with a target, the conventional player plays so many deals against itself (seed text `score chances`, deal n
-dealt by seat n mod 4), without samples. The chance of each outcome of a deal, points for the dealer's side and for the
-others, gives the chance to win by dynamic programming: chances are put in their own equation until none moves by more
-than a millionth. Scores below `least` count as `least`.
+For each preset of two pairs with a target, the conventional player plays so many deals against itself (seed text `score
+chances`, deal n dealt by seat n mod 4), without samples. The chance of each outcome of a deal, points for the dealer's
+side and for the others, gives the chance to win by dynamic programming: chances are put in their own equation until
+none moves by more than a millionth. Scores below `least` count as `least`.
 """
 
 import json
@@ -89,7 +89,9 @@ def outcomes_of(game: Game, deals: int) -> Outcomes:
 
 
 def chances_of(outcomes: Outcomes, target: int, least: int) -> Chances:
-    """The chance of the dealer's side to win, by its score and the others', each from `least` to one below the target."""
+    """The chance of the dealer's side to win, by its score and the others', each from `least` to one below the
+    target.
+    """
     size = target - least
     chances = [[0.5] * size for _ in range(size)]
     moved = 1.0

@@ -1,10 +1,10 @@
 """Makes the tables of what a campaign of Gongor Whist and a game of Hermits Whist are worth, by what is left of them.
 
-`python tools/solitaire_values.py gongor|hermits|hermits_eight_tricks HANDS FILE`. Worth is the chance that the game is won from there under best play
-by these tables: before a fore and before an aft hand, by the bids left (a mask with bit b for bid b) or the markers face
-up (bit i for the one of place i), and by the cards that the side pile still hides. Hands are drawn with the seed below. Aft hands
-of Gongor are solved exactly, all others with the dummy's cards counting as unseen again. Source of the method: value iteration from
-the end, R. Bellman, Dynamic Programming, 1957.
+`python tools/solitaire_values.py gongor|hermits|hermits_eight_tricks HANDS FILE`. Worth is the chance that the game is
+won from there under best play by these tables: before a fore and before an aft hand, by the bids left (a mask with bit
+b for bid b) or the markers face up (bit i for the one of place i), and by the cards that the side pile still hides.
+Hands are drawn with the seed below. Aft hands of Gongor are solved exactly, all others with the dummy's cards counting
+as unseen again. Source of the method: value iteration from the end, R. Bellman, Dynamic Programming, 1957.
 """
 
 import json

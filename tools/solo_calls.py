@@ -47,7 +47,9 @@ WORLDS: Final = WORLDS_A_SAMPLE * BUDGET.samples
 RIDGE: Final = 1.0
 FOLDS: Final = 5
 LEAST_EXPECTED: Final = 0.0
-"""Points that the conventions must expect: about what a call is made with, so that the trials are like the calls themselves."""
+"""Points that the conventions must expect: about what a call is made with, so that the trials are like the calls
+themselves.
+"""
 DANGERS: Final = {"misere": 1.2, "misere_ouverte": 0.5}
 LEAST_LOG_ODDS: Final = -1.2
 """Of misères ouvertes those makeable in a fifth of the imagined deals: the rest are hardly ever made."""
@@ -166,7 +168,9 @@ def _is_near(game: Any, call: Call, view: Any) -> bool:
 
 
 def _tried(game: Any, position: Any, view: Any, call: Call, number: int) -> dict[str, Trial]:
-    """The features at the call, and at the acceptance, with the deal's end; nothing where the contract is not played."""
+    """The features at the call, and at the acceptance, with the deal's end; nothing where the contract is not
+    played.
+    """
     asked = [(str(call.parts[0]), _features(game, call, view, number))]
     if call == Call("misere_ouverte") and asked[0][1][0] < LEAST_LOG_ODDS:
         return {}

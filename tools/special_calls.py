@@ -2,8 +2,9 @@
 
     nice .venv-check/bin/python -m tools.special_calls
 
-In deals of the seed text `special calls` every seat whose hand comes near a special calls it, all others pass, and players of the level
-`strong` with a smaller budget play it out. The chance is fitted by logistic regression with a little ridge. Prints the mean told and made.
+In deals of the seed text `special calls` every seat whose hand comes near a special calls it, all others pass, and
+players of the level `strong` with a smaller budget play it out. The chance is fitted by logistic regression with a
+little ridge. Prints the mean told and made.
 """
 
 import json

@@ -1,8 +1,9 @@
-"""Writes the wire messages from which the golden spoken texts are made: one whole deal each, as the seat of one person is told it.
+"""Writes the wire messages from which the golden spoken texts are made: one whole deal each, as the seat of one person
+is told it.
 
-`python -m tools.spoken_files` writes them. `tests/golden/spoken/NAME.jsonl` has one message of the server a line. The client
-turns them into `NAME.en.txt` and `NAME.de.txt`: `npx vitest run -u` in the client's folder writes those. Without changes
-to rules, players or wire it writes the same bytes again.
+`python -m tools.spoken_files` writes them. `tests/golden/spoken/NAME.jsonl` has one message of the server a line. The
+client turns them into `NAME.en.txt` and `NAME.de.txt`: `npx vitest run -u` in the client's folder writes those. Without
+changes to rules, players or wire it writes the same bytes again.
 """
 
 from collections.abc import Mapping
@@ -21,7 +22,9 @@ FOUR: Final = 4
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A deal worth hearing: its preset, the text its cards follow from, and by seat the acts preferred where they are legal."""
+    """A deal worth hearing: its preset, the text its cards follow from, and by seat the acts preferred where they are
+    legal.
+    """
 
     preset: str
     cards: str = ""

@@ -1,9 +1,10 @@
-"""Computes the prices that guided deals and drills ship with, and lists what the coach says of them where it would do something else.
+"""Computes the prices that guided deals and drills ship with, and lists what the coach says of them where it would do
+something else.
 
     python -m tools.taught_prices      # writes src/whistclub/coach/taught.jsonl, some ten minutes
 
-A guided deal is walked as somebody does who takes all advice, at the table that the club opens for it. Where the coach calls the
-conventional act an error the best one is taught, so that no advice is false.
+A guided deal is walked as somebody does who takes all advice, at the table that the club opens for it. Where the coach
+calls the conventional act an error the best one is taught, so that no advice is false.
 """
 
 from collections.abc import Iterator
@@ -45,7 +46,9 @@ _DIGITS: Final = 4
 """Digits after the point: more than is ever told, and few enough that the file is small."""
 _LEAST_CHOICE: Final = 2
 _PLAYS: Final = 24
-"""Imagined deals in which every act is played on where a game has no other price: twice those of a review and more, since it is done once."""
+"""Imagined deals in which every act is played on where a game has no other price: twice those of a review and more,
+since it is done once.
+"""
 
 
 class Taught(NamedTuple):
@@ -156,7 +159,9 @@ def cost_of(place: TaughtPlace) -> float:
 
 
 def _prices(game: Game, view: Any) -> tuple[PricedAct, ...]:
-    """The fair prices of a view; where the game has none, every act played on by the conventions in the same imagined deals."""
+    """The fair prices of a view; where the game has none, every act played on by the conventions in the same imagined
+    deals.
+    """
     found = fair_prices(game, view, STANDARD)
     if found or game.seats == len(FOUR) or len(view.legal) < _LEAST_CHOICE:
         return found

@@ -1,5 +1,6 @@
-"""Writes what others build a client from: `docs/wire.schema.json` and `docs/evening.schema.json` from the types of the messages, and in
-`tests/web/fixtures` example transcripts from tables played out and from an evening, and the list of games. Without changes to either it writes the same bytes again.
+"""Writes what others build a client from: `docs/wire.schema.json` and `docs/evening.schema.json` from the types of the
+messages, and in `tests/web/fixtures` example transcripts from tables played out and from an evening, and the list of
+games. Without changes to either it writes the same bytes again.
 """
 
 import hashlib
@@ -46,7 +47,9 @@ _WINNING: Final = {
 
 
 def schema() -> bytes:
-    """The JSON Schema of every message, and under `views` of the fields of an open view: the common ones and a moment's."""
+    """The JSON Schema of every message, and under `views` of the fields of an open view: the common ones and a
+    moment's.
+    """
     views = {"common": View, "moment": Moment}
     named, parts = msgspec.json.schema_components(
         [messages.FromClient, messages.ToClient, *views.values()],

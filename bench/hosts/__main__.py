@@ -1,4 +1,5 @@
-"""Plays at three hosts of one club while their workers, the broker and the database are killed and every link is cut and slowed.
+"""Plays at three hosts of one club while their workers, the broker and the database are killed and every link is cut
+and slowed.
 
     python -m bench.hosts --workers 10 --broker 4 --database 2 --links 1      # a look, a few minutes
     python -m bench.hosts --workers 300 --broker 100 --database 30 --links 30 --keep
@@ -44,7 +45,8 @@ Fault = Callable[[Servers, random.Random], Awaitable[None]]
 class Result(msgspec.Struct, kw_only=True):
     """A run: its faults, what the checker found, and the longest time in which a table stood still.
 
-    `seats_lost` were given to a bot while their people were connected, `stuck` tables did not go on at the end. Both must be 0.
+    `seats_lost` were given to a bot while their people were connected, `stuck` tables did not go on at the end. Both
+    must be 0.
     """
 
     date: str
@@ -126,7 +128,9 @@ def planned(asked: argparse.Namespace, rng: random.Random) -> list[tuple[str, Fa
 async def _run(
     servers: Servers, people: list[Person], faults: list[tuple[str, Fault]], rng: random.Random
 ) -> dict[str, list[float]]:
-    """Plays through all faults, or until it is interrupted. Returns the longest standstill of a table after each, by kind."""
+    """Plays through all faults, or until it is interrupted. Returns the longest standstill of a table after each, by
+    kind.
+    """
     stop, interrupted = asyncio.Event(), asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, interrupted.set)
     playing = [asyncio.create_task(_failing_loudly(one.live(stop))) for one in people]
@@ -158,7 +162,9 @@ async def _failing_loudly(life: Awaitable[None]) -> None:
 
 
 async def _until_all_go_on(people: list[Person], began_s: float) -> float:
-    """Waits until every table has gone on since the fault's end, and returns how long the slowest took, from its beginning."""
+    """Waits until every table has gone on since the fault's end, and returns how long the slowest took, from its
+    beginning.
+    """
     ended_s = time.monotonic()
     while time.monotonic() < ended_s + 90:
         await asyncio.sleep(0.05)

@@ -1,7 +1,9 @@
-"""A history of what people asked and were told, and its checker. It shares nothing with the club but the text of its log.
+"""A history of what people asked and were told, and its checker. It shares nothing with the club but the text of its
+log.
 
-After Kyle Kingsbury's Elle and Anish Athalye's Porcupine: each operation has the time it was asked at and the time it was answered at;
-the log is the order that the club claims, and the checker looks whether that order explains everything that anybody saw.
+After Kyle Kingsbury's Elle and Anish Athalye's Porcupine: each operation has the time it was asked at and the time it
+was answered at; the log is the order that the club claims, and the checker looks whether that order explains everything
+that anybody saw.
 """
 
 import json
@@ -37,10 +39,10 @@ class Told(msgspec.Struct, frozen=True):
 class Found(msgspec.Struct):
     """The faults of a history. All but the first two counts must be 0.
 
-    `lost` commands were answered and are not in the log, `doubled` are there twice, `misplaced` stand at another place or with another act than
-    was answered, `out_of_order` were asked after another one was answered and stand before it. `unkept` entries were told and are not
-    in the log, `unlike` ones were told differently to two people, `untrue` ones say another act than the log, and `gaps` are
-    entries that were told out of turn.
+    `lost` commands were answered and are not in the log, `doubled` are there twice, `misplaced` stand at another place
+    or with another act than was answered, `out_of_order` were asked after another one was answered and stand before it.
+    `unkept` entries were told and are not in the log, `unlike` ones were told differently to two people, `untrue` ones
+    say another act than the log, and `gaps` are entries that were told out of turn.
     """
 
     asked: int = 0

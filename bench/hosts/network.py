@@ -1,6 +1,7 @@
 """A small network of namespaces on this machine: each machine has its own, and all hang on one bridge.
 
-Links between two machines are cut by dropping what they send each other, and slowed by a narrow line. Needs root, `ip`, `nft` and `tc`.
+Links between two machines are cut by dropping what they send each other, and slowed by a narrow line. Needs root, `ip`,
+`nft` and `tc`.
 """
 
 import subprocess

@@ -1,4 +1,6 @@
-"""People at tables, two at each and bots beside them, who come by any host, play on through every fault, and keep a history."""
+"""People at tables, two at each and bots beside them, who come by any host, play on through every fault, and keep a
+history.
+"""
 
 import asyncio
 import hashlib
@@ -178,7 +180,9 @@ class Person:
 
 
 def settled(people: Sequence[Person], table: int) -> None:
-    """Opens a table for these people, the first its host, and starts its match. What is refused for haste is asked again."""
+    """Opens a table for these people, the first its host, and starts its match. What is refused for haste is asked
+    again.
+    """
     url = f"http://{address_of(HOSTS[table % len(HOSTS)])}:{PORT}"
     for person in people:
         transport = httpx.HTTPTransport(local_address=person.address)

@@ -1,4 +1,6 @@
-"""The processes of the club in the network: PostgreSQL, the broker, and a `whist serve` at each of three hosts, their clocks apart."""
+"""The processes of the club in the network: PostgreSQL, the broker, and a `whist serve` at each of three hosts, their
+clocks apart.
+"""
 
 import os
 import shutil

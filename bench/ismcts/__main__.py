@@ -1,8 +1,9 @@
-"""Builds the player and compares its twin of the rules with the rules: `python -m bench.ismcts`, from the project's folder.
+"""Builds the player and compares its twin of the rules with the rules: `python -m bench.ismcts`, from the project's
+folder.
 
-It needs CMake, Ninja, a C++20 compiler, and OpenSpiel's source distribution, which pip brings (`--sdist FILE` for one at hand). Everything
-is put into `build/ismcts`, some 170 files once, which takes a quarter of an hour of one core. `--cost` measures what a simulation
-costs, by the cards still to be played, for the constants in `main.cpp`.
+It needs CMake, Ninja, a C++20 compiler, and OpenSpiel's source distribution, which pip brings (`--sdist FILE` for one
+at hand). Everything is put into `build/ismcts`, some 170 files once, which takes a quarter of an hour of one core.
+`--cost` measures what a simulation costs, by the cards still to be played, for the constants in `main.cpp`.
 """
 
 import argparse
@@ -54,7 +55,9 @@ def build(sdist: Path | None) -> None:
 
 
 def _fetched() -> Path:
-    """The source distribution. Pip asks it for its metadata in an environment of its own, where its build requirements are right."""
+    """The source distribution. Pip asks it for its metadata in an environment of its own, where its build requirements
+    are right.
+    """
     BUILD.mkdir(parents=True, exist_ok=True)
     pip = [sys.executable, "-m", "pip", "download", "--no-deps", "--no-binary", "open_spiel"]
     subprocess.run([*pip, "--dest", str(BUILD), f"open_spiel=={VERSION}"], check=True)
@@ -111,7 +114,8 @@ def _played_out(game: Any, position: Any, rng: Random) -> tuple[bytes, dict[str,
 
 
 def cost(deals: int = 3, simulations: int = 3000) -> dict[str, float]:
-    """Nanoseconds a simulation: at its start, and for each card still to be played, by least squares over a deal's acts.
+    """Nanoseconds a simulation: at its start, and for each card still to be played, by least squares over a deal's
+    acts.
 
     Each act is asked for three times, and the shortest counts.
     """

@@ -1,1 +1,3 @@
-"""The strength of the levels, measured in pieces that are kept: `python -m bench.levels --row high --minutes 5 --keep`."""
+"""The strength of the levels, measured in pieces that are kept: `python -m bench.levels --row high --minutes 5
+--keep`.
+"""

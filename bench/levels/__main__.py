@@ -1,8 +1,9 @@
 """Measures rows of the table of levels for some minutes, and goes on with the pieces kept before.
 
-`python -m bench.levels --row high --minutes 5 --keep` from the project's folder. `--row` may name several, with commas between;
-`--player` and `--against` other players, `--all-units` goes on when the sequential test is decided, `--any-program` mixes pieces of
-different versions of the program, `--fresh` drops the pieces kept. Without `--keep` nothing is kept. `--tell` measures nothing.
+`python -m bench.levels --row high --minutes 5 --keep` from the project's folder. `--row` may name several, with commas
+between; `--player` and `--against` other players, `--all-units` goes on when the sequential test is decided,
+`--any-program` mixes pieces of different versions of the program, `--fresh` drops the pieces kept. Without `--keep`
+nothing is kept. `--tell` measures nothing.
 """
 
 import argparse

@@ -25,7 +25,8 @@ TIMED = (
 
 
 def timed(terms: Terms, number: int, before: Values) -> Values:
-    """Processor time of every act of a deal of each game that leaves a choice, by game and phase, in milliseconds, and the most memory so far.
+    """Processor time of every act of a deal of each game that leaves a choice, by game and phase, in milliseconds, and
+    the most memory so far.
 
     A misère ouverte is rare, so one is undertaken: with the next hand that is fit for it.
     """
@@ -53,7 +54,9 @@ BESIDE = ("deal", "memory_mb")
 
 
 def _misere_ouverte(terms: Terms, deal: int) -> tuple[int, list[float]]:
-    """The next deal with a misère ouverte undertaken, and the milliseconds of each act of its play that leaves a choice."""
+    """The next deal with a misère ouverte undertaken, and the milliseconds of each act of its play that leaves a
+    choice.
+    """
     game, player = game_named("solo"), player_named("solo", terms.player)
     position = None
     while position is None:

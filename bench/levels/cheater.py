@@ -1,7 +1,8 @@
-"""A player who sees all cards, to measure against: it plays every card by the kernel's values. It is for the bench alone.
+"""A player who sees all cards, to measure against: it plays every card by the kernel's values. It is for the bench
+alone.
 
-Bids are the other player's. It plays deals for tricks with four hands in the trick; in others (a lone bidder of Askov) the cards are
-the other player's too.
+Bids are the other player's. It plays deals for tricks with four hands in the trick; in others (a lone bidder of Askov)
+the cards are the other player's too.
 """
 
 from random import Random
@@ -27,8 +28,8 @@ def contract_of(game: Any, position: Any) -> str:
 
 
 def worths(game: Any, position: Any, seat: Seat) -> dict[Action, float] | None:
-    """The tricks still to come for the seat's pair by each legal card, all cards seen; less is better where they are avoided, so that they
-    are counted as losses. None where that is not what is played for.
+    """The tricks still to come for the seat's pair by each legal card, all cards seen; less is better where they are
+    avoided, so that they are counted as losses. None where that is not what is played for.
     """
     tricks = getattr(position, "tricks", None)
     legal = position.legal(seat)

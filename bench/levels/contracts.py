@@ -1,4 +1,6 @@
-"""Solo's contracts for the rows: misères ouvertes let through, and the chance told with a call against how often it is made."""
+"""Solo's contracts for the rows: misères ouvertes let through, and the chance told with a call against how often it is
+made.
+"""
 
 from random import Random
 from typing import Any
@@ -20,7 +22,9 @@ PASS = Call("pass")
 
 
 def let_through(terms: Terms, _: int, before: Values) -> Values:
-    """1 where a hand that the other player calls a misère ouverte with is made, by that player against three of the player."""
+    """1 where a hand that the other player calls a misère ouverte with is made, by that player against three of the
+    player.
+    """
     deal = int(before.get("deal", 0))
     while True:
         deal += 1
@@ -51,7 +55,9 @@ def _opened(terms: Terms, deal: int) -> tuple[Seat, Any] | None:
 
 
 def undertaken(terms: Terms, deal: int) -> Any:
-    """The deal in which the first seat with a hand fit for a misère ouverte undertakes one; None where nobody has such a hand."""
+    """The deal in which the first seat with a hand fit for a misère ouverte undertakes one; None where nobody has such
+    a hand.
+    """
     game = game_named("solo")
     position = started(game, terms.seed, deal)
     fit = [seat for seat in FOUR if hand_danger(FRENCH.mask(game.view(position, seat).hand)) <= OPEN_TO]
@@ -90,8 +96,8 @@ def told(why: Reason) -> float | None:
 
 
 def solo_told(terms: Terms, number: int, _: Values) -> Values:
-    """The contract of a deal between players of one name, the chance told with the last call, and 1 if it was made; of a proposal taken up
-    the proposer's first and then the accepter's.
+    """The contract of a deal between players of one name, the chance told with the last call, and 1 if it was made; of
+    a proposal taken up the proposer's first and then the accepter's.
     """
     return _told_at_the_end(terms, number, RARE | USUAL) or {"contract": "thrown_in"}
 
@@ -105,7 +111,9 @@ FIT_FROM = -4.0
 
 
 def rare_told(terms: Terms, _: int, before: Values) -> Values:
-    """The same of the next deal whose contract is one of the rare ones. Deals without a hand fit for one are not looked at."""
+    """The same of the next deal whose contract is one of the rare ones. Deals without a hand fit for one are not looked
+    at.
+    """
     deal = int(before.get("deal", 0))
     while True:
         deal += 1
@@ -128,7 +136,9 @@ def _is_fit(hand: int, view: Any, options: Any) -> bool:
 
 
 def _told_at_the_end(terms: Terms, number: int, contracts: frozenset[str]) -> Values:
-    """The chances told of a deal and the outcome, where its contract is one of these; nothing is played where it is not."""
+    """The chances told of a deal and the outcome, where its contract is one of these; nothing is played where it is
+    not.
+    """
     chance: dict[Seat, float | None] = {}
     last: Any = None
     view: Any
@@ -152,7 +162,9 @@ def _told_at_the_end(terms: Terms, number: int, contracts: frozenset[str]) -> Va
 
 
 def gongor_told(terms: Terms, number: int, _: Values) -> Values:
-    """The first passage of a campaign: the bid of each hand, the chance told with it, and 1 if as many tricks were won."""
+    """The first passage of a campaign: the bid of each hand, the chance told with it, and 1 if as many tricks were
+    won.
+    """
     chances: list[float | None] = []
     last: Any = None
     for position, seat, _view, decision in turns("gongor", terms.player, terms.seed, number):

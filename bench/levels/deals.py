@@ -48,7 +48,9 @@ def duelled(preset: str, bidder: str = "") -> Measure:
 
 
 def values_of(one: Compared) -> Values:
-    """The differences of a deal, and the contract if it was the same in every playing. Tricks are a pair's beyond half of the deal."""
+    """The differences of a deal, and the contract if it was the same in every playing. Tricks are a pair's beyond half
+    of the deal.
+    """
     names = {play.contract for play in one.plays}
     found: Values = {"points": one.points, "contract": names.pop() if len(names) == 1 else "different"}
     if one.tricks is not None:
@@ -110,7 +112,8 @@ def turns(preset: str, name: str, seed: str, number: int) -> Iterator[tuple[Any,
 def late_invites(terms: Terms, number: int, _: Values) -> Values:
     """Invites from the seventh trick on, and those that cost two tricks or more with all cards seen.
 
-    All cards are those of the other player but its late invites: there the player says if it invites too, and that card is played.
+    All cards are those of the other player but its late invites: there the player says if it invites too, and that card
+    is played.
     """
     game = game_named("minnesota")
     player = player_named("minnesota", terms.player)

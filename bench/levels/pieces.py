@@ -1,7 +1,9 @@
-"""A measurement in pieces: a file of JSON lines, the terms first, then a line for each unit, so that it goes on where it stopped.
+"""A measurement in pieces: a file of JSON lines, the terms first, then a line for each unit, so that it goes on where
+it stopped.
 
-A line that breaks off was being written when the program died; it is cut away and its unit measured again. Terms name everything
-that the figures depend on, the program's own files by a digest, so that pieces of different programs do not mix.
+A line that breaks off was being written when the program died; it is cut away and its unit measured again. Terms name
+everything that the figures depend on, the program's own files by a digest, so that pieces of different programs do not
+mix.
 """
 
 import json
@@ -82,10 +84,11 @@ def go_on(
     is_enough: Callable[[list[Values]], bool],
     whatever_program: bool = False,
 ) -> list[Values]:
-    """Measures unit after unit, from the first that is not kept, until the clock (`time.monotonic`) says so or it is enough.
+    """Measures unit after unit, from the first that is not kept, until the clock (`time.monotonic`) says so or it is
+    enough.
 
-    `measure` takes the unit's number, from 1, and the values of the unit before. Raises OtherTerms, but not for another program
-    where `whatever_program` allows it.
+    `measure` takes the unit's number, from 1, and the values of the unit before. Raises OtherTerms, but not for another
+    program where `whatever_program` allows it.
     """
     kept, units = read(path)
     if kept is not None:

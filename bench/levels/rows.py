@@ -12,16 +12,18 @@ from bench.levels.deals import Measure, cheated, duelled, late_invites
 
 SEED = "levels"
 ISMCTS = "cmd:build/ismcts/ismcts --act-ms 200"
-"""OpenSpiel's search in C++, with as many simulations as take 0.2 s on a quiet core; `python -m bench.ismcts` builds it."""
+"""OpenSpiel's search in C++, with as many simulations as take 0.2 s on a quiet core; `python -m bench.ismcts` builds
+it.
+"""
 Kind = Literal["mean", "share", "told", "invites", "time"]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row: the measure of a unit and how many units there are.
 
-    A `mean` is that of the value `of`, which is tested to be above zero with the one-sided error `alpha`; `wanted` is the figure it should
-    come to. `against` is the other player where it is not the yardstick. `ceiling` names the row in which a player who sees all cards stands in
-    the player's place.
+    A `mean` is that of the value `of`, which is tested to be above zero with the one-sided error `alpha`; `wanted` is
+    the figure it should come to. `against` is the other player where it is not the yardstick. `ceiling` names the row
+    in which a player who sees all cards stands in the player's place.
     """
 
     name: str

@@ -1,9 +1,10 @@
 """Group-sequential tests with bounds fixed beforehand.
 
-The one-sided error is spent over the looks by the function of O'Brien and Fleming's kind in K. K. G. Lan and D. L. DeMets,
-"Discrete sequential boundaries for clinical trials", Biometrika 70 (1983), 659-663; the bounds follow by the recursive integration of
-P. Armitage, C. K. McPherson and B. C. Rowe, "Repeated significance tests on accumulating data", J. Roy. Stat. Soc. A 132 (1969),
-235-244. The interval at a look is a repeated one: C. Jennison and B. W. Turnbull, J. Roy. Stat. Soc. B 51 (1989), 305-361.
+The one-sided error is spent over the looks by the function of O'Brien and Fleming's kind in K. K. G. Lan and D. L.
+DeMets, "Discrete sequential boundaries for clinical trials", Biometrika 70 (1983), 659-663; the bounds follow by the
+recursive integration of P. Armitage, C. K. McPherson and B. C. Rowe, "Repeated significance tests on accumulating
+data", J. Roy. Stat. Soc. A 132 (1969), 235-244. The interval at a look is a repeated one: C. Jennison and B. W.
+Turnbull, J. Roy. Stat. Soc. B 51 (1989), 305-361.
 """
 
 from collections.abc import Sequence
@@ -67,10 +68,11 @@ def _bound(grid: Sequence[float], density: Sequence[float], step: float, wanted:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The state of a test: the looks taken, their scores, the score each had to pass, and the look at which one did, or 0.
+    """The state of a test: the looks taken, their scores, the score each had to pass, and the look at which one did, or
+    0.
 
-    `low` is the lower bound of the mean at the last look taken, with confidence 1 less the error of the test, however many looks there
-    were.
+    `low` is the lower bound of the mean at the last look taken, with confidence 1 less the error of the test, however
+    many looks there were.
     """
 
     looks: int

@@ -1,4 +1,5 @@
-"""A player for `whist duel "cmd:python my_bot.py" club`: it plays its highest card in the last seat and its lowest elsewhere.
+"""A player for `whist duel "cmd:python my_bot.py" club`: it plays its highest card in the last seat and its lowest
+elsewhere.
 
 It needs nothing but Python. Each line of the input is a JSON document, and so is each answer.
 """

@@ -1,7 +1,9 @@
-"""A bot of OpenSpiel as a player: `whist duel "cmd:python3 examples/outside/openspiel_bot.py --bot ismcts" club --game whist`.
+"""A bot of OpenSpiel as a player: `whist duel "cmd:python3 examples/outside/openspiel_bot.py --bot ismcts" club --game
+whist`.
 
-It needs `pip install 'whistclub[study]'`. From each view it draws states that the seat cannot tell from the real one; `random` is
-OpenSpiel's uniform bot, and `ismcts` its information-set Monte Carlo tree search. It plays the first deal of a match, as duels do.
+It needs `pip install 'whistclub[study]'`. From each view it draws states that the seat cannot tell from the real one;
+`random` is OpenSpiel's uniform bot, and `ismcts` its information-set Monte Carlo tree search. It plays the first deal
+of a match, as duels do.
 """
 
 import argparse
@@ -31,7 +33,9 @@ ASKED.add_argument("--simulations", type=int, default=100)
 
 @cache
 def game_of(key: str, written: str, dealer: str) -> Any:
-    """OpenSpiel's game of this dealer: the preset that is nearest to the options written, a JSON object, and what else they change."""
+    """OpenSpiel's game of this dealer: the preset that is nearest to the options written, a JSON object, and what
+    else they change.
+    """
     wanted = json.loads(written)
     changes = {preset.name: _changes(preset.name, wanted) for preset in presets_of(key)}
     nearest = min(changes, key=lambda name: len(changes[name]))

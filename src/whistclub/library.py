@@ -77,7 +77,9 @@ def action(game: Game, text: str) -> Action:
 
 
 def player(game: Game, name: str = "club") -> Player:
-    """The player of this name for this game, or for `cmd:COMMAND` a program. Raises BadOption naming the players there are."""
+    """The player of this name for this game, or for `cmd:COMMAND` a program. Raises BadOption naming the players there
+    are.
+    """
     return seated(game, name)
 
 
@@ -91,8 +93,8 @@ def play(
 ) -> Match:
     """A match played by bots, to its end or for so many deals: one player for all seats, or one a seat.
 
-    Without a budget each player has its own. The same seed and players give the same match. Raises BadOption for an unknown player, and ValueError for names that
-    are not one a seat.
+    Without a budget each player has its own. The same seed and players give the same match. Raises BadOption for an
+    unknown player, and ValueError for names that are not one a seat.
     """
     names = (players,) * game.seats if isinstance(players, str) else tuple(players)
     if len(names) != game.seats:
@@ -159,9 +161,9 @@ def solve(
 ) -> Answer:
     """Perfect play of one deal with every card seen: the tricks that `side` takes, with the value of each legal card.
 
-    `hands` is a PBN deal (`N:AK.. ...`) of the cards still held, `leader` and `side` are seat letters. `table` has the cards
-    that the leader and those after it have already played to the trick (`SA S3`), which are in no hand any more. Raises
-    BadText, and BadDeal for hands that cannot be played.
+    `hands` is a PBN deal (`N:AK.. ...`) of the cards still held, `leader` and `side` are seat letters. `table` has the
+    cards that the leader and those after it have already played to the trick (`SA S3`), which are in no hand any more.
+    Raises BadText, and BadDeal for hands that cannot be played.
     """
     seats = [seat_from_letter(letter, 4) for letter in side]
     mask = sum(1 << seat for seat in seats)

@@ -60,7 +60,9 @@ def test_pieces_of_other_players_are_never_mixed_and_those_of_another_program_on
 
 
 def test_the_bounds_are_those_of_the_literature() -> None:
-    """One-sided 0.025 at four looks, spent as O'Brien and Fleming: 4.333, 2.963, 2.359, 2.014 (Jennison and Turnbull, 2000)."""
+    """One-sided 0.025 at four looks, spent as O'Brien and Fleming: 4.333, 2.963, 2.359, 2.014 (Jennison and Turnbull,
+    2000).
+    """
     assert [4.333, 2.963, 2.359, 2.014] == pytest.approx(list(bounds(0.025, 4)), abs=0.01)
 
 

@@ -20,7 +20,9 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync --js-flags=--no-opt"
 ).split()
-"""No page lives long enough here to gain from scripts that are optimised: without it a deal takes a seventh less of the processor."""
+"""No page lives long enough here to gain from scripts that are optimised: without it a deal takes a seventh less of the
+processor.
+"""
 ELSEWHERE = "club.test"
 """A name by which the browsers reach the club as another machine would: over the network, without a secure context."""
 PHONE = (360, 640)
@@ -149,7 +151,9 @@ class Person:
             looked.wait_for_timeout(40)
 
     def until_said(self, words: str, page: Page | None = None) -> None:
-        """Until the prompt or somebody has said what these words (a regular expression) are found in, though it be gone again."""
+        """Until the prompt or somebody has said what these words (a regular expression) are found in, though it be gone
+        again.
+        """
         looked = page or self.page
         until = time.monotonic() + PATIENCE_S
         while not any(re.search(words, one) for one in looked.evaluate("() => window.everSaid")):
@@ -202,7 +206,9 @@ _SETTLED = """async () => {
 
 
 def settled(page: Page) -> None:
-    """Until the page has drawn what it knows: its typefaces are there, and nothing that ends by itself moves any longer."""
+    """Until the page has drawn what it knows: its typefaces are there, and nothing that ends by itself moves any
+    longer.
+    """
     page.evaluate(_SETTLED)
 
 

@@ -1,4 +1,6 @@
-"""Evenings as the club would send them, for the screens that show one: the messages of the evening's WebSocket, made up here."""
+"""Evenings as the club would send them, for the screens that show one: the messages of the evening's WebSocket, made up
+here.
+"""
 
 import json
 from collections.abc import Callable

@@ -27,7 +27,9 @@ KEY = re.compile(r"\b(client|party|reason|event|option|preset|talk|why)-[a-z]")
 
 
 def found_by_axe(somebody: Person) -> list[str]:
-    """The violations of WCAG 2.2 AA that axe finds. Its source is evaluated, which the page's own policy does not touch."""
+    """The violations of WCAG 2.2 AA that axe finds. Its source is evaluated, which the page's own policy does not
+    touch.
+    """
     page = somebody.page
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Path(AXE).read_text(encoding="utf-8"))

@@ -1,4 +1,6 @@
-"""Nothing moves that need not: the words of the prompt, the table at a deal's start, and the table on small and large screens."""
+"""Nothing moves that need not: the words of the prompt, the table at a deal's start, and the table on small and large
+screens.
+"""
 
 from typing import Any
 

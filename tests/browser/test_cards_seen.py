@@ -1,4 +1,6 @@
-"""Rank and every suit of every card lie in sight: in the hand, in the trick and wherever else cards lie, on every screen."""
+"""Rank and every suit of every card lie in sight: in the hand, in the trick and wherever else cards lie, on every
+screen.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice

@@ -28,7 +28,9 @@ def held(one: Person) -> int:
 
 
 def result_of(one: Person) -> str:
-    """The result as the end of a deal says it at the table, and the first thing where one looks back, which is open then."""
+    """The result as the end of a deal says it at the table, and the first thing where one looks back, which is open
+    then.
+    """
     one.page.locator('.at-table.result[data-stage="4"]').wait_for()
     at_table = str(one.page.locator(".cloth").inner_text())
     one.look_back()
@@ -54,7 +56,9 @@ def press(one: Person, name: str) -> None:
 
 
 def play_until_it_is_the_host_s_to_take_back(host: Person, friend: Person) -> int:
-    """Until the last act is the host's own, in a trick that it has not ended. Returns how many cards the host had before it."""
+    """Until the last act is the host's own, in a trick that it has not ended. Returns how many cards the host had
+    before it.
+    """
     for _ in range(40):
         actor = whose_turn(host, friend)
         lying, before = host.page.locator(".trick .card").count(), held(host)

@@ -1,4 +1,6 @@
-"""A robot taps every button of every page twice: nothing is sent twice, and nothing of what the first tap did is taken back."""
+"""A robot taps every button of every page twice: nothing is sent twice, and nothing of what the first tap did is taken
+back.
+"""
 
 import json
 import re
@@ -40,7 +42,9 @@ Opening = Callable[[Person], None]
 
 
 class Wire:
-    """The acts that a page has sent: the word of each command, and the method and path of each request that changes something."""
+    """The acts that a page has sent: the word of each command, and the method and path of each request that changes
+    something.
+    """
 
     def __init__(self, page: Page) -> None:
         self.sent: list[str] = []

@@ -23,7 +23,9 @@ Log = Callable[[Evening], list[str]]
 
 @pytest.fixture
 def log(club_folder: Path) -> Log:
-    """The kinds of an evening's entries, in order, from the club's data file; the arrivals before the first round are left out."""
+    """The kinds of an evening's entries, in order, from the club's data file; the arrivals before the first round are
+    left out.
+    """
 
     def kinds(evening: Evening) -> list[str]:
         query = (

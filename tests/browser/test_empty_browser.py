@@ -1,4 +1,6 @@
-"""Every page that can be opened by a link keeps its promise to a browser that the club has never seen, in whatever order one taps."""
+"""Every page that can be opened by a link keeps its promise to a browser that the club has never seen, in whatever
+order one taps.
+"""
 
 import re
 

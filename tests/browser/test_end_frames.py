@@ -1,4 +1,6 @@
-"""The end at the table: four frames in which nothing moves that stood there, the old score until it is counted, three acts."""
+"""The end at the table: four frames in which nothing moves that stood there, the old score until it is counted, three
+acts.
+"""
 
 import re
 from typing import Any

@@ -1,4 +1,6 @@
-"""Guests whom somebody made up with the poster's code: the organiser removes them together by taps, and takes it back with one."""
+"""Guests whom somebody made up with the poster's code: the organiser removes them together by taps, and takes it back
+with one.
+"""
 
 from playwright.sync_api import Locator, expect
 

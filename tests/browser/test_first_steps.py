@@ -1,4 +1,6 @@
-"""Somebody who has never played whist: six steps on the table, each done by a card, and any card that is allowed is taken."""
+"""Somebody who has never played whist: six steps on the table, each done by a card, and any card that is allowed is
+taken.
+"""
 
 import re
 

@@ -1,4 +1,6 @@
-"""The first page: one thing to do, the game as it lies, today's deal by the visitor's clock, and a list that one can clear."""
+"""The first page: one thing to do, the game as it lies, today's deal by the visitor's clock, and a list that one can
+clear.
+"""
 
 import re
 from datetime import UTC, datetime
@@ -130,7 +132,9 @@ def _all_played(route: Any) -> None:
 def test_the_day_and_the_hour_of_new_deals_are_the_visitors_own(
     chromium: Browser, address: str, language: str, zone: str, hour: str
 ) -> None:
-    """On Thursday 26 November 2026 at 09:00 in Auckland the club's day is Wednesday; in Los Angeles it is noon on Wednesday."""
+    """On Thursday 26 November 2026 at 09:00 in Auckland the club's day is Wednesday; in Los Angeles it is noon on
+    Wednesday.
+    """
     somebody = Person(chromium, address, PHONE, language=language, settings=QUICK, zone=zone)
     now = datetime(2026, 11, 25, 20, tzinfo=UTC)
     now_ms = int(now.timestamp() * 1000)

@@ -1,4 +1,6 @@
-"""A table with friends: its link in one tap, who is asked to it sits down in one more, from an empty browser and in any order of taps."""
+"""A table with friends: its link in one tap, who is asked to it sits down in one more, from an empty browser and in any
+order of taps.
+"""
 
 import re
 

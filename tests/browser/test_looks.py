@@ -1,4 +1,6 @@
-"""The looks a person chooses: shown at once, kept, there before the first paint, and legible; and the sounds, as they are rendered."""
+"""The looks a person chooses: shown at once, kept, there before the first paint, and legible; and the sounds, as they
+are rendered.
+"""
 
 import itertools
 from typing import Any

@@ -1,4 +1,6 @@
-"""Tables of five and six in the browser, played at a club that has Oh Hell: bids on the plates, and no plate over a card."""
+"""Tables of five and six in the browser, played at a club that has Oh Hell: bids on the plates, and no plate over a
+card.
+"""
 
 from collections.abc import Iterator
 

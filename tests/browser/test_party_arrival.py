@@ -1,4 +1,6 @@
-"""Coming to an evening and staying in the picture: names that are refused, what a screen reader hears, pauses, new organisers, links."""
+"""Coming to an evening and staying in the picture: names that are refused, what a screen reader hears, pauses, new
+organisers, links.
+"""
 
 import pytest
 from playwright.sync_api import expect

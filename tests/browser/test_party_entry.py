@@ -1,4 +1,6 @@
-"""The entry of a deal with real cards at a browser: what the game needs, tap by tap, and what its own score makes of it before it is sent."""
+"""The entry of a deal with real cards at a browser: what the game needs, tap by tap, and what its own score makes of it
+before it is sent.
+"""
 
 import pytest
 from playwright.sync_api import expect

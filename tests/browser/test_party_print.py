@@ -1,4 +1,6 @@
-"""An organiser's sheets of paper: the right number of sheets in the right size, black on white, readable, in both languages."""
+"""An organiser's sheets of paper: the right number of sheets in the right size, black on white, readable, in both
+languages.
+"""
 
 import re
 from typing import Any

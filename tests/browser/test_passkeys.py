@@ -1,4 +1,6 @@
-"""A name that lasts, in the browser: Chromium's virtual authenticator keeps the passkey that a second browser signs in with."""
+"""A name that lasts, in the browser: Chromium's virtual authenticator keeps the passkey that a second browser signs in
+with.
+"""
 
 from typing import Any
 

@@ -1,4 +1,6 @@
-"""Prepared deals: a teacher lays out hands and pastes a text, a pupil plays by the link, and results stand side by side."""
+"""Prepared deals: a teacher lays out hands and pastes a text, a pupil plays by the link, and results stand side by
+side.
+"""
 
 import re
 

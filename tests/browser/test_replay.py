@@ -1,4 +1,6 @@
-"""The replay of a deal: on every screen, by keys, at a pace, in every game; and a deal tried again from one of its cards."""
+"""The replay of a deal: on every screen, by keys, at a pace, in every game; and a deal tried again from one of its
+cards.
+"""
 
 import itertools
 import re
@@ -18,7 +20,9 @@ USUAL = [*(presets_of(game)[0].name for game in games_in_order()), "askov"]
 
 
 def replayed(somebody: Person, preset: str) -> Page:
-    """The replay of a deal that this person has just played. Passages of a campaign are sealed until the campaign ends."""
+    """The replay of a deal that this person has just played. Passages of a campaign are sealed until the campaign
+    ends.
+    """
     somebody.open_table(preset)
     replay = somebody.page.locator(".look-back a.btn").first
     for _ in range(8):

@@ -1,4 +1,6 @@
-"""The table at arm's length: cards as large as promised on every screen, boxes that stay, nothing under a cut-out, large type."""
+"""The table at arm's length: cards as large as promised on every screen, boxes that stay, nothing under a cut-out,
+large type.
+"""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""Sound comes back after a call, an alarm, sleep or another page; a sound that could not be heard in time is not heard late."""
+"""Sound comes back after a call, an alarm, sleep or another page; a sound that could not be heard in time is not heard
+late.
+"""
 
 import pytest
 

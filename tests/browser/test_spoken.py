@@ -1,4 +1,6 @@
-"""Spoken sentences and keyboard focus at a table in the browser: the live regions, the accessibility tree, every way of changing pages."""
+"""Spoken sentences and keyboard focus at a table in the browser: the live regions, the accessibility tree, every way of
+changing pages.
+"""
 
 import re
 from typing import Any

@@ -1,4 +1,6 @@
-"""A deal of Solo that is thrown in: what the table says, its sheet, its replay, the deal after it and the list of games."""
+"""A deal of Solo that is thrown in: what the table says, its sheet, its replay, the deal after it and the list of
+games.
+"""
 
 import re
 

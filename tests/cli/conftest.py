@@ -36,7 +36,9 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that nobody chose a level for play at once: these tests are of commands, and a search for each card takes longest of all."""
+    """Bots that nobody chose a level for play at once: these tests are of commands, and a search for each card takes
+    longest of all.
+    """
     monkeypatch.setitem(registry._MAKERS, USUAL_LEVEL, registry._MAKERS["quick"])
 
 

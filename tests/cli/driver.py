@@ -1,4 +1,6 @@
-"""A person at a pipe: reads what is printed and nothing else, and types what is offered, now and then a card that is not."""
+"""A person at a pipe: reads what is printed and nothing else, and types what is offered, now and then a card that is
+not.
+"""
 
 import io
 import random

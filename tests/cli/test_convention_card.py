@@ -1,4 +1,6 @@
-"""The convention card by `whist play -o`: told before the first deal, kept by bots, and refused where it has no such value."""
+"""The convention card by `whist play -o`: told before the first deal, kept by bots, and refused where it has no such
+value.
+"""
 
 import json
 from pathlib import Path

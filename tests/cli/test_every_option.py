@@ -1,4 +1,6 @@
-"""Every option of every command is called by a test: the parser's and the help's are looked for in what the tests give to commands."""
+"""Every option of every command is called by a test: the parser's and the help's are looked for in what the tests give
+to commands.
+"""
 
 from __future__ import annotations
 

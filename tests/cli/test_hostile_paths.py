@@ -1,4 +1,6 @@
-"""Every option and argument that takes a path or an address, given what nobody should give it: never a crash, never a file lost."""
+"""Every option and argument that takes a path or an address, given what nobody should give it: never a crash, never a
+file lost.
+"""
 
 import stat
 from collections.abc import Iterator

@@ -1,4 +1,6 @@
-"""No sentence bypasses the catalogues: under a language that brackets every message, no letters stand outside brackets."""
+"""No sentence bypasses the catalogues: under a language that brackets every message, no letters stand outside
+brackets.
+"""
 
 import io
 import re

@@ -1,4 +1,6 @@
-"""`whist puzzle`: the puzzle of the day, by name and theme, an answer right and wrong, in both languages, and what it refuses."""
+"""`whist puzzle`: the puzzle of the day, by name and theme, an answer right and wrong, in both languages, and what it
+refuses.
+"""
 
 import re
 

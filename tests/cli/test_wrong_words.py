@@ -1,4 +1,6 @@
-"""Command lines that ask for what cannot be: one sentence on stderr in the language spoken, status 2, and never a traceback."""
+"""Command lines that ask for what cannot be: one sentence on stderr in the language spoken, status 2, and never a
+traceback.
+"""
 
 import os
 import signal

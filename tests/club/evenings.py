@@ -83,7 +83,9 @@ class Evening:
         self.do(OLGA, ask.BeginRound, round=len(self.state.rounds) + 1)
 
     def played(self, *ours: int) -> None:
-        """A deal at each table with these tricks of N and S, by the organiser; the last number serves all further tables."""
+        """A deal at each table with these tricks of N and S, by the organiser; the last number serves all further
+        tables.
+        """
         number = self.round_number
         for table in range(1, len(self.state.rounds[-1].tables) + 1):
             count = ours[min(table, len(ours)) - 1]

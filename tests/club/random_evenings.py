@@ -28,7 +28,9 @@ _HOW_OFTEN = {
 
 
 class RandomEvening(Evening):
-    """An evening of random commands. `broken` are the invariants that did not hold, `done` counts commands and refusals."""
+    """An evening of random commands. `broken` are the invariants that did not hold, `done` counts commands and
+    refusals.
+    """
 
     def __init__(self, seed: str, formats: tuple[str, ...] = FORMATS) -> None:
         self.rng = Random(seed)

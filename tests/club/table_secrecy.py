@@ -1,7 +1,7 @@
 """Two worlds told a viewer the same, each played at a table of its own: what does the viewer get in each?
 
-The worlds differ in a hidden fact (two cards, a bid card, an exchange) and agree in whatever this viewer was told, as the
-test kit states it from the rules. Every seat's acts stand in both logs in the same order of arrival.
+The worlds differ in a hidden fact (two cards, a bid card, an exchange) and agree in whatever this viewer was told, as
+the test kit states it from the rules. Every seat's acts stand in both logs in the same order of arrival.
 """
 
 from collections.abc import Callable, Iterator
@@ -139,7 +139,9 @@ def received(
 
 
 def commands(state: TableState, seat: Seat, tries: tuple[str, ...]) -> Iterator[Command]:
-    """Commands for the seat to try now, different each time: table commands, and acts both legal and illegal, one of them late."""
+    """Commands for the seat to try now, different each time: table commands, and acts both legal and illegal, one of
+    them late.
+    """
     turn = state.seq + 5 * seat
     for kind in (_OTHERS[turn % len(_OTHERS)], _OTHERS[turn * 3 % len(_OTHERS)]):
         yield kind(id="x", saw=state.seq, seat=seat)

@@ -1,4 +1,6 @@
-"""Answers: what was done is answered from the entry that did it; a refusal is remembered for a while, or decided again."""
+"""Answers: what was done is answered from the entry that did it; a refusal is remembered for a while, or decided
+again.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence

@@ -143,7 +143,9 @@ def test_an_archived_match_takes_a_fifth_of_the_text_at_most(log: SqlLog) -> Non
 
 
 def killed_at(address: str, match: str, statement: int) -> bool:
-    """Moves the match in a process that is killed after this statement of its transaction; False if it got to its end."""
+    """Moves the match in a process that is killed after this statement of its transaction; False if it got to its
+    end.
+    """
     child = os.fork()
     if not child:
         try:

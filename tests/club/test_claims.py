@@ -89,7 +89,9 @@ def test_a_claim_offered_is_certain_against_every_defence(preset: str) -> None:
 
 
 def whist_at_the_end(hands: str, trump: str = "C2") -> Any:
-    """Whist with short hands, N's first, W dealing and turning the last card; the first trick is played by low cards."""
+    """Whist with short hands, N's first, W dealing and turning the last card; the first trick is played by low
+    cards.
+    """
     held = [[FRENCH.card(word) for word in hand.split()] for hand in hands.split("|")]
     game: Any = game_of_preset("whist", {})
     order: list[Card] = [hand[place] for place in range(len(held[0])) for hand in held]

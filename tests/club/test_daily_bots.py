@@ -1,4 +1,6 @@
-"""Bots at the deals of the day: each plays as a person would there, all of them are mixed, and each is played once, by one worker."""
+"""Bots at the deals of the day: each plays as a person would there, all of them are mixed, and each is played once, by
+one worker.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,6 @@
-"""Guests who are none: an organiser removes them together, with one undo, and nobody who has had a seat without saying so."""
+"""Guests who are none: an organiser removes them together, with one undo, and nobody who has had a seat without saying
+so.
+"""
 
 from tests.club.evenings import NAMES, OLGA, Evening, begun, person
 from whistclub.club.evening import commands as ask

@@ -1,4 +1,6 @@
-"""Guests of an evening: they come, leave and return; on line bots hold their places, in a hall tables are made without them."""
+"""Guests of an evening: they come, leave and return; on line bots hold their places, in a hall tables are made without
+them.
+"""
 
 from collections import Counter
 

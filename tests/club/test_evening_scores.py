@@ -1,4 +1,6 @@
-"""Tables with real cards are scored by the game's own score: what is asked, what it is worth, and how the game of the table goes on."""
+"""Tables with real cards are scored by the game's own score: what is asked, what it is worth, and how the game of the
+table goes on.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,9 @@ def standing(evening: Evening) -> tuple[int, ...]:
 
 
 def test_a_doubled_failed_grand_wins_the_table_for_those_who_did_not_grand() -> None:
-    """North and South grand twice: five tricks, eight for the others, so 2 x 2 for them; then nine tricks, three for North and South."""
+    """North and South grand twice: five tricks, eight for the others, so 2 x 2 for them; then nine tricks, three for
+    North and South.
+    """
     evening = entered(high(NS, 5), high(NS, 9), preset="minnesota_double", deals=2)
     assert [(0, 4), (3, 0)] == points(evening)
     assert (3, 4) == standing(evening)
@@ -69,7 +73,9 @@ def test_a_doubled_failed_grand_wins_the_table_for_those_who_did_not_grand() -> 
 
 
 def test_a_game_of_two_lows_goes_on_below_zero() -> None:
-    """Thirteen tricks in a Low are seven over six, which the side with more tricks loses: twice makes -14 to 0, and no side has 13."""
+    """Thirteen tricks in a Low are seven over six, which the side with more tricks loses: twice makes -14 to 0, and no
+    side has 13.
+    """
     evening = entered(low(13), low(13), preset="minnesota", length="game")
     assert (-14, 0) == standing(evening)
     assert not evening.table(1).over

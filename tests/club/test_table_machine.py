@@ -1,4 +1,6 @@
-"""Commands in any order, seen late, sent twice, by anybody: the fold of the log is the table, no act lost or doubled."""
+"""Commands in any order, seen late, sent twice, by anybody: the fold of the log is the table, no act lost or
+doubled.
+"""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,6 @@
-"""Kept cases: each act is an error by what its seat could know, and the level that made it does as well as the best act now."""
+"""Kept cases: each act is an error by what its seat could know, and the level that made it does as well as the best act
+now.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,6 @@
-"""The best line: the deal goes on as played up to the trick of the other card, and comes to what the kernel says of it."""
+"""The best line: the deal goes on as played up to the trick of the other card, and comes to what the kernel says of
+it.
+"""
 
 from typing import Any
 

@@ -145,7 +145,9 @@ def after(game: Any, played: Played, count: int) -> Any:
 
 
 def elsewhere(game: Any, played: Played, world: World, act: Any) -> Played:
-    """The deal of another world that the seat could not tell from the real one, with the same act, played to its end."""
+    """The deal of another world that the seat could not tell from the real one, with the same act, played to its
+    end.
+    """
     position = game.begin(world.deal, played.setting)
     for seat, action in (*world.acts, act):
         position = position.play(seat, action)

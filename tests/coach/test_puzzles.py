@@ -1,4 +1,6 @@
-"""The shipped puzzles: legal places, one best act by the gap, parts that give the whole, no two alike, a puzzle of each day."""
+"""The shipped puzzles: legal places, one best act by the gap, parts that give the whole, no two alike, a puzzle of each
+day.
+"""
 
 from datetime import date, timedelta
 from itertools import pairwise

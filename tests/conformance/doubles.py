@@ -1,4 +1,6 @@
-"""Doubles of games: each hands everything on to the real game, so that a test can override one thing and do it wrong."""
+"""Doubles of games: each hands everything on to the real game, so that a test can override one thing and do it
+wrong.
+"""
 
 from __future__ import annotations
 

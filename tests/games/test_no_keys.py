@@ -1,7 +1,8 @@
 """No game's key, and no preset's name, stands in code outside the game's own: every other room reads the list of games.
 
-A name counts where a text of the code is that name, or a message key with it as a part (`app-guide-NAME`). The names of calls, of options' values
-and the command's own name are words of their own and not keys, where the text is nothing else.
+A name counts where a text of the code is that name, or a message key with it as a part (`app-guide-NAME`). The names of
+calls, of options' values and the command's own name are words of their own and not keys, where the text is nothing
+else.
 """
 
 from __future__ import annotations

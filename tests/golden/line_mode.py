@@ -62,7 +62,9 @@ class Script(io.StringIO):
 
 
 def told(preset: str, language: str) -> str:
-    """All that is printed during the first deal, and what is typed. Bots are simple ones, so that it is about the words."""
+    """All that is printed during the first deal, and what is typed. Bots are simple ones, so that it is about the
+    words.
+    """
     game = game_of_preset(preset, {})
     own = near_seat(game.seats)
     seats = [

@@ -1,4 +1,6 @@
-"""A deal of every game in line mode, as it was when it was last read aloud; a change here is a change of play or of words."""
+"""A deal of every game in line mode, as it was when it was last read aloud; a change here is a change of play or of
+words.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,6 @@
-"""The wire messages behind the golden spoken texts are those that a club sends now; the texts themselves are the client's tests' affair."""
+"""The wire messages behind the golden spoken texts are those that a club sends now; the texts themselves are the
+client's tests' affair.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,6 @@
-"""Writes the golden transcripts and the deals in line mode: `python -m tests.golden.write`. Read the difference before keeping it."""
+"""Writes the golden transcripts and the deals in line mode: `python -m tests.golden.write`. Read the difference before
+keeping it.
+"""
 
 from pathlib import Path
 

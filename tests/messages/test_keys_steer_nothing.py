@@ -1,7 +1,8 @@
-"""The key of a reason is for the catalogues alone: no code outside `messages` compares one, so that renaming a sentence changes no act.
+"""The key of a reason is for the catalogues alone: no code outside `messages` compares one, so that renaming a sentence
+changes no act.
 
-Reasons are why a player chose, and why something is refused. An event's key is more than its sentence: it names the event, in records and
-on the wire.
+Reasons are why a player chose, and why something is refused. An event's key is more than its sentence: it names the
+event, in records and on the wire.
 """
 
 import ast
@@ -56,7 +57,9 @@ def reads_a_key(node: ast.expr) -> bool:
 
 
 def compared(node: ast.AST, bound: dict[str, set[str]]) -> set[str]:
-    """The texts that a node compares something with, where that is the key of a message or the text names one by its prefix."""
+    """The texts that a node compares something with, where that is the key of a message or the text names one by its
+    prefix.
+    """
     if isinstance(node, ast.Compare):
         sides = [node.left, *node.comparators]
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TESTS:

@@ -1,4 +1,6 @@
-"""The short rules: every game has them in every language, their cards exist, and their figures are those of the rules."""
+"""The short rules: every game has them in every language, their cards exist, and their figures are those of the
+rules.
+"""
 
 import re
 from itertools import takewhile

@@ -1,8 +1,8 @@
 """The messages that the source code asks for, read from its syntax trees.
 
-The convention: a key is always a literal. `reason("not-held", card=...)` asks for `reason-not-held` (a `why-` for itself); events, score lines
-and match results carry their whole key, and an event with a private part asks for `...-own` as well. `format`, `say` and `wrong` ask
-for the whole key too.
+The convention: a key is always a literal. `reason("not-held", card=...)` asks for `reason-not-held` (a `why-` for
+itself); events, score lines and match results carry their whole key, and an event with a private part asks for
+`...-own` as well. `format`, `say` and `wrong` ask for the whole key too.
 """
 
 import ast

@@ -118,7 +118,9 @@ def test_a_table_reads_no_clock_no_chance_no_database_and_no_file(tmp_path: Path
 
 
 def rooms_of_the_page() -> dict[str, str]:
-    """The folders that the page of rooms draws, each with its line; a long line goes on below the words of its first part."""
+    """The folders that the page of rooms draws, each with its line; a long line goes on below the words of its first
+    part.
+    """
     page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     drawn = page.partition("## Folders\n\n```text\n")[2].partition("```")[0]
     above: list[str] = []

@@ -1,4 +1,6 @@
-"""No function is over 40 lines, in the package, and no file over 400, in the package, its kernel, its pages and its tests."""
+"""No function is over 40 lines, in the package, and no file over 400, in the package, its kernel, its pages and its
+tests.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ FIRST = [table(1, 3, 2, 4), table(5, 7, 6, 8), table(9, 11, 10, 12)]
 
 @pytest.mark.rule("P9", "P10")
 def test_the_progressive_drive_at_three_tables_by_hand() -> None:
-    # East and West win table 1, North and South tables 2 and 3: 1, 7 and 11 are the losing ups, 2, 8 and 12 the losing downs.
+    # East and West win table 1, North and South tables 2 and 3: 1, 7 and 11 are the losing ups, 2, 8 and 12 the losing
+    # downs.
     moved = movement("progressive").next_seating(
         [played(Seating(tuple(FIRST)), [1, 0, 0])], players(12), 8, SEED
     )

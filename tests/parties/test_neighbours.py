@@ -27,7 +27,9 @@ Check = Callable[[PlayedRound, Seating], None]
 
 
 def results(tables: int, rng: Random) -> Iterator[list[int]]:
-    """Every result of three neighbours at the top, in the middle, at the bottom and round the ends; the others at random."""
+    """Every result of three neighbours at the top, in the middle, at the bottom and round the ends; the others at
+    random.
+    """
     others = [rng.randrange(2) for _ in range(tables)]
     starts = {0, max(0, tables // 2 - 1), max(0, tables - 3), tables - 1}
     for start in sorted(starts):

@@ -105,7 +105,9 @@ def kept(count: int, rounds: int) -> Checked:
 
 
 def first_repeat(count: int) -> tuple[int, int]:
-    """The first rounds, as far as the search came, in which somebody has a partner again, and an opponent a third time."""
+    """The first rounds, as far as the search came, in which somebody has a partner again, and an opponent a third
+    time.
+    """
     if count % 4 < 2 and count <= 24:
         full = count - 1 if count % 4 == 0 else count
         return full + 1, full + 1
@@ -162,7 +164,9 @@ def least_possible(count: int, rounds: int) -> tuple[int, int]:
 
 
 ABOVE = {6: 4, 7: 16, 10: 2, 11: 3, 13: 1, 14: 1, 15: 2, 16: 1, 18: 4, 19: 2, 22: 5, 23: 1, 26: 3, 28: 2}
-"""Of 24 evenings of so many people, those in which somebody has a partner or meets an opponent more often than the seats demand."""
+"""Of 24 evenings of so many people, those in which somebody has a partner or meets an opponent more often than the
+seats demand.
+"""
 
 
 @pytest.mark.rule("P16")

@@ -1,4 +1,6 @@
-"""Beliefs: they agree with all that is certain, follow bids and cards seen, and hang on nothing that the seat has not seen."""
+"""Beliefs: they agree with all that is certain, follow bids and cards seen, and hang on nothing that the seat has not
+seen.
+"""
 
 from __future__ import annotations
 

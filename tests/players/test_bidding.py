@@ -1,4 +1,6 @@
-"""Bids tried in imagined deals: legal, the same from one seed, blind to hidden cards, plain where the hand is plain, said truly."""
+"""Bids tried in imagined deals: legal, the same from one seed, blind to hidden cards, plain where the hand is plain,
+said truly.
+"""
 
 from random import Random
 from statistics import fmean

@@ -1,4 +1,6 @@
-"""The players of the Minnesota family and of Whist in whole games: legal, the same each time, better than plain ones."""
+"""The players of the Minnesota family and of Whist in whole games: legal, the same each time, better than plain
+ones.
+"""
 
 from collections.abc import Iterator
 from random import Random

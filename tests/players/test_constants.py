@@ -1,4 +1,6 @@
-"""Every number that a module of the players binds to a name says in a word what it is, and those that decide play where they come from."""
+"""Every number that a module of the players binds to a name says in a word what it is, and those that decide play where
+they come from.
+"""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,6 @@
-"""Every reason a player gives is true: counted over up to a thousand deals a game, a forecast by how often it came true."""
+"""Every reason a player gives is true: counted over up to a thousand deals a game, a forecast by how often it came
+true.
+"""
 
 import re
 from collections import Counter, defaultdict
@@ -60,8 +62,8 @@ EXPECTED: dict[str, Truths] = {
 }
 """The reasons that must come up in so many deals; most reasons of Whist are in the Minnesota family's too."""
 DEALS = {"german_whist": 100, "whist": 300, "gongor": 200, "hermits": 200}
-"""The deals of a game where a thousand would take long: German Whist searches without a stock, Whist has the others' reasons,
-and each reason of a solitaire comes up in every few deals.
+"""The deals of a game where a thousand would take long: German Whist searches without a stock, Whist has the others'
+reasons, and each reason of a solitaire comes up in every few deals.
 """
 SAID = 3
 """So many uses of each reason are said aloud."""

@@ -17,7 +17,9 @@ OPEN = Call("misere_ouverte")
 SAFE = "C2 C4 C5 C6 C7 D2 D3 D4 D7 S2 S3 S6 S8"
 """Beaten in no deal: each suit is safe by itself."""
 LONE_NINE = "C3 C4 C6 CT CJ D2 D3 D4 D9 S2 S3 S4 S7"
-"""Of little danger by the count of the hand, and beaten in all but one deal of twenty: nothing covers the ten and jack of clubs."""
+"""Of little danger by the count of the hand, and beaten in all but one deal of twenty: nothing covers the ten and jack
+of clubs.
+"""
 
 
 def weighed(hand: str, deals: int = 24) -> list[Weighed]:

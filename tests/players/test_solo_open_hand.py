@@ -1,4 +1,6 @@
-"""The defence of a misère ouverte: who sees the caller's hand does not let it through, and the caller does not walk into it."""
+"""The defence of a misère ouverte: who sees the caller's hand does not let it through, and the caller does not walk
+into it.
+"""
 
 import subprocess
 import sys

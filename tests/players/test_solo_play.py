@@ -55,7 +55,9 @@ def swapped(*exchanges: str) -> tuple[str, ...]:
 
 
 def passed_on(*cards: str) -> tuple[str, ...]:
-    """The mixed hands where the holder of one of these cards gets the next one instead, and the last holder the first."""
+    """The mixed hands where the holder of one of these cards gets the next one instead, and the last holder the
+    first.
+    """
     table = dict(zip(cards, (*cards[1:], cards[0]), strict=True))
     return tuple(" ".join(table.get(card, card) for card in hand.split()) for hand in MIXED)
 

@@ -1,4 +1,6 @@
-"""The chances told with calls of Solo are those that came true in the trials kept: the weights and the trials belong together."""
+"""The chances told with calls of Solo are those that came true in the trials kept: the weights and the trials belong
+together.
+"""
 
 import json
 from pathlib import Path

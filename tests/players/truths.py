@@ -158,7 +158,9 @@ def is_dominated(turn: Turn, cards: Hand) -> bool:
 
 
 def is_best(turn: Turn, cards: Hand) -> bool:
-    """True if the suit played from is plainly better than each other one of these; one that only this hand has is good."""
+    """True if the suit played from is plainly better than each other one of these; one that only this hand has is
+    good.
+    """
     mine, others = cards & turn.card.shares, turn.others()
     suits = suits_held(cards & ~turn.card.shares)
     return all(_beats(mine, suit) and bool(others & lowest(suit).shares) for _, suit in suits)

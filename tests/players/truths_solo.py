@@ -282,7 +282,9 @@ SOLITAIRES: Truths = {
 
 
 def is_a_chance(turn: Turn) -> bool:
-    """True if chances are told in hundredths, and the act named as next best could have been chosen too and compares as said."""
+    """True if chances are told in hundredths, and the act named as next best could have been chosen too and compares as
+    said.
+    """
     facts = turn.facts
     named, chance, other = facts["next"], int(facts["chance"]), int(facts["next_chance"])
     others = {act.text for act in turn.view.legal} - {turn.action.text}

@@ -1,4 +1,6 @@
-"""A game whose highest bidder plays a kitty in place of the hand dealt, as another package may have it: the kit judges it."""
+"""A game whose highest bidder plays a kitty in place of the hand dealt, as another package may have it: the kit judges
+it.
+"""
 
 from __future__ import annotations
 

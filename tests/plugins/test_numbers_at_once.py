@@ -1,4 +1,6 @@
-"""A game in which all bid a number at once, hidden until the last has bid, as another package may have it: the kit judges it."""
+"""A game in which all bid a number at once, hidden until the last has bid, as another package may have it: the kit
+judges it.
+"""
 
 from __future__ import annotations
 

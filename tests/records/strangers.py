@@ -1,4 +1,6 @@
-"""Records as a stranger hands them in: real ones of every preset, broken in one place, and whether each is taken or refused."""
+"""Records as a stranger hands them in: real ones of every preset, broken in one place, and whether each is taken or
+refused.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,9 @@ def read(document: Document | bytes) -> Match:
 
 
 def refusal(document: Document | bytes) -> list[str]:
-    """The reasons why it is refused, outermost first; empty where it is taken, which must then write back to the same match."""
+    """The reasons why it is refused, outermost first; empty where it is taken, which must then write back to the same
+    match.
+    """
     try:
         match = read(document)
     except BadRecord as problem:

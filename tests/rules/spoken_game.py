@@ -1,7 +1,8 @@
-"""A small game with acts that no game of the house has: `say 3`, `say pass`, `call nomination`, `trump none`, and a verb of its own.
+"""A small game with acts that no game of the house has: `say 3`, `say pass`, `call nomination`, `trump none`, and a
+verb of its own.
 
-Each seat says how many tricks it will take or passes. The dealer's left nominates or passes, names trump or none, and shuffles
-its feet. Then thirteen tricks are played as in Hot Potato.
+Each seat says how many tricks it will take or passes. The dealer's left nominates or passes, names trump or none, and
+shuffles its feet. Then thirteen tricks are played as in Hot Potato.
 """
 
 from typing import Any, ClassVar, Final

@@ -129,7 +129,8 @@ def test_a_spectator_sees_the_table_and_no_card_of_a_hand(game: Any) -> None:
 def enumerated(game: Any, position: Any) -> set[tuple[Any, ...]]:
     """Every pack of this size that tells the seat the same: own hands by set, each dummy order, the rest by set.
 
-    Stated from the rules: the seat knows the own hand once dealt, and the dummy's cards once turned. What replays is kept.
+    Stated from the rules: the seat knows the own hand once dealt, and the dummy's cards once turned. What replays is
+    kept.
     """
     deal, view = position.passage.deal, game.view(position, ALONE)
     size = (len(deal.pack) - 2) // 4

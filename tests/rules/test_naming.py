@@ -105,7 +105,9 @@ def test_a_lead_in_the_suit_that_the_partner_invited_is_a_return() -> None:
 
 
 def follow(match: Match, first: str, answer: str) -> Match:
-    """The match after an invite in the suit of the card led, with this answer of the partner and low cards of the others."""
+    """The match after an invite in the suit of the card led, with this answer of the partner and low cards of the
+    others.
+    """
     leads = leader(match)
     partner = "NESW"[("NESW".index(leads) + 2) % 4]
     match = played(match, first)

@@ -12,7 +12,9 @@ OBJECTIVES: tuple[Objective, ...] = ("most", "fewest", "at_least", "none", "firs
 
 
 def ending(rng: Random, cards: int) -> Question:
-    """A question about hands of so many cards: any side, trump and objective, some with three hands, some in mid-trick."""
+    """A question about hands of so many cards: any side, trump and objective, some with three hands, some in
+    mid-trick.
+    """
     pack = list(FRENCH.cards)
     rng.shuffle(pack)
     hands = [FRENCH.mask(pack[seat * cards : (seat + 1) * cards]) for seat in range(4)]

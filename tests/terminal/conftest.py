@@ -8,5 +8,7 @@ from whistclub.players.levels import USUAL_LEVEL
 
 @pytest.fixture(autouse=True)
 def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that nobody chose a level for play at once: these tests are of screens, and a search for each card takes longest of all."""
+    """Bots that nobody chose a level for play at once: these tests are of screens, and a search for each card takes
+    longest of all.
+    """
     monkeypatch.setitem(registry._MAKERS, USUAL_LEVEL, registry._MAKERS["quick"])

@@ -1,4 +1,6 @@
-"""The convention card in the app: chosen where the table is set, shown among the agreements, kept by the next tables."""
+"""The convention card in the app: chosen where the table is set, shown among the agreements, kept by the next
+tables.
+"""
 
 from io import StringIO
 from pathlib import Path

@@ -12,7 +12,9 @@ from whistclub.terminal.remote.connection import ENDED, Connection
 
 
 def ended(code: int, key: str, again_s: float | None) -> tuple[Reason | None, int]:
-    """The reason why the connection ended, and how often the terminal came, to a club that says goodbye with this close code."""
+    """The reason why the connection ended, and how often the terminal came, to a club that says goodbye with this close
+    code.
+    """
     came: list[int] = []
 
     def club(socket: ServerConnection) -> None:

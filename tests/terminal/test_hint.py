@@ -36,7 +36,9 @@ def kind_of(action: Action) -> str:
 
 
 class Adventurous:
-    """For the person's seat what is seldom done where it may be, the first of the list first; for others a pass, or a chance act."""
+    """For the person's seat what is seldom done where it may be, the first of the list first; for others a pass, or a
+    chance act.
+    """
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         is_bold = view.viewer in (FOUR[2], ALONE) and getattr(view, "phase", "") != "raise"

@@ -1,4 +1,6 @@
-"""Home and the other lists: leaving, moving, what lies beyond the last row, unfinished games, the keys of every screen."""
+"""Home and the other lists: leaving, moving, what lies beyond the last row, unfinished games, the keys of every
+screen.
+"""
 
 from __future__ import annotations
 

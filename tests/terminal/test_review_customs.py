@@ -18,7 +18,9 @@ from whistclub.terminal.local.session import sitters
 
 
 def looking_back(language: str, conventions: dict[str, str]) -> WhistApp:
-    """The app at a finished High: North leads the four of clubs, and South throws the two of diamonds in the third trick."""
+    """The app at a finished High: North leads the four of clubs, and South throws the two of diamonds in the third
+    trick.
+    """
     match = opened("C4 C5 C3 C2")
     while match.position is not None:
         (turn,) = match.position.to_act()

@@ -1,4 +1,6 @@
-"""Names that a stranger's club or file may send: on the screen, in lines and in the log they stay in their place and hide nothing."""
+"""Names that a stranger's club or file may send: on the screen, in lines and in the log they stay in their place and
+hide nothing.
+"""
 
 import io
 import json

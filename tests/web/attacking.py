@@ -1,4 +1,6 @@
-"""People who mean no good: a club in a process of its own, what they send over its WebSockets, and what must not come back."""
+"""People who mean no good: a club in a process of its own, what they send over its WebSockets, and what must not come
+back.
+"""
 
 import asyncio
 import json
@@ -91,7 +93,9 @@ class ServerProcess:
 
 
 class Fuzzed(msgspec.Struct):
-    """The result of an attack: messages sent by kind, what was answered, cards of others that came through, faults of the server."""
+    """The result of an attack: messages sent by kind, what was answered, cards of others that came through, faults of
+    the server.
+    """
 
     messages: int = 0
     connections: int = 0
@@ -208,7 +212,9 @@ class Attack:
             self.found.memory_mb.append(round(self.server.memory_kb("VmRSS") / 1000, 1))
 
     async def _frames(self, table: str, cookie: str, info: dict[str, Any], hidden: set[str]) -> None:
-        """One connection's worth of frames of one kind, written at once; whatever follows the first that ends it is part of the malice."""
+        """One connection's worth of frames of one kind, written at once; whatever follows the first that ends it is
+        part of the malice.
+        """
         self.found.connections += 1
         socket = await self._open(table, cookie)
         heard: list[str] = []

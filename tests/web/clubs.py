@@ -83,7 +83,7 @@ def wait_until(holds: Callable[[], bool], said: Callable[[], object] = str) -> N
 
 
 class Club:
-    """A running club, which stops at the end of a `with` or an `async with`; the latter sees its visitors out before."""
+    """A running club, which stops at the end of a `with` or an `async with`; the latter first sees its visitors out."""
 
     def __init__(
         self,
@@ -315,7 +315,7 @@ class Visit:
         await self.until("pong")
 
     async def quiet(self, for_s: float = 0.15) -> None:
-        """Hears all that has been told here so far, and on until nothing comes for a while: no proof that nothing is on its way."""
+        """Hears all that has been told here, and on until nothing comes for a while; more may still be on its way."""
         await self.level()
         while True:
             try:

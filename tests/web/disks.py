@@ -1,4 +1,6 @@
-"""A disk that is full, and has room again: a small file system where one may be mounted, else a limit on what a process may write."""
+"""A disk that is full, and has room again: a small file system where one may be mounted, else a limit on what a process
+may write.
+"""
 
 import os
 import resource

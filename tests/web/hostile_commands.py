@@ -1,4 +1,6 @@
-"""Commands of the wire in shapes that nobody ought to send: made from the types that the club reads, so that none is forgotten."""
+"""Commands of the wire in shapes that nobody ought to send: made from the types that the club reads, so that none is
+forgotten.
+"""
 
 import json
 import random

@@ -1,4 +1,6 @@
-"""Frames of WebSockets that nobody ought to send: twenty kinds, as bytes, for somebody who writes to the connection itself."""
+"""Frames of WebSockets that nobody ought to send: twenty kinds, as bytes, for somebody who writes to the connection
+itself.
+"""
 
 import random
 import struct

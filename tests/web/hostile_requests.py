@@ -1,4 +1,6 @@
-"""HTTP as nobody ought to send it: whole requests, halves of them and upgrades, as bytes for somebody who writes to the connection itself."""
+"""HTTP as nobody ought to send it: whole requests, halves of them and upgrades, as bytes for somebody who writes to the
+connection itself.
+"""
 
 import gzip
 import json
@@ -29,7 +31,9 @@ _POSTED: Final = (
 
 
 class Target(msgspec.Struct, frozen=True):
-    """A club under attack: its host with port, a table there, the match in play at it, and the cookie of somebody who is known."""
+    """A club under attack: its host with port, a table there, the match in play at it, and the cookie of somebody who
+    is known.
+    """
 
     host: str
     table: str

@@ -1,4 +1,6 @@
-"""Two hosts over one database, each a `whist serve` of its own, and people who go on at the other when one sends them away."""
+"""Two hosts over one database, each a `whist serve` of its own, and people who go on at the other when one sends them
+away.
+"""
 
 import asyncio
 import itertools
@@ -21,7 +23,9 @@ from tests.web.killing import SERVER, Crowd, Killed, Player, compare, free_port,
 ADDRESSES = ("127.0.0.1", "127.0.0.2")
 _AGAIN_S = 0.05
 _THOUGHT_S = 0.1
-"""Faster, and a worker would cut them for too much at once; and two hosts, their clients and the database would fill the machine."""
+"""Faster, and a worker would cut them for too much at once; and two hosts, their clients and the database would fill
+the machine.
+"""
 
 
 class Host:
@@ -121,7 +125,9 @@ class Travellers(Crowd):
 
 
 def assert_kept(people: Travellers) -> None:
-    """Every acknowledged act stands in the log once, nothing was told that is not there, none was refused, and no bot had a person's seat."""
+    """Every acknowledged act stands in the log once, nothing was told that is not there, none was refused, and no bot
+    had a person's seat.
+    """
     found, log = Killed(), people.log()
     compare(people, log, set(people.heard), found)
     log.close()

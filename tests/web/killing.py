@@ -38,8 +38,8 @@ Tale = dict[int, str]
 class Killed(msgspec.Struct):
     """The result of so many kills; `shown` counts entries told to somebody. The others but `matches` must be 0.
 
-    `lost` and `doubled` are acknowledged commands, `unkept` entries that were told and are not in the log, `changed` entries of the
-    log that were others before the kill, `stuck` tables that did not go on.
+    `lost` and `doubled` are acknowledged commands, `unkept` entries that were told and are not in the log, `changed`
+    entries of the log that were others before the kill, `stuck` tables that did not go on.
     """
 
     kills: int = 0
@@ -67,7 +67,9 @@ class Crowd:
     """People who play on through kills, alone with bots and together."""
 
     def __init__(self, folder: Path, port: int, tables: int, database: str = "") -> None:
-        """With the address of a `database` two workers serve, of whom one is killed each time; else one process, over its file."""
+        """With the address of a `database` two workers serve, of whom one is killed each time; else one process, over
+        its file.
+        """
         self.folder, self.port, self.tables, self.database = folder, port, tables, database
         self.trusting: ssl.SSLContext | None = None
         self.process: subprocess.Popen[bytes] | None = None

@@ -1,4 +1,6 @@
-"""The logs of evenings in a club that was killed, compared with what people were told and with the logs of the tables."""
+"""The logs of evenings in a club that was killed, compared with what people were told and with the logs of the
+tables.
+"""
 
 import json
 from collections import Counter
@@ -23,9 +25,10 @@ Told = Mapping[str, tuple[int, dict[str, Any]]]
 class KilledEvenings(msgspec.Struct):
     """The result of so many kills. Everything from `lost` on must be 0, and `errors` adds it up.
 
-    `lost` and `doubled` are acknowledged commands, `changed` entries of the log that were others before the kill, `misseated` guests
-    who sat twice or nowhere in a round, `twice` tables on line whose end was entered twice, `different` results that are not those of
-    the table's own log, `stuck` evenings that did not go on, `faults` those of the server's own log.
+    `lost` and `doubled` are acknowledged commands, `changed` entries of the log that were others before the kill,
+    `misseated` guests who sat twice or nowhere in a round, `twice` tables on line whose end was entered twice,
+    `different` results that are not those of the table's own log, `stuck` evenings that did not go on, `faults` those
+    of the server's own log.
     """
 
     kills: int = 0

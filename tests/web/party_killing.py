@@ -1,4 +1,6 @@
-"""Evenings in a club that is killed at random moments: nobody is seated twice or lost, no result is lost or doubled, and they go on."""
+"""Evenings in a club that is killed at random moments: nobody is seated twice or lost, no result is lost or doubled,
+and they go on.
+"""
 
 import asyncio
 import itertools
@@ -156,7 +158,9 @@ class Hall:
                         await visit.hear()
 
     def look_at(self, found: KilledEvenings, gathering: Gathering, *, anyway: bool = False) -> bool:
-        """Looks whether the evening's log still has the entries of before, and judges it if it is over, or `anyway`. True if it is over."""
+        """Looks whether the evening's log still has the entries of before, and judges it if it is over, or `anyway`.
+        True if it is over.
+        """
         log = self.server.log()
         try:
             kept = SqlEvenings(log)
@@ -248,7 +252,9 @@ def _mended(present: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def kill_evenings(hall: Hall, kills: int, seed: str) -> KilledEvenings:
-    """So many kills of a server with evenings, and a last run without one in which every evening must come to its end."""
+    """So many kills of a server with evenings, and a last run without one in which every evening must come to its
+    end.
+    """
     rng, found = random.Random(seed), KilledEvenings()
     try:
         hall.server.start()

@@ -1,4 +1,6 @@
-"""HAProxy and Caddy as the files in `deploy` set them up, on free ports of this machine, with a certificate of their own."""
+"""HAProxy and Caddy as the files in `deploy` set them up, on free ports of this machine, with a certificate of their
+own.
+"""
 
 import os
 import shutil

@@ -1,4 +1,6 @@
-"""A broker that is away for longer than anybody waits for it: the table of two workers goes on by looks at the database, and is prompt again after."""
+"""A broker that is away for longer than anybody waits for it: the table of two workers goes on by looks at the
+database, and is prompt again after.
+"""
 
 import asyncio
 import time
@@ -15,7 +17,9 @@ from whistclub.club.table.entries import Acted
 from whistclub.web.live.workers import presence
 
 _STATED_S = 5.0
-"""By then a worker has looked for what it missed, as the documentation says; in these tests it looks a hundred times as often."""
+"""By then a worker has looked for what it missed, as the documentation says; in these tests it looks a hundred times as
+often.
+"""
 _LOOK_S = 0.05
 _LEAST_HOPS = 4
 _AWAY = {"gone": (Broker.kill, Broker.start), "silent": (Broker.fall_silent, Broker.speak_again)}

@@ -234,7 +234,9 @@ def test_the_doctor_tells_what_is_there_and_what_is_the_matter(tmp_path: Path) -
 
 
 def test_small_messages_do_not_wait_for_others(tmp_path: Path) -> None:
-    """asyncio sends at once on sockets that it knows for TCP, which an accepted one is when the listening one was made so."""
+    """asyncio sends at once on sockets that it knows for TCP, which an accepted one is when the listening one was made
+    so.
+    """
     place = ClubConfig(folder=tmp_path, data_file=tmp_path / "x", port=free_port(), port_is_fixed=True)
     with listen(place)[0] as listening, socket.create_connection(listening.getsockname()):
         accepted, _ = listening.accept()

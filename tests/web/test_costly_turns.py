@@ -1,4 +1,6 @@
-"""Answers that take long to make: an address that asks for many of them waits for its own, and another address does not wait for them."""
+"""Answers that take long to make: an address that asks for many of them waits for its own, and another address does not
+wait for them.
+"""
 
 from __future__ import annotations
 

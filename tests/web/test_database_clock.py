@@ -1,4 +1,5 @@
-"""The database's clock set back or forward by an hour: a dead worker stays dead, a live one stays alive, and nobody is refused for that long.
+"""The database's clock set back or forward by an hour: a dead worker stays dead, a live one stays alive, and nobody is
+refused for that long.
 
 Rows as they were before the clock was set back are rows of the future.
 """

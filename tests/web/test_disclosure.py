@@ -1,4 +1,6 @@
-"""May this person know this now: every way out of a club, in every state of an evening where all tables hold the same cards, and of tables."""
+"""May this person know this now: every way out of a club, in every state of an evening where all tables hold the same
+cards, and of tables.
+"""
 
 import asyncio
 import re
@@ -44,7 +46,9 @@ def _next_deals_at_once_and_downloads_for_all(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Hall:
-    """A compass of two tables on line: its organiser, who does not play, and the four at each table, of whom E at the second may run it too."""
+    """A compass of two tables on line: its organiser, who does not play, and the four at each table, of whom E at the
+    second may run it too.
+    """
 
     def __init__(self, club: Club, clara: Person, code: str, run: Phone, phones: list[Phone]) -> None:
         self.club, self.clara, self.code, self.run, self.phones = club, clara, code, run, phones
@@ -82,7 +86,9 @@ class Hall:
             await hand_of(visit)
 
     async def told(self) -> dict[str, list[str]]:
-        """All that is told to everybody now, by whom it is told to and by which way, but for what players see at their own table."""
+        """All that is told to everybody now, by whom it is told to and by which way, but for what players see at their
+        own table.
+        """
         found = {}
         for name, person in self.people.items():
             texts = [text for _, text in bodies(person, self.matches, self.code, 2).values()]
@@ -152,7 +158,9 @@ def own_record(person: Person, match: str) -> str:
 
 
 async def test_nobody_else_is_told_what_came_of_a_deal_that_is_still_played(tmp_path: Path) -> None:
-    """Two clubs alike but for the scores at the first table: people who do not sit there are told the same by every way."""
+    """Two clubs alike but for the scores at the first table: people who do not sit there are told the same by every
+    way.
+    """
     one, other = tmp_path / "one", tmp_path / "other"
     one.mkdir()
     other.mkdir()

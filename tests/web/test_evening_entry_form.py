@@ -1,4 +1,6 @@
-"""The form of a deal with real cards: what may have been played, and what each outcome is worth by the game's own score."""
+"""The form of a deal with real cards: what may have been played, and what each outcome is worth by the game's own
+score.
+"""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""The tables of a round on line as they open: the people who sit there are told the room, others are sent what they had."""
+"""The tables of a round on line as they open: the people who sit there are told the room, others are sent what they
+had.
+"""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,6 @@
-"""The export of an evening: what a spreadsheet reads of decisions, corrections, people who sat out, empty tables and prizes."""
+"""The export of an evening: what a spreadsheet reads of decisions, corrections, people who sat out, empty tables and
+prizes.
+"""
 
 import csv
 import io

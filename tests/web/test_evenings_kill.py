@@ -1,5 +1,5 @@
-"""A club killed in the middle of evenings, with real cards and on line: nobody is seated twice or lost, no result is lost or doubled,
-and the evenings go on to their ends."""
+"""A club killed in the middle of evenings, with real cards and on line: nobody is seated twice or lost, no result is
+lost or doubled, and the evenings go on to their ends."""
 
 from pathlib import Path
 

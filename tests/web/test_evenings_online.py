@@ -212,7 +212,9 @@ async def dealt_at_tables(guests: list[Person], code: str) -> list[Visit]:
 async def test_a_guests_evening_is_the_same_whatever_the_cards_at_another_table_are(
     tmp_path: Path,
 ) -> None:
-    """The cards differ from club to club, the seed of the evening does not: before any deal is over all that a guest hears is alike."""
+    """The cards differ from club to club, the seed of the evening does not: before any deal is over all that a guest
+    hears is alike.
+    """
     heard = []
     for number in range(2):
         folder = tmp_path / str(number)

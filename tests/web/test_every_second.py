@@ -1,4 +1,6 @@
-"""The questions that each worker asks its database every few seconds are answered by indices, however much the club keeps."""
+"""The questions that each worker asks its database every few seconds are answered by indices, however much the club
+keeps.
+"""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,6 @@
-"""A broker on whose network anybody may publish, and one that is none: nothing false is shown, and the way back is found."""
+"""A broker on whose network anybody may publish, and one that is none: nothing false is shown, and the way back is
+found.
+"""
 
 import asyncio
 import gc

@@ -1,4 +1,6 @@
-"""Friends: only by mutual choice, and a person who is declined or blocked is told exactly what one is told who was not answered yet."""
+"""Friends: only by mutual choice, and a person who is declined or blocked is told exactly what one is told who was not
+answered yet.
+"""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

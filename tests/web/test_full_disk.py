@@ -1,4 +1,6 @@
-"""A disk that fills up while the club serves: people are told why, nothing acknowledged is lost, and with room again all goes on."""
+"""A disk that fills up while the club serves: people are told why, nothing acknowledged is lost, and with room again
+all goes on.
+"""
 
 import os
 import signal

@@ -1,4 +1,6 @@
-"""A log grows by what is played, not by what is sent: a person who goes back and forth for long is told to wait, and goes on playing."""
+"""A log grows by what is played, not by what is sent: a person who goes back and forth for long is told to wait, and
+goes on playing.
+"""
 
 import asyncio
 import sqlite3

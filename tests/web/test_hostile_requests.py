@@ -1,4 +1,6 @@
-"""Requests that nobody ought to send: each kind is refused or answered, and none is taken for a fault of the club's own."""
+"""Requests that nobody ought to send: each kind is refused or answered, and none is taken for a fault of the club's
+own.
+"""
 
 import json
 import logging

@@ -1,4 +1,6 @@
-"""Every route that takes JSON, found in what the club says of itself, with each of its fields in a wrong shape; and people who delete themselves meanwhile."""
+"""Every route that takes JSON, found in what the club says of itself, with each of its fields in a wrong shape; and
+people who delete themselves meanwhile.
+"""
 
 import json
 import logging

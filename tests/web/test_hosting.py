@@ -1,4 +1,6 @@
-"""A table has a host as long as somebody sits there: who leaves or stays away is one no longer, and the others go on."""
+"""A table has a host as long as somebody sits there: who leaves or stays away is one no longer, and the others go
+on.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator

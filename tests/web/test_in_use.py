@@ -1,4 +1,6 @@
-"""One club over one data file, and nothing put in its place while it is open: judged by starting the real commands beside each other."""
+"""One club over one data file, and nothing put in its place while it is open: judged by starting the real commands
+beside each other.
+"""
 
 import os
 import shutil

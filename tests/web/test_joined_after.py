@@ -1,4 +1,6 @@
-"""The terminal at a club's table once a game is over: looking back, the next game, and what only tables of one's own have."""
+"""The terminal at a club's table once a game is over: looking back, the next game, and what only tables of one's own
+have.
+"""
 
 import asyncio
 import json

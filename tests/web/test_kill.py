@@ -1,4 +1,6 @@
-"""A club killed at any moment under load has lost nothing it acknowledged, done nothing twice, and every table goes on."""
+"""A club killed at any moment under load has lost nothing it acknowledged, done nothing twice, and every table goes
+on.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,6 @@
-"""Messages of a client cut off, delayed, doubled and put out of order: the match is the same, and every act arrives once."""
+"""Messages of a client cut off, delayed, doubled and put out of order: the match is the same, and every act arrives
+once.
+"""
 
 import asyncio
 import contextlib
@@ -26,7 +28,9 @@ _SHORT = {
 
 
 class Network:
-    """The network between a client and the club: with a seed it loses and doubles messages, without one it carries them."""
+    """The network between a client and the club: with a seed it loses and doubles messages, without one it carries
+    them.
+    """
 
     def __init__(self, rng: random.Random | None) -> None:
         self._rng = rng

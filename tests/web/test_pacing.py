@@ -21,7 +21,9 @@ _ACTS = 220
 
 
 def slow_where_there_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> dict[int, bool]:
-    """Bots that think long of a choice and not at all of a card they have to play; by seq, whether there was a choice."""
+    """Bots that think long of a choice and not at all of a card they have to play; by seq, whether there was a
+    choice.
+    """
     had: dict[int, bool] = {}
     real = BotPool.act
 
@@ -70,7 +72,9 @@ def _watch(visit: Visit, came_s: dict[int, float]) -> None:
 
 
 def guessed_right(came_s: dict[int, float], had: dict[int, bool]) -> float:
-    """The share of pairs of a choice and a forced card in which the choice took longer: 0.5 tells nothing, 1 everything."""
+    """The share of pairs of a choice and a forced card in which the choice took longer: 0.5 tells nothing, 1
+    everything.
+    """
     choice = [came for seq, came in came_s.items() if had[seq]]
     forced = [came for seq, came in came_s.items() if not had[seq]]
     assert min(len(choice), len(forced)) > 20

@@ -1,4 +1,6 @@
-"""Prepared deals over HTTP: a teacher lays them out, pupils play them alone against the same bots, and nobody is told what is not theirs."""
+"""Prepared deals over HTTP: a teacher lays them out, pupils play them alone against the same bots, and nobody is told
+what is not theirs.
+"""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,6 @@
-"""The prices of a hint: they follow it, to the person who asked and to nobody else, and hold every act that may be made."""
+"""The prices of a hint: they follow it, to the person who asked and to nobody else, and hold every act that may be
+made.
+"""
 
 import asyncio
 from typing import Any

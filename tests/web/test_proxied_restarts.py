@@ -1,4 +1,6 @@
-"""A rolling restart behind the proxies of `deploy`: each worker goes and comes back while people play through the proxy."""
+"""A rolling restart behind the proxies of `deploy`: each worker goes and comes back while people play through the
+proxy.
+"""
 
 import asyncio
 from collections.abc import Iterator

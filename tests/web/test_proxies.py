@@ -1,4 +1,6 @@
-"""Two hosts behind the proxies of `deploy`: a table's people meet at one of them, and nothing breaks where they do not."""
+"""Two hosts behind the proxies of `deploy`: a table's people meet at one of them, and nothing breaks where they do
+not.
+"""
 
 import asyncio
 import time

@@ -1,4 +1,6 @@
-"""Ratings of a club: counted when a day is opened, the same when they are counted again, and hidden as a person likes."""
+"""Ratings of a club: counted when a day is opened, the same when they are counted again, and hidden as a person
+likes.
+"""
 
 import asyncio
 from pathlib import Path

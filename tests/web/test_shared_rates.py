@@ -1,4 +1,6 @@
-"""Rates of several hosts: a client gets no more from two of them than from one, and nobody is refused because the database is away."""
+"""Rates of several hosts: a client gets no more from two of them than from one, and nobody is refused because the
+database is away.
+"""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,6 @@
-"""The log of a club over two databases: its ends, its archive and what is removed, also while one of the two is away."""
+"""The log of a club over two databases: its ends, its archive and what is removed, also while one of the two is
+away.
+"""
 
 import socket
 from collections.abc import Iterator

@@ -1,4 +1,6 @@
-"""Who is winning the trick is told to everybody from the second card on, by the rule of each game, and never guessed by a page."""
+"""Who is winning the trick is told to everybody from the second card on, by the rule of each game, and never guessed by
+a page.
+"""
 
 from random import Random
 from typing import Any

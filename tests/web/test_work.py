@@ -38,7 +38,9 @@ from whistclub.cli import main
 sys.exit(main(sys.argv[1:]))
 """
 STATED_S = 20.0
-"""The 40 s of the documentation, with heartbeats and silence a fifteenth of theirs: 2.5 s, and time for a machine that is busy."""
+"""The 40 s of the documentation, with heartbeats and silence a fifteenth of theirs: 2.5 s, and time for a machine that
+is busy.
+"""
 COUNTING = """
 CREATE TABLE IF NOT EXISTS counted (match text);
 TRUNCATE counted;

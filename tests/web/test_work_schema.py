@@ -1,4 +1,6 @@
-"""The schema of the queue: brought up to the installed procrastinate in order, and left alone where that is the older one."""
+"""The schema of the queue: brought up to the installed procrastinate in order, and left alone where that is the older
+one.
+"""
 
 import subprocess
 import sys

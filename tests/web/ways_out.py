@@ -1,4 +1,6 @@
-"""Every way by which a club tells anything: its routes and its socket messages, each with the question that it asks before."""
+"""Every way by which a club tells anything: its routes and its socket messages, each with the question that it asks
+before.
+"""
 
 import asyncio
 import json
@@ -80,7 +82,9 @@ TOLD: Final = frozenset(
         "evening",
     }
 )
-"""The messages of the sockets: those of a table go by a seat's view and its admission, `evening` by what each person may know."""
+"""The messages of the sockets: those of a table go by a seat's view and its admission, `evening` by what each person
+may know.
+"""
 
 
 def routes(person: Person) -> set[tuple[str, str]]:
@@ -105,7 +109,9 @@ def told_messages() -> set[str]:
 def bodies(
     person: Person, matches: dict[str, str], code: str = "", rounds: int = 0
 ) -> dict[str, tuple[int, str]]:
-    """Status and body of every telling route for this person: of these matches by the id of their table, and of this evening."""
+    """Status and body of every telling route for this person: of these matches by the id of their table, and of this
+    evening.
+    """
     paths = [*OWN]
     for table, match in matches.items():
         paths.append(f"/api/tables/{table}")
@@ -147,7 +153,9 @@ async def table_told(person: Person, table: str) -> list[str]:
 
 
 def secrets_of(club: Club, match: str) -> list[list[str]]:
-    """The texts of each deal that a match has dealt so far that tell its cards: the pack, each hand, and the secret they came from."""
+    """The texts of each deal that a match has dealt so far that tell its cards: the pack, each hand, and the secret
+    they came from.
+    """
     state = fold_all(map(entry_from_text, club.hub.club.log.read_texts(match)))
     found = []
     for played in state.match.deals:

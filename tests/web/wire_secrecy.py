@@ -1,9 +1,9 @@
 """Two worlds told a viewer the same, each played at a table of the server: what do its connections receive in each?
 
-The table is the server's own HostedTable over the log, read on entry by entry; what is pushed to a connection is what goes over the wire.
-The clock stands still, and ids are the same in both worlds. A connection listens from the start, another connects at every
-entry, a third comes back with what it had; commands of all kinds are answered as the socket answers them; and what HTTP would
-give away of the match is asked for.
+The table is the server's own HostedTable over the log, read on entry by entry; what is pushed to a connection is what
+goes over the wire. The clock stands still, and ids are the same in both worlds. A connection listens from the start,
+another connects at every entry, a third comes back with what it had; commands of all kinds are answered as the socket
+answers them; and what HTTP would give away of the match is asked for.
 """
 
 import asyncio

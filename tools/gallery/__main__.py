@@ -2,9 +2,10 @@
 
     python -m tools.gallery FOLDER [WORD...]
 
-The pictures are taken in both languages, light and dark, on phones, lying and upright, a tablet, a desktop and a large screen, and with
-type of twice the size. Words choose: scenes by name, or what the names of pictures contain (`de-dark-phone`). Pages longer than the
-screen are saved once more as a whole. Needs the client to be built, and Chromium.
+The pictures are taken in both languages, light and dark, on phones, lying and upright, a tablet, a desktop and a large
+screen, and with type of twice the size. Words choose: scenes by name, or what the names of pictures contain
+(`de-dark-phone`). Pages longer than the screen are saved once more as a whole. Needs the client to be built, and
+Chromium.
 """
 
 import sys

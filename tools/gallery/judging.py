@@ -1,4 +1,6 @@
-"""Faults of a picture that can be found without looking: what stands out of the screen, is cut, or lies under something else."""
+"""Faults of a picture that can be found without looking: what stands out of the screen, is cut, or lies under something
+else.
+"""
 
 from typing import Final
 

@@ -1,4 +1,6 @@
-"""Scenes of what somebody meets after the first deal: learning, ends, one's games, deals of the day, friends, looks, rules."""
+"""Scenes of what somebody meets after the first deal: learning, ends, one's games, deals of the day, friends, looks,
+rules.
+"""
 
 from collections.abc import Callable
 from typing import Final

@@ -3,8 +3,8 @@
     python -m tools.puzzles make FOLDER KIND FIRST LAST   # the deals with these numbers, appended to FOLDER/KIND.jsonl
     python -m tools.puzzles choose FOLDER > NEW.jsonl     # the shipped set with more from FOLDER
 
-KIND is one of whist high low dakota askov solo misere bids calls gongor points hermits eight. A deal that the file has is not made again,
-so that the work can be stopped and gone on with.
+KIND is one of whist high low dakota askov solo misere bids calls gongor points hermits eight. A deal that the file has
+is not made again, so that the work can be stopped and gone on with.
 """
 
 import sys

@@ -1,4 +1,6 @@
-"""The price of a bid or a call: in deals as likely as what was seen all call on by the conventions, and the fast policy plays."""
+"""The price of a bid or a call: in deals as likely as what was seen all call on by the conventions, and the fast policy
+plays.
+"""
 
 from random import Random
 from typing import Final
@@ -23,15 +25,17 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
 LEAST_POINTS: Final = {"minnesota": 0.3, "solo": 0.8}
-"""The best call is better than every other by so many points, by game: a trick counts one in Minnesota; in Solo a proposal made or lost is
-eight points apart, of which this is 10 in 100.
+"""The best call is better than every other by so many points, by game: a trick counts one in Minnesota; in Solo a
+proposal made or lost is eight points apart, of which this is 10 in 100.
 """
 _COACH: Final = Effort(calls=480, deals=2_400)
 _TWO: Final = 2
 
 
 def called(game: Game, view: View, key: str, is_worth: Asked) -> Counted | None:
-    """The price of the calls of a view; None where none is clearly the best at 99 of 100, twice, or the coach prices another higher."""
+    """The price of the calls of a view; None where none is clearly the best at 99 of 100, twice, or the coach prices
+    another higher.
+    """
     if len(view.legal) < _TWO or isinstance(view.legal[0], Play) or view.viewer is None:
         return None
     scale = Scale("points", LEAST_POINTS[game.key], 0.0, 1.0)
@@ -78,7 +82,9 @@ def calls_in(game: Game, view: View, key: str, count: int) -> Tried | None:
 
 
 def _end(game: Game, position: Position, seat: Seat, player: Player) -> Outcome:
-    """The outcome to a seat of a position before the first lead, played by the fast policy; by the conventions where it has no question."""
+    """The outcome to a seat of a position before the first lead, played by the fast policy; by the conventions where it
+    has no question.
+    """
     result = position.result()
     lead = None if result is not None else lead_of(game, position, seat)
     if lead is not None:

@@ -1,4 +1,6 @@
-"""The choice of the shipped set: no two puzzles alike or close together, and of each game and theme no more than its share."""
+"""The choice of the shipped set: no two puzzles alike or close together, and of each game and theme no more than its
+share.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -71,7 +73,9 @@ class _Chosen:
 
 
 def chosen(shipped: Iterable[Puzzle], found: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
-    """The set: those shipped before, whose names stay, and of those found first the ones that better levels miss, then by seed numbers."""
+    """The set: those shipped before, whose names stay, and of those found first the ones that better levels miss, then
+    by seed numbers.
+    """
     kept = _Chosen()
     for puzzle in shipped:
         kept.add(puzzle)
@@ -105,7 +109,9 @@ def _numbers(name: str) -> tuple[Any, ...]:
 
 
 def shape_of(puzzle: Puzzle) -> Any:
-    """The place without the names of its suits, where cards have one suit each: the hand, the trick, the trump, the acts."""
+    """The place without the names of its suits, where cards have one suit each: the hand, the trick, the trump, the
+    acts.
+    """
     game = game_of(puzzle)
     position, seat = position_of(game, puzzle)
     view: Any = game.view(position, seat)

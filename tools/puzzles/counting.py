@@ -41,7 +41,9 @@ _DIGITS: Final = 4
 
 
 class Scale(msgspec.Struct, frozen=True):
-    """The scale of a place: its unit, the gap that makes a best act, and the worths of a contract lost and made; of points 0 and 1."""
+    """The scale of a place: its unit, the gap that makes a best act, and the worths of a contract lost and made; of
+    points 0 and 1.
+    """
 
     unit: Unit
     gap: float
@@ -85,7 +87,9 @@ Asked = Callable[[Sequence[str], int], bool]
 
 
 def counted(game: Game, view: View, key: str, is_worth: Asked) -> Counted | None:
-    """The count of a place; None where it has no best act that is clear however the worlds are weighed, or too many worlds."""
+    """The count of a place; None where it has no best act that is clear however the worlds are weighed, or too many
+    worlds.
+    """
     if len(view.hand) > MOST_CARDS:
         return None
     turn = turn_of(game, view)
@@ -155,7 +159,9 @@ def is_clear(scale: Scale, tried: Tried, part: float = 1.0) -> bool:
 
 
 def _is_best_by_policy(turn: Turn, tried: Tried, some: Sequence[Hands]) -> bool:
-    """True if the same card is best where nobody sees through the backs afterwards: the fast policy plays on by each hand alone."""
+    """True if the same card is best where nobody sees through the backs afterwards: the fast policy plays on by each
+    hand alone.
+    """
     rows = by_policy(turn, some)
     means = [sum(row[place].worth for row in rows) / len(rows) for place in range(len(turn.runs))]
     best = tried.ranked()[0]

@@ -65,7 +65,9 @@ def drawn(game: Game, view: View, key: str, is_worth: Asked) -> Counted | None:
 
 
 def sure_of(scale: Scale, look: Look, is_worth: Asked | None = None) -> Tried | None:
-    """The look that decides, if it shows a best act by the gap at 99 of 100, and a first look of its own draws has shown the same one."""
+    """The look that decides, if it shows a best act by the gap at 99 of 100, and a first look of its own draws has
+    shown the same one.
+    """
     first = look(FIRST_LOOK)
     if first is None or not is_clear(scale, first, _NEARLY):
         return None
@@ -94,7 +96,8 @@ def in_tricks(turn: Turn, worlds: Drawn) -> Tried | None:
 
 
 def in_misere(scale: Scale, turn: Turn, worlds: Drawn) -> Tried | None:
-    """The acts where only the contract counts, played on by each hand alone; None where open cards speak for another act.
+    """The acts where only the contract counts, played on by each hand alone; None where open cards speak for another
+    act.
 
     With open cards a misère is nearly always lost, so they tell little of an early card and are no more than a check.
     """

@@ -86,7 +86,9 @@ def _of_solitaire(game: Game, kind: str, seed: str) -> Iterator[Puzzle]:
 
 
 def _of_calls(game: Game, kind: str, seed: str) -> Iterator[Puzzle]:
-    """The bids or calls of a deal that a level misses which counts, or that are near enough to be asked of a beginner."""
+    """The bids or calls of a deal that a level misses which counts, or that are near enough to be asked of a
+    beginner.
+    """
     players = [make_player(game, level) for level in _THINKERS]
     for place in places(game, seed, kind):
         key = f"{seed}/{len(place.acts)}"

@@ -32,7 +32,9 @@ CALLS: Final = frozenset({"bids", "calls"})
 """The kinds of deals of which the bids and calls are looked at, instead of the cards."""
 _MISERE: Final = Call("misere")
 _WORTH_CALLING: Final = 0.4
-"""The chance of a misère from which it is called where misères are looked for: nearly as good as even, so that its defence and its play matter. Chosen by hand."""
+"""The chance of a misère from which it is called where misères are looked for: nearly as good as even, so that its
+defence and its play matter. Chosen by hand.
+"""
 
 
 class _Misere:
@@ -50,9 +52,11 @@ class _Misere:
 
 
 def places(game: Game, seed: str, kind: str) -> Iterator[Place]:
-    """The decisions in the first deal of a seed, each with more than one act: about cards, or of the kinds in CALLS about bids.
+    """The decisions in the first deal of a seed, each with more than one act: about cards, or of the kinds in CALLS
+    about bids.
 
-    All bid and play by the conventions; with the kind `low` all bid Low, with `misere` those call one who can, and nothing else is called.
+    All bid and play by the conventions; with the kind `low` all bid Low, with `misere` those call one who can, and
+    nothing else is called.
     """
     bytes_of_seed = seed_from_text(seed)
     position = game.start(

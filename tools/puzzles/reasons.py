@@ -1,4 +1,6 @@
-"""The reason told with an answer: the conventional player's where it finds the act, else that of a level which has tried it."""
+"""The reason told with an answer: the conventional player's where it finds the act, else that of a level which has
+tried it.
+"""
 
 from random import Random
 from typing import Final
@@ -15,7 +17,9 @@ _TRIERS: Final = ("strong", "club")
 
 
 def explained(puzzle: Puzzle) -> Puzzle:
-    """The puzzle, with a reason where neither one nor the lies of the cards said why; a solitaire's odds speak for themselves."""
+    """The puzzle, with a reason where neither one nor the lies of the cards said why; a solitaire's odds speak for
+    themselves.
+    """
     if puzzle.method == "odds" or puzzle.why is not None or puzzle.lies:
         return puzzle
     return msgspec.structs.replace(puzzle, why=_tried(puzzle))

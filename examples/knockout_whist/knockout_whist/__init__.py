@@ -286,7 +286,9 @@ class KnockoutWhist(GameBase[KnockoutOptions]):
 
 
 def scored(terms: KnockoutTerms, won: tuple[int, ...]) -> DealResult:
-    """A player who took a trick survives, for a point; the others are out, or the first of them dogs. Most tricks name trump next."""
+    """A player who took a trick survives, for a point; the others are out, or the first of them dogs. Most tricks
+    name trump next.
+    """
     game, setting, now = terms.game, terms.setting, terms.setting.carry
     alive = tuple(seat for seat in now.playing if won[seat])
     fallen = tuple(seat for seat in now.playing if not won[seat])

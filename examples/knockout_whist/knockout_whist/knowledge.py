@@ -9,7 +9,9 @@ from whistclub.conformance.trace import Trace
 
 
 def layout(trace: Trace) -> Layout:
-    """As many cards each as the match has come to for those still in, one for each dog, the next one turned at first."""
+    """As many cards each as the match has come to for those still in, one for each dog, the next one turned at
+    first.
+    """
     now, cards = trace.setting.carry, len(trace.deal.pack)
     seats = [seat for seat in round_the_table(trace) if seat in now.playing]
     whole = [seat for seat in seats if seat not in now.dogs]

@@ -39,8 +39,8 @@ from whistclub.rules.values import (
 class HellOptions(Options, frozen=True, kw_only=True):
     """The number of players and of cards in the largest hand, the course of the hands, the hook, and the scoring.
 
-    `hook`: the dealer's bid must not make the bids add up. `scoring`: ten and the bid for an exact bid, and nothing else; or
-    ten for an exact bid and a point for every trick.
+    `hook`: the dealer's bid must not make the bids add up. `scoring`: ten and the bid for an exact bid, and nothing
+    else; or ten for an exact bid and a point for every trick.
     """
 
     players: Annotated[int, Meta(ge=3, le=6)] = 4

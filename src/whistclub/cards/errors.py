@@ -98,7 +98,9 @@ class NotFound(NotHere):
 
 
 class WrongUsage(WhistclubError):
-    """Words or numbers of a command that cannot be, whatever the cards and files are; a branch beside the one that refuses them."""
+    """Words or numbers of a command that cannot be, whatever the cards and files are; a branch beside the one that
+    refuses them.
+    """
 
 
 class TooMuch(WhistclubError):

@@ -34,8 +34,9 @@ _OTHERS: Final = (_SOME << 13, _SOME << 26, ~((1 << 39) - 1))
 class ByHand(dict[Hand, tuple[Value, ...]]):
     """Something made of each card, for the cards of a hand, in pack order: `table[hand]`, a tuple.
 
-    What sets within thirteen neighbouring cards (a suit, in the French pack) give is made at the first question, so that
-    one suit is one look-up; any other set is put together from four of those by `of_any`. For packs of up to 52 cards.
+    What sets within thirteen neighbouring cards (a suit, in the French pack) give is made at the first question, so
+    that one suit is one look-up; any other set is put together from four of those by `of_any`. For packs of up to 52
+    cards.
     """
 
     def __init__(self, cards: Sequence[Card], made_of: Callable[[Card], Value]) -> None:
@@ -58,7 +59,9 @@ class ByHand(dict[Hand, tuple[Value, ...]]):
         )
 
     def _all_parts(self) -> tuple[list[tuple[Value, ...]], ...]:
-        """The values of each set within thirteen neighbours, by its bits: sets that add a card follow all the others."""
+        """The values of each set within thirteen neighbours, by its bits: sets that add a card follow all the
+        others.
+        """
         parts: list[list[tuple[Value, ...]]] = []
         for start in (0, 13, 26, 39):
             part: list[tuple[Value, ...]] = [()]

@@ -28,7 +28,9 @@ _WITH_GAMES = {"games", "play", "duel", "serve", "club"}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command. Returns its exit status, as docs/command.md lists them: 0, 1 for a file or cards refused, 2 for wrong usage."""
+    """The command. Returns its exit status, as docs/command.md lists them: 0, 1 for a file or cards refused, 2 for
+    wrong usage.
+    """
     open_standard()
     given = sys.argv[1:] if arguments is None else arguments
     catalogue, words = Catalogue("en"), given
@@ -90,7 +92,9 @@ def _carried_out(function: Any, bound: Any, context: "Context") -> int:
 
 
 def _context(catalogue: Catalogue, *, to_stderr: bool) -> "Context":
-    """Returns the context of a command. With `to_stderr` the console is stderr, so that a document stands alone on stdout."""
+    """Returns the context of a command. With `to_stderr` the console is stderr, so that a document stands alone on
+    stdout.
+    """
     from whistclub.terminal.commands.context import Context
 
     console = Console(sys.stderr if to_stderr else sys.stdout, sys.stdin)

@@ -1,4 +1,5 @@
-"""A pool for the bots of a server, which think outside of its event loop: in processes, or in threads where there are none.
+"""A pool for the bots of a server, which think outside of its event loop: in processes, or in threads where there are
+none.
 
 A bot gets its seat's view and its own key and nothing else; the same view and key give the same act.
 """
@@ -88,7 +89,9 @@ class BotPool:
             return await self._processes.do(_think, *work)
 
     async def hint(self, state: TableState, seat: Seat, bot: str, instead: str = "") -> Thought:
-        """The bot's decision in a person's seat, as a hint, and what the act `instead` costs if it is legal. Raises TooMuch."""
+        """The bot's decision in a person's seat, as a hint, and what the act `instead` costs if it is legal. Raises
+        TooMuch.
+        """
         is_act = any(action.text == instead for action in state.legal[seat])
         return await self.think(state, seat, bot, is_hint=True, instead=instead if is_act else "")
 

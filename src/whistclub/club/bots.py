@@ -22,7 +22,9 @@ from whistclub.rules.seats import Seat
 _LOG: Final = logging.getLogger("whistclub.club")
 _SUBSTITUTE: Final = "lowest"
 PlayerOf = Callable[[Game, str, Conventions], Player]
-"""A function that makes the player of a bot's name for a game and a convention card, such as `players.registry.make_player`."""
+"""A function that makes the player of a bot's name for a game and a convention card, such as
+`players.registry.make_player`.
+"""
 
 
 def due(state: TableState) -> Seat | None:
@@ -52,7 +54,9 @@ def bot_command(state: TableState, seat: Seat, players: PlayerOf, budget: Budget
 
 
 def substitute_for(state: TableState, bot: str, problem: Exception) -> str:
-    """The player who acts for a bot whose own player has failed with this error, which is logged. Raises it where that player failed."""
+    """The player who acts for a bot whose own player has failed with this error, which is logged. Raises it where that
+    player failed.
+    """
     if bot == _SUBSTITUTE:
         raise problem
     _LOG.error("bot failed", exc_info=problem, extra={"fields": {"game": state.game.key, "bot": bot}})
@@ -60,7 +64,9 @@ def substitute_for(state: TableState, bot: str, problem: Exception) -> str:
 
 
 def advice(state: TableState, seat: Seat, player: Player, budget: Budget | None = None) -> Decision:
-    """The player's decision in this seat, with its reason; for bots, and for hints to a person. Without a budget it has its own."""
+    """The player's decision in this seat, with its reason; for bots, and for hints to a person. Without a budget it has
+    its own.
+    """
     view = state.game.view(state.match.position, seat)
     allowed = own_budget(player) if budget is None else budget
     return player.decide(view, Random(bot_key(state, seat)), allowed)  # noqa: S311

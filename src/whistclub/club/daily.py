@@ -1,7 +1,7 @@
 """The deals of the day: a secret for each day, committed to beforehand and opened when the day is over. Pure functions.
 
-The cards of a day follow from its secret and from nothing that anybody knows before it is opened. Before that only the hash of the
-secret is shown, so that the club cannot replace it either.
+The cards of a day follow from its secret and from nothing that anybody knows before it is opened. Before that only the
+hash of the secret is shown, so that the club cannot replace it either.
 """
 
 import hashlib
@@ -18,7 +18,9 @@ AHEAD_DAYS: Final = 7
 """The number of days to come whose secrets are committed to."""
 
 OPEN_AFTER_MS: Final = 60 * 60 * 1000
-"""The time from the end of a day (in UTC) to the opening of its secret, in which a game begun before midnight can be finished."""
+"""The time from the end of a day (in UTC) to the opening of its secret, in which a game begun before midnight can be
+finished.
+"""
 
 DAILY_BOT: Final = "club"
 """The level of the bots at a day's deals."""
@@ -57,8 +59,8 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 class Caller(msgspec.Struct, frozen=True, kw_only=True):
     """The sender of a request to play or to see a deal.
 
-    `person` is empty for an unknown one, `since_ms` is the time since when the person is known. The person, the browser and the
-    address may each have seen the cards.
+    `person` is empty for an unknown one, `since_ms` is the time since when the person is known. The person, the browser
+    and the address may each have seen the cards.
     """
 
     person: str = ""
@@ -70,7 +72,8 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
 class Try(msgspec.Struct, frozen=True, kw_only=True):
     """A person's only try at a day's deal, in this room.
 
-    `why` is the key of the reason why it is not ranked, empty if it is. `score` is None until the try is over and counted.
+    `why` is the key of the reason why it is not ranked, empty if it is. `score` is None until the try is over and
+    counted.
     """
 
     date: str
@@ -94,7 +97,9 @@ def daily_seed(date: str, preset: str, secret: str) -> str:
 
 
 def bots_secret(date: str, preset: str, secret: str) -> str:
-    """The secret that the chance of the bots comes from at a day's deal, so that they are the same for everybody, in hexadecimal."""
+    """The secret that the chance of the bots comes from at a day's deal, so that they are the same for everybody, in
+    hexadecimal.
+    """
     return hmac.new(bytes.fromhex(secret), f"bots/{preset}/{date}".encode(), hashlib.sha256).hexdigest()
 
 
@@ -125,7 +130,9 @@ def new_day(day: str, now_ms: int, secret: bytes) -> Day:
 
 
 def marks_of(caller: Caller, day: Day) -> tuple[str, ...]:
-    """The marks that record that the caller saw the cards. An address is recorded only as its HMAC with the day's secret."""
+    """The marks that record that the caller saw the cards. An address is recorded only as its HMAC with the day's
+    secret.
+    """
     found = [] if not caller.browser else [f"browser:{caller.browser}"]
     if caller.address:
         key = bytes.fromhex(day.secret)
@@ -134,7 +141,9 @@ def marks_of(caller: Caller, day: Day) -> tuple[str, ...]:
 
 
 def why_unranked(caller: Caller, day: Day, seen: set[str]) -> str:
-    """The key of the reason why a try begun now is not ranked, empty if it is; `seen` are the marks of those who saw the cards."""
+    """The key of the reason why a try begun now is not ranked, empty if it is; `seen` are the marks of those who saw
+    the cards.
+    """
     if day.opened_ms:
         return "daily-opened"
     kinds = {mark.partition(":")[0] for mark in marks_of(caller, day) if mark in seen}

@@ -1,7 +1,8 @@
-"""The bots' results at a deal of the day: sixty players of mixed levels, each in the person's place with the day's own bots around it.
+"""The bots' results at a deal of the day: sixty players of mixed levels, each in the person's place with the day's own
+bots around it.
 
-Most levels play the same deal the same way every time. So each of the sixty has a level of its own, and makes some acts as another level
-would: its key says which. No act is one that no level makes.
+Most levels play the same deal the same way every time. So each of the sixty has a level of its own, and makes some acts
+as another level would: its key says which. No act is one that no level makes.
 """
 
 import hashlib
@@ -27,12 +28,18 @@ from whistclub.rules.seats import Seat
 _LEVELS: Final = (
     "simple", "quick", "club", "simple", "quick", "club", "simple", "quick", "club", "strong",
 )  # fmt: skip
-"""The levels in the order in which bots play, so that the first of them are as mixed as all; `strong` takes the longest, and is one in ten."""
+"""The levels in the order in which bots play, so that the first of them are as mixed as all; `strong` takes the
+longest, and is one in ten.
+"""
 _OTHERS: Final = ("simple", "quick", "club")
 _SHARE: Final = 0.25
-"""The share of acts made as another level would: chosen so that the sixty differ, and each still plays mostly as its own level."""
+"""The share of acts made as another level would: chosen so that the sixty differ, and each still plays mostly as its
+own level.
+"""
 _MOST_DEALS: Final = 20
-"""After so many deals a bot stops and has the score it has: a campaign for points never ends for one that bids badly."""
+"""After so many deals a bot stops and has the score it has: a campaign for points never ends for one that bids
+badly.
+"""
 _PERSON: Final = Seat(0)
 """The seat of a person at a deal of the day."""
 
@@ -43,7 +50,9 @@ def level_of(number: int) -> str:
 
 
 def bots_score(day: Day, preset: str, number: int, players: PlayerOf) -> int:
-    """The score of this bot at a day's deal, counted as a person's is. Raises BadOption for a level that the game has not."""
+    """The score of this bot at a day's deal, counted as a person's is. Raises BadOption for a level that the game has
+    not.
+    """
     table = House(MemoryLog()).open(_opening(day, preset))
     key = f"result/{preset}/{day.date}/{number}".encode()
     rng = Random(hmac.new(bytes.fromhex(day.secret), key, hashlib.sha256).digest())  # noqa: S311
@@ -67,7 +76,9 @@ def _opening(day: Day, preset: str) -> Opened:
 
 
 def _step(table: Table, mixed: list[Player], rng: Random, players: PlayerOf) -> None:
-    """Makes the next act: that of a bot of the day, or the player's own, its level the first of `mixed`; between deals deals the next."""
+    """Makes the next act: that of a bot of the day, or the player's own, its level the first of `mixed`; between deals
+    deals the next.
+    """
     state, seq = table.state, table.seq
     seat = due(state)
     if seat is not None:

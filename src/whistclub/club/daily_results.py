@@ -47,7 +47,9 @@ def _people(entries: Sequence[AnyEntry]) -> frozenset[int]:
 
 
 def standing(tries: Sequence[Try]) -> list[Row]:
-    """The tries that are over and counted: first the ranked ones by score, equal scores in one place, then the others."""
+    """The tries that are over and counted: first the ranked ones by score, equal scores in one place, then the
+    others.
+    """
     over = [one for one in tries if one.score is not None]
     ranked = sorted((one for one in over if not one.why), key=_order)
     places = {one.person: 1 + sum(_score(other) > _score(one) for other in ranked) for one in ranked}

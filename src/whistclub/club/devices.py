@@ -1,4 +1,6 @@
-"""Devices: the browsers that are a person's, each by a cookie of its own, and the passkeys that make more of them so."""
+"""Devices: the browsers that are a person's, each by a cookie of its own, and the passkeys that make more of them
+so.
+"""
 
 import re
 import secrets

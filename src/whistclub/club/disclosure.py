@@ -21,7 +21,8 @@ HALL: Final = ""
 def why_not_look(state: EveningState, person: str, room: Room) -> Reason | None:
     """The reason why this person may not look at a table of the evening now, None if they may.
 
-    After the round everybody may. Before, those who sit there, and at other tables guests who wait, unless the tables hold the same cards.
+    After the round everybody may. Before, those who sit there, and at other tables guests who wait, unless the tables
+    hold the same cards.
     """
     table = room.plan.evening
     if table is None or _is_over(state, table):
@@ -36,8 +37,8 @@ def why_not_look(state: EveningState, person: str, room: Room) -> Reason | None:
 def why_not_cards(state: EveningState, person: str, room: Room) -> Reason | None:
     """The reason why this person may not see now what was played at a table of the evening, None if they may.
 
-    Where all tables hold the same cards nobody may before the round is over, whoever played there neither: the cards are still to be
-    played elsewhere.
+    Where all tables hold the same cards nobody may before the round is over, whoever played there neither: the cards
+    are still to be played elsewhere.
     """
     table = room.plan.evening
     if table is not None and table.closed and not _is_over(state, table):
@@ -55,10 +56,11 @@ def why_not_laid(state: EveningState, person: str) -> Reason | None:
 
 
 def told_deals(state: EveningState, played: Round, number: int, person: str) -> int | None:
-    """So many deals of table `number` of a round, counted from 1, may be told to this person with what came of them; None for all.
+    """So many deals of table `number` of a round, counted from 1, may be told to this person with what came of them;
+    None for all.
 
-    Where all tables hold the same cards, a deal is told to others when no table is still to play it, and before to those who played
-    it. With real cards organisers enter and correct the deals of every table, so they are told all.
+    Where all tables hold the same cards, a deal is told to others when no table is still to play it, and before to
+    those who played it. With real cards organisers enter and correct the deals of every table, so they are told all.
     """
     if played.is_over or not holds_same_cards(terms_of(state.settings)):
         return None

@@ -15,12 +15,16 @@ Turns = deque[asyncio.Future[None]]
 
 
 class FairQueue:
-    """A queue with `at_once` turns at a time, of one payer no more than `at_once_for_one` of them. The next turn goes to the payer who has waited longest since the last one, and to that payer's table likewise."""
+    """A queue with `at_once` turns at a time, of one payer no more than `at_once_for_one` of them. The next turn goes
+    to the payer who has waited longest since the last one, and to that payer's table likewise.
+    """
 
     def __init__(
         self, at_once: int, most_at_a_table: int = MOST_AT_A_TABLE, at_once_for_one: int | None = None
     ) -> None:
-        """`most_at_a_table`: so many turns of a table may wait. `at_once_for_one`: all that there are where it is None."""
+        """`most_at_a_table`: so many turns of a table may wait. `at_once_for_one`: all that there are where it is
+        None.
+        """
         self._free, self._most = at_once, most_at_a_table
         self._for_one = at_once if at_once_for_one is None else at_once_for_one
         self._running: Counter[str] = Counter()
@@ -72,7 +76,9 @@ class FairQueue:
         return next((payer for payer in self._payers if self._running[payer] < self._for_one), None)
 
     def _pop(self, payer: str) -> asyncio.Future[None]:
-        """Removes the payer's turn that is due; the payer, and the table among the payer's, go to the end of the queue."""
+        """Removes the payer's turn that is due; the payer, and the table among the payer's, go to the end of the
+        queue.
+        """
         tables = self._payers.pop(payer)
         table, turns = tables.popitem(last=False)
         turn = turns.popleft()

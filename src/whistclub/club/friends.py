@@ -1,7 +1,8 @@
 """Friends: people who have chosen each other. Pure.
 
-What a person is to another is a tie of their own, which the other does not see. Two are friends only if both ties say so; presence and
-invitations need both. So whoever is declined or blocked finds no difference from somebody who has not looked yet.
+What a person is to another is a tie of their own, which the other does not see. Two are friends only if both ties say
+so; presence and invitations need both. So whoever is declined or blocked finds no difference from somebody who has not
+looked yet.
 """
 
 from typing import Final, Literal
@@ -9,7 +10,9 @@ from typing import Final, Literal
 import msgspec
 
 TieKind = Literal["asked", "friend", "declined", "blocked"]
-"""Asked the other to be friends; is friends with them; wants to hear nothing of their question; wants nothing of them at all."""
+"""Asked the other to be friends; is friends with them; wants to hear nothing of their question; wants nothing of them
+at all.
+"""
 
 HERE_MS: Final = 75_000
 """Somebody counts as here for so long after their page last asked."""
@@ -46,7 +49,8 @@ class Invitation(msgspec.Struct, frozen=True):
 class Circle(msgspec.Struct, frozen=True):
     """Everything that a person is told about friends.
 
-    `asking` have asked the person, `asked` were asked by them, `lately` played with them and have no tie, `blocked` are by the person.
+    `asking` have asked the person, `asked` were asked by them, `lately` played with them and have no tie, `blocked` are
+    by the person.
     """
 
     friends: tuple[Friend, ...] = ()

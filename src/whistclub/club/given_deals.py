@@ -23,7 +23,8 @@ def turns_a_card(game: Game, dealer: Seat) -> bool:
 
 
 def turned_of(one: PbnDeal, dealer: Seat) -> tuple[Card | None, Reason | None]:
-    """The card turned of the dealer's, and what is to be said: without a name it is the last that the text lists of that hand.
+    """The card turned of the dealer's, and what is to be said: without a name it is the last that the text lists of
+    that hand.
 
     Raises BadText for a card named that the dealer has not.
     """

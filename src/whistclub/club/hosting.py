@@ -1,7 +1,8 @@
 """Hosting: a table has a host as long as anybody sits there. Pure.
 
-Who has sat longest takes over, at once from a host who gives their seat up, and from one who is away once others have waited for them.
-A host who comes back is one of the others. Tables of evenings and deals of the day keep theirs: seats there are not for guests to take.
+Who has sat longest takes over, at once from a host who gives their seat up, and from one who is away once others have
+waited for them. A host who comes back is one of the others. Tables of evenings and deals of the day keep theirs: seats
+there are not for guests to take.
 """
 
 from collections.abc import Collection
@@ -24,7 +25,9 @@ def passed_on(room: Room, here: Collection[str]) -> Room:
 
 
 def given_up(room: Room, person: str, here: Collection[str]) -> Room:
-    """The room after this person gave their seat up: if they were the host, somebody else who sits there is, rather one who is here."""
+    """The room after this person gave their seat up: if they were the host, somebody else who sits there is, rather one
+    who is here.
+    """
     if room.host != person or room.seat_of(person) is not None:
         return room
     heir = _successor(room, here) or _successor(room, _seated(room))
@@ -32,7 +35,9 @@ def given_up(room: Room, person: str, here: Collection[str]) -> Room:
 
 
 def removed(room: Room, neutral: str) -> Room:
-    """The room after its host was removed, for whom `neutral` stands: somebody else who sits there is the host, or the next who comes."""
+    """The room after its host was removed, for whom `neutral` stands: somebody else who sits there is the host, or the
+    next who comes.
+    """
     if not _has_successors(room):
         return msgspec.structs.replace(room, host=neutral, host_name="")
     vacant = msgspec.structs.replace(room, host="", host_name="")

@@ -1,7 +1,7 @@
 """Running logs on a server: many connections, one event loop, answers after the commit.
 
-A Live follows one log, of a match or an evening, and decides by that kind's pure functions. Its decisions run ahead of the disk, but
-nothing is shown or answered before its commit.
+A Live follows one log, of a match or an evening, and decides by that kind's pure functions. Its decisions run ahead of
+the disk, but nothing is shown or answered before its commit.
 """
 
 import asyncio
@@ -30,7 +30,9 @@ from whistclub.club.table.state import TableState
 _STEPS_KEPT: Final = 120
 """So many steps are kept for clients that come back; one that has missed more is sent everything."""
 _EPOCHS: Final = itertools.count()
-"""Counted on for all logs of this process: the writer refuses what a log decided up to an epoch that failed, also to a log opened again."""
+"""Counted on for all logs of this process: the writer refuses what a log decided up to an epoch that failed, also to a
+log opened again.
+"""
 _TRIES: Final = 20
 """After so many conflicts in a row others append faster than this worker reads, and the command is given up."""
 _MOST_REFUSALS: Final = 2000
@@ -99,7 +101,9 @@ class Live(Generic[S, C, E]):
         return not isinstance(self._answers.get(key, []), list)
 
     async def send(self, command: C) -> Answer:
-        """Sends the command and waits for its answer. Raises BadFile if it cannot be committed; then nothing has changed."""
+        """Sends the command and waits for its answer. Raises BadFile if it cannot be committed; then nothing has
+        changed.
+        """
         for _ in range(_TRIES):
             try:
                 return await self._send_once(command)
@@ -108,7 +112,8 @@ class Live(Generic[S, C, E]):
         raise Conflict
 
     async def read_on(self, since: int | None = None) -> None:
-        """Reads and folds the entries that other workers have appended, unless the log has grown beyond the seq `since` already.
+        """Reads and folds the entries that other workers have appended, unless the log has grown beyond the seq `since`
+        already.
 
         Those who conflict at once do so for the same entries, which one of them reads for all.
         """
@@ -129,7 +134,9 @@ class Live(Generic[S, C, E]):
             self._catch_up(new)
 
     async def _read_anew(self) -> None:
-        """Reads and folds the whole log, of which entries were changed. Answers to whoever was removed are forgotten."""
+        """Reads and folds the whole log, of which entries were changed. Answers to whoever was removed are
+        forgotten.
+        """
         before = self.shown
         entries = await self._read(self.id, 0)
         state = await SlicedFold(self._kind.fold).state(entries)
@@ -151,7 +158,9 @@ class Live(Generic[S, C, E]):
                 self._answers[key] = answer
 
     def submit(self, command: C, then: Callable[[Outcome], None]) -> None:
-        """Decides the command and queues it; `then` is called with the outcome after the commit, or at once for a repeated command."""
+        """Decides the command and queues it; `then` is called with the outcome after the commit, or at once for a
+        repeated command.
+        """
         key = command.key
         first = self._answers.get(key)
         if first is None:
@@ -254,7 +263,9 @@ class Live(Generic[S, C, E]):
         self.state = self.shown
 
     def _follow(self, at_ms: int) -> None:
-        """Takes in the time of an entry, which a clock may have given that has been set back since, or one of another host."""
+        """Takes in the time of an entry, which a clock may have given that has been set back since, or one of another
+        host.
+        """
         self._ahead_ms = max(self._ahead_ms, at_ms - self._environment().at_ms)
 
     def _show(self, step: Step[S, E]) -> None:

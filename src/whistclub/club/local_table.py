@@ -7,23 +7,27 @@ A client uses it like this:
     opened = house.opening("solo", [Sitter("You"), Sitter("East", bot="simple"), ...], Dealing())
     table = house.open(opened)                                # or house.table(id): goes on where the log ends
 
-    sight = table.sight(seat)                                 # everything this seat may know now: seq, view, score, names, may
+    sight = table.sight(seat)                                 # everything this seat may know now: seq, view, score,
+    names, may
     for seen in table.since(sight.seq, seat): ...             # later: its events of each further entry, in order
-    unsubscribe = table.subscribe(lambda seq: ...)            # called after each append with the new seq; then call since
+    unsubscribe = table.subscribe(lambda seq: ...)            # called after each append with the new seq; then call
+    since
 
     answer = table.send(Act(id=fresh_id, saw=sight.seq, seat=seat, action="play HK"))
     match answer:
         case Done(seq): ...                                   # it happened, and is stored
-        case Stale(seq): ...                                  # this seat's legal acts have changed: look and choose again
-        case Refused(why): ...                                # why.key and why.args name a sentence; nothing has changed
+        case Stale(seq): ...                                  # this seat's legal acts have changed: look and choose
+        again
+        case Refused(why): ...                                # why.key and why.args name a sentence; nothing has
+        changed
 
 Commands are those of `commands.py`; `sight.may` names those open to the viewer now. An id is used once by each seat: a
-command sent again (a double click, a lost answer) is done once and gets the first answer. Between deals somebody
-sends NextDeal. Bots act only when `bots.run_bots(table, players)` is called, after every command and at the start. An
-undo and a redo change earlier events: after `event-table-undone` or `event-table-redone` look at `sight` again.
-`sight.view.legal` are the legal acts. The client must check that a command's `seat` is its sender's own, and limit how many
-commands somebody sends. A Table is for one thread; any number of them may use one log. Events are SeenEvents; the Speaker
-of `messages` words them.
+command sent again (a double click, a lost answer) is done once and gets the first answer. Between deals somebody sends
+NextDeal. Bots act only when `bots.run_bots(table, players)` is called, after every command and at the start. An undo
+and a redo change earlier events: after `event-table-undone` or `event-table-redone` look at `sight` again.
+`sight.view.legal` are the legal acts. The client must check that a command's `seat` is its sender's own, and limit how
+many commands somebody sends. A Table is for one thread; any number of them may use one log. Events are SeenEvents; the
+Speaker of `messages` words them.
 """
 
 import gc
@@ -138,7 +142,9 @@ class Table:
         return tuple(seen)
 
     def subscribe(self, listener: Callable[[int], None]) -> Callable[[], None]:
-        """Calls the listener with the seq after each append that this table makes or reads; returns a function that ends that."""
+        """Calls the listener with the seq after each append that this table makes or reads; returns a function that
+        ends that.
+        """
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -224,8 +230,8 @@ class House:
     ) -> Opened:
         """The opening of a match of a preset, with further options as text.
 
-        The dealer comes from the seed unless one is named. Raises BadOption for unknown presets and options, a wrong number of
-        sitters, and a seed text where two people sit; BadDeal for entered cards that the game refuses.
+        The dealer comes from the seed unless one is named. Raises BadOption for unknown presets and options, a wrong
+        number of sitters, and a seed text where two people sit; BadDeal for entered cards that the game refuses.
         """
         game = game_of_preset(preset, options or {})
         return self.opening_of(game, sitters, dealing, dealer=dealer, preset=preset)
@@ -283,7 +289,9 @@ class House:
 
 
 def with_conventions(opened: Opened, chosen: Conventions) -> Opened:
-    """The opening of a table where partners have agreed on these values. Raises BadOption for what is not on the game's card."""
+    """The opening of a table where partners have agreed on these values. Raises BadOption for what is not on the game's
+    card.
+    """
     choices = profile_of(opened.game).convention_choices
     return msgspec.structs.replace(opened, conventions=unusual_conventions(choices, chosen))
 
@@ -307,6 +315,7 @@ def _freeze_acts(pack: Pack) -> None:
     pack.members(pack.full)
     for kind in (Play, Lay, Exchange) if pack is FRENCH else (Play,):
         acts_of(pack, kind).of_any(pack.full)
-    # They live as long as the process, and a full collection over them would hold everybody up for tens of milliseconds.
+    # They live as long as the process, and a full collection over them would hold everybody up for tens of
+    # milliseconds.
     gc.collect()
     gc.freeze()

@@ -1,7 +1,7 @@
 """The names people may take: visible in full, and not to be taken for another's. Pure.
 
-What everybody can see is for PRECIS to say (RFC 8266, the nickname profile), what looks alike for the Unicode security data
-(UTS #39, section 4, skeletons).
+What everybody can see is for PRECIS to say (RFC 8266, the nickname profile), what looks alike for the Unicode security
+data (UTS #39, section 4, skeletons).
 """
 
 import unicodedata
@@ -54,14 +54,17 @@ class BadName(WhistclubError):
 def good_name(text: str, bots: Iterable[str] = ()) -> str:
     """The name in composed form with single spaces. Raises BadName.
 
-    A name has 1 to 24 visible characters, a letter, a figure or a picture among them, without control, direction or invisible ones,
-    and at most two marks on a letter. It must not look like the name of a bot, of the house, or what the table calls people.
+    A name has 1 to 24 visible characters, a letter, a figure or a picture among them, without control, direction or
+    invisible ones, and at most two marks on a letter. It must not look like the name of a bot, of the house, or what
+    the table calls people.
     """
     return _unlike(visible_name(text), (*BOT_NAMES, *_RESERVED, *_HOUSE, *bots))
 
 
 def hall_name(text: str) -> str:
-    """As `good_name`, for an evening: people may have the names of bots, which take others beside them. Raises BadName."""
+    """As `good_name`, for an evening: people may have the names of bots, which take others beside them. Raises
+    BadName.
+    """
     return _unlike(visible_name(text), (*_RESERVED, *_HOUSE))
 
 
@@ -99,7 +102,9 @@ def _unstyled(text: str) -> str:
 
 
 def _held_apart(text: str) -> str:
-    """The text with a stand-in for each sign that joins two pictures. Raises BadName for one that has the stand-in itself."""
+    """The text with a stand-in for each sign that joins two pictures. Raises BadName for one that has the stand-in
+    itself.
+    """
     if _JOINED in text:
         raise BadName(reason("name-characters"))
     around = zip(" " + text, text, text[1:] + " ", strict=False)
@@ -135,7 +140,8 @@ def _reads_as(one: str, other: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def skeleton(name: str) -> str:
-    """The letters and figures that a reader could take the name for, without case, marks, spaces and signs; `|` stands for an i or an l.
+    """The letters and figures that a reader could take the name for, without case, marks, spaces and signs; `|` stands
+    for an i or an l.
 
     A name of pictures alone is its pictures. `alike` compares two of them.
     """
@@ -149,7 +155,9 @@ def skeleton(name: str) -> str:
 
 
 def _with_capital_i(name: str) -> str:
-    """The name with a capital i for each small l in a word of at least two capitals and nothing else, as which it is read there."""
+    """The name with a capital i for each small l in a word of at least two capitals and nothing else, as which it is
+    read there.
+    """
     return " ".join(
         word.replace("l", "I") if others.isupper() and len(others) > 1 else word
         for word in name.split(" ")

@@ -6,8 +6,8 @@ import msgspec
 class GameSummary(msgspec.Struct, frozen=True, kw_only=True):
     """The end of a match in short: the score by side, the sides that won, and who sat where.
 
-    Guests are called as in the log, and `bots` has the seats of bots. `deals` counts those that were played to an end, `thrown_in` those
-    of them in which no card was played.
+    Guests are called as in the log, and `bots` has the seats of bots. `deals` counts those that were played to an end,
+    `thrown_in` those of them in which no card was played.
     """
 
     preset: str

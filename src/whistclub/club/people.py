@@ -15,7 +15,9 @@ LINK_MS: Final = 10 * 60 * 1000
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A person known by a cookie. `number` identifies a guest who has no name yet, `face` is the number of their drawn face."""
+    """A person known by a cookie. `number` identifies a guest who has no name yet, `face` is the number of their drawn
+    face.
+    """
 
     id: str
     name: str
@@ -41,7 +43,9 @@ def neutral_person(now_ms: int) -> Person:
 
 
 def face_of(person: str) -> int:
-    """The face of the person of this id who has chosen none: it does not depend on the name, so that it stays when that changes."""
+    """The face of the person of this id who has chosen none: it does not depend on the name, so that it stays when that
+    changes.
+    """
     return 1 + int.from_bytes(hashlib.sha256(person.encode()).digest()[:4], "big") % FACES
 
 

@@ -1,7 +1,8 @@
-"""Prepared deals: a set of deals that a teacher has laid out, which every pupil plays alone against the same bots. Pure functions.
+"""Prepared deals: a set of deals that a teacher has laid out, which every pupil plays alone against the same bots. Pure
+functions.
 
-The cards of a set are chosen, and all that chance adds to them comes from the secret of the set: so two pupils who play the same cards meet
-the same play.
+The cards of a set are chosen, and all that chance adds to them comes from the secret of the set: so two pupils who play
+the same cards meet the same play.
 """
 
 import hashlib
@@ -43,7 +44,8 @@ class PreparedDeal(msgspec.Struct, frozen=True, kw_only=True):
 class PreparedSet(msgspec.Struct, frozen=True, kw_only=True):
     """Deals that a teacher has prepared, for the pupil in `seat` among bots of this level.
 
-    `secret`, in hexadecimal, is where the chance of the bots comes from. Once the set is `shown`, pupils see the results of all as well.
+    `secret`, in hexadecimal, is where the chance of the bots comes from. Once the set is `shown`, pupils see the
+    results of all as well.
     """
 
     id: str
@@ -63,7 +65,9 @@ class PreparedSet(msgspec.Struct, frozen=True, kw_only=True):
         return f"PreparedSet({len(self.deals)} deals)"
 
     def dealing(self, number: int) -> Dealing:
-        """The cards of a deal of the set, by its number from 1; a solitaire that goes on has the same ones for everybody too."""
+        """The cards of a deal of the set, by its number from 1; a solitaire that goes on has the same ones for
+        everybody too.
+        """
         return Dealing(self._drawn(f"deals/{number}"), given=(self.deals[number - 1].deal,))
 
     def bots_secret(self, number: int) -> str:
@@ -83,7 +87,8 @@ class PreparedSet(msgspec.Struct, frozen=True, kw_only=True):
 class PreparedTry(msgspec.Struct, frozen=True, kw_only=True):
     """A person's only try at a prepared deal, in this room.
 
-    `result` is None until the deal is over. `cost` are the points that the person's own errors cost by the coach, None until it has looked.
+    `result` is None until the deal is over. `cost` are the points that the person's own errors cost by the coach, None
+    until it has looked.
     """
 
     prepared: str
@@ -96,10 +101,11 @@ class PreparedTry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PreparedResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a prepared deal for the side of its person: the points (less those of the other side of two), and the tricks.
+    """The result of a prepared deal for the side of its person: the points (less those of the other side of two), and
+    the tricks.
 
-    `label` says what was played. `assisted` says that acts were taken back or that somebody else acted too, `stopped` that the deal was not
-    played to its end.
+    `label` says what was played. `assisted` says that acts were taken back or that somebody else acted too, `stopped`
+    that the deal was not played to its end.
     """
 
     points: int

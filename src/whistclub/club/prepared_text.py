@@ -47,9 +47,11 @@ class ReadDeals(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_deals(text: str, preset: str, options: dict[str, str], dealer: str) -> ReadDeals:
-    """The deals of a text; a record names its game itself, and PBN that names no dealer has this one first, then the next in turn.
+    """The deals of a text; a record names its game itself, and PBN that names no dealer has this one first, then the
+    next in turn.
 
-    What cannot be used of a PBN text is left out and told. Raises BadOption, and BadText, BadDeal or BadRecord where nothing can be used.
+    What cannot be used of a PBN text is left out and told. Raises BadOption, and BadText, BadDeal or BadRecord where
+    nothing can be used.
     """
     if text.lstrip().startswith("{"):
         return _of_record(record_from_bytes(text.encode()))

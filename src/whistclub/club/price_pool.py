@@ -1,4 +1,6 @@
-"""A pool for the prices of a hint: the coach looks at the view of the seat that asks, in a process that comes after all play."""
+"""A pool for the prices of a hint: the coach looks at the view of the seat that asks, in a process that comes after all
+play.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -32,7 +34,9 @@ class PricePool:
         """The payer whose share the prices at a match count for, by the match's id."""
 
     async def prices(self, state: TableState, seat: Seat) -> tuple[PricedAct, ...]:
-        """The legal acts of a seat with their fair prices, the best first; none where there is no choice or no price. Raises TooMuch."""
+        """The legal acts of a seat with their fair prices, the best first; none where there is no choice or no price.
+        Raises TooMuch.
+        """
         view = state.game.view(state.match.position, seat)
         options: Mapping[str, Value] = options_mapping(state.game.options)
         terms = state.game.key, tuple(options.items())

@@ -1,7 +1,9 @@
-"""Ratings, by Glicko-2: only of deals of the day, where everybody has the same cards and luck is taken out. Pure functions.
+"""Ratings, by Glicko-2: only of deals of the day, where everybody has the same cards and luck is taken out. Pure
+functions.
 
-A day is a rating period. Each of its deals is one game of everybody who has a ranked result, against the field: the outcome is the part of the
-others whose score was lower, equal ones by half. One deal is one proof of skill, however many played it, so it is not a game for each pair.
+A day is a rating period. Each of its deals is one game of everybody who has a ranked result, against the field: the
+outcome is the part of the others whose score was lower, equal ones by half. One deal is one proof of skill, however
+many played it, so it is not a game for each pair.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +15,9 @@ import msgspec
 SHOWN_FROM: Final = 10
 """So many results are behind every rating that is shown; with fewer it says little yet. Chosen by hand."""
 _MOST_DEVIATION: Final = 350.0
-"""The deviation of somebody of whom nothing is known (Glickman, *Example of the Glicko-2 system*); no absence makes it larger."""
+"""The deviation of somebody of whom nothing is known (Glickman, *Example of the Glicko-2 system*); no absence makes it
+larger.
+"""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -49,7 +53,9 @@ def after_day(before: Mapping[str, Rating], deals: Sequence[Scores]) -> dict[str
 def _against_field(
     person: str, scores: Scores, before: Mapping[str, Rating]
 ) -> tuple[float, float, float] | None:
-    """The field's mean rating and deviation and this person's outcome against it, as the library takes them; None for who played alone."""
+    """The field's mean rating and deviation and this person's outcome against it, as the library takes them; None for
+    who played alone.
+    """
     from glicko2.math import rating_to_mu, rd_to_phi
 
     others = [one for one in sorted(scores) if one != person]

@@ -1,7 +1,7 @@
 """Rooms: what people call a table, with a link, seats for people, and one match after another.
 
-A match is a Table of the log; a room outlives its matches. Rooms are frozen values with pure transitions, each of which checks who
-asks for it. Storing a room fails if somebody else changed it meanwhile, and is then retried.
+A match is a Table of the log; a room outlives its matches. Rooms are frozen values with pure transitions, each of which
+checks who asks for it. Storing a room fails if somebody else changed it meanwhile, and is then retried.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,9 @@ from whistclub.rules.seats import Seat
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a room: a person by id with their name and face, or a bot, or nobody. Older rooms keep no face.
 
-    `since` is the deal of the match, counted from 1, that was running when somebody new took the seat: they do not get its hand, but
-    the next one. It is 0 for a seat whose hand was theirs at once. `sat` is the version of the room at which they sat down there first.
+    `since` is the deal of the match, counted from 1, that was running when somebody new took the seat: they do not get
+    its hand, but the next one. It is 0 for a seat whose hand was theirs at once. `sat` is the version of the room at
+    which they sat down there first.
     """
 
     person: str = ""
@@ -54,9 +55,11 @@ class Departure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EveningTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The place of a room in an evening: the evening's id and code, the round, the table, the deals planned (0: a full game).
+    """The place of a room in an evening: the evening's id and code, the round, the table, the deals planned (0: a full
+    game).
 
-    `closed` says that other tables hold the same cards: what is played here stays closed to others until the round is over.
+    `closed` says that other tables hold the same cards: what is played here stays closed to others until the round is
+    over.
     """
 
     evening: str
@@ -75,9 +78,10 @@ class PreparedPlace(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The settings of a room; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal, `evening` the place
-    of a table of an evening, whose seats nobody changes by hand, `tried` the place in a finished deal that each match here goes on from,
-    `lesson` the name of the guided deal that is played, `prepared` the deal that a teacher has prepared.
+    """The settings of a room; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal,
+    `evening` the place of a table of an evening, whose seats nobody changes by hand, `tried` the place in a finished
+    deal that each match here goes on from, `lesson` the name of the guided deal that is played, `prepared` the deal
+    that a teacher has prepared.
     """
 
     preset: str
@@ -114,8 +118,9 @@ _BARRED_AT_EVENINGS: Final = frozenset({"hint", "stop", "undo", "redo"})
 class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as people know it.
 
-    `match` is the id of the last match in the log, empty before the first. `version` counts changes. `left` are those who left their
-    seat during the last deal in which anybody did. `aside` are those who have taken the table, as far as this match goes, off their list.
+    `match` is the id of the last match in the log, empty before the first. `version` counts changes. `left` are those
+    who left their seat during the last deal in which anybody did. `aside` are those who have taken the table, as far as
+    this match goes, off their list.
     """
 
     id: str
@@ -144,9 +149,11 @@ def belongs(room: Room, person: str) -> bool:
 
 
 def may_look(room: Room, person: str) -> bool:
-    """True if this person may look at the table: who belongs to it may, others where spectators may be or as long as they may sit down.
+    """True if this person may look at the table: who belongs to it may, others where spectators may be or as long as
+    they may sit down.
 
-    `person` is empty for nobody known. Every way to a table asks this; whoever may not look is told what they are told where there is none.
+    `person` is empty for nobody known. Every way to a table asks this; whoever may not look is told what they are told
+    where there is none.
     """
     may_sit = person not in room.kicked and any(chair.is_free for chair in room.chairs)
     return room.plan.spectators or may_sit or belongs(room, person)
@@ -161,8 +168,8 @@ def is_closed_to(room: Room, person: str) -> bool:
 def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
     """Seats the person in a free seat; they leave their other one, unless they hold its cards. Raises NotHere.
 
-    While the deal `running` of a match runs (0 for none), only the person who left the seat in this deal gets its hand; anybody else
-    plays from the next deal on, so that nobody sees two hands, not even with a second cookie.
+    While the deal `running` of a match runs (0 for none), only the person who left the seat in this deal gets its hand;
+    anybody else plays from the next deal on, so that nobody sees two hands, not even with a second cookie.
     """
     _seat_exists(room, seat)
     _seats_are_free_to_change(room)
@@ -211,7 +218,8 @@ def _free_seat(room: Room, seat: int, running: int, *, sent: bool) -> Room:
 
 
 def reseated(room: Room, chairs: Sequence[Chair], running: int = 0) -> Room:
-    """Seats these people at a table of an evening, free chairs where bots play on, while the deal `running` runs (0: none).
+    """Seats these people at a table of an evening, free chairs where bots play on, while the deal `running` runs (0:
+    none).
 
     Who takes a seat over has it from the next deal on, and at once only who left it in this deal.
     """
@@ -283,7 +291,9 @@ def configure(room: Room, person: str, plan: Plan, seats: int) -> Room:
 
 
 def started(room: Room, person: str, match: str) -> Room:
-    """Starts a match, with bots in the free seats unless the table waits for people; only the host may. Raises NotHere."""
+    """Starts a match, with bots in the free seats unless the table waits for people; only the host may. Raises
+    NotHere.
+    """
     _host_between_matches(room, person)
     if room.plan.is_fixed and room.match:
         raise NotHere(_as_it_is(room))
@@ -378,8 +388,9 @@ def room_from_text(text: str) -> Room:
 def barred(room: Room, people: Sequence[Seat]) -> dict[Seat, frozenset[str]]:
     """The commands that each seat of these people may not send at this table.
 
-    These are hints if the host wants none, and stopping the match, where several people play, for everybody but the host. At a table of
-    an evening they are all that would make its result another one than the cards': hints, undo and stopping.
+    These are hints if the host wants none, and stopping the match, where several people play, for everybody but the
+    host. At a table of an evening they are all that would make its result another one than the cards': hints, undo and
+    stopping.
     """
     host = room.seat_of(room.host)
     if room.plan.evening is not None:

@@ -53,7 +53,8 @@ def seated(room: Room, state: TableState) -> tuple[Seat, ...]:
 def kept_from(room: Room, state: TableState, person: str) -> Reason | None:
     """The reason why this person may not even ask for the cards of the seat they wait for; None if they may.
 
-    Once somebody was sent away in this deal, nobody can be asked any more: a host could send away everybody who would refuse.
+    Once somebody was sent away in this deal, nobody can be asked any more: a host could send away everybody who would
+    refuse.
     """
     seat, running = waiting_for(room, state, person), running_deal(state)
     if seat is None or room.plan.evening is not None:

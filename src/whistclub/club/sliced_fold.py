@@ -21,7 +21,9 @@ class SlicedFold(Generic[S, E]):
         self._turn = asyncio.Lock()
 
     async def state(self, entries: Sequence[E], before: S | None = None) -> S:
-        """The state after all these entries, which follow `before`. Raises as the fold does, and BadRecord for none at all."""
+        """The state after all these entries, which follow `before`. Raises as the fold does, and BadRecord for none at
+        all.
+        """
         state, done = before, 0
         while done < len(entries):
             async with self._turn:

@@ -1,9 +1,9 @@
 """The statistics of a person's matches, by game and preset: a pure fold over the tables of a log.
 
-In a log of one machine they count matches that are over and had exactly one person. For a person of a club they count with any number of people, and
-deals also where no match of them was finished: of matches that go on, guided deals, and deals of the day. Nothing that tries a deal again counts, and no
-prepared deal: somebody has chosen its cards.
-Assisted matches, with an undo or a hint, are counted separately; guided deals are assisted.
+In a log of one machine they count matches that are over and had exactly one person. For a person of a club they count
+with any number of people, and deals also where no match of them was finished: of matches that go on, guided deals, and
+deals of the day. Nothing that tries a deal again counts, and no prepared deal: somebody has chosen its cards. Assisted
+matches, with an undo or a hint, are counted separately; guided deals are assisted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,10 +31,10 @@ _TWO_SIDES: Final = 2
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """The outcome of a person's match.
 
-    `won` is None if the match was stopped before anyone had won it. `score` is the final score of the person's side. `deals`
-    has the points of each deal: those of the person's side, less those of the other side where there are two. `won_after` is how many of them
-    it took to win, None where the last one did. `is_match` is false where only
-    the deals count: in a match that goes on, a guided deal, and a deal of the day at a table; a solitaire's is a match.
+    `won` is None if the match was stopped before anyone had won it. `score` is the final score of the person's side.
+    `deals` has the points of each deal: those of the person's side, less those of the other side where there are two.
+    `won_after` is how many of them it took to win, None where the last one did. `is_match` is false where only the
+    deals count: in a match that goes on, a guided deal, and a deal of the day at a table; a solitaire's is a match.
     """
 
     game: str
@@ -56,7 +56,9 @@ def statistics(log: Log) -> tuple[GameTally, ...]:
 
 
 def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
-    """The outcome of the match; None if it is not over, had not exactly one person, or counts nowhere. Raises BadRecord."""
+    """The outcome of the match; None if it is not over, had not exactly one person, or counts nowhere. Raises
+    BadRecord.
+    """
     state = fold_all(entries)
     result = state.match.result
     is_counted = not _counts_nowhere(state) and not state.opened.lesson
@@ -66,7 +68,9 @@ def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
 
 
 def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
-    """The outcome for the person in this seat, with any number of people at the table; None if no deal is over, and for deals that count nowhere."""
+    """The outcome for the person in this seat, with any number of people at the table; None if no deal is over, and for
+    deals that count nowhere.
+    """
     state = fold_all(entries)
     if _counts_nowhere(state):
         return None

@@ -8,7 +8,8 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
 
     `streak` counts the wins since the last match lost, `longest_streak` the most wins in a row; stopped matches neither
     lengthen nor end one. Scores and deals are in points, bids made or markers turned down, as the game counts.
-    `fewest_deals` is the fewest it took to win a match, whatever was played after the win; of a solitaire a deal is a passage.
+    `fewest_deals` is the fewest it took to win a match, whatever was played after the win; of a solitaire a deal is a
+    passage.
     """
 
     matches: int = 0
@@ -28,7 +29,8 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
 class GameTally(msgspec.Struct, frozen=True, kw_only=True):
     """The matches of one game and preset, without and with assistance.
 
-    `is_solitaire` says that a match has passages instead of deals, and nobody to be ahead of; `is_campaign` that it is a campaign.
+    `is_solitaire` says that a match has passages instead of deals, and nobody to be ahead of; `is_campaign` that it is
+    a campaign.
     """
 
     game: str

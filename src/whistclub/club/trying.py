@@ -1,7 +1,7 @@
 """A finished deal tried again: the match as it stood after some of the deal's acts, gone on with at a table of its own.
 
-Such a table is a log like any other. Its first entry holds the record up to that place, and says where it is from, so that it counts
-for no statistics.
+Such a table is a log like any other. Its first entry holds the record up to that place, and says where it is from, so
+that it counts for no statistics.
 """
 
 from typing import Final
@@ -24,8 +24,8 @@ _TRICKS: Final = frozenset({"event-trick", "event-trick-dummy"})
 
 
 def tried_from(state: TableState, place: int, acts: int) -> TriedFrom:
-    """The place in a finished deal after so many of its acts, as people call it. Raises NotHere for a deal that is not open, and where
-    nothing is left to be done.
+    """The place in a finished deal after so many of its acts, as people call it. Raises NotHere for a deal that is not
+    open, and where nothing is left to be done.
     """
     tried = TriedFrom(state.table, place, acts, 0, 0)
     record_to_try(state, tried)

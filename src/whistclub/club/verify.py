@@ -1,7 +1,8 @@
-"""The proof that a record's deals were fair: every seal opened, every card made from the secret and the parts, no deal missing.
+"""The proof that a record's deals were fair: every seal opened, every card made from the secret and the parts, no deal
+missing.
 
-It proves that nobody chose the cards, neither the host of the table nor anybody at it. It does not prove that the host did not look
-at the cards. A player who kept the seals shown before each deal can check them against the record too.
+It proves that nobody chose the cards, neither the host of the table nor anybody at it. It does not prove that the host
+did not look at the cards. A player who kept the seals shown before each deal can check them against the record too.
 """
 
 from collections.abc import Sequence
@@ -34,8 +35,8 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a check.
 
-    `sealed` counts the deals of a record with seals, and is 0 if nothing was sealed. `wrong` has the errors found. `withheld` names the
-    parts that were committed to and not opened, which count as zeros.
+    `sealed` counts the deals of a record with seals, and is 0 if nothing was sealed. `wrong` has the errors found.
+    `withheld` names the parts that were committed to and not opened, which count as zeros.
     """
 
     sealed: int
@@ -54,7 +55,9 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def verify(record: Record, shown: Sequence[Shown] = ()) -> Verdict:
-    """Checks the record's proofs, and compares them with what was shown. Raises BadRecord for a record that does not replay."""
+    """Checks the record's proofs, and compares them with what was shown. Raises BadRecord for a record that does not
+    replay.
+    """
     numbers = [played.setting.number for played in replay(record, make_game).deals]
     found: list[Reason] = []
     withheld: list[Reason] = []
@@ -76,7 +79,8 @@ def _sealed_deals(record: Record) -> list[int]:
 def _gaps(record: Record, sealed: list[int]) -> list[Reason]:
     """The errors in the numbers of the seals.
 
-    Every deal needs a seal, numbered from 1 without gaps and all of one table; a solitaire has one seal, for its first deal.
+    Every deal needs a seal, numbered from 1 without gaps and all of one table; a solitaire has one seal, for its first
+    deal.
     """
     if _seats_of(record) == 1:
         first = record.deals[0].seed

@@ -53,7 +53,8 @@ def published_days_from_bytes(data: bytes) -> list[PublishedDay]:
 
 
 def verify_daily(record: Record, published: Sequence[PublishedDay]) -> DailyVerdict:
-    """Finds the day by the seed, and computes seal, seed and cards again. Raises BadRecord for a record that does not replay.
+    """Finds the day by the seed, and computes seal, seed and cards again. Raises BadRecord for a record that does not
+    replay.
 
     A day may be published several times, but must be the same each time.
     """

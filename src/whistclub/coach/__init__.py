@@ -1,4 +1,6 @@
-"""The coach: what each bid and card of a deal was worth, by what its seat could know and as the cards lay, and where the points came from."""
+"""The coach: what each bid and card of a deal was worth, by what its seat could know and as the cards lay, and where
+the points came from.
+"""
 
 from whistclub.coach.effort import QUICK, STANDARD, Effort
 from whistclub.coach.lines import BestLine, best_line

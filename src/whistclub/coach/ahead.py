@@ -1,4 +1,6 @@
-"""The points that a position comes to as the cards lay: called on by the conventions to the first lead, then perfect play by all."""
+"""The points that a position comes to as the cards lay: called on by the conventions to the first lead, then perfect
+play by all.
+"""
 
 from random import Random
 

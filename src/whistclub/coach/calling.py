@@ -1,4 +1,6 @@
-"""The prices of bids, lays, calls and exchanges: each is made in imagined deals, and the others call on by the conventions."""
+"""The prices of bids, lays, calls and exchanges: each is made in imagined deals, and the others call on by the
+conventions.
+"""
 
 from collections.abc import Hashable, Sequence
 from random import Random
@@ -43,7 +45,9 @@ def groups_of(game: Game, view: View, usual: Action) -> tuple[tuple[Action, ...]
 
 
 def fair_calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None:
-    """The calls of a view tried in imagined deals; None where there is one, or the game has no four hands of the French pack."""
+    """The calls of a view tried in imagined deals; None where there is one, or the game has no four hands of the French
+    pack.
+    """
     if (
         len(view.legal) < 2
         or isinstance(view.legal[0], Play)
@@ -163,8 +167,8 @@ class Worth:
 
 
 class _Lead(msgspec.Struct, frozen=True):
-    """A position at its first lead: who leads, the stakes, the play to come, and all hands; `standing` is the contract whose
-    tricks the players of the game count, if it is one.
+    """A position at its first lead: who leads, the stakes, the play to come, and all hands; `standing` is the contract
+    whose tricks the players of the game count, if it is one.
     """
 
     reading: Reading
@@ -201,7 +205,9 @@ class _Lead(msgspec.Struct, frozen=True):
 
 
 def lead_of(game: Game, position: Position, seat: Seat) -> _Lead | None:
-    """The lead to come, with its stakes for a seat; None where the contract has no sides, or the house does not know the game."""
+    """The lead to come, with its stakes for a seat; None where the contract has no sides, or the house does not know
+    the game.
+    """
     view = game.view(position, min(position.to_act()))
     try:
         evidence = evidence_of(game, view)

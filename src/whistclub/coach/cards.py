@@ -1,4 +1,6 @@
-"""The prices of cards in the games of four hands: each tried in worlds as likely as what the seat had seen, and as the cards lay."""
+"""The prices of cards in the games of four hands: each tried in worlds as likely as what the seat had seen, and as the
+cards lay.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -30,11 +32,15 @@ _HOPELESS_LOW: Final = 12
 _BATCH: Final = 8
 """Worlds valued before the nodes are counted."""
 _FEW_FINISHED: Final = 2
-"""Where fewer than one world in so many is finished the others would be the easy ones alone, and the policy plays them all out."""
+"""Where fewer than one world in so many is finished the others would be the easy ones alone, and the policy plays them
+all out.
+"""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn to play a card with a real choice: the reading of the view, the stakes, the play seen, and runs of equal cards."""
+    """A turn to play a card with a real choice: the reading of the view, the stakes, the play seen, and runs of equal
+    cards.
+    """
 
     reading: Reading
     stakes: Stakes
@@ -88,8 +94,8 @@ def fair_cards(game: Game, view: View, turn: Turn, made: Action | None, key: str
 
 
 def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
-    """The cards of a turn tried in these worlds: early in a deal for tricks by the policy first and the kernel for the ending, then by
-    the kernel, or by the fast policy where open cards tell no card from another.
+    """The cards of a turn tried in these worlds: early in a deal for tricks by the policy first and the kernel for the
+    ending, then by the kernel, or by the fast policy where open cards tell no card from another.
     """
     method: Method = "early" if turn.is_early else "cards"
     if turn.is_early:
@@ -110,7 +116,9 @@ def tried_in(turn: Turn, drawn: Drawn, effort: Effort) -> Tried:
 def _played_on(
     turn: Turn, worlds: Sequence[Weighted], effort: Effort
 ) -> list[tuple[Weighted, tuple[Outcome, ...]]]:
-    """The worlds finished with the outcome of each run: the policy plays on until few cards are left, the kernel from there."""
+    """The worlds finished with the outcome of each run: the policy plays on until few cards are left, the kernel from
+    there.
+    """
     hands = [each for _, each in worlds]
     kernel, aim = solver(effort.threads), turn.stakes.aim
     found = values_of_endings(kernel, turn.situation, aim, hands, turn.firsts, effort.nodes)
@@ -122,7 +130,9 @@ def _played_on(
 
 
 def open_cards(turn: Turn, hands: Hands, effort: Effort) -> list[Outcome | None]:
-    """The outcome of each run as the cards lay; None where it is not known within the nodes, or the card names trump."""
+    """The outcome of each run as the cards lay; None where it is not known within the nodes, or the card names
+    trump.
+    """
     if not _may_be_known(turn.stakes, turn.reading):
         return [None] * len(turn.runs)
     question = turn.stakes.aim.question(turn.reading, hands)

@@ -1,7 +1,7 @@
 """Cases: a decision kept with the deal up to it, so that the verdict on it can be told again at any time.
 
-A case is a record of one deal whose last act is the one judged. It says nothing of what came later, and a fair price asks for nothing but
-what its seat could know.
+A case is a record of one deal whose last act is the one judged. It says nothing of what came later, and a fair price
+asks for nothing but what its seat could know.
 """
 
 from random import Random
@@ -26,7 +26,9 @@ FORMAT: Final = 1
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A case: the version of its form, the deal up to the act, who made that act (a level of the bots, or empty), and a note."""
+    """A case: the version of its form, the deal up to the act, who made that act (a level of the bots, or empty), and a
+    note.
+    """
 
     case: int
     record: Record
@@ -55,7 +57,9 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def case_of(match: Match, place: int, number: int, by: str = "", note: str = "") -> Case:
-    """The case of an act, counted from 1, of the deal at this place. Raises ValueError for an act that the deal does not have."""
+    """The case of an act, counted from 1, of the deal at this place. Raises ValueError for an act that the deal does
+    not have.
+    """
     whole = match.deals[place]
     if not 1 <= number <= len(whole.acts):
         raise ValueError(f"the deal has {len(whole.acts)} acts")

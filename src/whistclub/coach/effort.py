@@ -1,4 +1,6 @@
-"""The work allowed for the price of one decision: counted, never timed, so that a review is the same on every machine."""
+"""The work allowed for the price of one decision: counted, never timed, so that a review is the same on every
+machine.
+"""
 
 from typing import Final
 
@@ -8,10 +10,10 @@ import msgspec
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """The most worlds for a card, imagined deals for a call, and nodes.
 
-    Where the worlds do not tell what an act costs, `again` times as many are looked at. `nodes` are the kernel's for one world, `most_nodes` for
-    all of a card, `open_nodes` those for the cards as they lay. `deals` are tried for a call by a fast method, `calls` are called on to the first
-    lead by the conventional players, `plays` played on to the end. `odds` are the nodes of a solitaire's act. `threads` change nothing but the
-    time.
+    Where the worlds do not tell what an act costs, `again` times as many are looked at. `nodes` are the kernel's for
+    one world, `most_nodes` for all of a card, `open_nodes` those for the cards as they lay. `deals` are tried for a
+    call by a fast method, `calls` are called on to the first lead by the conventional players, `plays` played on to the
+    end. `odds` are the nodes of a solitaire's act. `threads` change nothing but the time.
     """
 
     worlds: int = 64
@@ -32,7 +34,9 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 
 
 STANDARD: Final = Effort()
-"""A deal of Whist, Minnesota or Solo within five seconds on two cores; the numbers were chosen by hand for that time (docs/coach.md)."""
+"""A deal of Whist, Minnesota or Solo within five seconds on two cores; the numbers were chosen by hand for that time
+(docs/coach.md).
+"""
 QUICK: Final = Effort(
     worlds=24,
     nodes=100_000,

@@ -1,4 +1,6 @@
-"""The holding that decides between two acts, found in the worlds in which they differ, so that what is said of it is true there."""
+"""The holding that decides between two acts, found in the worlds in which they differ, so that what is said of it is
+true there.
+"""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -14,8 +16,8 @@ _LEAST_SHARE: Final = 0.1
 _TELLS: Final = 0.15
 """The share of the spread that a holding must explain to be named; chosen by hand."""
 _BY_CHANCE: Final = 12.0
-"""Of some two hundred holdings the best explains about so much of the spread, by the number of draws, where none has to do with it: the largest of as many squares of
-normal numbers. A holding that is named must explain more."""
+"""Of some two hundred holdings the best explains about so much of the spread, by the number of draws, where none has to
+do with it: the largest of as many squares of normal numbers. A holding that is named must explain more."""
 _STILL: Final = 0.25
 """A holding decides only if the act gains at most this part as much without it; chosen by hand."""
 _LONGEST: Final = 7

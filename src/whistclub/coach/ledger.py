@@ -1,4 +1,6 @@
-"""The ledger of a deal: each change of the points as the cards lay is somebody's error, or luck, so that the parts add up."""
+"""The ledger of a deal: each change of the points as the cards lay is somebody's error, or luck, so that the parts add
+up.
+"""
 
 from collections.abc import Sequence
 
@@ -24,8 +26,8 @@ def nothing(points: Points) -> Points:
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An act of a deal: the points that its error cost each side (what each has more with the best act), and the part of its luck that
-    could be foreseen.
+    """An act of a deal: the points that its error cost each side (what each has more with the best act), and the part
+    of its luck that could be foreseen.
     """
 
     seat: Seat
@@ -38,8 +40,9 @@ def ledger_of(
 ) -> Ledger:
     """The ledger of a seat.
 
-    `opened` are the points as the cards lay before the first act and after the last, `points` those of the result, `deal` what of these the cards
-    dealt scored whatever was played. A seat of two sides, or one alone against three, expects nothing before the deal.
+    `opened` are the points as the cards lay before the first act and after the last, `points` those of the result,
+    `deal` what of these the cards dealt scored whatever was played. A seat of two sides, or one alone against three,
+    expects nothing before the deal.
     """
     luck = scored_by(game, opened[0], seat) + scored_by(game, deal, seat)
     own = partner = opponents = blind = 0.0

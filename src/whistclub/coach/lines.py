@@ -40,10 +40,12 @@ class BestLine(msgspec.Struct, frozen=True, kw_only=True):
 def best_line(
     game: Game, played: Played, number: int, act: Action, effort: Effort = STANDARD
 ) -> BestLine | None:
-    """The deal with this card in the place of act `number`, counted from 1, and perfect play by all from there, all hands seen.
+    """The deal with this card in the place of act `number`, counted from 1, and perfect play by all from there, all
+    hands seen.
 
-    None for an act that is no card, where the kernel has no question for what follows (a solitaire), and where it finds no answer within
-    the effort's nodes. Raises ValueError for a number that the deal does not have, IllegalAction for an act not allowed there.
+    None for an act that is no card, where the kernel has no question for what follows (a solitaire), and where it finds
+    no answer within the effort's nodes. Raises ValueError for a number that the deal does not have, IllegalAction for
+    an act not allowed there.
     """
     if not 1 <= number <= len(played.acts):
         raise ValueError(f"the deal has {len(played.acts)} acts")

@@ -1,4 +1,6 @@
-"""The prices of acts in any game: the act made and the one of the conventional player, each played on in the same imagined deals."""
+"""The prices of acts in any game: the act made and the one of the conventional player, each played on in the same
+imagined deals.
+"""
 
 from random import Random
 from typing import Final

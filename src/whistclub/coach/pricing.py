@@ -1,4 +1,6 @@
-"""The pricing of a game, found by its profile: its stakes, calls and odds; a game without one is priced by playing on."""
+"""The pricing of a game, found by its profile: its stakes, calls and odds; a game without one is priced by playing
+on.
+"""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
@@ -51,7 +53,9 @@ def theme_of_trumps(_: Game, view: View, __: Decision) -> str:
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """A solitaire by its odds: the review of a passage, its verdicts first, and the legal acts of a view with theirs."""
+    """A solitaire by its odds: the review of a passage, its verdicts first, and the legal acts of a view with
+    theirs.
+    """
 
     steps: Callable[[Game, Played, int, Effort], Iterator[Marked | DealReview]]
     acts: Callable[[Game, View, Effort], tuple[PricedAct, ...]]
@@ -60,9 +64,10 @@ class Odds(msgspec.Struct, frozen=True):
 class Pricing(msgspec.Struct, frozen=True, kw_only=True):
     """The prices of one game.
 
-    `stakes` are those of a turn in the play for a seat, None where the kernel has no question. Calls of one `meaning` are one act; `calls` are tried in the
-    game's own way, None where they are called on. `standing` is the contract whose `tricks` the players count for their bids: those of
-    a side by world. `theme` is the theme of a decision, beside the conventional player's; empty for none. `odds` are a solitaire's.
+    `stakes` are those of a turn in the play for a seat, None where the kernel has no question. Calls of one `meaning`
+    are one act; `calls` are tried in the game's own way, None where they are called on. `standing` is the contract
+    whose `tricks` the players count for their bids: those of a side by world. `theme` is the theme of a decision,
+    beside the conventional player's; empty for none. `odds` are a solitaire's.
     """
 
     stakes: Callable[[Game, View, Reading, Seat], Stakes | None] = _no_stakes

@@ -43,17 +43,20 @@ def review_match(match: Match, effort: Effort = STANDARD) -> tuple[DealReview, .
 
 
 def review_deal(game: Game, played: Played, first: int = 0, effort: Effort = STANDARD) -> DealReview:
-    """Reviews a deal that is over; `first` acts of the record come before it. Raises ValueError for one that is still running."""
+    """Reviews a deal that is over; `first` acts of the record come before it. Raises ValueError for one that is still
+    running.
+    """
     return next(step for step in review_steps(game, played, first, effort) if isinstance(step, DealReview))
 
 
 def review_steps(
     game: Game, played: Played, first: int = 0, effort: Effort = STANDARD
 ) -> Iterator[Marked | DealReview]:
-    """The verdicts on the decisions of a deal, the last one's first, and then the whole review. Raises ValueError for a deal still running.
+    """The verdicts on the decisions of a deal, the last one's first, and then the whole review. Raises ValueError for a
+    deal still running.
 
-    Late decisions are priced in less time than early ones, so that the first verdict comes soonest from the end. None is taken back: the review
-    has the same ones, with their luck.
+    Late decisions are priced in less time than early ones, so that the first verdict comes soonest from the end. None
+    is taken back: the review has the same ones, with their luck.
     """
     if played.result is None:
         raise ValueError("a deal still running is not reviewed")
@@ -106,7 +109,8 @@ def review_act(game: Game, played: Played, number: int, effort: Effort = STANDAR
 
 
 def fair_prices(game: Game, view: View, effort: Effort = STANDARD) -> tuple[PricedAct, ...]:
-    """The legal acts of a view with their fair prices, the best first; none where there is no real choice or no way to price it.
+    """The legal acts of a view with their fair prices, the best first; none where there is no real choice or no way to
+    price it.
 
     This is what a hint may tell: it knows nothing but the view.
     """
@@ -133,7 +137,8 @@ def turning_points(marked: Sequence[Marked]) -> tuple[int, ...]:
 class _Decision(NamedTuple):
     """A decision with its verdict, None where the act made was not tried.
 
-    `error` and `foreseen` are those of its `Step`. `end` are the points as the cards lay after it; None where the position after it is to be valued.
+    `error` and `foreseen` are those of its `Step`. `end` are the points as the cards lay after it; None where the
+    position after it is to be valued.
     """
 
     number: int
@@ -146,7 +151,9 @@ class _Decision(NamedTuple):
 
 
 class _Walk:
-    """The acts of a deal: each decision priced for itself, in any order, then the points as the cards lay added up from first to last."""
+    """The acts of a deal: each decision priced for itself, in any order, then the points as the cards lay added up from
+    first to last.
+    """
 
     def __init__(self, game: Game, played: Played, effort: Effort) -> None:
         self.game, self.played, self.effort = game, played, effort
@@ -198,7 +205,9 @@ class _Walk:
         self.marked.append(msgspec.structs.replace(decision.marked, luck=luck))
 
     def _tried(self, number: int, view: View, action: Action) -> "_Made | None":
-        """The acts of a view tried, and the outcomes as the cards lay where the kernel tells them; None without a real choice."""
+        """The acts of a view tried, and the outcomes as the cards lay where the kernel tells them; None without a real
+        choice.
+        """
         key = f"coach/{view.setting.number}/{number}"
         turn = turn_of(self.game, view)
         if turn is not None:
@@ -249,8 +258,9 @@ class _Walk:
         )
 
     def _foreseen(self, made: "_Made", found: Judged, error: Points) -> Points:
-        """The change of the points as the cards lay that a card was expected to bring and its error did not: perfect play never gives
-        anything away, while nobody sees through the backs. Prices that were not found with open cards foresee nothing but errors.
+        """The change of the points as the cards lay that a card was expected to bring and its error did not: perfect
+        play never gives anything away, while nobody sees through the backs. Prices that were not found with open cards
+        foresee nothing but errors.
         """
         tried = made.tried
         expected = tried.points(found.made)
@@ -261,7 +271,9 @@ class _Walk:
 
 
 class _Made(NamedTuple):
-    """The acts tried at a turn, their outcomes as the cards lay, and whether the position after the act is to be valued instead."""
+    """The acts tried at a turn, their outcomes as the cards lay, and whether the position after the act is to be valued
+    instead.
+    """
 
     tried: Tried
     ends: Sequence[Outcome | None]
@@ -277,7 +289,9 @@ def _trick(view: View) -> int:
 
 
 def _custom(tried: Tried, usual: Decision, found: Judged) -> Custom | None:
-    """The agreement or count behind the better act, or behind the one made; None where the conventions would do a third thing."""
+    """The agreement or count behind the better act, or behind the one made; None where the conventions would do a third
+    thing.
+    """
     if tried.place_of(usual.action) not in (found.best, found.made):
         return None
     return Custom(usual.action.text, usual.kind in AGREED, usual.why.key, dict(usual.why.args))

@@ -1,4 +1,6 @@
-"""The stakes of a turn in the games of four hands: the question to ask of a world, and the result of the deal for each answer."""
+"""The stakes of a turn in the games of four hands: the question to ask of a world, and the result of the deal for each
+answer.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -18,7 +20,9 @@ _LEAST_STEP: Final = 1e-9
 
 
 class Outcome(NamedTuple):
-    """An end of the deal: the points of each side, their worth to the seat at the match score, and the tricks its side still takes."""
+    """An end of the deal: the points of each side, their worth to the seat at the match score, and the tricks its side
+    still takes.
+    """
 
     points: tuple[float, ...]
     worth: float
@@ -46,7 +50,9 @@ def scored_by(game: Game, points: Sequence[float], seat: Seat) -> float:
 
 
 def unit_of(outcomes: Sequence[Outcome]) -> float:
-    """The smallest step between two worths that differ: a trick where tricks count, the whole contract where only that does."""
+    """The smallest step between two worths that differ: a trick where tricks count, the whole contract where only that
+    does.
+    """
     worths = sorted(one.worth for one in outcomes)
     steps = [after - before for before, after in pairwise(worths)]
     return min((step for step in steps if step > _LEAST_STEP), default=1.0)
@@ -61,7 +67,9 @@ def outcome_of(game: Game, setting: Setting, result: DealResult, seat: Seat, tri
 
 
 def ends_of_pairs(won: Sequence[int], reading: Reading, whose: Seat) -> list[tuple[tuple[int, int], float]]:
-    """For each number of tricks that the reader's pair still takes: the tricks of both pairs at the end, and those still to come of a seat's."""
+    """For each number of tricks that the reader's pair still takes: the tricks of both pairs at the end, and those
+    still to come of a seat's.
+    """
     taken = sum(won[::2]), sum(won[1::2])
     left, side = reading.hand.bit_count(), reading.me % 2
     found = []

@@ -1,4 +1,5 @@
-"""What the guided deals and the drills teach, with the prices of every act there, computed beforehand by `python -m tools.taught_prices`.
+"""What the guided deals and the drills teach, with the prices of every act there, computed beforehand by `python -m
+tools.taught_prices`.
 
 A place is found by all that its seat can see and by nothing else, so that a price tells nothing more than a hint would.
 """
@@ -25,10 +26,12 @@ _DEALS: Final = 10
 
 
 class TaughtPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A decision that a learner meets: in which deal (`minnesota steps`, `drill c1`), after how many acts, and what it looks like, as `sight_of` has it.
+    """A decision that a learner meets: in which deal (`minnesota steps`, `drill c1`), after how many acts, and what it
+    looks like, as `sight_of` has it.
 
-    `advised` is the act that is taught, with its reason; `verdict` what the coach says of it, and `prices` are those of all acts, the best first. Where the coach calls the conventional act an
-    error the best one is taught, and the reason says so.
+    `advised` is the act that is taught, with its reason; `verdict` what the coach says of it, and `prices` are those of
+    all acts, the best first. Where the coach calls the conventional act an error the best one is taught, and the reason
+    says so.
     """
 
     deal: str
@@ -62,8 +65,8 @@ def taught_at(game: Game, view: View) -> TaughtPlace | None:
 
 
 def cost_of_other(prices: Sequence[PricedAct], advised: str, other: str) -> Reason | None:
-    """The cost of another act beside the one advised, as a message; None where one of them has no price. `prices` have the best first; there are none where all
-    acts are equal.
+    """The cost of another act beside the one advised, as a message; None where one of them has no price. `prices` have
+    the best first; there are none where all acts are equal.
     """
     if not prices:
         return reason("cost-level")

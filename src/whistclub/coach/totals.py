@@ -1,4 +1,6 @@
-"""Many deals of one person: the errors a choice by phase and by theme with their intervals, and the results with the luck taken out."""
+"""Many deals of one person: the errors a choice by phase and by theme with their intervals, and the results with the
+luck taken out.
+"""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
@@ -28,7 +30,9 @@ class Mean(msgspec.Struct, frozen=True):
 
 
 class PhaseTotal(msgspec.Struct, frozen=True):
-    """The points at the match score that errors cost a choice in one phase; `missing` choices are wanted before it is shown."""
+    """The points at the match score that errors cost a choice in one phase; `missing` choices are wanted before it is
+    shown.
+    """
 
     phase: Phase
     cost: Mean
@@ -44,7 +48,8 @@ class ThemeTotal(msgspec.Struct, frozen=True):
 
 
 class Totals(msgspec.Struct, frozen=True):
-    """A person's deals: the points, their luck, and the points without it, a deal; and the cost of errors a choice by phase and by theme.
+    """A person's deals: the points, their luck, and the points without it, a deal; and the cost of errors a choice by
+    phase and by theme.
 
     Luck has mean 0 in the long run; `without_luck` is the same in the mean as `points` and varies less.
     """
@@ -57,7 +62,9 @@ class Totals(msgspec.Struct, frozen=True):
 
 
 def totals_of(deals: Iterable[tuple[DealReview, str]]) -> Totals:
-    """The totals of reviewed deals, each with the letter of the seat that the person had. Raises ValueError for none."""
+    """The totals of reviewed deals, each with the letter of the seat that the person had. Raises ValueError for
+    none.
+    """
     ledgers: list[Ledger] = []
     phases: dict[Phase, list[float]] = {phase: [] for phase in PHASES}
     themes: dict[str, list[float]] = {}

@@ -14,9 +14,13 @@ from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 
 LEAST: Final = 0.1
-"""A smaller cost, in the smallest step of the points at stake, is not told: the last digit of what is said. Chosen by hand."""
+"""A smaller cost, in the smallest step of the points at stake, is not told: the last digit of what is said. Chosen by
+hand.
+"""
 _WORTH_TELLING: Final = 0.4
-"""An act that may cost so much of a step is looked at in more worlds; chosen by hand, so that errors of half a trick are found."""
+"""An act that may cost so much of a step is looked at in more worlds; chosen by hand, so that errors of half a trick
+are found.
+"""
 _FEWEST: Final = 4.0
 """Worlds worth fewer draws than this tell no spread; chosen by hand."""
 _ROUND: Final = 9
@@ -26,9 +30,9 @@ _ROUND: Final = 9
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """Groups of equal acts, and the outcome of each group in each world.
 
-    Weights come to the number of independent draws that the worlds are worth. `hands` are the worlds' hands by seat as the seat to act found them, none where worlds
-    are no hands of four. `unit` is the smallest step of the points at stake; `avoids` is true where a trick costs something. Each
-    world may stand for the mean of so many `parts`.
+    Weights come to the number of independent draws that the worlds are worth. `hands` are the worlds' hands by seat as
+    the seat to act found them, none where worlds are no hands of four. `unit` is the smallest step of the points at
+    stake; `avoids` is true where a trick costs something. Each world may stand for the mean of so many `parts`.
     """
 
     groups: tuple[tuple[Action, ...], ...]
@@ -125,7 +129,9 @@ class Judged(NamedTuple):
 def judged(
     game: Game, seat: Seat, tried: Tried, made: Action, opened: Sequence[Outcome | None], *, agreed: bool
 ) -> Judged | None:
-    """The prices of acts tried, with those `opened` by group as the cards lay; None where the act made is not among them."""
+    """The prices of acts tried, with those `opened` by group as the cards lay; None where the act made is not among
+    them.
+    """
     place = tried.place_of(made)
     if place is None:
         return None

@@ -55,7 +55,9 @@ def _two_swapped(deal: Deal, rng: Random) -> Deal:
 
 
 def _replayed(trace: Trace, deal: Deal, viewer: Viewer, redrawn: int | None, rng: Random) -> Trace | None:
-    """The acts on other cards; hidden acts of others that those cards do not allow, and the one chosen, are drawn again."""
+    """The acts on other cards; hidden acts of others that those cards do not allow, and the one chosen, are drawn
+    again.
+    """
     if deal is trace.deal and redrawn is None:
         return None
     if redrawn is None and not trace.hidden():

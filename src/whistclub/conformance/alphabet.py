@@ -1,4 +1,6 @@
-"""Everything a seat could try: the acts of the game's alphabet, those of other games, and things that are no acts at all."""
+"""Everything a seat could try: the acts of the game's alphabet, those of other games, and things that are no acts at
+all.
+"""
 
 from functools import cache
 from typing import Final

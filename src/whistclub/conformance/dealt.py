@@ -1,7 +1,7 @@
 """The account of a deal: which places of the pack went to whom, and which lie on the table.
 
-A game's knowledge states it once, as a layout. Hands, stock, kitty and cards left undealt follow from it for the real deal, for
-worlds compared with it, and for every world that a short pack can be dealt to.
+A game's knowledge states it once, as a layout. Hands, stock, kitty and cards left undealt follow from it for the real
+deal, for worlds compared with it, and for every world that a short pack can be dealt to.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -21,9 +21,9 @@ Places = tuple[int, ...]
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """The places of each hand, by seat, and of each pile.
 
-    `later` are hands that the same seat takes up later in the deal, `stock` is drawn after the tricks in this order, `kitty`
-    is for somebody to take, `undealt` stays out of play, `rows` are a dummy's, in order. Everybody sees the cards `turned` from
-    the start; they are part of a hand or of a pile too.
+    `later` are hands that the same seat takes up later in the deal, `stock` is drawn after the tricks in this order,
+    `kitty` is for somebody to take, `undealt` stays out of play, `rows` are a dummy's, in order. Everybody sees the
+    cards `turned` from the start; they are part of a hand or of a pile too.
     """
 
     hands: tuple[Places, ...]
@@ -77,7 +77,9 @@ def dealt_by(layout: Layout, deal: Deal) -> Dealt:
 
 
 def laid(layout: Layout, deal: Deal, piles: Sequence[Iterable[Card]]) -> Deal:
-    """The deal with other cards in the hands and unordered piles, given in the order of `Layout.piles`; cards turned stay."""
+    """The deal with other cards in the hands and unordered piles, given in the order of `Layout.piles`; cards turned
+    stay.
+    """
     pack = list(deal.pack)
     turned = {pack[place] for place in layout.turned}
     for places, cards in zip(layout.piles, piles, strict=True):
@@ -88,14 +90,18 @@ def laid(layout: Layout, deal: Deal, piles: Sequence[Iterable[Card]]) -> Deal:
 
 
 def one_at_a_time(seats: Sequence[Seat], each: int, table: int) -> tuple[Places, ...]:
-    """The places of so many cards each, dealt one at a time to these seats in this order; none for other seats of the table."""
+    """The places of so many cards each, dealt one at a time to these seats in this order; none for other seats of the
+    table.
+    """
     count = len(seats)
     places = {seat: tuple(range(number, each * count, count)) for number, seat in enumerate(seats)}
     return tuple(places.get(Seat(seat), ()) for seat in range(table))
 
 
 def some_each(trace: Trace, seats: Sequence[Seat], each: int) -> Layout:
-    """So many cards each to these seats, the first served first; the rest stays undealt, and its first card is turned."""
+    """So many cards each to these seats, the first served first; the rest stays undealt, and its first card is
+    turned.
+    """
     cards, served = len(trace.deal.pack), each * len(seats)
     return Layout(
         hands=one_at_a_time(seats, each, trace.game.seats),

@@ -20,10 +20,11 @@ from whistclub.rules.seats import Seat, Viewer
 class Knowledge(msgspec.Struct, frozen=True):
     """The promises of a game's rules.
 
-    `layout` is the account of what was dealt. `told` is what a seat was told about a deal, `known_acts` its acts as that seat was told them (None where only that a
-    seat acted). `zero_sum`: each deal's points add up to nothing; `one_side_scores`: a deal moves one side's score at
-    most. `custom` is set for solitaires. `held` are the hands that a seat may hold after so many acts, for a game whose
-    cards move otherwise than by play, exchange and stock, as a kitty that is taken up; nearly always one.
+    `layout` is the account of what was dealt. `told` is what a seat was told about a deal, `known_acts` its acts as
+    that seat was told them (None where only that a seat acted). `zero_sum`: each deal's points add up to nothing;
+    `one_side_scores`: a deal moves one side's score at most. `custom` is set for solitaires. `held` are the hands that
+    a seat may hold after so many acts, for a game whose cards move otherwise than by play, exchange and stock, as a
+    kitty that is taken up; nearly always one.
     """
 
     told: Callable[[Trace, Viewer], Told] = told_openly(whole_pack)
@@ -60,5 +61,7 @@ def named_knowledge(profile: Profile) -> Knowledge:
 
 
 def world_key(trace: Trace, knowledge: Knowledge) -> Any:
-    """The key by which two worlds differ: who holds which cards (in order, where they are turned in order), and the acts."""
+    """The key by which two worlds differ: who holds which cards (in order, where they are turned in order), and the
+    acts.
+    """
     return knowledge.dealt(trace), trace.deal.side, trace.acts

@@ -26,7 +26,9 @@ ALIKE_A_VIEW: Final = 2
 _TRIES: Final = 30
 _MOST_DEALS: Final = 2000
 _PLACES_A_TRY: Final = 6
-"""A seat that is not to act tries each act at one place in six: it is refused at most places, mostly with the same answer."""
+"""A seat that is not to act tries each act at one place in six: it is refused at most places, mostly with the same
+answer.
+"""
 
 _USUAL_TEXT: Final = IllegalAction.__str__
 """A function of the reason alone."""

@@ -12,7 +12,9 @@ _FACTS: Final = re.compile(r"(\b[A-Z0-9]{1,4}\b\s*)+")
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One check: how many things it looked at, and what it found wrong: the first twenty findings that differ in more than numbers and cards."""
+    """One check: how many things it looked at, and what it found wrong: the first twenty findings that differ in more
+    than numbers and cards.
+    """
 
     name: str
     looked_at: int
@@ -58,7 +60,9 @@ class Tally:
 
     @property
     def findings(self) -> tuple[str, ...]:
-        """The faults found. One is usually found after every act and by every viewer: it is told once, with the number of times."""
+        """The faults found. One is usually found after every act and by every viewer: it is told once, with the number
+        of times.
+        """
         return tuple(
             first if not more else f"{first} (and {len(more)} more like it)"
             for first, *more in self._alike.values()

@@ -57,7 +57,9 @@ def worlds_of(trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> 
 
 
 def short_sizes(game: Game, knowledge: Knowledge) -> tuple[int, int]:
-    """Cards of the usual short pack, and of the larger one; a stock multiplies the worlds, so that there is one size."""
+    """Cards of the usual short pack, and of the larger one; a stock multiplies the worlds, so that there is one
+    size.
+    """
     pack = Deal(game.stock.cards[:12])
     layout = knowledge.layout(Trace(game, game.first_setting(Seat(0)), pack, (), ()))
     return (12, 12) if layout.stock else (12, 16)

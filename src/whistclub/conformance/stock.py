@@ -44,7 +44,9 @@ def told_with_stock(trace: Trace, viewer: Viewer) -> Told:
 
 
 def deals_with_seen(trace: Trace, viewer: Seat) -> Iterator[Deal]:
-    """The deals with the viewer's hand and the cards it has seen of the stock in their places, each hand in one order."""
+    """The deals with the viewer's hand and the cards it has seen of the stock in their places, each hand in one
+    order.
+    """
     layout, deal = half_as_stock(trace), trace.deal
     dealt, other = dealt_by(layout, deal), 1 - viewer
     places = _unseen_places(dealt, layout.stock, trace.acts, viewer)

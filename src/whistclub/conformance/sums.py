@@ -46,7 +46,9 @@ def _other_hand(place: int, seat: Seat, hand: tuple[Card, ...], expected: Sequen
 
 
 def _hands(dealt: Dealt, seat: Seat, acts: tuple[Act, ...]) -> tuple[frozenset[Card], ...]:
-    """The hands that the seat may hold after these acts: one, but for a moment in which it is free to take up another."""
+    """The hands that the seat may hold after these acts: one, but for a moment in which it is free to take up
+    another.
+    """
     plays = [action.card for who, action in acts if who == seat and isinstance(action, Play)]
     if dealt.later:
         return _hands_alone(dealt, plays)

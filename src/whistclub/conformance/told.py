@@ -21,7 +21,9 @@ def own_cards(trace: Trace, viewer: Viewer, layout: LayoutOf) -> frozenset[Card]
 
 
 def told_openly(layout: LayoutOf) -> Callable[[Trace, Viewer], Told]:
-    """All that is told where every act is open: setting, cards in play, own hand, the cards turned at the start, acts."""
+    """All that is told where every act is open: setting, cards in play, own hand, the cards turned at the start,
+    acts.
+    """
 
     def told(trace: Trace, viewer: Viewer) -> Told:
         turned = dealt_by(layout(trace), trace.deal).turned

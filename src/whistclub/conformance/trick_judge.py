@@ -11,8 +11,8 @@ def wins_over(later: Card, led: Card, trump: str) -> bool:
 
 
 def winner_of(cards: Sequence[Card], trump: str) -> int:
-    """The place of the card that wins a trick, 0 being the one led: the highest trump, else the highest that shares a suit with
-    the card led; an earlier card wins over an equal later one.
+    """The place of the card that wins a trick, 0 being the one led: the highest trump, else the highest that shares a
+    suit with the card led; an earlier card wins over an equal later one.
     """
     trumps = [place for place, card in enumerate(cards) if trump and trump in card.suits]
     led = set(cards[0].suits)

@@ -37,8 +37,8 @@ class Preset(msgspec.Struct, frozen=True):
 class GameBase(Generic[OptionsType]):
     """A game as a value made from its options.
 
-    Four seats in two pairs with the French pack, whose only acts are to play cards, unless a game says otherwise. Two games are equal when they are of one
-    kind and have equal options.
+    Four seats in two pairs with the French pack, whose only acts are to play cards, unless a game says otherwise. Two
+    games are equal when they are of one kind and have equal options.
     """
 
     key: ClassVar[str]
@@ -82,7 +82,9 @@ class GameBase(Generic[OptionsType]):
         raise NotImplementedError
 
     def may_end(self, position: Any, ending: Ending) -> bool:
-        """True if `settle` does not refuse it. A game that knows without settling says so itself: tables ask at every act."""
+        """True if `settle` does not refuse it. A game that knows without settling says so itself: tables ask at every
+        act.
+        """
         try:
             self.settle(position, ending)
         except IllegalAction:

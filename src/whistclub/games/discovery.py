@@ -1,8 +1,8 @@
 """The games of this package and of others, as the list of games takes them.
 
-A game is offered by a package with `GAME`, its class, and `PRESETS` unless there is only the one named like the game; its
-profile is `PROFILE`, in the package or in its module `profile`. The games of this package are the folders next to this
-file. Those of others are named by entry points of the group `whistclub.games`, and have messages in `locales`.
+A game is offered by a package with `GAME`, its class, and `PRESETS` unless there is only the one named like the game;
+its profile is `PROFILE`, in the package or in its module `profile`. The games of this package are the folders next to
+this file. Those of others are named by entry points of the group `whistclub.games`, and have messages in `locales`.
 """
 
 import re

@@ -39,7 +39,9 @@ def profile_of(key: str) -> Profile:
 
 
 def named_cards(game: Game, played: Played, conventions: Conventions) -> tuple[Named, ...]:
-    """The cards of an open deal that kept a convention, by the card of its table; none where the game has no names for them."""
+    """The cards of an open deal that kept a convention, by the card of its table; none where the game has no names for
+    them.
+    """
     naming = profile_of(game.key).naming
     found: tuple[Named, ...] = load_named(naming)(game, played, conventions) if naming else ()
     return found

@@ -34,7 +34,9 @@ _MOST_CHARACTERS: Final = 2_000
 """Of one value put into a message: fluent.runtime refuses more than 2,500, which would be the end of a command."""
 _ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""The places at which Fluent allows a reference; words of the text that match too name no entry, or one parsed for nothing."""
+"""The places at which Fluent allows a reference; words of the text that match too name no entry, or one parsed for
+nothing.
+"""
 
 
 class UnknownLanguage(LookupError):
@@ -172,7 +174,9 @@ def _messages(language: str) -> _Messages:
 
 
 def _number_words(language: str) -> Any:
-    """The function WORDS of the messages: numbers from 0 to 12 in words, all others in digits; `first: "capital"` where a line starts."""
+    """The function WORDS of the messages: numbers from 0 to 12 in words, all others in digits; `first: "capital"` where
+    a line starts.
+    """
 
     @cache
     def words() -> tuple[str, ...]:

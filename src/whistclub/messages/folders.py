@@ -1,7 +1,7 @@
 """The sources of messages and rules pages: this package, and packages that add games or translations.
 
-A package is asked for them when it has an entry point of the group `whistclub.games` or `whistclub.messages`. Its folder
-then has `locales/LANGUAGE/*.ftl`, `pages/LANGUAGE/*.md` and `short/LANGUAGE/*.md`, laid out as here.
+A package is asked for them when it has an entry point of the group `whistclub.games` or `whistclub.messages`. Its
+folder then has `locales/LANGUAGE/*.ftl`, `pages/LANGUAGE/*.md` and `short/LANGUAGE/*.md`, laid out as here.
 """
 
 from functools import cache

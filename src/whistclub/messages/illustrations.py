@@ -1,11 +1,12 @@
 """The lines of the short rules that are more than text.
 
-Below the heading of a section, `at:` names the phases of a deal at which the page opens there, `see:` the numbered rules that
-it tells. Anywhere, with a caption after a bar:
+Below the heading of a section, `at:` names the phases of a deal at which the page opens there, `see:` the numbered
+rules that it tells. Anywhere, with a caption after a bar:
 
     cards: HQ H9 | caption                           cards side by side
     hand: SA SK S4 H7 | caption                      cards held in a hand
-    trick H: W Left D9, N Partner DK*, S You H2      a trick in the order of play under a trump suit (or none): seat, who, card;
+    trick H: W Left D9, N Partner DK*, S You H2      a trick in the order of play under a trump suit (or none): seat,
+    who, card;
                                                      the star is at the card that takes it
 """
 
@@ -41,7 +42,9 @@ class Illustration(msgspec.Struct, frozen=True):
 
 
 def illustration(line: str) -> Illustration | None:
-    """The cards that a line draws; None for a line that draws none. Raises ValueError for a trick that cannot be read."""
+    """The cards that a line draws; None for a line that draws none. Raises ValueError for a trick that cannot be
+    read.
+    """
     found = _LINE.fullmatch(line)
     if found is None:
         return None

@@ -23,7 +23,9 @@ def short_keys() -> tuple[str, ...]:
 
 
 def page(key: str, language: str) -> str:
-    """The page as Markdown, in brackets under the pseudo-language. Raises UnknownLanguage and, when there is no such page, UnknownMessage."""
+    """The page as Markdown, in brackets under the pseudo-language. Raises UnknownLanguage and, when there is no such
+    page, UnknownMessage.
+    """
     return _text("pages", key, language)
 
 

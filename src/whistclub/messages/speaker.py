@@ -107,7 +107,9 @@ class Speaker:
         return self._say(alone if is_alone else seen.key, seen.args)
 
     def match(self, result: Ended, side_names: Sequence[str]) -> str:
-        """The end of a match in a sentence: its winners, or for one that was stopped where it stands and who is ahead."""
+        """The end of a match in a sentence: its winners, or for one that was stopped where it stands and who is
+        ahead.
+        """
         names = self.listed([side_names[side] for side in result.winners])
         if result.key not in self.catalogue:
             return f"{_plain(result.key)}: {names}"
@@ -147,8 +149,8 @@ class Speaker:
     def action(self, text: str) -> str:
         """An act or an ending in words, from its text form, with or without the seat that did it.
 
-        The message is that of verb and word, of the word or of the verb (`act-trump-none`, `act-pass`, `act-bid`); it takes
-        what follows the verb as what it calls it. Without one the text stays as it is.
+        The message is that of verb and word, of the word or of the verb (`act-trump-none`, `act-pass`, `act-bid`); it
+        takes what follows the verb as what it calls it. Without one the text stays as it is.
         """
         verb, *objects = text.split()
         if objects and verb in _SEATS:
@@ -216,7 +218,9 @@ class Speaker:
         return self.catalogue.format(key) if key in self.catalogue else text
 
     def contract(self, name: str) -> str:
-        """The name of a contract, where it is another than that of its call: a proposal, the High that `grand` makes."""
+        """The name of a contract, where it is another than that of its call: a proposal, the High that `grand`
+        makes.
+        """
         key = f"contract-{hyphened(name)}"
         return self.catalogue.format(key) if key in self.catalogue else self.call(name)
 
@@ -238,7 +242,9 @@ class Speaker:
         return joined
 
     def _say(self, key: str, facts: Facts, side_names: Sequence[str] = ()) -> str:
-        """The message; for a key that a game of another package has no message for, the words of the key and its facts."""
+        """The message; for a key that a game of another package has no message for, the words of the key and its
+        facts.
+        """
         words = {name: self._word(name, value, side_names) for name, value in facts}
         if key in self.catalogue:
             return self.catalogue.format(key, **words)

@@ -11,8 +11,8 @@ from whistclub.parties.seating import Player, Seating
 class Movement(Protocol):
     """A format of an evening: how people move from round to round.
 
-    A movement is a frozen value made from its options. It reads no clock and no global random source: chance comes from the
-    evening's seed of 32 bytes. Every call gives the same seating for the same arguments.
+    A movement is a frozen value made from its options. It reads no clock and no global random source: chance comes from
+    the evening's seed of 32 bytes. Every call gives the same seating for the same arguments.
     """
 
     @property
@@ -32,10 +32,13 @@ class Movement(Protocol):
         """The fewest tables that this format can be played at."""
 
     def bounds(self, players: int, rounds: int) -> tuple[Reason, ...]:
-        """The bounds of an evening of so many players and rounds, as reasons to be said before it starts; without a seat changing hands."""
+        """The bounds of an evening of so many players and rounds, as reasons to be said before it starts; without a
+        seat changing hands.
+        """
 
     def first_seating(self, players: Sequence[Player], rounds: int, seed: bytes) -> Seating:
-        """The first seating, of the players in this order (pair by pair where pairs stay). Those beyond the last full table sit out.
+        """The first seating, of the players in this order (pair by pair where pairs stay). Those beyond the last full
+        table sit out.
 
         `rounds` is the number of rounds planned. Raises BadSeating for fewer players than the format needs.
         """
@@ -45,7 +48,8 @@ class Movement(Protocol):
     ) -> Seating:
         """The seating after the rounds `played`, at least one, for the players who play the next round.
 
-        `players` may lack some of the last seating and have new ones. Every level table has been decided. Raises BadSeating.
+        `players` may lack some of the last seating and have new ones. Every level table has been decided. Raises
+        BadSeating.
         """
 
     def feeders(self, table: int, tables: int) -> tuple[int, ...]:

@@ -21,10 +21,11 @@ def certain_seats(
     rounds: int,
     seed: bytes,
 ) -> dict[Player, tuple[int, Seat]]:
-    """The next table and seat of those who know it already: their own table is in, and so are all that decide who comes to the next.
+    """The next table and seat of those who know it already: their own table is in, and so are all that decide who comes
+    to the next.
 
-    `played` are the rounds before this one, `seating` and `results` this one's (None: not in), `players` those who will play the next.
-    Nobody knows anything in the last round. A level table is not in until it is decided.
+    `played` are the rounds before this one, `seating` and `results` this one's (None: not in), `players` those who will
+    play the next. Nobody knows anything in the last round. A level table is not in until it is decided.
     """
     if len(played) + 1 >= rounds:
         return {}
@@ -51,8 +52,8 @@ def certain_seats(
 def _deciding(movement: Movement, seating: Seating, after: Seating, table: int, *, same: bool) -> set[int]:
     """The tables on whose results it depends who sits at this table next; `same` if the same people play on.
 
-    Those are its feeders; if people come, go or sit out, also those of table 1, because the rota spares the top; if the number of
-    tables changes, all, unless the format asks no results at all.
+    Those are its feeders; if people come, go or sit out, also those of table 1, because the rota spares the top; if the
+    number of tables changes, all, unless the format asks no results at all.
     """
     tables = len(seating.tables)
     if len(after.tables) != tables:

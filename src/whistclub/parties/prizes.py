@@ -55,7 +55,9 @@ class Prize(msgspec.Struct, frozen=True):
 
 
 class _Contest(msgspec.Struct, frozen=True):
-    """Those who may get a prize, the best first: no two of a pair that stayed together. `last` are the values of the last round."""
+    """Those who may get a prize, the best first: no two of a pair that stayed together. `last` are the values of the
+    last round.
+    """
 
     rows: tuple[Standing, ...]
     last: Mapping[int, tuple[Fraction, ...]]
@@ -74,8 +76,9 @@ def prizes(
 ) -> tuple[Prize, ...]:
     """The prizes if the evening ended after these rounds, in the order of reading.
 
-    `planned` is the number of rounds by which half-time was reckoned. The lowest goes to one of the guests who `stayed` (None: all), a
-    pair where both did. A tie is decided by the last round, then by lot from the evening's seed; `names` are for saying so.
+    `planned` is the number of rounds by which half-time was reckoned. The lowest goes to one of the guests who `stayed`
+    (None: all), a pair where both did. A tie is decided by the last round, then by lot from the evening's seed; `names`
+    are for saying so.
     """
     keys = standing_keys(movement.key, movement.measure, sides=sides)
     lines = [round_lines(one, movement, sides=sides) for one in rounds]
@@ -93,13 +96,17 @@ def prizes(
 
 
 Span = tuple[str, int, int]
-"""A part of the evening that a prize is for: the label of its lots, the round after its last, and its first, both from 0."""
+"""A part of the evening that a prize is for: the label of its lots, the round after its last, and its first, both from
+0.
+"""
 
 _RANKS: Sequence[tuple[PrizeKind, int]] = (("lowest", -1), ("third", 2), ("second", 1), ("highest", 0))
 
 
 class _List(msgspec.Struct, frozen=True):
-    """A list of the standings whose members contend with each other: the lines of each round, and the side of the tables it is of."""
+    """A list of the standings whose members contend with each other: the lines of each round, and the side of the
+    tables it is of.
+    """
 
     rounds: Sequence[CountedRound]
     lines: Sequence[Lines]
@@ -122,7 +129,9 @@ def _offered(played: int, planned: int, keys: Sequence[str]) -> Iterator[tuple[P
 
 
 def _contest(one: _List, name: str, end: int, start: int) -> _Contest:
-    """The guests by their values from `start` to `end`, then by the last round (those who missed it come last), then by lot."""
+    """The guests by their values from `start` to `end`, then by the last round (those who missed it come last), then by
+    lot.
+    """
     lines, rounds = one.lines[:end], one.rounds[:end]
     found = ranked(lines, start)
     of_last = ranked(lines, len(lines) - 1)
@@ -179,7 +188,9 @@ def _prize(
 def _tie(
     contest: _Contest, row: Standing, rivals: Sequence[Standing], names: Mapping[int, str]
 ) -> Reason | None:
-    """The reason why the prize went here and not to one of the rivals, who come in the order in which they would have got it."""
+    """The reason why the prize went here and not to one of the rivals, who come in the order in which they would have
+    got it.
+    """
     level = [rival.guest for rival in rivals if rival.values == row.values]
     if not level:
         return None

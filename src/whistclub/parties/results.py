@@ -13,8 +13,8 @@ Measure = Literal["points", "drive_tricks"]
 class DealScore(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deal of a table.
 
-    `drive_tricks` are the drive tricks of each side: tricks taken, and in a Low 13 less the tricks taken. `points` are those of
-    the game, by side, or by seat (N, E, S, W) in a game without sides.
+    `drive_tricks` are the drive tricks of each side: tricks taken, and in a Low 13 less the tricks taken. `points` are
+    those of the game, by side, or by seat (N, E, S, W) in a game without sides.
     """
 
     drive_tricks: tuple[int, int] = (0, 0)
@@ -24,7 +24,8 @@ class DealScore(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of a table in a round. `decided` is the side that the organiser chose for a level table.
 
-    `counted` is the number of deals that add to anybody's sums (None: all); those beyond decide a table that is level after them.
+    `counted` is the number of deals that add to anybody's sums (None: all); those beyond decide a table that is level
+    after them.
     """
 
     deals: tuple[DealScore, ...] = ()

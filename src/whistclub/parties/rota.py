@@ -1,7 +1,8 @@
 """Fitting a seating to the players who play the next round: who sits out, and who takes the places that are free.
 
-A seating is fitted before its people move: a person who comes in takes the place, with its result, of one who goes out. So the next
-seating of a table still depends only on its feeders. While as many tables stay as before, nobody changes places who need not.
+A seating is fitted before its people move: a person who comes in takes the place, with its result, of one who goes out.
+So the next seating of a table still depends only on its feeders. While as many tables stay as before, nobody changes
+places who need not.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,8 +16,8 @@ from whistclub.rules.chance import Stream
 def times_out(played: Sequence[PlayedRound], players: Sequence[Player]) -> dict[Player, int]:
     """The rounds that each of the players has sat out.
 
-    Somebody who came late or came back counts at least as many as the least of those who were there, so that nobody is owed more
-    than one round.
+    Somebody who came late or came back counts at least as many as the least of those who were there, so that nobody is
+    owed more than one round.
     """
     counts: dict[Player, int] = {}
     present: frozenset[Player] = frozenset()
@@ -42,8 +43,9 @@ def _admit(
 def partners_now(played: Sequence[PlayedRound], players: Sequence[Player]) -> dict[Player, Player]:
     """The partner of each player of a format in which pairs stay.
 
-    Partners are those who first sat together and are both here. Those who never sat yet are partners in the order of the list, two by
-    two; then those who are left over, too. Of an odd number one is without a partner and not in the answer.
+    Partners are those who first sat together and are both here. Those who never sat yet are partners in the order of
+    the list, two by two; then those who are left over, too. Of an odd number one is without a partner and not in the
+    answer.
     """
     here = frozenset(players)
     first: dict[Player, Player] = {}
@@ -76,12 +78,14 @@ def fit(
 ) -> Seating:
     """The seating with these players at `len(players) // 4` tables, the others out by the rota.
 
-    Players who are in the seating keep their places; those who went leave holes, and those who come in fill them from the first table
-    on. With fewer tables the bottom ones are dissolved and their players fill holes too; new tables come at the bottom.
+    Players who are in the seating keep their places; those who went leave holes, and those who come in fill them from
+    the first table on. With fewer tables the bottom ones are dissolved and their players fill holes too; new tables
+    come at the bottom.
 
-    `harm` says how much it would harm the format if a player sat out: of those whose turn it may be, the ones of least harm are
-    taken. `partners` are given where pairs stay: a pair sits out together if both have the same turn. Somebody without a partner, and
-    somebody whose partner sits out alone, plays this round with another such person; pairs come together again in the next.
+    `harm` says how much it would harm the format if a player sat out: of those whose turn it may be, the ones of least
+    harm are taken. `partners` are given where pairs stay: a pair sits out together if both have the same turn. Somebody
+    without a partner, and somebody whose partner sits out alone, plays this round with another such person; pairs come
+    together again in the next.
     """
     tables = len(players) // 4
     chosen = sitters_out(seating, players, times_out, seed, round_number, partners=partners, harm=harm)
@@ -104,10 +108,11 @@ def sitters_out(
     partners: Mapping[Player, Player] | None = None,
     harm: Mapping[Player, int] | None = None,
 ) -> tuple[Player, ...]:
-    """The players, one to three or none, who sit out: those who did so least often, if it can be not those who sit out in `seating`.
+    """The players, one to three or none, who sit out: those who did so least often, if it can be not those who sit out
+    in `seating`.
 
-    Among equals a pair goes together, then the least harm and the lot from the evening's seed decide. Of two partners who have not
-    sat together yet none sits out alone if it can be helped, so that the next round knows them as a pair.
+    Among equals a pair goes together, then the least harm and the lot from the evening's seed decide. Of two partners
+    who have not sat together yet none sits out alone if it can be helped, so that the next round knows them as a pair.
     """
     count = len(players) % 4
     if not count:

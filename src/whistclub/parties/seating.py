@@ -8,7 +8,9 @@ import msgspec
 from whistclub.rules.seats import FOUR, Seat
 
 Player = NewType("Player", int)
-"""A player's number in the evening, from 1. A substitute or a bot that plays on for a player has the player's number."""
+"""A player's number in the evening, from 1. A substitute or a bot that plays on for a player has the player's
+number.
+"""
 
 Side = Literal[0, 1]
 """A side of a table: 0 for the first pair, N and S; 1 for the second, E and W."""

@@ -26,7 +26,8 @@ class CountedRound(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A guest's place: equal ones share a rank. `values` are exact, `out` counts the rounds sat out, each scored by the mean of the others.
+    """A guest's place: equal ones share a rank. `values` are exact, `out` counts the rounds sat out, each scored by the
+    mean of the others.
 
     `direction` is the side of the table of a list of its own, None where all stand in one list.
     """
@@ -39,7 +40,9 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standing_keys(movement_key: str, measure: Measure, *, sides: bool = True) -> tuple[str, ...]:
-    """The values by which a format ranks, the first that differs decides. `sides` is false for a game in which everyone plays alone."""
+    """The values by which a format ranks, the first that differs decides. `sides` is false for a game in which everyone
+    plays alone.
+    """
     if movement_key == "compass":
         return ("over_mean",)
     if not sides:
@@ -54,7 +57,8 @@ def standings(
 ) -> tuple[Standing, ...]:
     """The standings after these rounds, best first. Bots never stand in them.
 
-    Where both sides of the tables hold cards of their own there are two lists, first of those who sat N and S, each ranked alone.
+    Where both sides of the tables hold cards of their own there are two lists, first of those who sat N and S, each
+    ranked alone.
     """
     lines = [round_lines(one, movement, sides=sides) for one in rounds]
     return tuple(
@@ -126,7 +130,9 @@ def ranked(rounds: Sequence[Lines], start: int = 0) -> tuple[Standing, ...]:
 
 
 def _descending(values: Mapping[int, tuple[Fraction, ...]]) -> dict[int, tuple[int, ...]]:
-    """Whole numbers by guest that ascend as the values descend: whole numbers are compared much faster than fractions."""
+    """Whole numbers by guest that ascend as the values descend: whole numbers are compared much faster than
+    fractions.
+    """
     scale = lcm(*{value.denominator for own in values.values() for value in own})
     return {
         guest: tuple([-value.numerator * (scale // value.denominator) for value in own])
@@ -189,7 +195,8 @@ def _is_most(points: Sequence[int], seat: int) -> bool:
 
 
 def _over_means(results: Sequence[TableResult]) -> dict[tuple[int, int], Fraction]:
-    """By table (from 0) and side: the points over the mean of those pairs that held the same cards at other tables, over all deals.
+    """By table (from 0) and side: the points over the mean of those pairs that held the same cards at other tables,
+    over all deals.
 
     A deal that no other table has played counts nothing.
     """

@@ -31,9 +31,9 @@ def choose(view: View, rng: Random) -> Action:
     """The act of a simple opponent. Raises ValueError when the seat has nothing to do.
 
     A card is the lowest that is legal; a bid card is the lowest of a colour chosen at random; seven calls of ten are
-    passes, the others propose, accept or call solo; trump is left as it is; everything else is chosen at random. Numbers
-    of tricks are bid low: where there is a pass, seven of ten are one and the others the lowest number, else any number up to
-    a fair share of the hand.
+    passes, the others propose, accept or call solo; trump is left as it is; everything else is chosen at random.
+    Numbers of tricks are bid low: where there is a pass, seven of ten are one and the others the lowest number, else
+    any number up to a fair share of the hand.
     """
     legal = view.legal
     if not legal:
@@ -118,7 +118,9 @@ class LowestPlayer:
 
 
 class HighPlayer:
-    """Bids High, or Low, on any hand where that can be bid, and is else as LowestPlayer: it settles contracts for a duel."""
+    """Bids High, or Low, on any hand where that can be bid, and is else as LowestPlayer: it settles contracts for a
+    duel.
+    """
 
     def __init__(self, game: Game, *, high: bool) -> None:
         self._lays = game.outline().lays

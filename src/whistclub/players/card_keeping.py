@@ -1,7 +1,9 @@
-"""The worth of keeping a card where tricks are to be won, and the card that is missed least when one must be thrown away.
+"""The worth of keeping a card where tricks are to be won, and the card that is missed least when one must be thrown
+away.
 
-A suit's cards are worth the tricks they may still take: a master one; a high card less for each higher one that is out, and far
-less where fewer lower cards than that are left to guard it; a low card something once the others are likely to have none left.
+A suit's cards are worth the tricks they may still take: a master one; a high card less for each higher one that is out,
+and far less where fewer lower cards than that are left to guard it; a low card something once the others are likely to
+have none left.
 """
 
 from functools import lru_cache
@@ -19,8 +21,8 @@ from whistclub.rules.seats import FOUR
 _GUARDED: Final = 0.6
 """The worth of a card, multiplied so for each higher one out that a lower card is thrown under.
 
-The five numbers here were chosen by hand, not fitted; together they were judged by 3,225 sluffs of 250 deals, which cost 0.055 tricks with all
-cards seen, those of the yardstick 0.075.
+The five numbers here were chosen by hand, not fitted; together they were judged by 3,225 sluffs of 250 deals, which
+cost 0.055 tricks with all cards seen, those of the yardstick 0.075.
 """
 _BARE: Final = 0.2
 """The same, where no lower card is left to throw."""
@@ -41,7 +43,9 @@ def thrown_away(reading: Reading) -> Chosen:
 
 
 def _thrown(reading: Reading, card: Card, loss: dict[Card, float]) -> Chosen:
-    """This card thrown away: its suit is the one not wanted, where there are others, or no other card is missed less."""
+    """This card thrown away: its suit is the one not wanted, where there are others, or no other card is missed
+    less.
+    """
     rated = tuple(Rated(one.text, -lost) for one, lost in loss.items())
     cards = reading.legal & ~reading.trumps
     if not cards:

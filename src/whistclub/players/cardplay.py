@@ -30,8 +30,8 @@ def opponents(reading: Reading, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def follow_to_win(reading: Reading) -> Chosen:
     """A card that follows, or a sluff or ruff, where tricks are to be won.
 
-    Last to play takes it cheaply, third hand plays high but does not overtake a partner for nothing, second hand plays low
-    unless it can take the trick for certain from a high card.
+    Last to play takes it cheaply, third hand plays high but does not overtake a partner for nothing, second hand plays
+    low unless it can take the trick for certain from a high card.
     """
     led = reading.led
     if led is None or not reading.legal & led.shares:
@@ -72,7 +72,9 @@ def cheapest(reading: Reading, cards: Hand) -> Card:
 
 
 def top_of_touching(reading: Reading, suit: Hand) -> Card | None:
-    """The highest of one's cards of a suit where it is a jack or more and no card still out parts it from the next one."""
+    """The highest of one's cards of a suit where it is a jack or more and no card still out parts it from the next
+    one.
+    """
     best = highest(suit)
     rest = suit & ~best.bit
     if best.rank < 11 or not rest or above(highest(rest)) & below(best) & reading.out:

@@ -55,9 +55,10 @@ class Rated(NamedTuple):
 class Ground(msgspec.Struct, frozen=True):
     """The ground of a choice.
 
-    `why` names the rule or count that decided, as a key `why-...` of the catalogues, with the cards, suits, seats and numbers that it
-    went by as facts. `rated` has what each rival act was worth, the chosen one among them, where acts were weighed. A ground tells only
-    what the seat itself knows; it is shown to that seat, and to others after the deal.
+    `why` names the rule or count that decided, as a key `why-...` of the catalogues, with the cards, suits, seats and
+    numbers that it went by as facts. `rated` has what each rival act was worth, the chosen one among them, where acts
+    were weighed. A ground tells only what the seat itself knows; it is shown to that seat, and to others after the
+    deal.
     """
 
     why: Reason
@@ -95,7 +96,8 @@ Term = TypeVar("Term", bound=Enum)
 def furthest_ahead(
     terms: Iterable[Term], best: Mapping[Term, float], rival: Mapping[Term, float]
 ) -> tuple[Term, float]:
-    """The term by which the best act is furthest ahead of its rival, and by how much: the ground of a choice by added terms.
+    """The term by which the best act is furthest ahead of its rival, and by how much: the ground of a choice by added
+    terms.
 
     A term that an act does not have is 0; of terms alike far ahead the first decides.
     """

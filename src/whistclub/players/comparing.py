@@ -28,10 +28,11 @@ _FEWEST_WORLDS: Final = 10
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """The points a deal by which the first act does better than the second, its standard error, and the number of imagined deals.
+    """The points a deal by which the first act does better than the second, its standard error, and the number of
+    imagined deals.
 
-    The points are what the viewer's screen counts: those of their side less the other's where there are two sides, else their own.
-    In `better` of the deals the first act did better, in `worse` the second.
+    The points are what the viewer's screen counts: those of their side less the other's where there are two sides, else
+    their own. In `better` of the deals the first act did better, in `worse` the second.
     """
 
     points: float
@@ -42,7 +43,8 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def compare(game: Game, view: View, acts: tuple[Action, Action], player: Player, rng: Random) -> Comparison:
-    """Compares two legal acts of the viewer. The deals are drawn from those that the viewer cannot tell apart, and nothing else is known.
+    """Compares two legal acts of the viewer. The deals are drawn from those that the viewer cannot tell apart, and
+    nothing else is known.
 
     Raises ValueError for a spectator.
     """
@@ -65,7 +67,9 @@ def compare(game: Game, view: View, acts: tuple[Action, Action], player: Player,
 
 
 def cost_reason(found: Comparison, sides: int) -> Reason:
-    """The cost of the second act, as a message in the terms of a game with so many sides: nothing unless it is clear."""
+    """The cost of the second act, as a message in the terms of a game with so many sides: nothing unless it is
+    clear.
+    """
     is_little = abs(found.points) < max(_LITTLE_POINTS, _ERRORS * found.error)
     if is_little or found.worlds < _FEWEST_WORLDS:
         return reason("cost-nothing", worlds=found.worlds)

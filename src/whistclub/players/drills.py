@@ -15,8 +15,8 @@ from whistclub.rules.seats import Seat
 class DrillPosition(msgspec.Struct, frozen=True):
     """A place in the first deal of a seed text.
 
-    `acts` are those made so far, as texts in the order of the deal; where several seats are to act at once, the lowest seat
-    acts first. `answer` is the act to find, and `why` is its reason.
+    `acts` are those made so far, as texts in the order of the deal; where several seats are to act at once, the lowest
+    seat acts first. `answer` is the act to find, and `why` is its reason.
     """
 
     seed: str
@@ -31,9 +31,10 @@ class DrillPosition(msgspec.Struct, frozen=True):
 class Drill(msgspec.Struct, frozen=True):
     """A drill: its name, the preset it is played by, and its positions.
 
-    `rule` is the number of the convention on the convention card, empty for none. `any_of_suit` says that every card of the
-    answer's suit will do. Its title is the message `client-drill-title-NAME`, what it is about `client-drill-about-NAME`,
-    the question `client-drill-ask-NAME`, and the rule in a sentence `client-drill-rule-NAME`.
+    `rule` is the number of the convention on the convention card, empty for none. `any_of_suit` says that every card of
+    the answer's suit will do. Its title is the message `client-drill-title-NAME`, what it is about
+    `client-drill-about-NAME`, the question `client-drill-ask-NAME`, and the rule in a sentence
+    `client-drill-rule-NAME`.
     """
 
     name: str
@@ -54,7 +55,9 @@ def drills_beside(package: str) -> tuple[Drill, ...]:
 
 
 def position_at(game: Game, at: DrillPosition) -> tuple[Position, Seat]:
-    """The position, and the seat that has the act to find. Raises WhistclubError for acts that the game does not allow."""
+    """The position, and the seat that has the act to find. Raises WhistclubError for acts that the game does not
+    allow.
+    """
     seed = seed_from_text(at.seed)
     setting = game.first_setting(first_dealer(seed, game.seats))
     position = game.start(deal_from_seed(seed, game, 1), setting)

@@ -1,7 +1,7 @@
 """Two hands whose cards are all known played out to the end: by search in Python, and by the compiled kernel.
 
-The kernel knows tricks of three cards and more. So a third seat is given the lowest cards of suits that are not trump, which take no trick
-and force none; the cards of the two are moved to the top of each suit, in their order.
+The kernel knows tricks of three cards and more. So a third seat is given the lowest cards of suits that are not trump,
+which take no trick and force none; the cards of the two are moved to the top of each suit, in their order.
 """
 
 from collections.abc import Iterator, Mapping
@@ -125,7 +125,8 @@ class _Raised(NamedTuple):
 def tricks_by_card(mine: Hand, theirs: Hand, led: Card | None, trump: str, nodes: int) -> dict[Card, int]:
     """The tricks still to come, the one on the table included, that each card brings when both play their best.
 
-    `led` is the card that the other has led, no longer in `theirs`; without one the lead is one's own. Empty if `nodes` are too few.
+    `led` is the card that the other has led, no longer in `theirs`; without one the lead is one's own. Empty if `nodes`
+    are too few.
     """
     raised = _raised(mine, theirs, led, trump)
     place = {true: card for card, true in raised.true.items()}

@@ -1,4 +1,5 @@
-"""The first steps of somebody who has never played whist: six places in small deals of real games, each with a card to find.
+"""The first steps of somebody who has never played whist: six places in small deals of real games, each with a card to
+find.
 
 The games' own rules say which cards may be played there and what comes of each.
 """
@@ -23,8 +24,8 @@ LEARNER = Seat(0)
 class FirstStep(msgspec.Struct, frozen=True):
     """A step: its name, the game (a preset with options), a small deal, the acts so far, and the act to find.
 
-    `hands` are the cards by seat, the dealer's turned card last; without them the deal is the first one of the text `seed`. The step's
-    sentences are the messages `client-zero-NAME` and those that begin so.
+    `hands` are the cards by seat, the dealer's turned card last; without them the deal is the first one of the text
+    `seed`. The step's sentences are the messages `client-zero-NAME` and those that begin so.
     """
 
     name: str

@@ -16,7 +16,9 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
 _NODES: Final = 6
-"""Of so many positions of the budget one is played here: those of the rules are slow. Chosen by hand for the time of an act."""
+"""Of so many positions of the budget one is played here: those of the rules are slow. Chosen by hand for the time of an
+act.
+"""
 
 
 class GeneralPlayer:

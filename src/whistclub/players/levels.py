@@ -1,8 +1,9 @@
 """The levels of the club's bots: each is a maker of players and the budget of an act.
 
-Levels differ in knowledge and in how much is thought, never in planted mistakes, and none sees more than its view. A player of a
-level names its budget (`own_budget`), so that a table can mix levels. The makers take the player that a game's profile names, or the general
-one, and put around it what else the game has: a search for its cards, bids by imagined deals, play by odds.
+Levels differ in knowledge and in how much is thought, never in planted mistakes, and none sees more than its view. A
+player of a level names its budget (`own_budget`), so that a table can mix levels. The makers take the player that a
+game's profile names, or the general one, and put around it what else the game has: a search for its cards, bids by
+imagined deals, play by odds.
 """
 
 from collections.abc import Callable
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from whistclub.players.search.effort import Effort
 
 Maker = Callable[[Game, Conventions], Player | None]
-"""A function that makes a player of a game who keeps these conventions, or returns None for a game that it does not play."""
+"""A function that makes a player of a game who keeps these conventions, or returns None for a game that it does not
+play.
+"""
 _UNKNOWN: Final = Profile()
 """The profile of a game that is not on the list."""
 
@@ -40,7 +43,9 @@ def conventional(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Pl
 
 
 def club(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
-    """The player who goes by odds, or who also searches for its cards once few are left; in other games as `conventional`."""
+    """The player who goes by odds, or who also searches for its cards once few are left; in other games as
+    `conventional`.
+    """
     from whistclub.players.search.effort import OF_CLUB
     from whistclub.players.solitaire import by_odds
 
@@ -49,8 +54,8 @@ def club(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
 
 
 def strong(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
-    """The player who bids by imagined deals and searches for its cards, or goes by odds, as far as the game has such players,
-    else as `conventional`.
+    """The player who bids by imagined deals and searches for its cards, or goes by odds, as far as the game has such
+    players, else as `conventional`.
     """
     from whistclub.players.solitaire import by_odds
 
@@ -61,8 +66,8 @@ def strong(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
 def searching(game: Game, usual: Player | None = None, demands: "Effort | None" = None) -> Player | None:
     """The player of this game who searches for its cards, or None for a game whose cards are not searched.
 
-    `usual` bids, and suggests the cards to which others are compared: the conventional player unless given. How much is searched is said
-    by the budget, and by `demands`.
+    `usual` bids, and suggests the cards to which others are compared: the conventional player unless given. How much is
+    searched is said by the budget, and by `demands`.
     """
     from whistclub.players.minnesota.search import searching_minnesota
     from whistclub.players.search.effort import Effort
@@ -100,7 +105,9 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class LevelPlayer:
-    """A player with the budget of its level. The budget handed to it counts all the same, so that a hint may cost more."""
+    """A player with the budget of its level. The budget handed to it counts all the same, so that a hint may cost
+    more.
+    """
 
     def __init__(self, player: Player, budget: Budget) -> None:
         self.player = player
@@ -122,8 +129,9 @@ LEVELS: Final = (
 )
 """The levels, the quickest first.
 
-The samples and nodes of each were chosen for its times: an act of `quick` within 50 ms, of `club` some 4 ms and 24 ms at most in 95 of 100, of
-`strong` 25 ms and 150 ms (docs/bench.md). `strong` with 240 deals instead of 60 brought +0.42 tricks instead of +0.12 against OpenSpiel in High.
+The samples and nodes of each were chosen for its times: an act of `quick` within 50 ms, of `club` some 4 ms and 24 ms
+at most in 95 of 100, of `strong` 25 ms and 150 ms (docs/bench.md). `strong` with 240 deals instead of 60 brought +0.42
+tricks instead of +0.12 against OpenSpiel in High.
 """
 
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)

@@ -1,7 +1,7 @@
 """The chance to win a match from each score, and the worth of a deal's points there.
 
-The tables lie in `match_chances.json`; `tools/score_chances.py` made them from deals the conventions play against each other.
-A table holds the chance of the side that deals, by its own score and the others'.
+The tables lie in `match_chances.json`; `tools/score_chances.py` made them from deals the conventions play against each
+other. A table holds the chance of the side that deals, by its own score and the others'.
 """
 
 from functools import cache, lru_cache
@@ -20,7 +20,9 @@ _LEVEL: Final = 0.5
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The chances of the side that deals under these options, in parts of `Tables.parts`; the first score is `least`."""
+    """The chances of the side that deals under these options, in parts of `Tables.parts`; the first score is
+    `least`.
+    """
 
     preset: str
     game: str

@@ -64,7 +64,9 @@ def own_budget(player: Player, usual: Budget = USUAL) -> Budget:
 
 
 def hint_budget(game: Game, player: Player) -> Budget:
-    """The cost allowed for a hint by this player: more than for its own act only in a solitaire, where that is quick."""
+    """The cost allowed for a hint by this player: more than for its own act only in a solitaire, where that is
+    quick.
+    """
     own = own_budget(player)
     if game.seats > 1:
         return own

@@ -1,7 +1,8 @@
-"""Trying cards out: each is played in the same imagined deals of the unseen cards, which are then played out by plain rules of thumb.
+"""Trying cards out: each is played in the same imagined deals of the unseen cards, which are then played out by plain
+rules of thumb.
 
-The play-out sees all cards. Cards are bits of the French pack, a suit a run of thirteen. Two pairs play, North-South and East-West. Lives by
-speed: a deal of thirteen tricks takes about a tenth of a millisecond.
+The play-out sees all cards. Cards are bits of the French pack, a suit a run of thirteen. Two pairs play, North-South
+and East-West. Lives by speed: a deal of thirteen tricks takes about a tenth of a millisecond.
 """
 
 from random import Random
@@ -23,11 +24,15 @@ _BY_RANK: Final = tuple(sum(suit & -suit << rank for suit in _SUITS) for rank in
 _NEXT: Final = (1, 2, 3, 0)
 """The seat after each."""
 _TRUMP: Final = 64
-"""Bits by which trumps are moved up: past all cards of the pack, so that any trump is worth more than any other card."""
+"""Bits by which trumps are moved up: past all cards of the pack, so that any trump is worth more than any other
+card.
+"""
 
 
 class Lying:
-    """A trick on the table: the suit led, the best card so far as its worth, whose it is, who plays next, how many will."""
+    """A trick on the table: the suit led, the best card so far as its worth, whose it is, who plays next, how many
+    will.
+    """
 
     __slots__ = ("best", "led", "left", "taker", "turn")
 
@@ -74,7 +79,8 @@ def played_out(hands: list[Hand], lying: Lying, trumps: Hand, side: int, *, low:
 def _lead_high(hands: list[Hand], turn: int, trumps: Hand) -> Hand:
     """The top of a suit that nobody can beat, from the longest such suit; else low from the longest.
 
-    The tens put the cases in order, before any length of a suit: trumps to be drawn, masters, no masters, masters that may be ruffed.
+    The tens put the cases in order, before any length of a suit: trumps to be drawn, masters, no masters, masters that
+    may be ruffed.
     """
     hand = hands[turn]
     others = hands[turn - 1] | hands[turn - 2] | hands[turn - 3]
@@ -194,7 +200,9 @@ _LEAST_GAIN: Final = 0.3
 _ERRORS: Final = 2.0
 """Standard errors that another card must be ahead by: the usual 95 % bound."""
 _TRIES: Final = 8
-"""Tries to place the cards one by one before they are placed by exact counts, which always come out even; a matter of time alone."""
+"""Tries to place the cards one by one before they are placed by exact counts, which always come out even; a matter of
+time alone.
+"""
 
 
 def tried_out(
@@ -298,7 +306,9 @@ def tricks_after(reading: Reading, hands: list[Hand], card: Card, *, low: bool) 
 
 
 def runs_of(reading: Reading) -> list[list[Card]]:
-    """The legal cards in runs of neighbours, ascending: no card that others hold, or that lies on the table, is between."""
+    """The legal cards in runs of neighbours, ascending: no card that others hold, or that lies on the table, is
+    between.
+    """
     between = reading.out | FRENCH.mask(card for _, card in reading.trick)
     runs: list[list[Card]] = []
     for card in FRENCH.iterate(reading.legal):

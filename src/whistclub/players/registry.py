@@ -1,7 +1,7 @@
 """The list of players by name, made for a game with its options.
 
-A package adds players by entry points of the group `whistclub.players`: a name, and what makes the player from a game, or
-returns None for a game that it does not play.
+A package adds players by entry points of the group `whistclub.players`: a name, and what makes the player from a game,
+or returns None for a game that it does not play.
 """
 
 from importlib.metadata import EntryPoint
@@ -21,9 +21,10 @@ GROUP: Final = "whistclub.players"
 def make_player(game: Game, name: str, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
     """The player of this name for this game.
 
-    `random` chooses among the legal acts, `lowest` plays the lowest legal card, `simple` is the opponent of a first try,
-    `high` and `low` bid that on any hand, to settle contracts. `quick`, `club` and `strong` are the levels of the club's bots. `conventions` are the values chosen on the convention card of the table. Raises BadOption naming
-    the players there are.
+    `random` chooses among the legal acts, `lowest` plays the lowest legal card, `simple` is the opponent of a first
+    try, `high` and `low` bid that on any hand, to settle contracts. `quick`, `club` and `strong` are the levels of the
+    club's bots. `conventions` are the values chosen on the convention card of the table. Raises BadOption naming the
+    players there are.
     """
     try:
         player = _MAKERS[name](game, conventions)

@@ -126,7 +126,9 @@ def from_suit(card: Card, reading: Reading, side: Hand) -> Chosen:
 
 
 _RUFFED: Final = 4
-"""The loss of a lead in a suit that an opponent is known to lack who may have a trump. The losses were chosen by hand, not fitted."""
+"""The loss of a lead in a suit that an opponent is known to lack who may have a trump. The losses were chosen by hand,
+not fitted.
+"""
 _OPPONENTS_SUIT: Final = 2
 """The loss in a suit that an opponent led first."""
 _NO_HELP: Final = 3

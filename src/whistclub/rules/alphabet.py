@@ -1,4 +1,5 @@
-"""The acts of a game as it declares them: kinds, each with its text form, its typed value and the message that words it.
+"""The acts of a game as it declares them: kinds, each with its text form, its typed value and the message that words
+it.
 
 Records, the wire, programs, the test kit and the faces read `Game.alphabet`: what is not declared there cannot be said.
 """
@@ -41,10 +42,10 @@ class KindForm(msgspec.Struct, frozen=True, omit_defaults=True):
 class Kind(msgspec.Struct, frozen=True, eq=False):
     """Acts of the class `made`, with values of one type.
 
-    `read` gives the value of the words behind the verb, None for words that are no value. It may take more than `listed`,
-    which has the values of a pack and of the cards dealt from it in a fixed order, so that the rules can say why not. The
-    message `meaning` words the act; `argument` is the name of the value in it, empty where it needs none. `takes` says as
-    data what `read` takes.
+    `read` gives the value of the words behind the verb, None for words that are no value. It may take more than
+    `listed`, which has the values of a pack and of the cards dealt from it in a fixed order, so that the rules can say
+    why not. The message `meaning` words the act; `argument` is the name of the value in it, empty where it needs none.
+    `takes` says as data what `read` takes.
     """
 
     made: type[Action]

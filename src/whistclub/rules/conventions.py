@@ -15,7 +15,9 @@ USUAL_CONVENTIONS: Final[Conventions] = {}
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A card that spoke to the partner: `acts` counts the acts of the deal up to it, `key` is a message about its suit."""
+    """A card that spoke to the partner: `acts` counts the acts of the deal up to it, `key` is a message about its
+    suit.
+    """
 
     acts: int
     key: str
@@ -23,7 +25,9 @@ class Named(msgspec.Struct, frozen=True):
 
 
 def unusual_conventions(choices: Iterable[ConventionChoice], chosen: Conventions) -> dict[str, str]:
-    """The chosen values that differ from the usual ones. Raises BadOption for a name or a value that is not on the card."""
+    """The chosen values that differ from the usual ones. Raises BadOption for a name or a value that is not on the
+    card.
+    """
     known = {choice.name: choice.values for choice in choices}
     for name, value in chosen.items():
         if name not in known:

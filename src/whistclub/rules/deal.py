@@ -31,8 +31,8 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
 class Stock(msgspec.Struct, frozen=True, gc=False):
     """The cards a game shuffles, in the order before the shuffle, and a side pile with its label.
 
-    `side_label` has a place for the deal number where the side pile is shuffled again for each deal. `members` follows from
-    `cards`.
+    `side_label` has a place for the deal number where the side pile is shuffled again for each deal. `members` follows
+    from `cards`.
     """
 
     cards: tuple[Card, ...]
@@ -67,7 +67,9 @@ def deal_from_seed(seed: bytes, game: Shuffles, number: int) -> Deal:
 
 
 def hand_size(deal: Deal, seats: int = 4) -> int:
-    """Cards in each hand where the whole pack is dealt to so many seats: thirteen of four, or fewer from a shorter pack."""
+    """Cards in each hand where the whole pack is dealt to so many seats: thirteen of four, or fewer from a shorter
+    pack.
+    """
     return len(deal.pack) // seats
 
 
@@ -87,7 +89,8 @@ def hands_of(cards: Sequence[Card], dealer: Seat, seats: int) -> tuple[Hand, ...
 def cards_dealt(
     pack: Pack, hands: tuple[Hand, ...], dealer: Seat, turned: Card | None = None
 ) -> tuple[Card, ...]:
-    """The cards in the order dealt that give these equal hands, each in pack order, the turned card as the dealer's last.
+    """The cards in the order dealt that give these equal hands, each in pack order, the turned card as the dealer's
+    last.
 
     Raises BadDeal when `turned` is not in the dealer's hand.
     """
@@ -123,7 +126,9 @@ def wrong_pack(deal: Deal, stock: Stock, multiple: int) -> Reason | None:
 
 
 def wrong_side(deal: Deal, first: Deal, stock: Stock) -> Reason | None:
-    """The reason this deal cannot follow the match's first one, or None: a side pile that is shuffled once keeps its order."""
+    """The reason this deal cannot follow the match's first one, or None: a side pile that is shuffled once keeps its
+    order.
+    """
     stays = not stock.side_stays or deal.side == first.side
     return None if stays else reason("deal-side-changed")
 

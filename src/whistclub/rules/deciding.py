@@ -20,8 +20,8 @@ _CUT_SHORT = frozenset({"dropped", "stop"})
 class DecidingTrick(msgspec.Struct, frozen=True):
     """The trick after which the match was won or lost, whatever the rest of its deal brought.
 
-    `place` counts the deals of the match, `number` the tricks of the deal (of a solitaire those of the hand), `acts` the acts up to its last, all from 1. `cards` lie
-    in the order played; the seat None is the dummy.
+    `place` counts the deals of the match, `number` the tricks of the deal (of a solitaire those of the hand), `acts`
+    the acts up to its last, all from 1. `cards` lie in the order played; the seat None is the dummy.
     """
 
     place: int
@@ -40,7 +40,9 @@ class _Full(msgspec.Struct, frozen=True):
 
 
 def deciding_trick(match: Match, deciding: Deciding) -> DecidingTrick | None:
-    """The trick that decided the match; None for a match that is not over, was stopped, or whose decisive deal had no trick."""
+    """The trick that decided the match; None for a match that is not over, was stopped, or whose decisive deal had no
+    trick.
+    """
     if match.result is None or match.stopped:
         return None
     place = _lead_taken(match) if deciding.deal == "lead" else _last_counted(match)
@@ -126,7 +128,9 @@ def _wins_by(match: Match, played: Played, result: DealResult, deal: str) -> boo
 
 
 def _aim_missed(tricks: list[_Full], aim: str) -> DecidingTrick:
-    """In the last hand the trick after which its aim, a field of the view, could be met no more; else the last trick."""
+    """In the last hand the trick after which its aim, a field of the view, could be met no more; else the last
+    trick.
+    """
     phase = getattr(tricks[-1].before, "phase", "")
     hand = [full for full in tricks if getattr(full.before, "phase", "") == phase]
     wanted = getattr(hand[-1].before, aim, None)

@@ -131,7 +131,8 @@ def card_then_twiddle(duel: Duel, action: Action) -> Duel:
 def twiddle_then_card(duel: Duel, action: Action) -> Duel:
     """The duel after an act where any number of twiddles come before the card, while trump is in force.
 
-    Raises IllegalAction for a twiddle that would do nothing, for any other act than a card, and as `Duel.answered` does.
+    Raises IllegalAction for a twiddle that would do nothing, for any other act than a card, and as `Duel.answered`
+    does.
     """
     if action.__class__ is Play:
         return duel.answered_and_judged(action)

@@ -1,7 +1,7 @@
 """The entry of a deal that was played with real cards: what a game has to be told to score it.
 
-A game lists what may have been played; people say which it was, who declared it, and what came of it. The points follow from the
-game's own score.
+A game lists what may have been played; people say which it was, who declared it, and what came of it. The points follow
+from the game's own score.
 """
 
 from collections.abc import Callable
@@ -22,8 +22,9 @@ Outcome = Literal["tricks", "made", "nothing"]
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Something that may have been played in a deal.
 
-    `undertaken` are the tricks that make it, 0 where no number does; `avoids` is true where a trick taken is a loss. `name` is the stem of
-    the messages that call it, `about` the message that tells how one knows it; `card` is a card that shows it, empty for none.
+    `undertaken` are the tricks that make it, 0 where no number does; `avoids` is true where a trick taken is a loss.
+    `name` is the stem of the messages that call it, `about` the message that tells how one knows it; `card` is a card
+    that shows it, empty for none.
     """
 
     key: str
@@ -37,8 +38,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """The facts entered about a deal: the key of its choice, the seats that declared (one of them for a side), the tricks of the
-    declaring side (of North and South where nobody declares), and whether it was made.
+    """The facts entered about a deal: the key of its choice, the seats that declared (one of them for a side), the
+    tricks of the declaring side (of North and South where nobody declares), and whether it was made.
     """
 
     played: str
@@ -48,8 +49,8 @@ class DealFacts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealEntry(msgspec.Struct, frozen=True):
-    """A game's entry of deals, each a function: its choices by its options (none where facts do not suffice), the score of a deal that the
-    facts tell, and the facts of a position that has run its course.
+    """A game's entry of deals, each a function: its choices by its options (none where facts do not suffice), the score
+    of a deal that the facts tell, and the facts of a position that has run its course.
     """
 
     choices: Callable[[Any], tuple[Choice, ...]]

@@ -84,7 +84,9 @@ class Game(Protocol):
         """
 
     def begin(self, deal: Deal, setting: Setting) -> Position:
-        """The same as `start`, for cards and a setting that are known to be right: a match checks them at its doors, once."""
+        """The same as `start`, for cards and a setting that are known to be right: a match checks them at its doors,
+        once.
+        """
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         """The next deal's setting, or the end of the match."""
@@ -123,4 +125,6 @@ class Game(Protocol):
         """The events that the act brought about."""
 
     def sample(self, view: Any, rng: Random) -> World:
-        """A world drawn by the law of `docs/architecture.md` (Secrecy) from those this seat cannot tell from the real one."""
+        """A world drawn by the law of `docs/architecture.md` (Secrecy) from those this seat cannot tell from the real
+        one.
+        """

@@ -1,4 +1,6 @@
-"""The options by which games bound a match: `deals`, its number of deals, and `max_deals`, after which the side ahead wins."""
+"""The options by which games bound a match: `deals`, its number of deals, and `max_deals`, after which the side ahead
+wins.
+"""
 
 from typing import Any
 

@@ -38,8 +38,8 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     """A deal of a match, finished or running: its setting, what was dealt, its acts, how it ended, what it came to.
 
     Hidden acts stand in seat order. `seed` is the text or the hexadecimal bytes the deal came from, None for cards
-    entered by hand; `assisted` says that a person took acts back, was given a hint or took a hand over, `taken_over` which seats'
-    hands were taken over in the middle of the deal.
+    entered by hand; `assisted` says that a person took acts back, was given a hint or took a hand over, `taken_over`
+    which seats' hands were taken over in the middle of the deal.
     """
 
     setting: Setting
@@ -97,8 +97,8 @@ def begin_deal(match: Match, deal: Deal, seed: str | None = None) -> Match:
 
 
 def wrong_deal(match: Match, deal: Deal) -> Reason | None:
-    """The reason these cards cannot be the match's next, or None: the game refuses them, or the side pile that is shuffled once
-    for all deals has changed its order.
+    """The reason these cards cannot be the match's next, or None: the game refuses them, or the side pile that is
+    shuffled once for all deals has changed its order.
     """
     wrong: Reason | None = match.game.check(deal)
     if wrong is not None or not match.deals:

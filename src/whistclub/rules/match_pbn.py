@@ -1,7 +1,7 @@
 """The deals of a match in Portable Bridge Notation, for programs that know no whist.
 
-PBN has a form for the cards, for the order in which they were played and for the tricks taken. It has none for the auctions of
-whist: what was said before the play stands in notes at the first cards, in the text forms of the acts.
+PBN has a form for the cards, for the order in which they were played and for the tricks taken. It has none for the
+auctions of whist: what was said before the play stands in notes at the first cards, in the text forms of the acts.
 """
 
 import textwrap
@@ -42,9 +42,9 @@ class _Told(msgspec.Struct, frozen=True):
 def match_to_pbn(match: Match) -> str:
     """The deals of a match that are over, each as a game of PBN with its play and its tricks.
 
-    The declarer is the player on the right of the first leader, and the contract one more than half the tricks, since other
-    programs find the leader and the trump by them; the result is the tricks of that player's pair. Raises BadDeal for a game
-    that is not played by four with a French pack.
+    The declarer is the player on the right of the first leader, and the contract one more than half the tricks, since
+    other programs find the leader and the trump by them; the result is the tricks of that player's pair. Raises BadDeal
+    for a game that is not played by four with a French pack.
     """
     if match.game.seats != len(FOUR) or match.game.pack is not FRENCH:
         raise BadDeal(reason("pbn-not-four-hands", game=match.game.key))

@@ -4,7 +4,8 @@ A face knows no game. It draws the fields that every view has (`rules.values.Vie
 game, and reads no other field of a view. Sentences are keys of the catalogues with their facts; a key is the same for
 every face.
 
-On the wire these values are lists, since a moment is sent with every act: fields at the end that are empty are left out.
+On the wire these values are lists, since a moment is sent with every act: fields at the end that are empty are left
+out.
 """
 
 from typing import Final, Literal
@@ -19,8 +20,8 @@ PileKind = Literal["turned", "stock", "side", "dummy", "kitty", "undealt"]
 """The piles that lie on a table.
 
 `turned` is the card turned for trump, `stock` the cards still to be drawn with those that lie face up on it, `side` the
-cards turned from a side pile and the number of those left, `dummy` the dummy's cards shown and the number of those to come,
-`kitty` cards that somebody will take, `undealt` cards that stay out of this deal.
+cards turned from a side pile and the number of those left, `dummy` the dummy's cards shown and the number of those to
+come, `kitty` cards that somebody will take, `undealt` cards that stay out of this deal.
 """
 
 
@@ -62,8 +63,8 @@ class Aim(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Pile(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A pile on the table: the cards of it that lie face up, in order, and the number of those face down.
 
-    The message `pile-NAME` says how many are left (its `count`), `pile-NAME-gone` is the heading over the cards face up;
-    without a name nothing is said.
+    The message `pile-NAME` says how many are left (its `count`), `pile-NAME-gone` is the heading over the cards face
+    up; without a name nothing is said.
     """
 
     kind: PileKind
@@ -107,12 +108,13 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     word for a deal without one (`thrown_in`), and `holders` are the seats that undertook it, `piles` lie on the table,
     `tally` is counted off above it.
 
-    Of the seats: `dealt` has the number of cards that each has had so far, `tricks` of those that it has won as far as they
-    count; both are empty where nobody counts them. `tags` are said of seats, `aims` are the tricks wanted. Seats in `out`
-    take no part now; hands of `open_hands` lie open to all. `led` is a card to be followed that no seat has played.
+    Of the seats: `dealt` has the number of cards that each has had so far, `tricks` of those that it has won as far as
+    they count; both are empty where nobody counts them. `tags` are said of seats, `aims` are the tricks wanted. Seats
+    in `out` take no part now; hands of `open_hands` lie open to all. `led` is a card to be followed that no seat has
+    played.
 
-    For the viewer: `guide` says in a sentence what the moment is about, `ask` what is asked beyond the usual question of
-    the act, `notes` what acts mean; `known` are cards known by rule.
+    For the viewer: `guide` says in a sentence what the moment is about, `ask` what is asked beyond the usual question
+    of the act, `notes` what acts mean; `known` are cards known by rule.
     """
 
     phase: str = ""
@@ -138,7 +140,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 MOMENT_FIELDS: Final = Moment.__struct_fields__
-"""The names of the fields of a moment. A game's view may have fields of the same names in another meaning: faces read the moment's."""
+"""The names of the fields of a moment. A game's view may have fields of the same names in another meaning: faces read
+the moment's.
+"""
 
 STAYS_IN_TRICK: Final = frozenset({"label", "guide"})
 """Fields of a moment that no card changes until its trick is complete. The test kit holds every game to that."""
@@ -178,11 +182,12 @@ class Count(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Outline(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The things about a game with its options that stay the same from deal to deal.
 
-    `calls` are those of an auction, lowest first; `confirmed` are acts that a second word has to confirm; `lays` say how
-    a card laid as a bid is read, `answers` are calls that take up another's, with the one that they take up: they bring what
-    that brings. Of the score sheet `goal` says when the match is won, and `unit` is the heading over the
-    points of a deal; `target` are the points that win, `games` the games of so many points that do, `deals` the deals that
-    a match has at most, `tricks` those that count in a deal of two sides: 0 where there is no such number. `tally` has the bids or markers to be made once each in a campaign.
+    `calls` are those of an auction, lowest first; `confirmed` are acts that a second word has to confirm; `lays` say
+    how a card laid as a bid is read, `answers` are calls that take up another's, with the one that they take up: they
+    bring what that brings. Of the score sheet `goal` says when the match is won, and `unit` is the heading over the
+    points of a deal; `target` are the points that win, `games` the games of so many points that do, `deals` the deals
+    that a match has at most, `tricks` those that count in a deal of two sides: 0 where there is no such number. `tally`
+    has the bids or markers to be made once each in a campaign.
     """
 
     calls: tuple[CallTerms, ...] = ()

@@ -30,7 +30,9 @@ def game_over(score: tuple[int, ...], deals_played: int, target: int | None, max
 def wrong_standing(
     game: Sides, setting: Setting, target: int | None, max_deals: int | None = None
 ) -> Reason | None:
-    """The reason a match to a target cannot stand so before a deal, or None: the setting has not the form, or the match is over."""
+    """The reason a match to a target cannot stand so before a deal, or None: the setting has not the form, or the match
+    is over.
+    """
     wrong = wrong_form(game, setting)
     if wrong is not None:
         return wrong

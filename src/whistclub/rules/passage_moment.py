@@ -18,7 +18,9 @@ _DUMMYS: Final = said("note-keep-dummys")
 
 
 class _Trick(msgspec.Struct, frozen=True, gc=False):
-    """The taker of a trick as it lies, by each suit that may still be turned, and after the pile's end without trump."""
+    """The taker of a trick as it lies, by each suit that may still be turned, and after the pile's end without
+    trump.
+    """
 
     winner: Seat | None
     takers: dict[str, Seat | None]
@@ -77,7 +79,9 @@ def _ask(view: PassageView, trick: _Trick) -> Said:
 
 
 def _notes(view: PassageView, trick: _Trick | None, pile: str) -> tuple[Note, ...]:
-    """The meaning of turning the next card, and of keeping the trump; after the card with the chance that the trick is won."""
+    """The meaning of turning the next card, and of keeping the trump; after the card with the chance that the trick is
+    won.
+    """
     twiddle = Note(TWIDDLE.text, said(f"note-twiddle-{pile}") if view.side_left else _TURNS_NONE)
     if trick is None:
         return (twiddle,)

@@ -83,7 +83,8 @@ class DailyDeal(msgspec.Struct, frozen=True):
 class Lesson(msgspec.Struct, frozen=True):
     """A guided deal: its name, the seed text that the cards come from, and the messages of what is learnt with them.
 
-    It is dealt by the game's first preset. Its title is the message `client-lesson-title-NAME`, what it is about `client-lesson-about-GAME-NAME`.
+    It is dealt by the game's first preset. Its title is the message `client-lesson-title-NAME`, what it is about
+    `client-lesson-about-GAME-NAME`.
     """
 
     name: str
@@ -94,8 +95,9 @@ class Lesson(msgspec.Struct, frozen=True):
 class Deciding(msgspec.Struct, frozen=True):
     """The choice of the trick that decided a match.
 
-    Its deal is the `last`, or the one after which the winner kept the `lead`. `aim` is the field of a solitaire's view with the
-    number of tricks that a hand must take exactly; without one it is the trick after which nothing could change the winner.
+    Its deal is the `last`, or the one after which the winner kept the `lead`. `aim` is the field of a solitaire's view
+    with the number of tricks that a hand must take exactly; without one it is the trick after which nothing could
+    change the winner.
     """
 
     deal: Literal["last", "lead"] = "last"
@@ -120,15 +122,17 @@ class ProgramFace(msgspec.Struct, frozen=True):
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a game that is not its rules and that a face needs.
 
-    `order` is the place among the games, `shortcut` the game's letter on the terminal's first screen, `daily` are
-    its deals of the day. Of the game's own events (`event-KIND`) `notable` are the kinds that stay to be read before play goes
-    on, `settled` those that tell what bids turned up came to. `pages` are the rules pages in order (empty: one, named by the key),
-    `conventions` is the page of the convention card, `convention_choices` are the choices that a table has on it; a game that
-    has some gives its player the chosen ones as a second argument. `naming` names the cards of a finished deal that kept one
-    (game, deal, conventions chosen). `player` is the conventional player, on which the levels of the club's bots build. It, `naming`, `drills`, `pricing` (of the coach) and
-    `knowledge` (for the test kit) are found as `module:attribute`; empty for none, or the general ones. `avoided` are the contracts in which a trick taken is a loss,
-    `deciding` chooses the trick that decided a match. `program` is None for a game that programs cannot play yet. `entry` is None for a
-    game whose deals are entered by their points where they are played with real cards.
+    `order` is the place among the games, `shortcut` the game's letter on the terminal's first screen, `daily` are its
+    deals of the day. Of the game's own events (`event-KIND`) `notable` are the kinds that stay to be read before play
+    goes on, `settled` those that tell what bids turned up came to. `pages` are the rules pages in order (empty: one,
+    named by the key), `conventions` is the page of the convention card, `convention_choices` are the choices that a
+    table has on it; a game that has some gives its player the chosen ones as a second argument. `naming` names the
+    cards of a finished deal that kept one (game, deal, conventions chosen). `player` is the conventional player, on
+    which the levels of the club's bots build. It, `naming`, `drills`, `pricing` (of the coach) and `knowledge` (for the
+    test kit) are found as `module:attribute`; empty for none, or the general ones. `avoided` are the contracts in which
+    a trick taken is a loss, `deciding` chooses the trick that decided a match. `program` is None for a game that
+    programs cannot play yet. `entry` is None for a game whose deals are entered by their points where they are played
+    with real cards.
     """
 
     family: Family = "french"

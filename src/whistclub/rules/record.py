@@ -25,8 +25,8 @@ MOST_ACTS: Final = 500_000
 class DealRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One deal in text forms: the pack (and after ` / ` the side pile), the acts, and how it ended early, if it did.
 
-    `seed` is the text or hexadecimal bytes it came from, `proof` what a sealed deal opens, `assisted` whether a
-    person took acts back, was given a hint or took a hand over. `taken_over` are the letters of the seats whose hands changed
+    `seed` is the text or hexadecimal bytes it came from, `proof` what a sealed deal opens, `assisted` whether a person
+    took acts back, was given a hint or took a hand over. `taken_over` are the letters of the seats whose hands changed
     hands in the middle of the deal; where there is none the field is missing.
     """
 

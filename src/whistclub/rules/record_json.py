@@ -1,4 +1,6 @@
-"""The JSON of a record before it is one: fields that stand twice, numbers nobody can count, depth, letters beyond ASCII."""
+"""The JSON of a record before it is one: fields that stand twice, numbers nobody can count, depth, letters beyond
+ASCII.
+"""
 
 import json
 import re

@@ -1,7 +1,8 @@
 """The settings a game may be given: the checks that every game makes of them.
 
-A match may be gone on with from any deal, so a setting can come from a stranger. A score agreed beforehand is taken as long
-as the match could still go on from it; what is not a score (bids left, markers, stars, games) has to have come about.
+A match may be gone on with from any deal, so a setting can come from a stranger. A score agreed beforehand is taken as
+long as the match could still go on from it; what is not a score (bids left, markers, stars, games) has to have come
+about.
 """
 
 from typing import Any, ClassVar, Final, Protocol
@@ -50,7 +51,9 @@ class Starts(Checks, Protocol):
 
 
 def wrong_form(game: Sides, setting: Setting) -> Reason | None:
-    """The reason the setting has not the form of this game's, or None: number, dealer, a score each side, the carry's type."""
+    """The reason the setting has not the form of this game's, or None: number, dealer, a score each side, the carry's
+    type.
+    """
     number: object = setting.number
     score: object = setting.score
     if not _whole(number, 1, MOST_NUMBER):
@@ -82,8 +85,8 @@ def demand_start(game: Starts, deal: Deal, setting: Setting) -> None:
 def wrong_two_each(setting: Setting, gone: int, made: int) -> Reason | None:
     """The reason a solitaire that counts hands made cannot stand so, or None: two a passage, the score counts them.
 
-    `gone` counts the bids or markers that are used up, `made` how many a whole game has. A passage that was dropped counts
-    as a deal and for nothing else.
+    `gone` counts the bids or markers that are used up, `made` how many a whole game has. A passage that was dropped
+    counts as a deal and for nothing else.
     """
     if gone % 2 or not 0 <= gone < made:
         return reason("setting-pairs", count=gone)

@@ -28,8 +28,8 @@ _WRONG_PHASE: Final = reason("wrong-phase-play")
 
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
-    """Everything that stands while the same seats play: every card their hands have had, the judge, the circle now and later,
-    the acts before the play.
+    """Everything that stands while the same seats play: every card their hands have had, the judge, the circle now and
+    later, the acts before the play.
 
     `hands` holds the cards of seats outside the circle as they are. The last four fields follow from the others.
     """
@@ -51,9 +51,9 @@ class Seated(msgspec.Struct, frozen=True, gc=False):
 class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
     """A deal whose tricks are being played, with a pack of one suit a card, each suit ascending.
 
-    `terms` is the game's own, settled before the play; `left` has every card of the circle not yet played, `lying` those
-    on the table, `follow` everything that follows the card led. `taken` counts tricks, eight bits a seat. `log` has the
-    acts of the play, the last outermost, each with those before it, so that adding one costs no copy.
+    `terms` is the game's own, settled before the play; `left` has every card of the circle not yet played, `lying`
+    those on the table, `follow` everything that follows the card led. `taken` counts tricks, eight bits a seat. `log`
+    has the acts of the play, the last outermost, each with those before it, so that adding one costs no copy.
     """
 
     terms: Terms
@@ -118,8 +118,8 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
     def play(self, seat: Seat, action: Action) -> Any:
         """The position after a card: of the same class, or the one that the game puts in its place.
 
-        Raises IllegalAction out of turn, for an act that plays no card, a card not held, or one that fails to follow; and
-        nothing has changed.
+        Raises IllegalAction out of turn, for an act that plays no card, a card not held, or one that fails to follow;
+        and nothing has changed.
         """
         if seat != self.turn or action.__class__ is not Play:
             raise self._refused(seat, action)
@@ -145,7 +145,9 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
         return None
 
     def trick_taken(self) -> "Position":
-        """The position that follows a trick just taken: this one, or the game's own where it does not simply play on."""
+        """The position that follows a trick just taken: this one, or the game's own where it does not simply play
+        on.
+        """
         return self
 
     def _full_trick(self, left: Hand, lying: Hand, log: Log) -> "Position":
@@ -217,7 +219,9 @@ def _in_play(seated: Seated) -> Hand:
 
 
 def _next_circle(seated: Seated, left: Hand) -> tuple[Seated, Hand]:
-    """The seats of the next circle; one that sits out from now on keeps its cards, no longer among those to be played."""
+    """The seats of the next circle; one that sits out from now on keeps its cards, no longer among those to be
+    played.
+    """
     hands = tuple(hand & left for hand in seated.hands)
     later = _seated(hands, seated.judge, seated.next_circle, seated.next_circle, seated.before)
     return later, _in_play(later)

@@ -51,7 +51,9 @@ class Judge:
         return known
 
     def winning_place(self, trick: Sequence[Card]) -> int:
-        """The place of the card that wins the trick, 0 being the one led. An equal card does not beat an earlier one."""
+        """The place of the card that wins the trick, 0 being the one led. An equal card does not beat an earlier
+        one.
+        """
         row = self._rows[trick[0].index]
         best = winner = 0
         for place, card in enumerate(trick):

@@ -23,8 +23,8 @@ def sample_hands(
 ) -> tuple[Hand, ...]:
     """The hands of so many seats as dealt, uniform over those that agree with the view.
 
-    The whole pack is dealt evenly, or `sizes` cards to each seat; of those left `undealt` are known. `tricks` has the number
-    of cards of each trick, where that is not one from every seat.
+    The whole pack is dealt evenly, or `sizes` cards to each seat; of those left `undealt` are known. `tricks` has the
+    number of cards of each trick, where that is not one from every seat.
 
     They agree in the viewer's own cards, the cards played, those everybody knows a seat to hold (`view.shown`), and
     in every suit that a seat has failed to follow.

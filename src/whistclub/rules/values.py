@@ -43,7 +43,8 @@ class DealResult(msgspec.Struct, frozen=True):
 class MatchResult(msgspec.Struct, frozen=True):
     """The end of a match: a key for the sentence, the final score by side, the winning sides, settlement lines.
 
-    `won_after` is the number of the deal with which it was won, where it went on after that; None where the win ended it.
+    `won_after` is the number of the deal with which it was won, where it went on after that; None where the win ended
+    it.
     """
 
     key: str

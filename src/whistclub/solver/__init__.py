@@ -1,6 +1,7 @@
 """Perfect play with every card seen: the tricks that a side takes, or must take, from any point of a deal.
 
-`Solver` answers with the compiled kernel if there is one. Without it the slow twin answers, and only near the end of a deal.
+`Solver` answers with the compiled kernel if there is one. Without it the slow twin answers, and only near the end of a
+deal.
 """
 
 from whistclub.solver.answers import Answer, Bounds, CardValue

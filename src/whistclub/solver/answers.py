@@ -25,11 +25,12 @@ class CardValue(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """The value of a position for the side and, if they were asked for, the value of each legal card and a line of best play.
+    """The value of a position for the side and, if they were asked for, the value of each legal card and a line of best
+    play.
 
     `why` is None for an exact answer. Else it is the key of the reason: `solve-limit` (a limit of nodes or time, or an
-    interrupt) or `solve-no-kernel` (the twin answers only near the end). `nodes` counts positions; `seconds_s` is the time
-    taken.
+    interrupt) or `solve-no-kernel` (the twin answers only near the end). `nodes` counts positions; `seconds_s` is the
+    time taken.
     """
 
     value: Bounds

@@ -26,10 +26,10 @@ _OUTSIDE: Final = ~FRENCH.full
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """A position of a deal of French cards, and the aim of a side in it.
 
-    `hands` are the cards not yet played, by seat, as bit sets over the French pack. `table` is the trick that `leader` led
-    to, in the order played; it is empty between tricks. Masks have one bit for each seat, N first: `now` are the seats of
-    this trick, `later` those of the tricks after it, `side` plays for the objective against all others, and the tricks of
-    `counts` are counted.
+    `hands` are the cards not yet played, by seat, as bit sets over the French pack. `table` is the trick that `leader`
+    led to, in the order played; it is empty between tricks. Masks have one bit for each seat, N first: `now` are the
+    seats of this trick, `later` those of the tricks after it, `side` plays for the objective against all others, and
+    the tricks of `counts` are counted.
     """
 
     hands: tuple[Hand, Hand, Hand, Hand]

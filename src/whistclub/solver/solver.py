@@ -56,8 +56,8 @@ def has_kernel() -> bool:
 class Solver:
     """Answers questions with `threads` threads and at most `memory_bytes` of tables in all.
 
-    Each call begins with empty tables, so the same questions always visit the same nodes. Neighbours that differ in leader,
-    side or target alone share patterns. Several threads may each use a solver of their own at the same time.
+    Each call begins with empty tables, so the same questions always visit the same nodes. Neighbours that differ in
+    leader, side or target alone share patterns. Several threads may each use a solver of their own at the same time.
     """
 
     def __init__(self, *, threads: int = 1, memory_bytes: int = DEFAULT_BYTES) -> None:
@@ -74,8 +74,9 @@ class Solver:
     ) -> tuple[Answer, ...]:
         """Returns one answer for each question.
 
-        `nodes` and `seconds_s` limit each question; the bounds of a limited one may not meet. With `cards` each legal card
-        gets its value, with `line` there is one line of best play. Raises BadDeal for a question that cannot be played.
+        `nodes` and `seconds_s` limit each question; the bounds of a limited one may not meet. With `cards` each legal
+        card gets its value, with `line` there is one line of best play. Raises BadDeal for a question that cannot be
+        played.
         """
         asked = tuple(questions)
         for question in asked:

@@ -1,7 +1,7 @@
 """A Dask cluster as an Executor, so that a study may be spread over many machines.
 
-Needs the optional extra `cluster`. A task whose worker dies is given to another one; what it returns follows from its arguments alone,
-so that the figures stay the same.
+Needs the optional extra `cluster`. A task whose worker dies is given to another one; what it returns follows from its
+arguments alone, so that the figures stay the same.
 """
 
 import importlib.metadata
@@ -32,7 +32,9 @@ class ClusterError(WhistclubError):
 
 
 class _QuietClient(Client):
-    """A client that is closed by its user alone: collected after a connection that failed, it would print a traceback."""
+    """A client that is closed by its user alone: collected after a connection that failed, it would print a
+    traceback.
+    """
 
     def __del__(self) -> None:
         pass
@@ -61,7 +63,9 @@ class ClusterExecutor(Executor):
 
 @contextmanager
 def cluster_executor(address: str) -> Iterator[ClusterExecutor]:
-    """The Executor of the cluster whose scheduler is at this address. Raises ClusterError, also for what breaks in the middle."""
+    """The Executor of the cluster whose scheduler is at this address. Raises ClusterError, also for what breaks in the
+    middle.
+    """
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     client = _connected(address)
     try:
@@ -104,7 +108,9 @@ def _other_version(worker: str, there: str | Exception, here: str) -> Reason:
 
 
 def _done(version: str, fn: Callable[_P, _R], /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
-    """The task, done at a worker. Raises ClusterError at a worker of another version, which may have come later than the others."""
+    """The task, done at a worker. Raises ClusterError at a worker of another version, which may have come later than
+    the others.
+    """
     if version != __version__:
         raise ClusterError(reason("cluster-late-version", there=__version__, version=version))
     with _one_at_a_time:

@@ -35,12 +35,13 @@ _HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """The terms of a duel, the players, the game and the deals: with these terms every figure of a duel can be had again.
+    """The terms of a duel, the players, the game and the deals: with these terms every figure of a duel can be had
+    again.
 
-    `a` and `b` are names of players, or `cmd:COMMAND` for programs, which have `act_ms` for an act; `game` the key of a game with all its `options` in text forms and the version of
-    its `rules`. Deal n of four hands is deal n of a match under `seed`, its dealer going round; game n of a solitaire has
-    the seed text `SEED n`. `bidder` names a player who bids for everybody, so that only the play of the cards differs, or is
-    empty.
+    `a` and `b` are names of players, or `cmd:COMMAND` for programs, which have `act_ms` for an act; `game` the key of a
+    game with all its `options` in text forms and the version of its `rules`. Deal n of four hands is deal n of a match
+    under `seed`, its dealer going round; game n of a solitaire has the seed text `SEED n`. `bidder` names a player who
+    bids for everybody, so that only the play of the cards differs, or is empty.
     """
 
     a: str
@@ -63,9 +64,9 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 class Dealt(msgspec.Struct, frozen=True, kw_only=True):
     """One playing of a deal. `a_seats` are the seats of A (`NS`), `points` those of each side.
 
-    `contract` is the text form of what was played, or `thrown_in`, or empty where a game has none; `holders` the seats that
-    undertook it. `tricks` counts those taken by each seat; of a solitaire all those of its passages. `won` says whether
-    a solitaire's game was won.
+    `contract` is the text form of what was played, or `thrown_in`, or empty where a game has none; `holders` the seats
+    that undertook it. `tricks` counts those taken by each seat; of a solitaire all those of its passages. `won` says
+    whether a solitaire's game was won.
     """
 
     a_seats: str
@@ -79,9 +80,9 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True):
 class Compared(msgspec.Struct, frozen=True, kw_only=True):
     """One deal of a duel: what A got more than B with the same cards, and each playing of it.
 
-    `points` a deal; `tricks` where opposite seats are partners, counted as a loss where tricks are avoided; `wins` (games)
-    in a solitaire. Each is A's figure less B's, averaged over the seats exchanged. `faults` counts, by the name of a program, the acts
-    that `lowest` made in its place, by what went wrong: late, gone, unreadable, illegal.
+    `points` a deal; `tricks` where opposite seats are partners, counted as a loss where tricks are avoided; `wins`
+    (games) in a solitaire. Each is A's figure less B's, averaged over the seats exchanged. `faults` counts, by the name
+    of a program, the acts that `lowest` made in its place, by what went wrong: late, gone, unreadable, illegal.
     """
 
     deal: int
@@ -124,8 +125,8 @@ def duel(
 ) -> Iterator[Compared]:
     """Compares A and B on these deals (numbers from 1), yielding them in order as they are ready.
 
-    `chunk` deals make one task of the executor, `ahead` tasks are handed to it beforehand. An executor of processes needs
-    nothing that is not in `terms`. Closing the iterator, or any exception, cancels the tasks not begun.
+    `chunk` deals make one task of the executor, `ahead` tasks are handed to it beforehand. An executor of processes
+    needs nothing that is not in `terms`. Closing the iterator, or any exception, cancels the tasks not begun.
     """
     numbers = iter(deals)
     waiting: deque[Future[tuple[Compared, ...]]] = deque()
@@ -150,8 +151,8 @@ def compared(terms: Terms, number: int) -> Compared:
     """One deal, played as the first of a match, once for each exchange of seats.
 
     Partners: A sits north and south, then east and west. Solo Whist: A in each seat against three B, then B in each
-    seat against three A. Solitaire: each plays it. A seat has the same key in every playing of a deal, and the act of a player
-    depends on nothing but its view, that key and the number of acts it has seen.
+    seat against three A. Solitaire: each plays it. A seat has the same key in every playing of a deal, and the act of a
+    player depends on nothing but its view, that key and the number of acts it has seen.
     """
     names = sorted({terms.a, terms.b, terms.bidder} - {""})
     before = {name: Counter(faults_of(_player(terms, name))) for name in names}
@@ -178,7 +179,9 @@ def _compared(terms: Terms, number: int) -> Compared:
 
 
 def _exchanges(game: Game) -> tuple[str, ...]:
-    """The seats of A in each playing of a deal: one side and then the other, or each seat alone and then all the others."""
+    """The seats of A in each playing of a deal: one side and then the other, or each seat alone and then all the
+    others.
+    """
     letters = letters_of_table(game.seats)
     if game.sides == 2:
         return letters[::2], letters[1::2]

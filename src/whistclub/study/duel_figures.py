@@ -19,9 +19,9 @@ DIFFERENT: Final = "different"
 class Figure(msgspec.Struct, frozen=True):
     """A difference a deal between A and B, above zero where A is ahead.
 
-    `low` and `high` bound the mean with CONFIDENCE, `p` is the two-sided probability of a mean at least as far from zero
-    between equals. Playings of one deal stand together as one observation. Both rest on the normal law, so
-    fewer than some thirty deals are too few; a single deal bounds nothing (`low` and `high` are infinite, `p` is 1).
+    `low` and `high` bound the mean with CONFIDENCE, `p` is the two-sided probability of a mean at least as far from
+    zero between equals. Playings of one deal stand together as one observation. Both rest on the normal law, so fewer
+    than some thirty deals are too few; a single deal bounds nothing (`low` and `high` are infinite, `p` is 1).
     """
 
     mean: float
@@ -34,8 +34,9 @@ class Figure(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """A duel so far: the figures over all its deals; `tricks` where sides are pairs, `wins` in a solitaire.
 
-    `contracts` has points and, where there are any, tricks by the contract that all playings of a deal had in common. `faults` counts the
-    acts that others made in the place of programs, by the name of the program and by what went wrong.
+    `contracts` has points and, where there are any, tricks by the contract that all playings of a deal had in common.
+    `faults` counts the acts that others made in the place of programs, by the name of the program and by what went
+    wrong.
     """
 
     deals: int

@@ -1,7 +1,7 @@
 """A duel kept as JSON lines: its terms first, then one `Compared` a line as the deals are played.
 
-A file ends with a line feed after every deal, so a line that breaks off was being written when the program died; it is cut
-away, and its deal is played again.
+A file ends with a line feed after every deal, so a line that breaks off was being written when the program died; it is
+cut away, and its deal is played again.
 """
 
 import contextlib

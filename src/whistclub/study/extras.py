@@ -18,7 +18,9 @@ class MissingLibrary(WhistclubError):
 
 
 def look_for(module: str, *libraries: str) -> None:
-    """Looks for the libraries and imports none: a process is not to fork once one has threads. Raises MissingLibrary as `need` does."""
+    """Looks for the libraries and imports none: a process is not to fork once one has threads. Raises MissingLibrary as
+    `need` does.
+    """
     for library in libraries:
         if find_spec(library) is None:
             raise _missing(module, library)

@@ -1,4 +1,6 @@
-"""One deal of a game as a program meets it: the game with its options, its acts as numbers, the bounds of its points."""
+"""One deal of a game as a program meets it: the game with its options, its acts as numbers, the bounds of its
+points.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -67,8 +69,8 @@ class Face(msgspec.Struct, frozen=True):
 def face_of(key: str, preset: str, dealer: str, written: Mapping[str, str]) -> Face:
     """The face of a game: an empty `preset` is the game's first, `dealer` a seat letter, options as text.
 
-    In a solitaire the dealer says nothing. Raises BadOption for a preset of another game, or for an option or value nobody
-    knows, BadText for a dealer who is no seat.
+    In a solitaire the dealer says nothing. Raises BadOption for a preset of another game, or for an option or value
+    nobody knows, BadText for a dealer who is no seat.
     """
     acts_of(key)
     names = [one.name for one in presets_of(key)]

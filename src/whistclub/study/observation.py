@@ -1,7 +1,7 @@
 """A view as numbers: named pieces of a fixed size, the same for every seat and every deal of a game.
 
-Cards stand at their index in the pack. A list of cards whose order matters has each card's place, from 1, where a set of
-cards has a 1. What follows from the acts (contracts, shown bids) is left out; acts themselves are one row each, in
+Cards stand at their index in the pack. A list of cards whose order matters has each card's place, from 1, where a set
+of cards has a 1. What follows from the acts (contracts, shown bids) is left out; acts themselves are one row each, in
 the information state only.
 """
 

@@ -2,8 +2,9 @@
 
 Chance is explicit: one node a card, the pack first and then the side pile, in the order of `Deal`. Players act one at a
 time, in hidden phases in seat order without seeing each other. Returns are the deal's points, of a side to both of its
-partners; the profile's limits say whether they sum to nothing. Information states are the bytes of the seat's view (perfect recall) and its
-layout with the acts; observations are the layout without them. Acts are numbered as `whistclub.study.alphabet` tells.
+partners; the profile's limits say whether they sum to nothing. Information states are the bytes of the seat's view
+(perfect recall) and its layout with the acts; observations are the layout without them. Acts are numbered as
+`whistclub.study.alphabet` tells.
 
 Parameters: `preset`, `dealer` (a seat letter), and every option of the game: numbers as whole numbers (0 for `none`),
 everything else in its text form. An option not given is as the preset has it, which is written `as_preset` or -1.

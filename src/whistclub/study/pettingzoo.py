@@ -1,8 +1,9 @@
 """PettingZoo AEC environments of the games of `alphabet.GAME_KEYS`, one deal each.
 
 An agent `seat_0` is the seat N, clockwise to `seat_3`; in hidden phases seats act in seat order without seeing each
-other. An observation has the seat's whole view as numbers (`whistclub.study.observation`, with the acts) and the mask of its
-legal acts (`whistclub.study.alphabet`). Rewards come with the last act: the deal's points, of a side to both partners.
+other. An observation has the seat's whole view as numbers (`whistclub.study.observation`, with the acts) and the mask
+of its legal acts (`whistclub.study.alphabet`). Rewards come with the last act: the deal's points, of a side to both
+partners.
 
 Raises MissingLibrary when imported without the optional extra.
 """

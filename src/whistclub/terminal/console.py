@@ -50,7 +50,8 @@ class Console:
         self._source = source
 
     def say(self, text: str = "") -> None:
-        """One line, or several, without what would move the cursor; at a terminal broken between words where one is too long for it.
+        """One line, or several, without what would move the cursor; at a terminal broken between words where one is too
+        long for it.
 
         Raises BrokenPipeError when nobody reads any more, else OutputLost.
         """
@@ -61,9 +62,11 @@ class Console:
             self._out.flush()
 
     def ask(self, prompt: str, is_overtaken: Callable[[], bool] | None = None) -> str:
-        """The next line of input without blanks around it. Raises InputEnded at its end, and Overtaken as soon as `is_overtaken`.
+        """The next line of input without blanks around it. Raises InputEnded at its end, and Overtaken as soon as
+        `is_overtaken`.
 
-        Only at a live terminal it is asked while nobody types: there each reading takes one line, so that none waits unseen.
+        Only at a live terminal it is asked while nobody types: there each reading takes one line, so that none waits
+        unseen.
         """
         self.say(prompt)
         if self._source is None:
@@ -111,7 +114,9 @@ def _can_be_read(source: TextIO) -> bool:
 
 
 def open_standard() -> None:
-    """Makes the standard streams able to say everything: closed ones go nowhere, letters they lack become plain ones."""
+    """Makes the standard streams able to say everything: closed ones go nowhere, letters they lack become plain
+    ones.
+    """
     codecs.register_error("whist-plain", _plain_letters)
     sys.stdout = _writable(sys.stdout)
     sys.stderr = _writable(sys.stderr)

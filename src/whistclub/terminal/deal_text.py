@@ -43,8 +43,8 @@ class GivenDeals(msgspec.Struct, frozen=True):
 def read_deals(text: str, game: Game, dealer: Seat) -> GivenDeals:
     """The deals of a text, and who deals the first: as the text says, else `dealer`.
 
-    PBN or, a line each, packs in the order dealt; lines that begin with # are passed over. What cannot be used of a PBN text is
-    left out and told. Raises BadText, BadDeal, and BadDealLine with one of them as its cause.
+    PBN or, a line each, packs in the order dealt; lines that begin with # are passed over. What cannot be used of a PBN
+    text is left out and told. Raises BadText, BadDeal, and BadDealLine with one of them as its cause.
     """
     if game.seats == 4 and (":" in text or "[" in text):
         return _from_pbn(read_pbn(text), game, dealer)
@@ -63,7 +63,9 @@ def read_deals(text: str, game: Game, dealer: Seat) -> GivenDeals:
 
 
 def read_deal_file(path: Path, game: Game, dealer: Seat) -> GivenDeals:
-    """The deals in a file, as `read_deals` has them; a file longer than any evening is read no further. Raises BadFile too."""
+    """The deals in a file, as `read_deals` has them; a file longer than any evening is read no further. Raises BadFile
+    too.
+    """
     raw = read_capped(path, _MOST_BYTES)
     with naming(path):
         if len(raw) > _MOST_BYTES:

@@ -24,7 +24,9 @@ _MOST_JOINED: Final = 8
 
 
 class JoinedTable(msgspec.Struct, frozen=True):
-    """A club's table that this terminal has sat at: its link, the key of its game, and when, in milliseconds since 1970 UTC."""
+    """A club's table that this terminal has sat at: its link, the key of its game, and when, in milliseconds since 1970
+    UTC.
+    """
 
     link: str
     game: str
@@ -35,8 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`language` empty: that of the command. `pause_s` None: a full trick lies until a key is pressed.
 
     `bot_s` is how long a bot's act takes to be seen. `guided`: the table says what each moment is about.
-    `plays_forced`: the only card that may be played is played by itself. `met` are the games whose short page has been shown,
-    `joined` the club's tables this terminal has sat at, the last one first.
+    `plays_forced`: the only card that may be played is played by itself. `met` are the games whose short page has been
+    shown, `joined` the club's tables this terminal has sat at, the last one first.
     """
 
     language: str = ""

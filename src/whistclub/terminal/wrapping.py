@@ -10,7 +10,9 @@ LEAST_CELLS: Final = 20
 
 
 def _cells(text: str) -> int:
-    """The cells that a text takes; only one of letters beyond ASCII, which may be two cells wide, needs to be measured."""
+    """The cells that a text takes; only one of letters beyond ASCII, which may be two cells wide, needs to be
+    measured.
+    """
     if text.isascii():
         return len(text)
     # Here, so that a command that prints plain lines starts without it.
@@ -20,7 +22,8 @@ def _cells(text: str) -> int:
 
 
 def wrapped_line(line: str, cells: int) -> list[str]:
-    """Returns the line in rows of at most so many cells, never broken inside a word; a longer word has a row of its own.
+    """Returns the line in rows of at most so many cells, never broken inside a word; a longer word has a row of its
+    own.
 
     Further rows are indented, to the second column where the line has two, so that none of them begins like a choice.
     """
@@ -47,7 +50,9 @@ def _words(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _further_indent(line: str, cells: int) -> str:
-    """The indent of further rows: that of the second column where there is room for it, else two cells more than the line's."""
+    """The indent of further rows: that of the second column where there is room for it, else two cells more than the
+    line's.
+    """
     columns = _COLUMNS.match(line)
     if columns is not None and len(columns[0]) <= cells // 2:
         return " " * len(columns[0])

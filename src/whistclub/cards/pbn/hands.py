@@ -40,8 +40,8 @@ class Listed(msgspec.Struct, frozen=True):
 def listed_hands(text: str, number: int) -> Listed:
     """The hands of the value of a Deal tag, of any sizes; `number` is the deal's, for the refusal.
 
-    One hand that is not given is the rest of the pack where the other three have thirteen cards each. Raises BadText for
-    what is no deal, for a card twice, and for hands that are not given.
+    One hand that is not given is the rest of the pack where the other three have thirteen cards each. Raises BadText
+    for what is no deal, for a card twice, and for hands that are not given.
     """
     match = re.fullmatch(r"\s*([NESWnesw])\s*:\s*(.*?)\s*", text)
     parts = match.group(2).split() if match else []

@@ -25,8 +25,8 @@ _FORMATS: Final = (
 def other_format(text: str) -> str:
     """The name of the format that a text without a PBN deal seems to be in, empty for none that is known.
 
-    LIN is Bridge Base Online's, PGN that of chess, DLM and BRI are of dealing machines, RBN is R. Pavlicek's, GIB a library of
-    deals with their tricks, dealer what the program of that name prints.
+    LIN is Bridge Base Online's, PGN that of chess, DLM and BRI are of dealing machines, RBN is R. Pavlicek's, GIB a
+    library of deals with their tricks, dealer what the program of that name prints.
     """
     head = text[:_HEAD]
     return next((name for name, looks in _FORMATS if looks.search(head)), "")

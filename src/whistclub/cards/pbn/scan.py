@@ -154,8 +154,9 @@ _NEVER_STANDING: Final = frozenset(
 def inherited(games: tuple[PbnGame, ...]) -> Iterator[dict[str, str]]:
     """The values of each game's tags, with those taken over from earlier games (section 4.8).
 
-    `#` is the value of the nearest game before that has one, `##text` stands for all later games too until one of them has
-    another. A game may not take over a deal or a dealer; a program that writes `#` there still means the one before.
+    `#` is the value of the nearest game before that has one, `##text` stands for all later games too until one of them
+    has another. A game may not take over a deal or a dealer; a program that writes `#` there still means the one
+    before.
     """
     before: dict[str, str] = {}
     standing: dict[str, str] = {}

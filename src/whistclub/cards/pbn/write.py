@@ -17,8 +17,8 @@ _MANDATORY: Final = (
 class PbnPlay(msgspec.Struct, frozen=True):
     """The play of a deal: who leads first, and of each trick the cards by seat from the first leader on, `-` for none.
 
-    `notes` are sentences about what happened before the play, for which PBN has no form. `is_cut_short` says that the play
-    ended before the last card.
+    `notes` are sentences about what happened before the play, for which PBN has no form. `is_cut_short` says that the
+    play ended before the last card.
     """
 
     leader: int
@@ -40,7 +40,8 @@ def write_game(
 ) -> str:
     """One game, an empty line at its end; `tags` are further tags and values by name.
 
-    The order of the tags is that of the export format (section 3.4): the fifteen that every game has, then the others by name.
+    The order of the tags is that of the export format (section 3.4): the fifteen that every game has, then the others
+    by name.
     """
     first = deal.dealer or 0
     hands = " ".join(hand_text(deal.hands[(first + place) % 4]) for place in range(4))
@@ -60,7 +61,9 @@ def write_game(
 
 
 def _play_lines(play: PbnPlay | None) -> list[str]:
-    """The section of the play. A note hangs on a card each, from the first on: notes have to be referred to (section 3.6.4)."""
+    """The section of the play. A note hangs on a card each, from the first on: notes have to be referred to (section
+    3.6.4).
+    """
     if play is None:
         return []
     lines = [_tag("Play", SEATS[play.leader])]

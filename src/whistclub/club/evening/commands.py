@@ -1,7 +1,9 @@
-"""The commands of an evening, as they come over the wire: `do` names the command, `id` identifies it among its sender's commands.
+"""The commands of an evening, as they come over the wire: `do` names the command, `id` identifies it among its sender's
+commands.
 
-A command sent again with the same id gets the same answer and changes nothing, so that a phone may keep it without a network and
-send it later. Guests act for themselves; an organiser may act for any guest. Every other command is an organiser's.
+A command sent again with the same id gets the same answer and changes nothing, so that a phone may keep it without a
+network and send it later. Guests act for themselves; an organiser may act for any guest. Every other command is an
+organiser's.
 """
 
 from typing import Annotated, ClassVar, Final, Literal
@@ -30,7 +32,9 @@ class Command(
 
 
 class Join(Command, frozen=True, kw_only=True, tag="join"):
-    """I am here: under a new name, or as the expected guest `guest`. Sent by somebody who is a guest already, it takes them back."""
+    """I am here: under a new name, or as the expected guest `guest`. Sent by somebody who is a guest already, it takes
+    them back.
+    """
 
     is_guests: ClassVar[bool] = True
 
@@ -55,8 +59,8 @@ class Reach(Command, frozen=True, kw_only=True, tag="reach"):
 
 
 class EnterDeal(Command, frozen=True, kw_only=True, tag="enter_deal"):
-    """Enters a deal's figures at a table: one's own, or any table for an organiser. Entering other figures than the other side is
-    a dispute; entering the same confirms them; entering one's own anew takes back what one entered.
+    """Enters a deal's figures at a table: one's own, or any table for an organiser. Entering other figures than the
+    other side is a dispute; entering the same confirms them; entering one's own anew takes back what one entered.
     """
 
     is_guests: ClassVar[bool] = True
@@ -68,7 +72,9 @@ class EnterDeal(Command, frozen=True, kw_only=True, tag="enter_deal"):
 
 
 class ConfirmDeal(Command, frozen=True, kw_only=True, tag="confirm_deal"):
-    """Confirms the figures that the other side entered, the ones quoted here, also in a dispute. Other figures than stand there are refused."""
+    """Confirms the figures that the other side entered, the ones quoted here, also in a dispute. Other figures than
+    stand there are refused.
+    """
 
     is_guests: ClassVar[bool] = True
 
@@ -92,17 +98,19 @@ class ReceiveGuest(Command, frozen=True, kw_only=True, tag="receive_guest"):
 
 
 class AwaitPhone(Command, frozen=True, kw_only=True, tag="await_phone"):
-    """Says that a guest comes with another phone: whoever joins under the guest's name next is the guest, in their place; the phone before
-    is a stranger's from now on.
+    """Says that a guest comes with another phone: whoever joins under the guest's name next is the guest, in their
+    place; the phone before is a stranger's from now on.
     """
 
     guest: Number
 
 
 class RemoveGuests(Command, frozen=True, kw_only=True, tag="remove_guests"):
-    """Removes guests who are none: those who never had a seat leave no trace and their phones are strangers' from now on.
+    """Removes guests who are none: those who never had a seat leave no trace and their phones are strangers' from now
+    on.
 
-    A guest who has had a seat is removed only with `played`, and then as one who has left: their results stay. An organiser is not removed.
+    A guest who has had a seat is removed only with `played`, and then as one who has left: their results stay. An
+    organiser is not removed.
     """
 
     guests: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=MOST_REMOVED)]
@@ -138,7 +146,9 @@ class BeginRound(Command, frozen=True, kw_only=True, tag="begin_round"):
 
 
 class EndRound(Command, frozen=True, kw_only=True, tag="end_round"):
-    """Ends the round by hand. Unfinished deals are dropped and the side ahead wins; level tables are to be decided first or afterwards."""
+    """Ends the round by hand. Unfinished deals are dropped and the side ahead wins; level tables are to be decided
+    first or afterwards.
+    """
 
     round: Number
 
@@ -186,8 +196,9 @@ class Resume(Command, frozen=True, kw_only=True, tag="resume"):
 class Extend(Command, frozen=True, kw_only=True, tag="extend"):
     """Gives the round more minutes.
 
-    `after` is the seq of the organisers' last act that the sender has seen (`said_seq`), 0 for one who does not say: it is refused when
-    another act came since, so that a second press, or another organiser's, does not give the minutes twice.
+    `after` is the seq of the organisers' last act that the sender has seen (`said_seq`), 0 for one who does not say: it
+    is refused when another act came since, so that a second press, or another organiser's, does not give the minutes
+    twice.
     """
 
     minutes: Annotated[int, Meta(ge=1, le=60)]
@@ -195,7 +206,9 @@ class Extend(Command, frozen=True, kw_only=True, tag="extend"):
 
 
 class AddOrganiser(Command, frozen=True, kw_only=True, tag="add_organiser"):
-    """Makes a guest with a phone an organiser; `alone` hands the evening over, so that the sender is no organiser any longer."""
+    """Makes a guest with a phone an organiser; `alone` hands the evening over, so that the sender is no organiser any
+    longer.
+    """
 
     guest: Number
     alone: bool = False

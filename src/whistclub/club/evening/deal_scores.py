@@ -1,4 +1,6 @@
-"""The score of a deal that was played at a table of the club: its points, and its drive tricks; and its figures, as with real cards."""
+"""The score of a deal that was played at a table of the club: its points, and its drive tricks; and its figures, as
+with real cards.
+"""
 
 from typing import Any
 
@@ -55,7 +57,8 @@ def _with_the_rest(played: Played, ours: int, theirs: int, *, is_low: bool) -> t
 
 
 def figures_of(game: Game, played: Played, terms: Terms) -> Figures:
-    """The figures that a table with real cards would enter for a deal played to its end; its points where facts are not asked.
+    """The figures that a table with real cards would enter for a deal played to its end; its points where facts are not
+    asked.
 
     What a drive does not play (a special that somebody called all the same) counts by its tricks.
     """

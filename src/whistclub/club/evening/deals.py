@@ -99,7 +99,9 @@ def correct(request: Request) -> Entries:
 
 
 def _in_order(request: Request) -> Request:
-    """The command with its figures as they are compared: what was played is named only where it may be several things, declarers in seat order."""
+    """The command with its figures as they are compared: what was played is named only where it may be several things,
+    declarers in seat order.
+    """
     figures: Figures = request.command.figures
     choices = terms_of(request.state.settings).choices
     is_only = len(choices) == 1 and figures.played == choices[0].key
@@ -110,7 +112,9 @@ def _in_order(request: Request) -> Request:
 
 
 def _stands_in_past_round(request: Request) -> bool:
-    """True if a guest of that table sends, late, the figures that stand in a round that is over: there is nothing to do."""
+    """True if a guest of that table sends, late, the figures that stand in a round that is over: there is nothing to
+    do.
+    """
     command: commands.EnterDeal | commands.ConfirmDeal = request.command
     rounds = request.state.rounds
     if command.round > len(rounds) or not rounds[command.round - 1].is_over:
@@ -158,7 +162,9 @@ def _running_table(request: Request) -> tuple[Round, RoundTable]:
 
 
 def _own_side(request: Request, played: Round, table: int) -> tuple[Guest, Side] | None:
-    """The sender as a guest of this table with their side; None for an organiser who does not sit there. Raises NotAtEvening."""
+    """The sender as a guest of this table with their side; None for an organiser who does not sit there. Raises
+    NotAtEvening.
+    """
     guest = guest_of(request.state, request.sender.person)
     place = None if guest is None else place_of(played, guest)
     if guest is not None and place is not None and place[0] == table and guest.presence == "here":
@@ -326,7 +332,9 @@ DealEntry = entries.DealEntered | entries.DealConfirmed | entries.DealDisputed |
 
 
 def _folded_table(entry: DealEntry, state: EveningState) -> tuple[Round, RoundTable]:
-    """The entry's table in the running round, or in one ended by hand if an organiser enters a deal of it. Raises BadRecord."""
+    """The entry's table in the running round, or in one ended by hand if an organiser enters a deal of it. Raises
+    BadRecord.
+    """
     played = round_numbered(state, entry.round)
     is_afterwards = played.by_hand and isinstance(entry, entries.DealEntered) and entry.side is None
     if played.is_over and not is_afterwards:

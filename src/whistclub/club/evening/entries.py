@@ -1,6 +1,7 @@
 """The entries of an evening's log: one typed value for everything that happened, in the order it happened.
 
-Entries are written once, and changed only where a person is removed; a field may be added with a default and never be taken away.
+Entries are written once, and changed only where a person is removed; a field may be added with a default and never be
+taken away.
 """
 
 from typing import Final
@@ -16,8 +17,8 @@ from whistclub.parties.seating import Seating, Side
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     """The fields every entry has.
 
-    `at_ms` is its time in milliseconds since 1970 UTC, `by` the person whose doing it was (empty for the house), `command` the id
-    of the command that led to it, empty where there was none.
+    `at_ms` is its time in milliseconds since 1970 UTC, `by` the person whose doing it was (empty for the house),
+    `command` the id of the command that led to it, empty where there was none.
     """
 
     at_ms: int
@@ -31,7 +32,9 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """The evening was opened by its first organiser. `code` is its short link; every lot is drawn from `seed` (32 bytes, hexadecimal)."""
+    """The evening was opened by its first organiser. `code` is its short link; every lot is drawn from `seed` (32
+    bytes, hexadecimal).
+    """
 
     evening: str
     code: str
@@ -50,7 +53,9 @@ class SettingsChanged(Entry, frozen=True, kw_only=True, tag="settings_changed"):
 
 
 class GuestAdded(Entry, frozen=True, kw_only=True, tag="guest_added"):
-    """A guest was entered: by scanning the poster (`person` is set), or by an organiser. `here` is false for one who is expected."""
+    """A guest was entered: by scanning the poster (`person` is set), or by an organiser. `here` is false for one who is
+    expected.
+    """
 
     guest: int
     name: str
@@ -78,7 +83,9 @@ class PhoneAwaited(Entry, frozen=True, kw_only=True, tag="phone_awaited"):
 
 
 class GuestsRemoved(Entry, frozen=True, kw_only=True, tag="guests_removed"):
-    """An organiser removed these guests together: who never had a seat is no guest any longer, who has had one has left."""
+    """An organiser removed these guests together: who never had a seat is no guest any longer, who has had one has
+    left.
+    """
 
     guests: tuple[int, ...]
 
@@ -100,10 +107,11 @@ class Paired(Entry, frozen=True, kw_only=True, tag="paired"):
 class RoundBegan(Entry, frozen=True, kw_only=True, tag="round_began"):
     """A round began with this seating.
 
-    `holders` are the guests by player number (0 for a bot): `holders[0]` holds player 1. `dealers` are the first dealers' seats by
-    table. `rooms` are the ids of the club's tables on line, empty with real cards. `ends_ms` is the time limit, 0 for none. `cards` is
-    the secret (32 bytes, hexadecimal) that the round's cards come from where all tables on line hold the same: drawn when it begins, so
-    that a round that was taken back and begun again has other cards. It is empty where no cards are shared, and in logs of older versions.
+    `holders` are the guests by player number (0 for a bot): `holders[0]` holds player 1. `dealers` are the first
+    dealers' seats by table. `rooms` are the ids of the club's tables on line, empty with real cards. `ends_ms` is the
+    time limit, 0 for none. `cards` is the secret (32 bytes, hexadecimal) that the round's cards come from where all
+    tables on line hold the same: drawn when it begins, so that a round that was taken back and begun again has other
+    cards. It is empty where no cards are shared, and in logs of older versions.
     """
 
     round: int
@@ -126,7 +134,9 @@ class Reached(Entry, frozen=True, kw_only=True, tag="reached"):
 
 
 class DealEntered(Entry, frozen=True, kw_only=True, tag="deal_entered"):
-    """A deal's figures were entered, by a guest of the side, or by an organiser (`guest` 0, `side` None), whose word stands."""
+    """A deal's figures were entered, by a guest of the side, or by an organiser (`guest` 0, `side` None), whose word
+    stands.
+    """
 
     round: int
     table: int
@@ -184,8 +194,8 @@ class TablePlayed(Entry, frozen=True, kw_only=True, tag="table_played"):
 class RoundEnded(Entry, frozen=True, kw_only=True, tag="round_ended"):
     """The round ended: all results are in, or `by_hand` with unfinished deals dropped.
 
-    `keeps_entered`: a deal that one side had entered stands, and one that both sides counted differently waits for an organiser. Rounds
-    ended before there was this field dropped both.
+    `keeps_entered`: a deal that one side had entered stands, and one that both sides counted differently waits for an
+    organiser. Rounds ended before there was this field dropped both.
     """
 
     round: int
@@ -235,7 +245,9 @@ class OrganiserRemoved(Entry, frozen=True, kw_only=True, tag="organiser_removed"
 
 
 class HallTurned(Entry, frozen=True, kw_only=True, tag="hall_turned"):
-    """The hall screen was turned to a page by hand: `seating`, `names`, `clock`, `standings`, or `prize` with its number from 1; an empty page lets it turn by itself."""
+    """The hall screen was turned to a page by hand: `seating`, `names`, `clock`, `standings`, or `prize` with its
+    number from 1; an empty page lets it turn by itself.
+    """
 
     page: str
     prize: int = 0
@@ -252,7 +264,9 @@ class Finished(Entry, frozen=True, kw_only=True, tag="finished"):
 
 
 class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
-    """Somebody was removed from the club: the entries before have somebody neutral in their place, and are to be read anew."""
+    """Somebody was removed from the club: the entries before have somebody neutral in their place, and are to be read
+    anew.
+    """
 
 
 AnyEntry = (

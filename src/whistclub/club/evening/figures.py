@@ -37,7 +37,9 @@ def choice_of(figures: Figures, terms: Terms) -> Choice | None:
 
 
 def score_of(figures: Figures, terms: Terms) -> DealScore:
-    """The score of a deal: in a drive the tricks, and a point for each over six; else what the game's own score makes of it."""
+    """The score of a deal: in a drive the tricks, and a point for each over six; else what the game's own score makes
+    of it.
+    """
     if figures.points is not None:
         return DealScore((0, 0), figures.points)
     choice, entry = choice_of(figures, terms), profile_of(terms.game.key).entry
@@ -69,7 +71,9 @@ def table_result(table: RoundTable, terms: Terms) -> TableResult:
 
 
 def _tricks_alone(figures: Figures, *, avoids: bool) -> DealScore:
-    """The drive tricks, and a point for each over six. So deals were scored at evenings that did not ask what was played."""
+    """The drive tricks, and a point for each over six. So deals were scored at evenings that did not ask what was
+    played.
+    """
     first, second = figures.tricks or (0, 0)
     if figures.tricks is None:
         return DealScore((0, 0), (0, 0))

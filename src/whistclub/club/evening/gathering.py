@@ -162,7 +162,9 @@ def _next_holders(state: EveningState) -> tuple[int, ...]:
 
 
 def _in_bots_places(state: EveningState, holders: list[int], late: list[Guest]) -> list[Guest]:
-    """Gives bots' places to guests, those of guests who may come back last. Returns the guests for whom there is none."""
+    """Gives bots' places to guests, those of guests who may come back last. Returns the guests for whom there is
+    none.
+    """
     kept = {guest.player for guest in state.guests if guest.presence == "away"}
     free = [number for number, holder in enumerate(holders, 1) if holder == 0]
     free.sort(key=lambda number: (number in kept, number))

@@ -142,7 +142,9 @@ def _guest(request: Request, number: int) -> Guest:
 
 
 def _meant(request: Request, number: int) -> Guest:
-    """The guest of this number, which an organiser may name and everybody for themselves; 0 is the sender. Raises NotAtEvening."""
+    """The guest of this number, which an organiser may name and everybody for themselves; 0 is the sender. Raises
+    NotAtEvening.
+    """
     own = guest_of(request.state, request.sender.person)
     if number == 0 or (own is not None and own.number == number):
         if own is None:

@@ -33,7 +33,9 @@ def remove(request: Request) -> Entries:
 
 
 def came_again(before: EveningState, now: EveningState, after: EveningState) -> bool:
-    """True if an undo, from `now` to `after`, brings back a removed guest whose phone or name came again since the state `before`."""
+    """True if an undo, from `now` to `after`, brings back a removed guest whose phone or name came again since the
+    state `before`.
+    """
     # An undo of an addition leaves fewer guests than there are now.
     back = [
         one for one, was in zip(after.guests, now.guests, strict=False) if was.removed and not one.removed

@@ -1,4 +1,6 @@
-"""The parts that the handlers of an evening's subjects share: a request, the origin of an entry, and who is an organiser."""
+"""The parts that the handlers of an evening's subjects share: a request, the origin of an entry, and who is an
+organiser.
+"""
 
 from typing import Any, TypedDict
 

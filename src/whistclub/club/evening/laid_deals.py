@@ -1,4 +1,6 @@
-"""The deals of a round in which all tables hold the same cards: dealt from the evening's seed, on line or to be laid out by hand."""
+"""The deals of a round in which all tables hold the same cards: dealt from the evening's seed, on line or to be laid
+out by hand.
+"""
 
 import hashlib
 import hmac
@@ -50,7 +52,7 @@ def deals_of_round(state: EveningState) -> int:
 
 
 def deal_secret(seed: bytes, number: int, deal: int) -> str:
-    """The secret of a deal that all tables of a round hold: HMAC-SHA256 of `round R deal D` under `seed`, the secret drawn for the
-    round on line, or the evening's with real cards, which are laid out before.
+    """The secret of a deal that all tables of a round hold: HMAC-SHA256 of `round R deal D` under `seed`, the secret
+    drawn for the round on line, or the evening's with real cards, which are laid out before.
     """
     return hmac.new(seed, f"round {number} deal {deal}".encode(), hashlib.sha256).hexdigest()

@@ -1,6 +1,7 @@
 """An evening as a log: how its commands are decided, and its entries folded.
 
-The state is a pure function of the entries, so that the log alone is enough to know it; time and random bytes are arguments.
+The state is a pure function of the entries, so that the log alone is enough to know it; time and random bytes are
+arguments.
 """
 
 from collections.abc import Callable, Iterable
@@ -146,7 +147,9 @@ def _undone(entry: entries.Undone, state: EveningState) -> EveningState:
 
 
 def _falls_away(entry: AnyEntry, undone: AnyEntry, state: EveningState) -> bool:
-    """True for an entry that goes with the undone one: of the same command, an end of the round that followed, a guest at their table."""
+    """True for an entry that goes with the undone one: of the same command, an end of the round that followed, a guest
+    at their table.
+    """
     if _is_of_command(entry, undone):
         return True
     if isinstance(entry, entries.RoundEnded) and not entry.by_hand:
@@ -182,7 +185,9 @@ def decide(state: EveningState, sent: Sent, environment: Environment) -> Entries
 def table_played(
     state: EveningState, number: int, table: int, result: TableResult, *, over: bool, at_ms: int
 ) -> tuple[AnyEntry, ...]:
-    """The entries for the result so far of one of the club's tables, the end of the round among them if it was the last."""
+    """The entries for the result so far of one of the club's tables, the end of the round among them if it was the
+    last.
+    """
     return _with_end(state, table_entry(state, number, table, result, over=over, at_ms=at_ms))
 
 

@@ -21,7 +21,8 @@ _SEED_BYTES: Final = 32
 def evening_of_lines(lines: Iterable[str]) -> EveningState:
     """The evening of a log file, one entry a line.
 
-    Raises BadRecord naming the line of an entry that cannot be read, that stands there twice, or that cannot have happened.
+    Raises BadRecord naming the line of an entry that cannot be read, that stands there twice, or that cannot have
+    happened.
     """
     state: EveningState | None = None
     before: AnyEntry | None = None

@@ -14,7 +14,9 @@ from whistclub.club.evening.terms import check_settings
 from whistclub.club.log.decisions import Environment
 
 CODE_LETTERS: Final = "BCDFGHJKMNPQRTVWXZ"
-"""The letters of codes: without vowels, so that no code is a word, and without letters that look like others or like digits."""
+"""The letters of codes: without vowels, so that no code is a word, and without letters that look like others or like
+digits.
+"""
 
 CODE_LENGTH: Final = 5
 _SEED_BYTES: Final = 32
@@ -22,7 +24,9 @@ _ID_BYTES: Final = 16
 
 
 def open_evening(settings: EveningSettings, sender: Sender, environment: Environment) -> Opened:
-    """The first entry of an evening. Raises BadOption for settings that make none, NotAtEvening for a sender without a name."""
+    """The first entry of an evening. Raises BadOption for settings that make none, NotAtEvening for a sender without a
+    name.
+    """
     settings = msgspec.structs.replace(settings, name=" ".join(settings.name.split()), level="decide")
     check_settings(settings)
     if not sender.name:

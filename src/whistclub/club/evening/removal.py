@@ -20,7 +20,8 @@ from whistclub.club.people import Person
 
 
 def without_person(log: Sequence[AnyEntry], person: str, neutral: Person, at_ms: int) -> tuple[AnyEntry, ...]:
-    """The log with `neutral` in the person's place, an entry that says that it was changed, and one that names another organiser if there is none.
+    """The log with `neutral` in the person's place, an entry that says that it was changed, and one that names another
+    organiser if there is none.
 
     A guest's name becomes their number, so that two who were removed are told apart.
     """

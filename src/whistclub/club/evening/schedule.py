@@ -21,9 +21,11 @@ class Schedule(msgspec.Struct, frozen=True):
 
 
 def schedule(state: EveningState) -> Schedule:
-    """The rounds as they were seated, and those to come as they will be if nobody comes or goes; none where results decide.
+    """The rounds as they were seated, and those to come as they will be if nobody comes or goes; none where results
+    decide.
 
-    Before the first round those who are here have seats; if they are too few, the tables planned are seated by number alone.
+    Before the first round those who are here have seats; if they are too few, the tables planned are seated by number
+    alone.
     """
     movement, rounds = terms_of(state.settings).movement, state.settings.rounds
     holders, players = _players(state, 4 * movement.least_tables)

@@ -70,7 +70,9 @@ def substitute(request: Request) -> Entries:
 
 
 def _hold_no_seen_cards(state: EveningState, played: Round, one: Guest, other: Guest) -> bool:
-    """False if one of these two would come to a table on line where cards are still played that they have seen at their own."""
+    """False if one of these two would come to a table on line where cards are still played that they have seen at their
+    own.
+    """
     places_of_both = place_of(played, one), place_of(played, other)
     if not _shares_cards(state) or None in places_of_both:
         return True
@@ -79,7 +81,9 @@ def _hold_no_seen_cards(state: EveningState, played: Round, one: Guest, other: G
 
 
 def _has_seen_cards(state: EveningState, played: Round, away: Guest, guest: Guest) -> bool:
-    """True if the guest held a seat at another table where the same cards are played on line, and left it in this round."""
+    """True if the guest held a seat at another table where the same cards are played on line, and left it in this
+    round.
+    """
     seats = places(played.seating)
     left, wanted = seats.get(guest.player), seats.get(away.player)
     return _shares_cards(state) and left is not None and wanted is not None and left[0] != wanted[0]
@@ -110,7 +114,9 @@ def _fold_swapped(entry: entries.Swapped, state: EveningState) -> EveningState:
 
 
 def _fold_substituted(entry: entries.Substituted, state: EveningState) -> EveningState:
-    """One who has a number of their own takes the other's place in one round only, a new guest or a bot takes the number."""
+    """One who has a number of their own takes the other's place in one round only, a new guest or a bot takes the
+    number.
+    """
     away = guest_numbered(state, entry.away)
     if not _place_is_open(state, away):
         raise unfit()

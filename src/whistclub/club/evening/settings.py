@@ -17,14 +17,15 @@ MOST_DEALS = 24
 
 
 class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings of an evening; `docs/party.md` explains each. Written out in full: a client shows what holds, and knows no defaults.
+    """The settings of an evening; `docs/party.md` explains each. Written out in full: a client shows what holds, and
+    knows no defaults.
 
     `format` is the key of a movement; `pairing` is how pairs split in the ladder. `preset` and `options` name the game.
-    `length` is a number of deals or a full game; a level table plays one more deal at a time. `minutes` is the time limit of a
-    round, 0 for none. `enter` says whether a table with real cards enters what was played in a deal and its tricks, or its points,
-    by side or seat by seat. `trumps` says whether the trump changes with the round (hearts, clubs, diamonds, spades) or follows the game.
-    `tables` is the number of tables planned, for the bounds. `bot` plays for absent people on line. `level` is not chosen: the club
-    sets it to `decide` when an evening is opened.
+    `length` is a number of deals or a full game; a level table plays one more deal at a time. `minutes` is the time
+    limit of a round, 0 for none. `enter` says whether a table with real cards enters what was played in a deal and its
+    tricks, or its points, by side or seat by seat. `trumps` says whether the trump changes with the round (hearts,
+    clubs, diamonds, spades) or follows the game. `tables` is the number of tables planned, for the bounds. `bot` plays
+    for absent people on line. `level` is not chosen: the club sets it to `decide` when an evening is opened.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -48,11 +49,13 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
 
 class Figures(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The figures of a deal as they were entered: what was played and what came of it, or its points by side or by seat.
+    """The figures of a deal as they were entered: what was played and what came of it, or its points by side or by
+    seat.
 
-    `played` is the key of one of the evening's choices, empty where there is but one. `by` are the seats that declared (0 is N), the first of its
-    side (N or E) where a side declares. `tricks` are by side, or in a game without sides those of who declared and those of the others;
-    `made` stands where only that is asked. `low` is from evenings of before, at which nothing else was asked.
+    `played` is the key of one of the evening's choices, empty where there is but one. `by` are the seats that declared
+    (0 is N), the first of its side (N or E) where a side declares. `tricks` are by side, or in a game without sides
+    those of who declared and those of the others; `made` stands where only that is asked. `low` is from evenings of
+    before, at which nothing else was asked.
     """
 
     tricks: tuple[int, int] | None = None

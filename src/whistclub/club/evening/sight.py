@@ -1,4 +1,6 @@
-"""Facts that follow from an evening's state: its standings and prizes, the tables that still play, and the next seats that are certain."""
+"""Facts that follow from an evening's state: its standings and prizes, the tables that still play, and the next seats
+that are certain.
+"""
 
 from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.gathering import gathered, played_round, played_rounds

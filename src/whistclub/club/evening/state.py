@@ -16,9 +16,9 @@ Phase = Literal["gathering", "playing", "between", "over"]
 class Guest(msgspec.Struct, frozen=True):
     """A guest by number in the order of entering.
 
-    `person` is empty for one without a phone. `partner` is a guest, 0 for none. `player` is the player number that the guest holds or
-    held last, 0 before the first round. `awaits_phone`: whoever joins under the guest's name is the guest.
-    `removed`: the number stands for nobody any longer; such a guest has no person and no partner, and is away.
+    `person` is empty for one without a phone. `partner` is a guest, 0 for none. `player` is the player number that the
+    guest holds or held last, 0 before the first round. `awaits_phone`: whoever joins under the guest's name is the
+    guest. `removed`: the number stands for nobody any longer; such a guest has no person and no partner, and is away.
     """
 
     number: int
@@ -35,9 +35,9 @@ class Guest(msgspec.Struct, frozen=True):
 class EnteredDeal(msgspec.Struct, frozen=True):
     """A deal at a table with real cards.
 
-    `figures` are those that were entered first, or stand. `disputed` are those of the other side in a conflict. `by` is the guest
-    who entered (0 for an organiser), `side` that guest's side. `was` are the figures that stood before each correction, `corrected_by` the
-    organiser's name.
+    `figures` are those that were entered first, or stand. `disputed` are those of the other side in a conflict. `by` is
+    the guest who entered (0 for an organiser), `side` that guest's side. `was` are the figures that stood before each
+    correction, `corrected_by` the organiser's name.
     """
 
     figures: Figures
@@ -69,7 +69,8 @@ class RoundTable(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round, counted from 1. `holders` are the guests by player number (0 for a bot), as they are now or were at its end.
+    """A round, counted from 1. `holders` are the guests by player number (0 for a bot), as they are now or were at its
+    end.
 
     `cards` is the secret that its cards come from where all tables on line hold the same; empty for the evening's seed.
     """
@@ -89,7 +90,8 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class OrganiserAct(msgspec.Struct, frozen=True):
-    """The last entry of an organiser that may be undone: its seq, the entry, the state before it, and the entries since.
+    """The last entry of an organiser that may be undone: its seq, the entry, the state before it, and the entries
+    since.
 
     These stand in groups of bounded length: one entry more then copies little, however many there are.
     """
@@ -103,9 +105,10 @@ class OrganiserAct(msgspec.Struct, frozen=True):
 class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     """An evening after the entries up to `seq`.
 
-    `organisers` are persons with their names. `holders` are the guests by player number (0 for a bot), as the next round finds them.
-    `swaps` are pairs of guests who change places when the next round begins, `ups` the guests who are the up of their pair. `paused_ms` is the time at which it was paused, 0 while
-    it goes on. `hall` is the page of the hall screen and the prize shown.
+    `organisers` are persons with their names. `holders` are the guests by player number (0 for a bot), as the next
+    round finds them. `swaps` are pairs of guests who change places when the next round begins, `ups` the guests who are
+    the up of their pair. `paused_ms` is the time at which it was paused, 0 while it goes on. `hall` is the page of the
+    hall screen and the prize shown.
     """
 
     seq: int
@@ -130,5 +133,7 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def without_undo(state: EveningState) -> EveningState:
-    """The state without the way back from the organisers' last act, which holds another state: half as much to hand to a process."""
+    """The state without the way back from the organisers' last act, which holds another state: half as much to hand to
+    a process.
+    """
     return msgspec.structs.replace(state, last_act=None)

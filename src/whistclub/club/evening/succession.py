@@ -1,7 +1,7 @@
 """Succession: an evening has an organiser as long as a guest with a phone is there. Pure.
 
-Who has been there longest is an organiser too once all organisers have left, were removed, or are away. Organisers may be several, so that
-one who comes back is one still, beside the other.
+Who has been there longest is an organiser too once all organisers have left, were removed, or are away. Organisers may
+be several, so that one who comes back is one still, beside the other.
 """
 
 from collections.abc import Collection
@@ -13,19 +13,25 @@ from whistclub.club.people import GONE
 
 
 def is_missed(state: EveningState, here: Collection[str]) -> bool:
-    """True if the evening is on, no organiser is among the people who are here, and a guest among them could organise it."""
+    """True if the evening is on, no organiser is among the people who are here, and a guest among them could organise
+    it.
+    """
     if state.phase == "over" or any(is_organiser(state, person) for person in here):
         return False
     return _heir(state, here) is not None
 
 
 def stands_in(state: EveningState, here: Collection[str], at_ms: int) -> tuple[entries.AnyEntry, ...]:
-    """The entry by which a guest among the people who are here organises the evening too; none if an organiser is there."""
+    """The entry by which a guest among the people who are here organises the evening too; none if an organiser is
+    there.
+    """
     return _added(_heir(state, here), at_ms) if is_missed(state, here) else ()
 
 
 def after_leaving(state: EveningState, person: str, at_ms: int) -> tuple[entries.AnyEntry, ...]:
-    """The entry by which another guest organises the evening too, after this person has left it: none unless they organised it alone."""
+    """The entry by which another guest organises the evening too, after this person has left it: none unless they
+    organised it alone.
+    """
     others = [one for one, name in state.organisers if one != person and name != f"#{GONE}"]
     if state.phase == "over" or others or not is_organiser(state, person):
         return ()
@@ -46,7 +52,9 @@ def _added(heir: Guest | None, at_ms: int) -> tuple[entries.AnyEntry, ...]:
 
 
 def _heir(state: EveningState, among: Collection[str]) -> Guest | None:
-    """The guest among these people who came first, is here still and organises nothing yet; who was removed is known by their number alone."""
+    """The guest among these people who came first, is here still and organises nothing yet; who was removed is known by
+    their number alone.
+    """
     return next(
         (
             one

@@ -8,7 +8,9 @@ from whistclub.club.evening.state import EveningState, Phase
 
 
 class EveningSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """An evening in a few words. `round` is the last that began, of so many `rounds` planned; `organisers` are persons."""
+    """An evening in a few words. `round` is the last that began, of so many `rounds` planned; `organisers` are
+    persons.
+    """
 
     name: str
     phase: Phase

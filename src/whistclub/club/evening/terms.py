@@ -27,10 +27,11 @@ _CARDS: Final = 52
 class Terms(msgspec.Struct, frozen=True):
     """The terms of an evening.
 
-    `has_winner` is false where a table is never level: in a game without sides, and where all tables play the same deals. `target` ends
-    a table that plays a full game, None for a number of deals, of which there are `deals`, or at most so many. `level` says what deals
-    beyond those are for. `least` and `most` bound the points of a deal, which sum to nothing under `zero_sum`. `choices` are what may
-    have been played in a deal, none where deals are entered by their points.
+    `has_winner` is false where a table is never level: in a game without sides, and where all tables play the same
+    deals. `target` ends a table that plays a full game, None for a number of deals, of which there are `deals`, or at
+    most so many. `level` says what deals beyond those are for. `least` and `most` bound the points of a deal, which sum
+    to nothing under `zero_sum`. `choices` are what may have been played in a deal, none where deals are entered by
+    their points.
     """
 
     movement: Movement
@@ -64,8 +65,8 @@ def terms_of(settings: EveningSettings) -> Terms:
 def usual_settings(name: str, key: str) -> EveningSettings:
     """The settings of an evening in this format before anything is chosen.
 
-    The ladder is its source's: the club's first game for four in pairs, a whole one each round. Every other format is a drive or a tournament: plain
-    tricks, four deals a round, and trumps in turn.
+    The ladder is its source's: the club's first game for four in pairs, a whole one each round. Every other format is a
+    drive or a tournament: plain tricks, four deals a round, and trumps in turn.
     """
     if key != "ladder":
         return EveningSettings(name=name, format=key)
@@ -180,7 +181,9 @@ def _terms(
 
 
 def _most_of_game(game: Game, level: LevelTables) -> int:
-    """The most deals of a full game at a table, so that none holds up the rest. Evenings of before did not read the game's own number."""
+    """The most deals of a full game at a table, so that none holds up the rest. Evenings of before did not read the
+    game's own number.
+    """
     most = getattr(game.options, "max_deals", None)
     return min(MOST_DEALS, most) if isinstance(most, int) and level == "decide" else MOST_DEALS
 

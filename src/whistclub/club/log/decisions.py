@@ -1,8 +1,8 @@
 """Decisions about commands, by the handlers of a log's subjects, and the answers to them.
 
 A command carries an id that its sender never used before at this log: sent again, it is done once. What an entry names
-was done, so that its answer follows from the log. Nothing else is stored: a refusal has changed nothing, and one that is
-no longer remembered is decided again.
+was done, so that its answer follows from the log. Nothing else is stored: a refusal has changed nothing, and one that
+is no longer remembered is decided again.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,20 +13,26 @@ import msgspec
 from whistclub.cards.errors import BadRecord, Reason, reason
 
 Sender = int | str | None
-"""The sender of a command: a seat of a table, a person at an evening. The house is None at a table and empty at an evening."""
+"""The sender of a command: a seat of a table, a person at an evening. The house is None at a table and empty at an
+evening.
+"""
 
 Key = tuple[Sender, str]
 """A command among all of its log: its sender and its id."""
 
 
 class Done(msgspec.Struct, frozen=True):
-    """The command was done; `seq` is the seq of the last entry that names it, or of the log where it changed nothing."""
+    """The command was done; `seq` is the seq of the last entry that names it, or of the log where it changed
+    nothing.
+    """
 
     seq: int
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """The command was not done, and nothing has changed; `why` is a key `reason-...` of the catalogues with its facts."""
+    """The command was not done, and nothing has changed; `why` is a key `reason-...` of the catalogues with its
+    facts.
+    """
 
     why: Reason
 
@@ -66,7 +72,9 @@ E = TypeVar("E")
 
 
 class Environment(msgspec.Struct, frozen=True):
-    """The inputs of a decision besides the state: the time in milliseconds since 1970 UTC, and a source of so many random bytes."""
+    """The inputs of a decision besides the state: the time in milliseconds since 1970 UTC, and a source of so many
+    random bytes.
+    """
 
     at_ms: int
     fresh: Callable[[int], bytes]
@@ -75,9 +83,9 @@ class Environment(msgspec.Struct, frozen=True):
 class Handlers(msgspec.Struct, frozen=True, kw_only=True):
     """The handlers of one subject, or of all, by the class of the command or entry.
 
-    `decide` is called as the log's own `decide` says; `fold` with the entry and the state; `events` with the entry and the states
-    before and after it. `relevant_seq` gives, for a state and a sender, the seq that the sender must have seen for the command
-    not to be stale; 0 where there is none.
+    `decide` is called as the log's own `decide` says; `fold` with the entry and the state; `events` with the entry and
+    the states before and after it. `relevant_seq` gives, for a state and a sender, the seq that the sender must have
+    seen for the command not to be stale; 0 where there is none.
     """
 
     decide: Mapping[type[Any], Callable[..., Any]]

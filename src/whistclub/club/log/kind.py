@@ -32,7 +32,9 @@ class Command(Protocol):
 
     @property
     def key(self) -> Key:
-        """Its sender and its id. One without an id is the house's: it is never sent again, and decided anew each time."""
+        """Its sender and its id. One without an id is the house's: it is never sent again, and decided anew each
+        time.
+        """
 
 
 S = TypeVar("S", bound=State)
@@ -43,10 +45,10 @@ E = TypeVar("E", bound=Entry)
 class LogKind(msgspec.Struct, Generic[S, C, E], frozen=True, kw_only=True):
     """The rules of one kind of log.
 
-    `decide` gives the entries that a command leads to, and raises a WhistclubError for a refusal; `fold` the state after one more entry. `is_over` says that
-    nothing more is played. After an entry of the kinds `rewriting` the entries before it are no longer as they were.
-    `limited` gives the sender for whom a command counts that does not carry things on, so that their number has a limit;
-    no sender for any other.
+    `decide` gives the entries that a command leads to, and raises a WhistclubError for a refusal; `fold` the state
+    after one more entry. `is_over` says that nothing more is played. After an entry of the kinds `rewriting` the
+    entries before it are no longer as they were. `limited` gives the sender for whom a command counts that does not
+    carry things on, so that their number has a limit; no sender for any other.
     """
 
     decide: Callable[[S, C, Environment], tuple[E, ...] | Stale]
@@ -57,7 +59,9 @@ class LogKind(msgspec.Struct, Generic[S, C, E], frozen=True, kw_only=True):
 
 
 class Taken(msgspec.Struct, Generic[S, E], frozen=True):
-    """A decision with what follows from it: its entries, the answer, and each entry with the states before and after it."""
+    """A decision with what follows from it: its entries, the answer, and each entry with the states before and after
+    it.
+    """
 
     entries: tuple[E, ...]
     answer: Answer

@@ -21,7 +21,9 @@ class LogQuota:
         self._left: dict[Sender, tuple[float, int]] = {}
 
     def allows(self, limited: tuple[Sender, ...], now_ms: int) -> bool:
-        """True if one more command may be sent that counts for these senders: for none if it carries things on, else for one."""
+        """True if one more command may be sent that counts for these senders: for none if it carries things on, else
+        for one.
+        """
         return not limited or self._take(limited[0], now_ms)
 
     def _take(self, sender: Sender, now_ms: int) -> bool:

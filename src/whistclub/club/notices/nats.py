@@ -1,8 +1,8 @@
 """Notices over a NATS broker: a subject a table, so that a worker receives only those of the tables it holds.
 
-The broker stores nothing (core NATS, "at most once", https://docs.nats.io/nats-concepts/core-nats). Whatever is lost while it is away is
-found by looking: `None` is heard whenever the connection is made anew. Anybody on the broker's network may publish: a notice is only a reason to
-look in the database, and nothing that it says is believed.
+The broker stores nothing (core NATS, "at most once", https://docs.nats.io/nats-concepts/core-nats). Whatever is lost
+while it is away is found by looking: `None` is heard whenever the connection is made anew. Anybody on the broker's
+network may publish: a notice is only a reason to look in the database, and nothing that it says is believed.
 """
 
 import asyncio
@@ -68,7 +68,9 @@ class NatsNotices:
         heard(None)
 
     def follow(self, subject: Subject, name: str) -> None:
-        """Wants the notices of this subject. It is heard of once more as soon as they are received, since some may have come before."""
+        """Wants the notices of this subject. It is heard of once more as soon as they are received, since some may have
+        come before.
+        """
         self._spawn(self._follow(Notice(subject, name, NEWEST)))
 
     def unfollow(self, subject: Subject, name: str) -> None:
@@ -96,7 +98,8 @@ class NatsNotices:
     async def _connect_again_and_again(self) -> None:
         """Keeps a connection. The client's own way back ends for good at an answer that is none of a broker's.
 
-        Such an answer also ends its `close` half-way, so that its tasks are ended here: all of this loop's that are not our own.
+        Such an answer also ends its `close` half-way, so that its tasks are ended here: all of this loop's that are not
+        our own.
         """
         from nats.aio.client import Client
 
@@ -199,7 +202,9 @@ class NatsNotices:
 
 
 def _drop(client: "Client") -> None:
-    """Ends the connection if the client has left it open, as it does where `close` breaks off half-way. It offers no public way to it."""
+    """Ends the connection if the client has left it open, as it does where `close` breaks off half-way. It offers no
+    public way to it.
+    """
     transport = getattr(client, "_transport", None)
     for name in ("_io_writer", "_bare_io_writer"):
         writer: asyncio.StreamWriter | None = getattr(transport, name, None)

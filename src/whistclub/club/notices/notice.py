@@ -6,12 +6,16 @@ from typing import Final, Literal, Protocol, get_args
 import msgspec
 
 Subject = Literal["match", "room", "here", "said", "evening", "device", "worker"]
-"""A log of a match, a room, who is in a room, a phrase said there, an evening, a device that is cut off, a worker that has come."""
+"""A log of a match, a room, who is in a room, a phrase said there, an evening, a device that is cut off, a worker that
+has come.
+"""
 
 SUBJECTS: Final[tuple[Subject, ...]] = get_args(Subject)
 _LONGEST: Final = 200
 NEWEST: Final = 2**53
-"""A number above all others: whoever hears it looks, whatever they know. A worker tells it itself alone, when it begins to hear of something."""
+"""A number above all others: whoever hears it looks, whatever they know. A worker tells it itself alone, when it begins
+to hear of something.
+"""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -45,7 +49,9 @@ class Notices(Protocol):
     """A way for workers to notify each other. A notice may be lost at any moment, and that only delays."""
 
     has_hearers: bool
-    """False while no other worker is known to be there: then nothing is sent, and a club of one worker pays nothing for notices."""
+    """False while no other worker is known to be there: then nothing is sent, and a club of one worker pays nothing for
+    notices.
+    """
 
     @property
     def is_heard(self) -> bool:

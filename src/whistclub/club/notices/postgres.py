@@ -1,7 +1,8 @@
 """Notices over PostgreSQL: NOTIFY on a connection of its own, after the commit.
 
-A NOTIFY inside a transaction makes its commit take a lock that all commits with notices share (PostgreSQL, src/backend/commands/async.c,
-"PreCommit_Notify"). Sent by itself and without waiting for the disk it costs the commits of moves nothing.
+A NOTIFY inside a transaction makes its commit take a lock that all commits with notices share (PostgreSQL,
+src/backend/commands/async.c, "PreCommit_Notify"). Sent by itself and without waiting for the disk it costs the commits
+of moves nothing.
 """
 
 import logging
@@ -29,7 +30,9 @@ Connecting = Callable[[], Any]
 
 
 class PostgresNotices:
-    """Notices by two connections of their own, one that sends and one that listens, each with its thread once it is needed."""
+    """Notices by two connections of their own, one that sends and one that listens, each with its thread once it is
+    needed.
+    """
 
     def __init__(self, connecting: Connecting) -> None:
         self._sender, self._connecting = _Sender(connecting), connecting

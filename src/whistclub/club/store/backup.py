@@ -1,7 +1,8 @@
 """Backups of the data file, made while it is in use, and restored.
 
-A copy is written to a temporary file in the same folder, checked page by page, synced, and then renamed; so at any moment the path
-has either the old file or the whole new one. A later copy removes the temporary file of one that was interrupted.
+A copy is written to a temporary file in the same folder, checked page by page, synced, and then renamed; so at any
+moment the path has either the old file or the whole new one. A later copy removes the temporary file of one that was
+interrupted.
 """
 
 import contextlib
@@ -70,7 +71,9 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 def backup(data_file: Path, copy: Path) -> Backup:
-    """Copies the data file as it is at one moment. Raises BadFile, and then there is no file at `copy` that was not there before."""
+    """Copies the data file as it is at one moment. Raises BadFile, and then there is no file at `copy` that was not
+    there before.
+    """
     if is_there(copy) and copy.is_dir():
         raise BadFile(reason("file-not-written", path=str(copy), why="folder"))
     if os.path.lexists(copy):
@@ -116,7 +119,9 @@ def restore(copy: Path, data_file: Path) -> Restored:
 
 
 def _copy_database(source: sqlite3.Connection, path: Path, part: Path, target: Path) -> Contents:
-    """Copies the database to the temporary file and checks every page there. Raises BadFile with the name of the file in error."""
+    """Copies the database to the temporary file and checks every page there. Raises BadFile with the name of the file
+    in error.
+    """
     try:
         # Read first, because later errors may be of the source or of the copy.
         source.execute("PRAGMA schema_version").fetchone()

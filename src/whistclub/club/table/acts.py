@@ -23,7 +23,8 @@ def decide_act(command: commands.Act, state: TableState, environment: Environmen
     if state.match.position is None:
         raise IllegalAction(reason("no-deal-running"))
     action = state.game.alphabet.read(command.action, state.game.pack)
-    # What is not among the legal acts is for the rules to refuse. The position after it is made when the entry is folded.
+    # What is not among the legal acts is for the rules to refuse. The position after it is made when the entry is
+    # folded.
     if action not in state.legal[seat]:
         state.match.position.play(seat, action)
     origin = origin_of(command, environment)

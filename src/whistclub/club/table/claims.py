@@ -19,7 +19,8 @@ from whistclub.rules.values import Ending, View
 def certain_claims(game: Game, view: View) -> tuple[Ending, ...]:
     """The certain claims of this view, which are of all the remaining tricks; mostly there is none.
 
-    A seat about to lead may claim if no cards are left to draw and its own take every trick when led from the highest, trumps first.
+    A seat about to lead may claim if no cards are left to draw and its own take every trick when led from the highest,
+    trumps first.
     """
     leads = view.viewer is not None and not view.trick and view.to_act == (view.viewer,)
     if game.seats == 1 or not leads or not _has_play_begun(view) or _has_stock(game, view):
@@ -30,7 +31,9 @@ def certain_claims(game: Game, view: View) -> tuple[Ending, ...]:
 
 
 def is_beaten(position: TrickPlay[Any], seat: Seat) -> bool:
-    """True if a higher card of a suit that the seat holds is still out: then no claim is certain, and no view need be made."""
+    """True if a higher card of a suit that the seat holds is still out: then no claim is certain, and no view need be
+    made.
+    """
     hand = position.hand_of(seat)
     out, pack = position.left & ~hand, position.seated.judge.pack
     # Each suit ascends, so that of two sets within it the one with the highest card is the greater number.
@@ -56,8 +59,8 @@ def _unseen(game: Game, view: View) -> tuple[Card, ...]:
 def _takes_everything(hand: Iterable[Card], unseen: Iterable[Card], trump: str) -> bool:
     """True if leading the trumps and then every other suit, each from the top, takes every trick.
 
-    That must hold however the unseen cards lie: all those of a suit may be in one hand, which then plays its lowest each time. A
-    trump that is still out when another suit is led would take the trick.
+    That must hold however the unseen cards lie: all those of a suit may be in one hand, which then plays its lowest
+    each time. A trump that is still out when another suit is led would take the trick.
     """
     mine, theirs = list(hand), list(unseen)
     if not trump:

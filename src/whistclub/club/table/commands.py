@@ -95,7 +95,8 @@ class _AboutSeat(Command, frozen=True, kw_only=True):
 
 
 class AskSeat(_AboutSeat, frozen=True, kw_only=True, tag="ask_seat"):
-    """Ask for the cards of seat `whose` in the running deal, for the person `who`, called `name`; the people in the seats `of` decide.
+    """Ask for the cards of seat `whose` in the running deal, for the person `who`, called `name`; the people in the
+    seats `of` decide.
 
     Only the house may, which knows the people.
     """
@@ -106,7 +107,9 @@ class AskSeat(_AboutSeat, frozen=True, kw_only=True, tag="ask_seat"):
 
 
 class AgreeSeat(Command, frozen=True, kw_only=True, tag="agree_seat"):
-    """Agree that a seat changes hands in the running deal; `of` are the seats of the people who sit at the table now."""
+    """Agree that a seat changes hands in the running deal; `of` are the seats of the people who sit at the table
+    now.
+    """
 
     of: tuple[Seat, ...]
 

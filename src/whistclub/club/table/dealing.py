@@ -16,8 +16,8 @@ from whistclub.rules.seats import Seat, seat_letter
 def next_deal(state: TableState, fresh: Callable[[int], bytes]) -> tuple[str, str | None]:
     """The text of the next deal, and the seed it comes from (None for one entered by hand).
 
-    A solitaire's passages share the seed of the first, since its side pile may be shuffled once for the whole game. Such a
-    pile keeps the order it had in the first deal, wherever that deal came from.
+    A solitaire's passages share the seed of the first, since its side pile may be shuffled once for the whole game.
+    Such a pile keeps the order it had in the first deal, wherever that deal came from.
     """
     number = state.match.setting.number
     given = state.opened.dealing.given
@@ -50,7 +50,8 @@ def sealed_deal(state: TableState, sealing: Sealing) -> tuple[str, str]:
 
 
 def bot_key(state: TableState, seat: Seat) -> bytes:
-    """The key of a bot's random choices for its next act: a function of the table's secret, the deal, the seat and the number of its acts.
+    """The key of a bot's random choices for its next act: a function of the table's secret, the deal, the seat and the
+    number of its acts.
 
     It tells nothing of any card, nor of when the others acted, and is the same when the act is computed twice.
     """

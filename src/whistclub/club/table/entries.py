@@ -29,9 +29,10 @@ class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The source of a table's cards.
 
     `given` are deals entered by hand, for the first deals. `seed` is the text the others come from; without one every
-    deal has 32 fresh bytes, but a solitaire's passages share those of its first. `sealed` says that such bytes are made by the
-    house and the people together, and proved afterwards. `daily` is the date of a deal of the day. `secrets` are the secrets of the
-    first sealed deals, where several tables hold the same cards; people then add no part to these deals.
+    deal has 32 fresh bytes, but a solitaire's passages share those of its first. `sealed` says that such bytes are made
+    by the house and the people together, and proved afterwards. `daily` is the date of a deal of the day. `secrets` are
+    the secrets of the first sealed deals, where several tables hold the same cards; people then add no part to these
+    deals.
     """
 
     seed: str | None = None
@@ -47,9 +48,9 @@ class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
 class TriedFrom(msgspec.Struct, frozen=True):
     """The place in a finished deal that a table goes on from, to try it again.
 
-    `match` is the match looked at, `place` the deal's place in it from 1, `acts` the number of its acts already made. `number` and
-    `trick` are how people call that place: the deal's own number, and the trick it goes on in; 0 before the first card. `daily` is the
-    date of the deal of the day that it is, empty for any other.
+    `match` is the match looked at, `place` the deal's place in it from 1, `acts` the number of its acts already made.
+    `number` and `trick` are how people call that place: the deal's own number, and the trick it goes on in; 0 before
+    the first card. `daily` is the date of the deal of the day that it is, empty for any other.
     """
 
     match: str
@@ -63,8 +64,8 @@ class TriedFrom(msgspec.Struct, frozen=True):
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     """The fields every entry has.
 
-    `at_ms` is its time in milliseconds since 1970 UTC, `seat` the seat whose doing it was (None for the house), `command` the
-    id of the command that led to it, empty where there was none.
+    `at_ms` is its time in milliseconds since 1970 UTC, `seat` the seat whose doing it was (None for the house),
+    `command` the id of the command that led to it, empty where there was none.
     """
 
     at_ms: int
@@ -83,11 +84,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The table was opened: its game with all options, who sits where, where the cards come from, who deals first.
 
-    `dealer` is a seat letter. `secret` is the hexadecimal key that the bots' chance comes from. `record` is the
-    match to go on with, where it was begun elsewhere; `tried` says that it is a deal of that match tried again, which counts nowhere;
-    `lesson` is the name of a guided deal, which counts nowhere either; `prepared` the id of the set that a prepared deal is from, which
-    counts nowhere.
-    `conventions` are the values on the convention card that are not the usual ones.
+    `dealer` is a seat letter. `secret` is the hexadecimal key that the bots' chance comes from. `record` is the match
+    to go on with, where it was begun elsewhere; `tried` says that it is a deal of that match tried again, which counts
+    nowhere; `lesson` is the name of a guided deal, which counts nowhere either; `prepared` the id of the set that a
+    prepared deal is from, which counts nowhere. `conventions` are the values on the convention card that are not the
+    usual ones.
     """
 
     table: str

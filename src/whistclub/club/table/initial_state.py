@@ -12,7 +12,9 @@ from whistclub.rules.seats import seat_from_letter, seats_of_table
 
 
 def opened_state(entry: Opened) -> TableState:
-    """The table after its first entry. Raises BadRecord where the entry contradicts itself or this version does not know the game."""
+    """The table after its first entry. Raises BadRecord where the entry contradicts itself or this version does not
+    know the game.
+    """
     game = _game(entry)
     if len(entry.sitters) != game.seats:
         raise BadRecord(reason("entry-unknown"))

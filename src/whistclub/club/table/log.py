@@ -1,6 +1,7 @@
 """A match as a log: how its commands are decided, its entries folded, and what they tell each viewer.
 
-The state is a pure function of the entries, so that the log alone is enough to know it; time and random bytes are arguments.
+The state is a pure function of the entries, so that the log alone is enough to know it; time and random bytes are
+arguments.
 """
 
 from collections.abc import Iterable
@@ -39,8 +40,8 @@ HANDLERS: Final = joined(_SUBJECTS)
 def fold(state: TableState | None, entry: Entry) -> TableState:
     """The table after one more entry; the first one opens it.
 
-    Raises BadRecord for a log that does not begin with its opening, or whose game this version does not know, and any other
-    WhistclubError where an entry cannot have happened.
+    Raises BadRecord for a log that does not begin with its opening, or whose game this version does not know, and any
+    other WhistclubError where an entry cannot have happened.
     """
     if isinstance(entry, Opened):
         return opened_state(entry)
@@ -86,10 +87,11 @@ LONGEST_ID: Final = 80
 
 
 def decide(state: TableState, command: Command, environment: Environment) -> Entries | Stale:
-    """The entries that the command leads to, at least one. Raises IllegalAction and other WhistclubErrors for a refusal.
+    """The entries that the command leads to, at least one. Raises IllegalAction and other WhistclubErrors for a
+    refusal.
 
-    A refusal is a function of what the sender's seat knows. A command is stale if its sender has not seen the last change
-    of what the command is about: for an act the seat's own legal acts, for an answer the request.
+    A refusal is a function of what the sender's seat knows. A command is stale if its sender has not seen the last
+    change of what the command is about: for an act the seat's own legal acts, for an answer the request.
     """
     seat = command.seat
     if seat is not None and seat not in state.seats:

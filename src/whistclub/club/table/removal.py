@@ -14,16 +14,21 @@ NAMING: Final = ("opened", "renamed", "seat_asked", "seat_given")
 
 Named = TypeVar("Named", Sitter, Renamed)
 IsTheirs = Callable[[str, str, int | None], bool]
-"""True for a name that is the person's: by the name, the id that stands with it (empty in older entries) and the seat."""
+"""True for a name that is the person's: by the name, the id that stands with it (empty in older entries) and the
+seat.
+"""
 
 
 def in_seat(seat: Seat, person: str) -> IsTheirs:
-    """True for the names of a person who had this seat last. Older entries do not say whose a name is: it is theirs in this seat."""
+    """True for the names of a person who had this seat last. Older entries do not say whose a name is: it is theirs in
+    this seat.
+    """
     return lambda _, who, place: who == person if who else place == seat
 
 
 def by_name(namesakes: frozenset[Seat], person: Person) -> IsTheirs:
-    """True for the names of a person who has no seat there any longer: others have theirs, so that only the room knows that they came.
+    """True for the names of a person who has no seat there any longer: others have theirs, so that only the room knows
+    that they came.
 
     `namesakes` are the seats of others with the same name.
     """

@@ -1,4 +1,6 @@
-"""A sealed deal, entry by entry: the house seals it, everybody commits to a part, everybody opens it, the cards are dealt."""
+"""A sealed deal, entry by entry: the house seals it, everybody commits to a part, everybody opens it, the cards are
+dealt.
+"""
 
 import re
 from collections.abc import Callable
@@ -29,14 +31,18 @@ _HEX32: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def contributors(state: TableState) -> tuple[Seat, ...]:
-    """The seats whose people add a part: all people but those for whom a bot stands in. Nobody adds one to cards that other tables hold too."""
+    """The seats whose people add a part: all people but those for whom a bot stands in. Nobody adds one to cards that
+    other tables hold too.
+    """
     if len(state.match.deals) < len(state.opened.dealing.secrets):
         return ()
     return tuple(seat for seat in state.people if not state.stand_ins[seat])
 
 
 def missing_parts(state: TableState, sealing: Sealing) -> tuple[Seat, ...]:
-    """The people whose parts count as zeros if the deal is dealt now. At tables that hold the same cards nobody is asked for a part."""
+    """The people whose parts count as zeros if the deal is dealt now. At tables that hold the same cards nobody is
+    asked for a part.
+    """
     if sealing.number <= len(state.opened.dealing.secrets):
         return ()
     return tuple(seat for seat in state.people if not sealing.parts[seat])

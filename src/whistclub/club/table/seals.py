@@ -2,7 +2,8 @@
 
 The table shows H, the hash of a fresh secret for the deal. Then each person commits to a random part, and when all have
 committed, the parts are opened. The seed is made from the secret and the parts, so the table could not know the parts
-when it sealed, and a person could not know the secret. A missing part counts as zeros, and is announced. Pure functions.
+when it sealed, and a person could not know the secret. A missing part counts as zeros, and is announced. Pure
+functions.
 """
 
 import hashlib
@@ -52,7 +53,9 @@ def commitment_of(part: str) -> str:
 
 
 def seed_of(secret: str, parts: Sequence[str]) -> str:
-    """The seed: HMAC-SHA256 with the secret as key over the 32 bytes of every seat's part in seat order, zeros for none."""
+    """The seed: HMAC-SHA256 with the secret as key over the 32 bytes of every seat's part in seat order, zeros for
+    none.
+    """
     message = b"".join(bytes.fromhex(part or NO_PART) for part in parts)
     return hmac.new(bytes.fromhex(secret), message, hashlib.sha256).hexdigest()
 

@@ -14,7 +14,9 @@ from whistclub.rules.values import event
 
 
 def decide_ask_seat(command: commands.AskSeat, state: TableState, environment: Environment) -> Entries:
-    """Opens a request for a seat that a bot stands in for; each seat can be asked for once a deal, so that a refusal holds."""
+    """Opens a request for a seat that a bot stands in for; each seat can be asked for once a deal, so that a refusal
+    holds.
+    """
     seat = command.whose
     if command.seat is not None:
         raise IllegalAction(reason("house-only"))

@@ -15,5 +15,7 @@ def seed_bytes(text: str) -> bytes:
 
 
 def bots_secret_of(text: str) -> str:
-    """The secret from which the bots' chance comes where a person chose the seed, in hexadecimal: the same acts give the same match at every table."""
+    """The secret from which the bots' chance comes where a person chose the seed, in hexadecimal: the same acts give
+    the same match at every table.
+    """
     return hashlib.sha256(b"whist-bots:" + seed_bytes(text)).hexdigest()

@@ -1,7 +1,7 @@
 """A table as one viewer may know it, built up from what the viewer may know.
 
-Of a running deal that is the game's view. The cards of a deal that is over are open to all, those of a solitaire only when the
-whole game is over, since its passages share a seed and a side pile.
+Of a running deal that is the game's view. The cards of a deal that is over are open to all, those of a solitaire only
+when the whole game is over, since its passages share a seed and a side pile.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,9 @@ class SeenEntry(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat and its sitter: the name, `is_bot`, the bot that stands in for a person (empty for none), and the bot that has the seat."""
+    """A seat and its sitter: the name, `is_bot`, the bot that stands in for a person (empty for none), and the bot that
+    has the seat.
+    """
 
     seat: Seat
     letter: str
@@ -45,11 +47,12 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer may know it after the entry `seq`.
 
     `view` is the view of the running deal, None between deals; `moment` is the moment of it, empty between deals, and
-    `winning` the seat whose card is winning the trick so far. `outline` is that of the game. `match` has the score, the result and every
-    deal's score lines; a deal whose cards are not open has an empty Deal and no acts there, and never a position.
-    `waiting` are the seats to act, people and bots. `may` names what this viewer may do: act, next_deal, undo, redo,
-    agree_undo, refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, return; commit and open at a table of sealed deals.
-    `conventions` are the values chosen on the table's convention card where they differ from the usual ones.
+    `winning` the seat whose card is winning the trick so far. `outline` is that of the game. `match` has the score, the
+    result and every deal's score lines; a deal whose cards are not open has an empty Deal and no acts there, and never
+    a position. `waiting` are the seats to act, people and bots. `may` names what this viewer may do: act, next_deal,
+    undo, redo, agree_undo, refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, return; commit and open at
+    a table of sealed deals. `conventions` are the values chosen on the table's convention card where they differ from
+    the usual ones.
     """
 
     table: str

@@ -27,8 +27,8 @@ class UndoRequest(msgspec.Struct, frozen=True):
 class SeatRequest(msgspec.Struct, frozen=True):
     """A request for a seat's cards in the running deal.
 
-    The person `who`, called `name`, asks for `seat`. `of` are the seats whose people are asked, `agreed` those that have
-    agreed. `seq` is the seq of the request.
+    The person `who`, called `name`, asks for `seat`. `of` are the seats whose people are asked, `agreed` those that
+    have agreed. `seq` is the seq of the request.
     """
 
     seat: Seat
@@ -43,16 +43,16 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     """A table after the entries up to `seq`.
 
     Of the table: `seats` are all of them and `people` those that belong to people, whoever acts for them now; neither
-    ever changes. By seat: `stand_ins` names the bot that acts for a person (empty for none), `legal` are the legal acts,
-    `changed` is the seq at which they last changed, `acted` the seq of the seat's last act.
+    ever changes. By seat: `stand_ins` names the bot that acts for a person (empty for none), `legal` are the legal
+    acts, `changed` is the seq at which they last changed, `acted` the seq of the seat's last act.
 
-    Of the last deal: `trail` has its acts in the order they were made, `undone` the acts taken back and not made again, the
-    latest undo last. `began` is the seq at which the running deal, or the pause after it, began. `previous` is the number
-    of acts before the last one with the position then, so that looking one act back costs no replay. `sealing` is the
-    sealed deal in preparation.
+    Of the last deal: `trail` has its acts in the order they were made, `undone` the acts taken back and not made again,
+    the latest undo last. `began` is the seq at which the running deal, or the pause after it, began. `previous` is the
+    number of acts before the last one with the position then, so that looking one act back costs no replay. `sealing`
+    is the sealed deal in preparation.
 
-    Of the running deal: `undo_request` and `seat_request` are open requests, `requested` the seats asked for so far, `given`
-    the seats that changed hands, each with its new person.
+    Of the running deal: `undo_request` and `seat_request` are open requests, `requested` the seats asked for so far,
+    `given` the seats that changed hands, each with its new person.
     """
 
     opened: Opened

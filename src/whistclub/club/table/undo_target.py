@@ -20,7 +20,9 @@ def allows_undo(game: Game) -> bool:
 
 
 def undo_target(state: TableState, seat: Seat) -> int | Reason:
-    """The number of acts that an undo of this seat goes back to, before its last own act; or the reason why it may not."""
+    """The number of acts that an undo of this seat goes back to, before its last own act; or the reason why it may
+    not.
+    """
     if not allows_undo(state.game):
         return reason("undo-off")
     if seat not in state.people or state.match.result is not None:

@@ -47,7 +47,9 @@ class WorkQueue(Protocol):
 
 
 class Jobs:
-    """The jobs of one club, as a process does them that serves nobody; matches go to the archive so many days after their last entry."""
+    """The jobs of one club, as a process does them that serves nobody; matches go to the archive so many days after
+    their last entry.
+    """
 
     def __init__(self, log: SqlLog, players: PlayerOf, archive_days: int = ARCHIVE_DAYS) -> None:
         self._log, self._bots, self._archive_days = log, BotMover(log, players), archive_days
@@ -67,7 +69,9 @@ class Jobs:
 
 
 def rank_tries(log: SqlLog, now_ms: int) -> None:
-    """Scores the tries at the last days' deals that are over, so that nobody who looks at a ranking has to wait for it."""
+    """Scores the tries at the last days' deals that are over, so that nobody who looks at a ranking has to wait for
+    it.
+    """
     days = SqlDaily(SqlClub(log))
     left = MOST_TRIES
     for day in days.since(date_at(now_ms - _DAYS * DAY_MS)):
@@ -82,7 +86,9 @@ def rank_tries(log: SqlLog, now_ms: int) -> None:
 
 
 def play_days(log: SqlLog, players: PlayerOf, now_ms: int) -> None:
-    """Lets bots play the last days' deals that somebody has begun, so that whoever plays one has somebody to be compared with."""
+    """Lets bots play the last days' deals that somebody has begun, so that whoever plays one has somebody to be
+    compared with.
+    """
     results = SqlDailyBots(SqlClub(log))
     for _ in range(MOST_BOTS):
         claim = results.claim(now_ms)
@@ -92,8 +98,8 @@ def play_days(log: SqlLog, players: PlayerOf, now_ms: int) -> None:
 
 
 def clean_up(log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS) -> None:
-    """Removes for good the games that people deleted and can no longer have back, invitations and links that are over, and archives matches
-    so many days after their last entry.
+    """Removes for good the games that people deleted and can no longer have back, invitations and links that are over,
+    and archives matches so many days after their last entry.
     """
     games = SqlOwnGames(log)
     for person in games.to_purge(now_ms, MOST_PEOPLE):

@@ -60,7 +60,9 @@ class JobQueue:
 
 
 def work(address: str, at_once: int, do: Callable[[Job], None], ready: Callable[[], None]) -> None:
-    """Does the queue's jobs, `at_once` of them, until SIGTERM or SIGINT; those in hand are finished. Raises ConnectorException, QueueIsNewer."""
+    """Does the queue's jobs, `at_once` of them, until SIGTERM or SIGINT; those in hand are finished. Raises
+    ConnectorException, QueueIsNewer.
+    """
     # Its lines would name what went wrong in the words of a program; `do` tells it in those of a person.
     logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
     make_schema(_libpq(address))

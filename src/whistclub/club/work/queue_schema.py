@@ -37,7 +37,9 @@ def make_schema(address: str) -> None:
 
 
 def _note_migrations(connection: psycopg.Connection) -> None:
-    """Makes the table of the applied migrations, with those that this schema has; a missing schema is made with all of them."""
+    """Makes the table of the applied migrations, with those that this schema has; a missing schema is made with all of
+    them.
+    """
     if _is_there(connection, "whist_migrations"):
         connection.execute(f"SET search_path TO {SCHEMA}")
         return

@@ -1,7 +1,7 @@
 """Stalled tables: a bot is to act, nobody is connected, and no worker moves the bot, because the one that did is gone.
 
-Whoever moves on a table here needs no lease on it: a bot's act computed twice is the same and has the same id, and the key of the log
-lets one of them stand. That nobody does the same work at once saves time and is no question of right.
+Whoever moves on a table here needs no lease on it: a bot's act computed twice is the same and has the same id, and the
+key of the log lets one of them stand. That nobody does the same work at once saves time and is no question of right.
 """
 
 from collections import OrderedDict
@@ -26,7 +26,9 @@ from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 
 STILL_MS: Final = 120_000
-"""A table where nothing has happened for so long is moved by nobody: a worker keeps one on which nobody looks for half of that."""
+"""A table where nothing has happened for so long is moved by nobody: a worker keeps one on which nobody looks for half
+of that.
+"""
 MOST_ACTS: Final = 200
 """The acts of one job at most, each with its bot's own budget of nodes, so that more urgent jobs need not wait long."""
 _OPENED_MS: Final = 2 * 86_400_000
@@ -38,7 +40,9 @@ _MOST_KNOWN: Final = 20_000
 
 
 class Still(msgspec.Struct, frozen=True):
-    """A table where nothing has happened of late: the ids of its room and of the match in play, and the match's last seq."""
+    """A table where nothing has happened of late: the ids of its room and of the match in play, and the match's last
+    seq.
+    """
 
     room: str
     match: str
@@ -52,7 +56,9 @@ class _Moment(msgspec.Struct, frozen=True):
 
 
 def bot_to_act(state: TableState) -> Seat | None:
-    """The seat of the first bot to act; None if there is none. A stand-in plays a person's cards only while somebody waits for them."""
+    """The seat of the first bot to act; None if there is none. A stand-in plays a person's cards only while somebody
+    waits for them.
+    """
     return next((seat for seat in state.seats if state.legal[seat] and state.sitters[seat].bot), None)
 
 
@@ -66,7 +72,9 @@ class StalledTables:
         self._waiting: OrderedDict[str, int] = OrderedDict()
 
     def find(self, now_ms: int, most: int) -> list[Still]:
-        """Some still tables at which nobody is and which are not known to wait for a person, the latest first. Raises BadFile."""
+        """Some still tables at which nobody is and which are not known to wait for a person, the latest first. Raises
+        BadFile.
+        """
         self._set_up()
         since_ms = now_ms - STILL_MS
         new = [row for row in self._unfinished(now_ms) if self._waiting.get(row.match) != row.seq]
@@ -101,7 +109,9 @@ class StalledTables:
             self._waiting.popitem(last=False)
 
     def is_attended(self, room: str) -> bool:
-        """True if somebody is connected to this room by way of any worker; over a file only its own process knows that."""
+        """True if somebody is connected to this room by way of any worker; over a file only its own process knows
+        that.
+        """
         return self._presence is not None and bool(self._presence.elsewhere("", [room]))
 
     def _set_up(self) -> None:
@@ -166,7 +176,9 @@ class BotMover:
 
 
 def _unfinished(now_ms: int) -> sa.Select[Any]:
-    """The matches of one database that were begun lately and are not over, each with its last seq and its last entry."""
+    """The matches of one database that were begun lately and are not over, each with its last seq and its last
+    entry.
+    """
     own = ENTRIES.alias("own")
     last = sa.select(sa.func.max(own.c.seq)).where(own.c.table_id == TABLES.c.id).scalar_subquery()
     return (

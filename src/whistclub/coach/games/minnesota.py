@@ -64,7 +64,9 @@ def _tricks(
 
 
 def _theme(game: Game, view: View, usual: Decision) -> str:
-    """The convention that speaks of a card where partners speak by cards; in a Sola Nola `misere`, under a trump `trumps`."""
+    """The convention that speaks of a card where partners speak by cards; in a Sola Nola `misere`, under a trump
+    `trumps`.
+    """
     if not isinstance(view, MinnesotaView) or not isinstance(view.legal[0], Play):
         return ""
     if view.contract == "sola_nola":
@@ -85,7 +87,9 @@ def _of_low(table: Table) -> str:
 
 
 def _of_high(table: Table, usual: Decision) -> str:
-    """Of a lead the convention that the player of the conventions goes by: an own invite, the partner's suit, or its reading."""
+    """Of a lead the convention that the player of the conventions goes by: an own invite, the partner's suit, or its
+    reading.
+    """
     is_agreed = usual.kind is Kind.AGREEMENT
     if table.reading.led is not None:
         if not table.reading.legal & table.reading.led.shares:

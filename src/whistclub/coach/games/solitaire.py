@@ -1,4 +1,6 @@
-"""The pricing of the solitaires, by their odds: the line of one's own chance over each hand, and the acts that cost some of it."""
+"""The pricing of the solitaires, by their odds: the line of one's own chance over each hand, and the acts that cost
+some of it.
+"""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -44,7 +46,9 @@ def _steps(game: Game, played: Played, first: int, effort: Effort) -> Iterator[M
 
 
 def _acts(game: Game, view: View, effort: Effort) -> tuple[PricedAct, ...]:
-    """The legal acts of a view with their odds, the best first; none where nothing is to be chosen or the hand is too long to be counted."""
+    """The legal acts of a view with their odds, the best first; none where nothing is to be chosen or the hand is too
+    long to be counted.
+    """
     if not isinstance(view, SolitaireView) or len(view.legal) < 2:
         return ()
     found = OddsPlayer(game).odds(view, Budget(samples=0, nodes=effort.odds))

@@ -14,7 +14,9 @@ from whistclub.coach.puzzles.puzzle import Puzzle
 from whistclub.games.registry import GAMES, PRESETS
 
 VERSION: Final = 2
-"""The version of the set: a larger one has another number. A puzzle keeps its name in all of them, so that what was solved stays solved."""
+"""The version of the set: a larger one has another number. A puzzle keeps its name in all of them, so that what was
+solved stays solved.
+"""
 _COMMON: Final = (
     "lead", "second", "third", "last", "discards", "ducking", "trumps", "conventions", "low", "misere", "calls", "twiddles", "bids",
 )  # fmt: skip
@@ -23,7 +25,9 @@ _COMMON: Final = (
 
 @cache
 def themes() -> tuple[str, ...]:
-    """The themes in the order in which faces list them; the cards of a game for one person are a theme, called as the game is."""
+    """The themes in the order in which faces list them; the cards of a game for one person are a theme, called as the
+    game is.
+    """
     named = {theme for one in all_puzzles() for theme in one.themes}
     return (*_COMMON, *(game for game in GAMES if game in named))
 

@@ -14,17 +14,19 @@ from whistclub.rules.seats import Seat, seat_from_letter
 from whistclub.rules.settings import first_of
 
 Unit = Literal["tricks", "avoided", "chance", "points"]
-"""The unit of the worths: tricks of the own side still to come, the same where fewer are better, the chance of what is wanted, or, of a call, points of the
-first deal.
+"""The unit of the worths: tricks of the own side still to come, the same where fewer are better, the chance of what is
+wanted, or, of a call, points of the first deal.
 """
 Method = Literal["counted", "odds", "drawn", "called"]
-"""Every world there is was looked at; the exact odds of a solitaire; worlds as likely as what was seen, with a standard error; or, of a call, such deals
-called on by the conventions and played by each hand alone.
+"""Every world there is was looked at; the exact odds of a solitaire; worlds as likely as what was seen, with a standard
+error; or, of a call, such deals called on by the conventions and played by each hand alone.
 """
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Acts that are equal in play, and what they are worth. `error` is the standard error of what they are worth less than the best."""
+    """Acts that are equal in play, and what they are worth. `error` is the standard error of what they are worth less
+    than the best.
+    """
 
     acts: tuple[str, ...]
     worth: float
@@ -34,8 +36,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 class Lie(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the worlds: its share of all, and the worth of each choice in it.
 
-    `kind` is `card` (the seat holds the card), `at_least` or `at_most` (so many cards of the suit), or `else` for the worlds
-    that no other part has.
+    `kind` is `card` (the seat holds the card), `at_least` or `at_most` (so many cards of the suit), or `else` for the
+    worlds that no other part has.
     """
 
     kind: Literal["card", "at_least", "at_most", "else"]
@@ -50,10 +52,11 @@ class Lie(msgspec.Struct, frozen=True, omit_defaults=True):
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A place in deal `number` of a seed text, with one best act: the first of the choices, or any act equal to it.
 
-    `acts` are those made before, in the order of the deal; where several seats are to act at once, the lowest seat acts first. `first`
-    is the setting of the deal where it is not the first of a match. `themes` are what it is about, the main one first. `worlds` were
-    looked at. `lies` tell the worlds apart in which the acts gain and lose; their shares come to 1. `missed` is by level how often
-    it was not found. `why` is the reason of a conventional player who finds it, and `rule` the number of its convention.
+    `acts` are those made before, in the order of the deal; where several seats are to act at once, the lowest seat acts
+    first. `first` is the setting of the deal where it is not the first of a match. `themes` are what it is about, the
+    main one first. `worlds` were looked at. `lies` tell the worlds apart in which the acts gain and lose; their shares
+    come to 1. `missed` is by level how often it was not found. `why` is the reason of a conventional player who finds
+    it, and `rule` the number of its convention.
     """
 
     name: str
@@ -101,7 +104,9 @@ def game_of(puzzle: Puzzle) -> Game:
 
 
 def position_of(game: Game, puzzle: Puzzle) -> tuple[Position, Seat]:
-    """The position, and the seat that has the act to find. Raises WhistclubError for acts that the game does not allow."""
+    """The position, and the seat that has the act to find. Raises WhistclubError for acts that the game does not
+    allow.
+    """
     seed, told = seed_from_text(puzzle.seed), puzzle.first
     if told is None:
         setting = game.first_setting(first_dealer(seed, game.seats))

@@ -20,7 +20,9 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class StillOut(msgspec.Struct, frozen=True):
-    """The cards that others hold, or that the dummy may still turn, in the order of the pack, and what is known of seats."""
+    """The cards that others hold, or that the dummy may still turn, in the order of the pack, and what is known of
+    seats.
+    """
 
     cards: tuple[str, ...]
     known: tuple[Known, ...] = ()

@@ -13,7 +13,9 @@ from whistclub.rules.seats import Seat, Viewer, clockwise_from, left_of, partner
 
 
 def told(trace: Trace, viewer: Viewer) -> Told:
-    """Bid cards up to the first High from the dealer's left, own lay and exchange; of the others only that they acted."""
+    """Bid cards up to the first High from the dealer's left, own lay and exchange; of the others only that they
+    acted.
+    """
     gifts = {seat: action for seat, action in trace.acts if isinstance(action, Exchange)}
     taken = None
     if viewer is not None and viewer in gifts:

@@ -14,7 +14,9 @@ _TOLD: Final = told_openly(last_turned)
 
 
 def told(trace: Trace, viewer: Viewer) -> Told:
-    """The dealer's last card is turned; an open misere lays down the declarer's hand once the first trick is complete."""
+    """The dealer's last card is turned; an open misere lays down the declarer's hand once the first trick is
+    complete.
+    """
     calls = [act for act in trace.acts if isinstance(act[1], Call) and act[1].text != "call pass"]
     plays = sum(isinstance(action, Play) for _, action in trace.acts)
     opened: frozenset[Card] = frozenset()

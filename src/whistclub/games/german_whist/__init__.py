@@ -44,7 +44,8 @@ from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Score
 class GermanWhistOptions(Options, frozen=True, kw_only=True):
     """The tricks that count and the points they bring, points that win a match, and most deals.
 
-    `scoring`: a point for each trick over half of those that count, one for each of them, or one point for the majority.
+    `scoring`: a point for each trick over half of those that count, one for each of them, or one point for the
+    majority.
     """
 
     counted: Literal["last_half", "all"] = "last_half"

@@ -1,7 +1,8 @@
 """Unseen cards put into places that were filled one after another, every possibility equally likely, exactly.
 
 A hand that is refilled from a stock has places with times: those dealt come first, then one for each card drawn. A card
-lies in a place whose time is within its window: not before a void that it would have followed, and before it was played.
+lies in a place whose time is within its window: not before a void that it would have followed, and before it was
+played.
 
 Ways are counted by events in the order of time. A place is kept for a group, the cards whose windows begin together; a
 card whose window closes takes one of the places kept for its group.

@@ -1,4 +1,5 @@
-"""Two players whose hands are refilled from a stock: after each trick the winner takes the card face up, the other the next.
+"""Two players whose hands are refilled from a stock: after each trick the winner takes the card face up, the other the
+next.
 
 Half of the pack is dealt, half is the stock. The tricks played without a stock count, and in some games the others too.
 """
@@ -27,9 +28,9 @@ _Plays = list[tuple[Seat, Card]]
 class StockView(View, frozen=True, kw_only=True):
     """A view of play with a stock.
 
-    `upturned` are the cards of the stock turned so far, in order: while `stock` counts cards the last lies face up. `drawn`
-    are those the viewer drew unseen, in order. `won` counts all tricks by seat, `counted` those of them that count for the
-    score. `shown` are cards taken face up and still held.
+    `upturned` are the cards of the stock turned so far, in order: while `stock` counts cards the last lies face up.
+    `drawn` are those the viewer drew unseen, in order. `won` counts all tricks by seat, `counted` those of them that
+    count for the score. `shown` are cards taken face up and still held.
     """
 
     upturned: tuple[Card, ...]

@@ -68,10 +68,10 @@ class Gongor(GameBase[GongorOptions]):
     def settle(self, position: AnyPosition, ending: Ending) -> DealResult:
         """The score of a passage that the table ends early.
 
-        `stop` is for between hands: a fore hand already played counts. `concede` loses a campaign at any time; with points
-        it gives up the hand being played, and the tricks won in it are subtracted. `dropped` counts nothing of the
-        passage, and its bids are free again. Raises IllegalAction for a stop in mid-hand (leaving there adjourns), for a
-        concession for points between hands, and for a claim.
+        `stop` is for between hands: a fore hand already played counts. `concede` loses a campaign at any time; with
+        points it gives up the hand being played, and the tricks won in it are subtracted. `dropped` counts nothing of
+        the passage, and its bids are free again. Raises IllegalAction for a stop in mid-hand (leaving there adjourns),
+        for a concession for points between hands, and for a claim.
         """
         if ending.kind == "dropped":
             dropped = ScoreLine("score-dropped", (), (0,))

@@ -30,8 +30,8 @@ class GongorOptions(Options, frozen=True, kw_only=True):
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The score sheet between passages.
 
-    `bids_left` are the bids that may still be made (with points: always all), `decisive_passages` the passages used when
-    the points were first decisive, a begun one counting, or None, `lost` whether the campaign is lost.
+    `bids_left` are the bids that may still be made (with points: always all), `decisive_passages` the passages used
+    when the points were first decisive, a begun one counting, or None, `lost` whether the campaign is lost.
     """
 
     bids_left: tuple[int, ...] = BIDS

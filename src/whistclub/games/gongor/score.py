@@ -19,8 +19,8 @@ _NOTHING = (0,)
 def scored(passage: "Passage[Gongor]", hands: tuple[HandPlayed, ...], *extra: ScoreLine) -> DealResult:
     """A line for each hand, further lines after them, and the sheet as they leave it.
 
-    With points an exact bid adds itself, anything else subtracts the tricks won; in a campaign the score counts the bids
-    made. Source: Gongor Whist, Game play and Point Scoring.
+    With points an exact bid adds itself, anything else subtracts the tricks won; in a campaign the score counts the
+    bids made. Source: Gongor Whist, Game play and Point Scoring.
     """
     in_campaign = passage.game.options.scoring == "campaign"
     line = _campaign_line if in_campaign else _points_line
@@ -79,8 +79,8 @@ def following(options: GongorOptions, setting: Setting, result: DealResult) -> S
 
 
 def wrong_sheet(options: GongorOptions, setting: Setting) -> Reason | None:
-    """The reason why no sheet could stand so, or None: in a campaign the bids left go with score and number, with points a decisive
-    score has been recorded.
+    """The reason why no sheet could stand so, or None: in a campaign the bids left go with score and number, with
+    points a decisive score has been recorded.
     """
     sheet: Sheet = setting.carry
     if sheet.lost:

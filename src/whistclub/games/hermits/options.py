@@ -45,8 +45,8 @@ class HermitsOptions(Options, frozen=True, kw_only=True):
 
 
 class Markers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The state carried from passage to passage: the pips of the markers face up, how many wilds have been turned, whether no
-    trump is in force, and whether the game is lost.
+    """The state carried from passage to passage: the pips of the markers face up, how many wilds have been turned,
+    whether no trump is in force, and whether the game is lost.
     """
 
     up: tuple[int, ...]

@@ -48,7 +48,9 @@ def _line(place: int, hand: HandPlayed) -> ScoreLine:
 
 
 def wrong_markers(options: HermitsOptions, setting: Setting) -> Reason | None:
-    """The reason why no game could stand so, or None: the markers up go with score and number, the wilds with the time to turn them."""
+    """The reason why no game could stand so, or None: the markers up go with score and number, the wilds with the time
+    to turn them.
+    """
     markers: Markers = setting.carry
     if markers.lost:
         return reason("setting-over")

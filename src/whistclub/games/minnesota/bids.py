@@ -30,8 +30,8 @@ class ShownBid(msgspec.Struct, frozen=True, gc=False):
 
 
 def lays_of(hand: Hand, options: MinnesotaOptions) -> tuple[Lay, ...]:
-    """The bids that may be laid from a hand: each card in pack order, then, where two cards may signal a colour the hand
-    lacks, each two cards of the other colour in pack order.
+    """The bids that may be laid from a hand: each card in pack order, then, where two cards may signal a colour the
+    hand lacks, each two cards of the other colour in pack order.
     """
     single = _LAY_ONE.of_any(hand)
     if options.two_card_signal == "off" or (hand & BLACK_CARDS and hand & RED_CARDS):
@@ -40,7 +40,9 @@ def lays_of(hand: Hand, options: MinnesotaOptions) -> tuple[Lay, ...]:
 
 
 def every_lay(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """The cards of every lay from any hand: each card, then each two of the black ones, then of the red, in pack order."""
+    """The cards of every lay from any hand: each card, then each two of the black ones, then of the red, in pack
+    order.
+    """
     yield from ((card,) for card in cards)
     for colour in (BLACK_CARDS, RED_CARDS):
         yield from combinations((card for card in cards if card.bit & colour), 2)
@@ -72,7 +74,9 @@ def is_high(lay: Lay, options: MinnesotaOptions) -> bool:
 
 
 def lacked_colour(lay: Lay) -> Hand:
-    """The cards that a hand was certainly not dealt, by a lay it has shown: those of one colour, or nothing for a single card."""
+    """The cards that a hand was certainly not dealt, by a lay it has shown: those of one colour, or nothing for a
+    single card.
+    """
     if len(lay.cards) == 1:
         return 0
     return RED_CARDS if lay.cards[0].bit & BLACK_CARDS else BLACK_CARDS

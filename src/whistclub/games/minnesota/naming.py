@@ -1,4 +1,6 @@
-"""The conventions in the play of a finished deal by name: invites, answers, returns and sluffs. Source: the convention card."""
+"""The conventions in the play of a finished deal by name: invites, answers, returns and sluffs. Source: the convention
+card.
+"""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -17,9 +19,9 @@ _INVITES: Final = {"high": "named-invite-high", "low": "named-invite-low"}
 def named(game: Any, played: Played, conventions: Conventions) -> tuple[Named, ...]:
     """The cards that spoke to a partner, with what they said by the custom of this table (C1, C2, C3, C5, C7 to C11).
 
-    A player's first lead is an invite, unless it leads back the suit that the partner invited. The partner answers an invite with the
-    highest card of its suit, or where the custom is sparing and that card would lose, with the lowest. A player's first card of
-    another suit than the one led, and no trump, is the sluff that tells something.
+    A player's first lead is an invite, unless it leads back the suit that the partner invited. The partner answers an
+    invite with the highest card of its suit, or where the custom is sparing and that card would lose, with the lowest.
+    A player's first card of another suit than the one led, and no trump, is the sluff that tells something.
     """
     return tuple(_told(game, played, conventions))
 

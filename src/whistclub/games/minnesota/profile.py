@@ -12,7 +12,9 @@ _TRICKS_OVER: Final = 7
 
 
 def limits(game: Game) -> Limits:
-    """Four lays, seven calls (three passes, a call, two passes, a call or a pass), two cards exchanged, and the play."""
+    """Four lays, seven calls (three passes, a call, two passes, a call or a pass), two cards exchanged, and the
+    play.
+    """
     options = game.options
     grander_loses = options.failed_grand == "grander_loses"
     minus = options.low_scoring == "loser_minus"

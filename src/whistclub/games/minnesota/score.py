@@ -54,7 +54,8 @@ def claimed(
 
 
 def settlement(stars: Stars, winner: int, options: MinnesotaOptions) -> tuple[ScoreLine, ...]:
-    """The payment of the losing side to the winning side, in units: the stake, and once more for each of the winners' stars.
+    """The payment of the losing side to the winning side, in units: the stake, and once more for each of the winners'
+    stars.
 
     Nothing is settled where no special can be called.
     """

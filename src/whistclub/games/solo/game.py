@@ -43,7 +43,9 @@ class Solo(GameBase[SoloOptions]):
     )
 
     def check_setting(self, setting: Setting) -> Reason | None:
-        """The reason why no match could stand so: what one has won the others have lost, and the deals are not all played."""
+        """The reason why no match could stand so: what one has won the others have lost, and the deals are not all
+        played.
+        """
         return wrong_form(self, setting) or self._wrong_standing(setting)
 
     def _wrong_standing(self, setting: Setting) -> Reason | None:

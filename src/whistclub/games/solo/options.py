@@ -8,8 +8,8 @@ from whistclub.rules.options import Options
 
 
 class SoloOptions(Options, frozen=True, kw_only=True):
-    """The proposals that the first to call may accept after passing, the outcome of an unaccepted one and of four passes,
-    who deals after cards thrown in, the scoring with its unit, and how many deals make a match.
+    """The proposals that the first to call may accept after passing, the outcome of an unaccepted one and of four
+    passes, who deals after cards thrown in, the scoring with its unit, and how many deals make a match.
     """
 
     eldest_may_accept: Literal["second_or_third", "any", "never"] = "second_or_third"

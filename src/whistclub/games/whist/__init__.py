@@ -115,7 +115,9 @@ class Whist(GameBase[WhistOptions]):
     carry_type: ClassVar[Any] = Rubber
 
     def check_setting(self, setting: Setting) -> Reason | None:
-        """The reason why no match could stand so: games won, deals of the running game, and a score that decides nothing yet."""
+        """The reason why no match could stand so: games won, deals of the running game, and a score that decides
+        nothing yet.
+        """
         return wrong_form(self, setting) or self._wrong_score(setting) or self._wrong_games(setting)
 
     def _wrong_score(self, setting: Setting) -> Reason | None:

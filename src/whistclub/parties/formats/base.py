@@ -66,7 +66,9 @@ class BaseFormat(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
     def harm(self, last: PlayedRound) -> Mapping[Player, int]:
-        """The harm that is done to the format if a player sits out, above zero; it is read from the feeders of table 1."""
+        """The harm that is done to the format if a player sits out, above zero; it is read from the feeders of table
+        1.
+        """
         return {}
 
 

@@ -12,9 +12,9 @@ from whistclub.parties.seating import TableSeats
 class Compass(BaseFormat, frozen=True):
     """A duplicate evening of two lines of pairs.
 
-    Those who move go from table 1 to 2 and so on, from the last to the first, and meet all of the other line in as many rounds as
-    there are tables. A longer evening goes on in the same way, and pairs meet again in the order in which they first met. No table is
-    skipped, since no boards travel: all tables of a round play the same deals.
+    Those who move go from table 1 to 2 and so on, from the last to the first, and meet all of the other line in as many
+    rounds as there are tables. A longer evening goes on in the same way, and pairs meet again in the order in which
+    they first met. No table is skipped, since no boards travel: all tables of a round play the same deals.
     """
 
     key: ClassVar[str] = "compass"

@@ -20,8 +20,8 @@ from whistclub.rules.chance import Stream
 class Individual(msgspec.Struct, frozen=True):
     """Everybody plays for themselves, with another partner in each round.
 
-    The rounds follow a schedule (`parties/schedules`). When people come or leave so that it no longer fits, the next rounds are found
-    by a search over those played.
+    The rounds follow a schedule (`parties/schedules`). When people come or leave so that it no longer fits, the next
+    rounds are found by a search over those played.
     """
 
     key: ClassVar[str] = "individual"
@@ -42,7 +42,9 @@ class Individual(msgspec.Struct, frozen=True):
     def next_seating(
         self, played: Sequence[PlayedRound], players: Sequence[Player], rounds: int, seed: bytes
     ) -> Seating:
-        """The next round of the schedule, if these players have followed it so far; else the best that the search finds."""
+        """The next round of the schedule, if these players have followed it so far; else the best that the search
+        finds.
+        """
         check_enough(players, self.least_tables)
         seatings = [one.seating for one in played]
         if set(players) == set(seatings[0].players):
@@ -86,7 +88,9 @@ def _renamed(seating: Seating, players: Sequence[Player]) -> Seating:
 
 
 def _order(first: Seating, planned: Seating) -> list[Player]:
-    """The players in the order in which a schedule counts them, read from the first round as it was played and as it was planned."""
+    """The players in the order in which a schedule counts them, read from the first round as it was played and as it
+    was planned.
+    """
     numbers = planned.players
     by_number = dict(zip(numbers, first.players, strict=True))
     return [by_number[Player(number)] for number in range(1, len(numbers) + 1)]

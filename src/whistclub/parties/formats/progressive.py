@@ -33,7 +33,9 @@ class Progressive(BaseFormat, frozen=True):
 
 
 def driven(tables: Sequence[TableSeats], sides: Sequence[Side]) -> list[tuple[Pair, Pair]]:
-    """By table the winners, who stay, and the two who arrive: the up of the losers one table below, the down of those one above."""
+    """By table the winners, who stay, and the two who arrive: the up of the losers one table below, the down of those
+    one above.
+    """
     lost = [table.pairs[1 - side] for table, side in zip(tables, sides, strict=True)]
     return [
         (table.pairs[side], Pair(lost[(number + 1) % len(tables)].up, lost[number - 1].down))

@@ -1,11 +1,15 @@
-"""Finite fields of a prime, or of the square of an odd prime, number of elements: enough arithmetic for whist tournaments."""
+"""Finite fields of a prime, or of the square of an odd prime, number of elements: enough arithmetic for whist
+tournaments.
+"""
 
 from collections.abc import Iterator
 from math import isqrt
 
 
 class Field:
-    """The field of q elements, numbered 0 to q - 1; of p² elements, a + b·p stands for a + b·t, where t² is no square mod p."""
+    """The field of q elements, numbered 0 to q - 1; of p² elements, a + b·p stands for a + b·t, where t² is no square
+    mod p.
+    """
 
     def __init__(self, order: int) -> None:
         """Raises ValueError if the order is neither a prime nor the square of an odd prime."""

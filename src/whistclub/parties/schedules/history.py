@@ -1,4 +1,6 @@
-"""The next round of an individual evening after people came or left: the best seating that a search over the rounds played finds."""
+"""The next round of an individual evening after people came or left: the best seating that a search over the rounds
+played finds.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +17,9 @@ _SLACK: Final = 3
 
 
 class Meetings:
-    """The numbers of times that each two players were partners and opponents, and what it costs to seat four at a table."""
+    """The numbers of times that each two players were partners and opponents, and what it costs to seat four at a
+    table.
+    """
 
     def __init__(self, seatings: Sequence[Seating]) -> None:
         self._partners: Counter[tuple[Player, Player]] = Counter()
@@ -30,7 +34,9 @@ class Meetings:
                 self._opponents[other, one] += 1
 
     def cost(self, table: Sequence[Player]) -> int:
-        """The cost of a table in the order N, E, S, W: most of all for partners again, then for opponents a third time, then a second."""
+        """The cost of a table in the order N, E, S, W: most of all for partners again, then for opponents a third time,
+        then a second.
+        """
         north, east, south, west = table
         partners, opponents = self._partners, self._opponents
         again = partners[north, south] ** 2 + partners[east, west] ** 2
@@ -49,7 +55,9 @@ def seat_by_history(seatings: Sequence[Seating], playing: Sequence[Player], chan
 
 
 def _searched(tables: list[list[Player]], meetings: Meetings, chance: Stream) -> list[list[Player]]:
-    """The best of the seatings that come of letting somebody at a table that costs something change places with somebody else."""
+    """The best of the seatings that come of letting somebody at a table that costs something change places with
+    somebody else.
+    """
     costs = [meetings.cost(table) for table in tables]
     total = least = sum(costs)
     best = [list(table) for table in tables]
@@ -79,6 +87,8 @@ def _table_that_costs(costs: Sequence[int], chance: Stream) -> int:
 
 
 def _exchange(tables: Sequence[list[Player]], one: int, other: int, seats: int) -> None:
-    """Lets the people in two seats, `seats` from 0 to 15 for both together, change places; done twice, all is as before."""
+    """Lets the people in two seats, `seats` from 0 to 15 for both together, change places; done twice, all is as
+    before.
+    """
     seat, other_seat = divmod(seats, 4)
     tables[one][seat], tables[other][other_seat] = tables[other][other_seat], tables[one][seat]

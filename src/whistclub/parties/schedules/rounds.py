@@ -11,14 +11,18 @@ Rounds = list[list[Table]]
 
 
 class Starter(msgspec.Struct, frozen=True):
-    """The tables of a round, and the number of rounds made from it, its own first: each point moves on by one in its cycle."""
+    """The tables of a round, and the number of rounds made from it, its own first: each point moves on by one in its
+    cycle.
+    """
 
     rounds: int
     tables: tuple[Table, ...]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A schedule in short: the lengths of the cycles in which the points lie one after another, and the starters in turn."""
+    """A schedule in short: the lengths of the cycles in which the points lie one after another, and the starters in
+    turn.
+    """
 
     cycles: tuple[int, ...]
     starters: tuple[Starter, ...]
@@ -54,8 +58,8 @@ def _onward(cycles: Sequence[int]) -> list[int]:
 def read_plans(text: str) -> dict[int, Plan]:
     """The plans of a file, by the number of points.
 
-    A plan begins with the lengths of its cycles, as in `27+1:`; then each starter has a line: its number of rounds and its tables,
-    two hexadecimal digits a point. Lines that begin with `#` are passed over.
+    A plan begins with the lengths of its cycles, as in `27+1:`; then each starter has a line: its number of rounds and
+    its tables, two hexadecimal digits a point. Lines that begin with `#` are passed over.
     """
     plans: dict[int, Plan] = {}
     cycles: tuple[int, ...] = ()
@@ -72,7 +76,8 @@ def read_plans(text: str) -> dict[int, Plan]:
 
 
 def read_found(text: str) -> dict[tuple[int, int], Rounds]:
-    """The schedules of a file, round by round, by the number of points and each number of rounds for which one is the best.
+    """The schedules of a file, round by round, by the number of points and each number of rounds for which one is the
+    best.
 
     A schedule begins with its points and those numbers, as in `10: 8 9 10`; then each round has a line of tables.
     """

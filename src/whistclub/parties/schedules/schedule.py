@@ -1,7 +1,7 @@
 """The schedule of an individual evening for any number of players and rounds.
 
-Small numbers that no design fits were searched for beforehand, for hours rather than seconds, and are kept with the constructions: so every
-evening has its plan at once, the same for everybody, whatever machine makes it.
+Small numbers that no design fits were searched for beforehand, for hours rather than seconds, and are kept with the
+constructions: so every evening has its plan at once, the same for everybody, whatever machine makes it.
 """
 
 from collections.abc import Sequence
@@ -22,14 +22,18 @@ _GROUP: Final = 240
 
 @cache
 def schedule(players: int, rounds: int) -> tuple[Seating, ...]:
-    """The seatings of an evening of players 1 to `players`, four at least, and of so many rounds: the best plan for them."""
+    """The seatings of an evening of players 1 to `players`, four at least, and of so many rounds: the best plan for
+    them.
+    """
     made = _found().get((players, rounds)) or _rounds(players)
     return tuple(_seating(made[number % len(made)], players) for number in range(rounds))
 
 
 @cache
 def other_schedules(players: int, rounds: int) -> tuple[tuple[Seating, ...], ...]:
-    """The plans of other numbers of rounds that so many players may have begun with, each for so many rounds as it has, `rounds` at most."""
+    """The plans of other numbers of rounds that so many players may have begun with, each for so many rounds as it has,
+    `rounds` at most.
+    """
     kept = {id(made): made for (count, _), made in _found().items() if count == players}
     plans = [made[:rounds] for made in kept.values()]
     plans.append([tables for _, tables in zip(range(rounds), cycle(_rounds(players)), strict=False)])

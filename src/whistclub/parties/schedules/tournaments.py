@@ -1,9 +1,10 @@
 """Whist tournaments Wh(q) from finite fields.
 
-For a prime power q = 4n + 1 with a primitive element w the initial round has the tables (w^i, w^(i+2n); w^(i+n), w^(i+3n)) for i from
-0 to n - 1, partners before the semicolon and after it; adding each element of the field to it gives the q rounds. In each of them one
-element sits out; everyone partners everyone once and opposes everyone twice. The construction is Bose and Cameron's ("The bridge
-tournament problem and calibration designs", 1965); Anderson tells it in "Combinatorial designs and tournaments" (1997).
+For a prime power q = 4n + 1 with a primitive element w the initial round has the tables (w^i, w^(i+2n); w^(i+n),
+w^(i+3n)) for i from 0 to n - 1, partners before the semicolon and after it; adding each element of the field to it
+gives the q rounds. In each of them one element sits out; everyone partners everyone once and opposes everyone twice.
+The construction is Bose and Cameron's ("The bridge tournament problem and calibration designs", 1965); Anderson tells
+it in "Combinatorial designs and tournaments" (1997).
 """
 
 from typing import Final

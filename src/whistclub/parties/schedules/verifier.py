@@ -14,9 +14,9 @@ _Pair = frozenset[Player]
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
     """The counts of a schedule.
 
-    `partners` has for each number of times how many pairs of people were partners so often, `opponents` likewise; pairs that never
-    were are counted under 0. `out` has how many people sat out so often. `out_in_turn` is true if after every round the people had
-    sat out equally often, or once more.
+    `partners` has for each number of times how many pairs of people were partners so often, `opponents` likewise; pairs
+    that never were are counted under 0. `out` has how many people sat out so often. `out_in_turn` is true if after
+    every round the people had sat out equally often, or once more.
     """
 
     players: int
@@ -43,7 +43,9 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check_schedule(seatings: Sequence[Seating], players: Iterable[Player]) -> Checked:
-    """Counts a schedule of these players. Raises BadSeating where in some round not everybody sits, or sits out, exactly once."""
+    """Counts a schedule of these players. Raises BadSeating where in some round not everybody sits, or sits out,
+    exactly once.
+    """
     everybody = sorted(players)
     partners: Counter[_Pair] = Counter()
     opponents: Counter[_Pair] = Counter()

@@ -1,4 +1,6 @@
-"""The player of German Whist: the card that lies open is weighed, and once the stock is gone the known hands are played out."""
+"""The player of German Whist: the card that lies open is weighed, and once the stock is gone the known hands are played
+out.
+"""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -18,7 +20,9 @@ from whistclub.rules.values import View
 from whistclub.solver import has_kernel
 
 _SIDE_WORTH: Final = {14: 6.0, 13: 4.0, 12: 2.5, 11: 1.5, 10: 1.0}
-"""The worth of a high card of a side suit, by rank. The worths of cards were chosen by hand, not fitted; a trick is worth 4 beside them."""
+"""The worth of a high card of a side suit, by rank. The worths of cards were chosen by hand, not fitted; a trick is
+worth 4 beside them.
+"""
 _LOW_WORTH: Final = 0.05
 """The worth of each rank of a lower card: only so much that of two the higher is kept."""
 _TRUMP_WORTH: Final = 4.0
@@ -30,7 +34,8 @@ _LIKELY: Final = 0.5
 TRICK_WORTH: Final = 4.0
 """The worth of a trick that counts beside the cards, in the same units.
 
-Of 0, 2, 3, 4, 5, 6 and 8 it is the best over 100 deals with seats exchanged, 3 and 5 being level with it (bench/stock_trick.py).
+Of 0, 2, 3, 4, 5, 6 and 8 it is the best over 100 deals with seats exchanged, 3 and 5 being level with it
+(bench/stock_trick.py).
 """
 
 
@@ -71,7 +76,8 @@ class StockTable(NamedTuple):
 _NODES_OF_KERNEL: Final = 15
 """Nodes of the kernel that take as long as one of the budget's, which are for a player in Python."""
 _MOST_NODES: Final = 800
-"""The positions searched in Python for one act within the usual budget: about 20 ms. Larger hands are played by rule of thumb.
+"""The positions searched in Python for one act within the usual budget: about 20 ms. Larger hands are played by rule of
+thumb.
 
 Each node that a budget has beyond the usual one is a position more: all thirteen cards take 1,000 to 60,000.
 """
@@ -129,7 +135,9 @@ def _gain(view: StockView, table: StockTable) -> float:
 
 
 class _Weighed(NamedTuple):
-    """A card with its worth beside the card that lies open, and the ground on which it is played if none is worth more."""
+    """A card with its worth beside the card that lies open, and the ground on which it is played if none is worth
+    more.
+    """
 
     card: Card
     worth: float
@@ -199,7 +207,9 @@ def _chance_to_win(table: StockTable, card: Card, *, wanted: bool) -> float:
 
 
 def _known(view: StockView, table: StockTable, budget: Budget) -> Decision:
-    """The best card against the hand that the opponent must hold; a likely one where it is too large to be played out."""
+    """The best card against the hand that the opponent must hold; a likely one where it is too large to be played
+    out.
+    """
     theirs = table.out | table.theirs
     values = _by_kernel(view, table, theirs, budget) or _by_search(table, theirs, budget)
     return _decided_by(values, view, table) if values else _likely(table, theirs)
@@ -243,7 +253,9 @@ def _value(search: TwoHands, table: StockTable, theirs: Hand, card: Card) -> int
 
 
 _TAKEN: Final = 8.0
-"""The worth of a trick taken behind a lead, in a hand too large to be played out. The three numbers were chosen by hand, not fitted."""
+"""The worth of a trick taken behind a lead, in a hand too large to be played out. The three numbers were chosen by
+hand, not fitted.
+"""
 _SURE: Final = 10.0
 """The worth of a lead that surely takes its trick, beside a point for each card of the suit."""
 _GIVEN_UP: Final = 0.5
@@ -251,7 +263,9 @@ _GIVEN_UP: Final = 0.5
 
 
 def _likely(table: StockTable, theirs: Hand) -> Decision:
-    """The card for hands too large to be played out: a sure trick, else a long suit, and a cheap winner behind a lead."""
+    """The card for hands too large to be played out: a sure trick, else a long suit, and a cheap winner behind a
+    lead.
+    """
 
     def worth(card: Card) -> float:
         if table.led is not None:

@@ -18,7 +18,9 @@ from whistclub.rules.actions import Call, Exchange
 from whistclub.rules.seats import Seat
 
 _DIX_FROM: Final = 10
-"""The tricks from the top and suits topped from which a Grand Dix is called; chosen by hand, not fitted. `special_trials` weighs it again."""
+"""The tricks from the top and suits topped from which a Grand Dix is called; chosen by hand, not fitted.
+`special_trials` weighs it again.
+"""
 _NOLA_TO: Final = 1
 """The cards that can be caught up to which a Sola Nola is called; chosen by hand, not fitted."""
 
@@ -148,7 +150,9 @@ def _dix_alone(reading: Reading) -> Chosen:
 
 
 def lead_for_dix(hand: Hand) -> Card:
-    """The lead of a Grand Dix: low in the suit whose high cards one lacks, since the bidder is likeliest to hold its top."""
+    """The lead of a Grand Dix: low in the suit whose high cards one lacks, since the bidder is likeliest to hold its
+    top.
+    """
 
     def promise(cards: Hand) -> tuple[int, int]:
         honours = sum(max(0, card.rank - 10) for card in FRENCH.iterate(cards))

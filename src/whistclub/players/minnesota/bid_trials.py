@@ -32,7 +32,9 @@ _ERRORS: Final = 2.0
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """A bid as tried: its word, and in how many of the imagined deals it is worth more than the best other one, and less."""
+    """A bid as tried: its word, and in how many of the imagined deals it is worth more than the best other one, and
+    less.
+    """
 
     word: str
     better: int
@@ -42,7 +44,9 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 def bid_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budget) -> Decision:
-    """The bid that is worth most on average; without samples, and where nothing speaks for either, the conventional one."""
+    """The bid that is worth most on average; without samples, and where nothing speaks for either, the conventional
+    one.
+    """
     if not budget.samples:
         return bid(view, game.options)
     best = best_bid(game, view, rng, worlds_of(budget))
@@ -123,7 +127,9 @@ def contract_of(words: dict[Seat, str], dealer: Seat) -> Contract:
 
 
 def _chosen(values: dict[str, list[float]], usual: str) -> Tried:
-    """The usual word, or one that is worth clearly more: by the least gain on average, and by more than chance would make."""
+    """The usual word, or one that is worth clearly more: by the least gain on average, and by more than chance would
+    make.
+    """
     others = sorted((word for word in values if word != usual), key=lambda word: -fmean(values[word]))
     best = usual
     gains = [one - two for one, two in zip(values[others[0]], values[usual], strict=True)]

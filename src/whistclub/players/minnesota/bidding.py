@@ -1,7 +1,7 @@
 """Bids: High or Low by a count of the hand.
 
-The high count is 4 for an ace, 3 a king, 2 a queen, 1 a jack, and 1 for each card beyond four in a suit with one of these.
-The low count is the cards that low ones of their suit do not cover: with a suit's cards in ascending order, the
+The high count is 4 for an ace, 3 a king, 2 a queen, 1 a jack, and 1 for each card beyond four in a suit with one of
+these. The low count is the cards that low ones of their suit do not cover: with a suit's cards in ascending order, the
 first is covered up to a 3, the second up to a 5, the third up to an 8, any other always.
 """
 
@@ -21,11 +21,17 @@ _STARTS: Final = tuple(lowest(cards).index for _, cards in suits_of())
 _RANKS: Final = (1 << 13) - 1
 """The ranks of a suit, as bits."""
 _COVERED: Final = (3, 5, 8)
-"""The highest rank up to which a suit's first, second and third card are covered; a count for the table, chosen by hand."""
+"""The highest rank up to which a suit's first, second and third card are covered; a count for the table, chosen by
+hand.
+"""
 _HIGH_FROM: Final = 20
-"""The two counts together from which one bids High. Over 413 deals no bound of 16 to 26 is a twentieth of a point better (docs/opponents.md)."""
+"""The two counts together from which one bids High. Over 413 deals no bound of 16 to 26 is a twentieth of a point
+better (docs/opponents.md).
+"""
 _DEAR_FROM: Final = 22
-"""The same where a failed High costs double: the best answer to it gains 0.02 points, to 20 it gains 0.21 (docs/opponents.md)."""
+"""The same where a failed High costs double: the best answer to it gains 0.02 points, to 20 it gains 0.21
+(docs/opponents.md).
+"""
 _NULLO_TO: Final = 17
 """The two counts up to which one says nullo; chosen by hand, not fitted."""
 _DAKOTA_FROM: Final = 7
@@ -67,7 +73,9 @@ def _suit_low(cards: Hand) -> int:
 
 
 def dakota_count(hand: Hand) -> int:
-    """The high count with the best suit as trump: 2 for each trump beyond three, 1 for each suit short of three cards."""
+    """The high count with the best suit as trump: 2 for each trump beyond three, 1 for each suit short of three
+    cards.
+    """
     longest = max((hand & suit).bit_count() for _, suit in suits_of())
     honours = sum(max(0, card.rank - 10) for card in FRENCH.iterate(hand))
     short = sum(max(0, 2 - (hand & suit).bit_count()) for _, suit in suits_of())

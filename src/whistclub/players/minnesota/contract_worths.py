@@ -1,4 +1,6 @@
-"""The worth of a High or a Low in an imagined deal: tricks by the policy, made true by self-play, at the match score."""
+"""The worth of a High or a Low in an imagined deal: tricks by the policy, made true by self-play, at the match
+score.
+"""
 
 from collections.abc import Sequence
 from functools import cache

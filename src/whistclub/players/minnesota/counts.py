@@ -1,9 +1,9 @@
 """Counts of a hand for the specials of Askov.
 
-The Sola Nola count is the cards that can be caught once the worst is passed away: with a suit's cards in ascending order,
-the first is safe up to a 3, the second up to a 5, the third up to a 7, the fourth up to a 9, any other always.
-The Grand Dix count is the tricks that run from the top, a suit's further cards included where it has six cards or more and
-three of them are its top.
+The Sola Nola count is the cards that can be caught once the worst is passed away: with a suit's cards in ascending
+order, the first is safe up to a 3, the second up to a 5, the third up to a 7, the fourth up to a 9, any other always.
+The Grand Dix count is the tricks that run from the top, a suit's further cards included where it has six cards or more
+and three of them are its top.
 """
 
 from functools import lru_cache
@@ -15,7 +15,9 @@ from whistclub.cards.pack import Hand
 from whistclub.players.reading import lowest, suits_of
 
 _SAFE: Final = (3, 5, 7, 9)
-"""The highest rank up to which a suit's first to fourth card is safe; a count for the table, chosen by hand, not fitted."""
+"""The highest rank up to which a suit's first to fourth card is safe; a count for the table, chosen by hand, not
+fitted.
+"""
 
 
 _STARTS: Final = tuple(lowest(suit).index for _, suit in suits_of())
@@ -30,7 +32,9 @@ def cards_caught(hand: Hand) -> int:
 
 @lru_cache(maxsize=_RANKS + 1)
 def _caught_of_suit(cards: Hand) -> int:
-    """The same of one suit, its cards put as those of the pack's first: remembered, for the counts of all suits are asked at once."""
+    """The same of one suit, its cards put as those of the pack's first: remembered, for the counts of all suits are
+    asked at once.
+    """
     return sum(card.rank > safe for card, safe in zip(FRENCH.members(cards), _SAFE, strict=False))
 
 

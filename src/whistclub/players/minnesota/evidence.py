@@ -1,7 +1,7 @@
 """The evidence of a view of the Minnesota family: how likely a hand was to bid and call as it did, and the play.
 
-Bids are read by the counts of `bidding`, each with the share of hands that bid so in self-play (`bid_chances.json`, made by
-`tools/bid_chances.py`), and any bid has some chance on any hand.
+Bids are read by the counts of `bidding`, each with the share of hands that bid so in self-play (`bid_chances.json`,
+made by `tools/bid_chances.py`), and any bid has some chance on any hand.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 
 class BidChances(msgspec.Struct, frozen=True):
-    """The file: the chance to bid High by the count less the bound, with trump named by the first lead by its own count; to
-    say nullo by the count, where grand is not said; to lay each card of the colour, from the lowest; to call the specials;
-    and of cards that can be caught in a Sola Nola after its exchange.
+    """The file: the chance to bid High by the count less the bound, with trump named by the first lead by its own
+    count; to say nullo by the count, where grand is not said; to lay each card of the colour, from the lowest; to call
+    the specials; and of cards that can be caught in a Sola Nola after its exchange.
     """
 
     high: Ladder
@@ -68,8 +68,8 @@ def bid_chances() -> BidChances:
 def evidence_of(view: View, options: MinnesotaOptions) -> Evidence:
     """The evidence of a seat's view. Raises ValueError for a spectator, or a view of another game.
 
-    Once cards were exchanged, nobody but the two knows which: the hands are those after the exchange, and of the two only
-    the bidder's call is read, by the hand it led to.
+    Once cards were exchanged, nobody but the two knows which: the hands are those after the exchange, and of the two
+    only the bidder's call is read, by the hand it led to.
     """
     if not isinstance(view, MinnesotaView):
         raise ValueError("this is no view of the Minnesota family")  # noqa: TRY004 (as every player does)

@@ -1,4 +1,6 @@
-"""A High: without trump invites, answers, returns, and winning tricks; in South Dakota, where the first lead names trump, trumps drawn."""
+"""A High: without trump invites, answers, returns, and winning tricks; in South Dakota, where the first lead names
+trump, trumps drawn.
+"""
 
 from enum import Enum, auto
 from typing import Final
@@ -15,7 +17,9 @@ from whistclub.players.trumps import lead_with_trumps
 from whistclub.rules.seats import FOUR, partner_of
 
 _REAL_SUIT: Final = 13.0
-"""The worth from which a suit is one's own to invite in (C4, C5): four cards with the ace and one other of the four highest, say. Chosen by hand, not fitted."""
+"""The worth from which a suit is one's own to invite in (C4, C5): four cards with the ace and one other of the four
+highest, say. Chosen by hand, not fitted.
+"""
 _EACH_MASTER: Final = 2.0
 """The value of a later lead for each master of the suit. The values of later leads were chosen by hand, not fitted."""
 _EACH_CARD: Final = 0.5
@@ -23,7 +27,9 @@ _EACH_CARD: Final = 0.5
 _PARTNERS: Final = (2.0, 3.0)
 """The same in a suit that the partner invited in; more where the partner granded."""
 _OWN: Final = (1.5, 2.5)
-"""The same in the suit of one's own invite; more where the partner returned it, which says that it has none of its own."""
+"""The same in the suit of one's own invite; more where the partner returned it, which says that it has none of its
+own.
+"""
 _OPPONENTS: Final = (2.0, 3.0)
 """The loss in a suit that an opponent invited in; more where that opponent granded."""
 _PARTNER_IS_VOID: Final = 4.0
@@ -32,7 +38,8 @@ _SLUFFED: Final = 2.0
 """The loss in a suit that the partner has thrown from; a gain where that has been agreed to show the best suit."""
 
 _LATE_LEAD: Final = 7
-"""From so many cards left on a sure trick is cashed before anything is led that might lose it: an invite tells nothing any more.
+"""From so many cards left on a sure trick is cashed before anything is led that might lose it: an invite tells nothing
+any more.
 
 On 56 such invites of 120 deals that cost 0.11 tricks with all cards seen, the invite 0.36.
 """
@@ -98,7 +105,9 @@ def _first_lead(table: Table) -> Chosen:
 
 
 def _later_lead(table: Table, invite: Card, sure: tuple[Card, ...]) -> Chosen:
-    """The best suit by the terms of `_lead_terms`; the one by which it is furthest ahead of the next best is the ground."""
+    """The best suit by the terms of `_lead_terms`; the one by which it is furthest ahead of the next best is the
+    ground.
+    """
     weighed = {cards: _lead_terms(table, cards) for _, cards in suits_held(table.reading.hand)}
     best = max(weighed, key=lambda cards: sum(weighed[cards].values()))
     card = _card_to_lead(table, best)
@@ -221,7 +230,9 @@ def answer_high(table: Table) -> Chosen:
 
 
 def sluff_high(table: Table) -> Chosen:
-    """The card that is missed least; or, where partners have agreed so and there is a choice of suits, low from the best one."""
+    """The card that is missed least; or, where partners have agreed so and there is a choice of suits, low from the
+    best one.
+    """
     reading = table.reading
     if table.card.sluff == "from_best" and len(list(suits_held(reading.hand))) > 1:
         card = lowest(best_suit(reading))
@@ -230,7 +241,9 @@ def sluff_high(table: Table) -> Chosen:
 
 
 def best_suit(reading: Reading) -> Hand:
-    """The cards of the best suit of the hand: length and high cards, and none where the partner is void if it can be."""
+    """The cards of the best suit of the hand: length and high cards, and none where the partner is void if it can
+    be.
+    """
     partner = partner_of(reading.me)
     return max(
         (cards for _, cards in suits_held(reading.hand)),
@@ -239,7 +252,9 @@ def best_suit(reading: Reading) -> Hand:
 
 
 def suit_worth(reading: Reading, cards: Hand) -> float:
-    """Two for each card, and for each of the four highest still in play 4, 3, 2, 1: a count for the table, chosen by hand."""
+    """Two for each card, and for each of the four highest still in play 4, 3, 2, 1: a count for the table, chosen by
+    hand.
+    """
     worth = 2.0 * cards.bit_count()
     for card in FRENCH.iterate(cards):
         worth += max(0, 4 - (above(card) & (reading.out | reading.hand)).bit_count())

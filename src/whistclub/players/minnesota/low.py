@@ -11,17 +11,25 @@ from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, below, highest, lowest
 
 LIKELY_TO_LOSE: Final = 0.05
-"""The risk of a lead up to which it is said to lose; chosen by hand, and the sentence is counted true (`truths_pairs.py`)."""
+"""The risk of a lead up to which it is said to lose; chosen by hand, and the sentence is counted true
+(`truths_pairs.py`).
+"""
 _LIKELY: Final = 0.5
 """The chance that somebody goes over the lowest card from which one hopes for it: an even one."""
 _ONE_MAY_FOLLOW: Final = 0.1
 """The risk added to a lead in a suit that only one opponent can hold; chosen by hand, not fitted."""
 _INVITED: Final = 0.05
-"""The risk taken off a lead in a suit that the partner invited in, so that it comes before others of like risk; chosen by hand."""
+"""The risk taken off a lead in a suit that the partner invited in, so that it comes before others of like risk; chosen
+by hand.
+"""
 _STEPS: Final = 4
-"""Risks are told apart in quarters: closer ones are alike, and the shorter suit is led (on 399 leads 0.60 tricks lost, else 0.74)."""
+"""Risks are told apart in quarters: closer ones are alike, and the shorter suit is led (on 399 leads 0.60 tricks lost,
+else 0.74).
+"""
 _LATE: Final = 7
-"""From so many cards left on the third hand hopes no more, the second hand never (113 such hopes cost 0.31 tricks, the highest card 0.07)."""
+"""From so many cards left on the third hand hopes no more, the second hand never (113 such hopes cost 0.31 tricks, the
+highest card 0.07).
+"""
 
 
 def play_low(table: Table) -> Chosen:
@@ -37,8 +45,8 @@ def play_low(table: Table) -> Chosen:
 
 
 def lead_low(table: Table) -> Chosen:
-    """First the invite: the highest card of the weakest suit. Later, of the leads about as likely to lose as any, the one
-    from the shortest suit.
+    """First the invite: the highest card of the weakest suit. Later, of the leads about as likely to lose as any, the
+    one from the shortest suit.
     """
     reading = table.reading
     if table.own_invite is None:
@@ -87,7 +95,9 @@ def answer_low(table: Table) -> Chosen:
 
 
 def duck(reading: Reading) -> Chosen:
-    """The highest card that still loses; where the trick is the side's in any case, or none is likely to lose, the highest of all."""
+    """The highest card that still loses; where the trick is the side's in any case, or none is likely to lose, the
+    highest of all.
+    """
     winning = reading.winning
     if winning is None:
         raise ValueError("there is no trick to duck")
@@ -127,8 +137,9 @@ def thrown(reading: Reading, card: Card) -> Chosen:
 def danger(reading: Reading, cards: Hand) -> float:
     """The danger that a suit takes tricks in a Low: high cards without low ones, and few of them.
 
-    The number of cards that go under its highest one, and half their mean for all its cards; less for each card that nothing goes under, for
-    each card of the suit, and for each card out that may cover it. The weights were chosen by hand, not fitted.
+    The number of cards that go under its highest one, and half their mean for all its cards; less for each card that
+    nothing goes under, for each card of the suit, and for each card out that may cover it. The weights were chosen by
+    hand, not fitted.
     """
     lower = [(below(card) & reading.out).bit_count() for card in FRENCH.iterate(cards)]
     upper = (above(lowest(cards)) & reading.out).bit_count()
@@ -145,7 +156,9 @@ def _hope(reading: Reading, card: Card) -> float:
 
 
 def risk(table: Table, card: Card) -> float:
-    """The chance that leading this card takes a trick for the side; a suit that the partner invited in is a little safer."""
+    """The chance that leading this card takes a trick for the side; a suit that the partner invited in is a little
+    safer.
+    """
     reading = table.reading
     against = [seat for seat in (0, 1, 2, 3) if (seat - reading.me) % 2]
     over = [above(card) & reading.may_hold[seat] for seat in against]

@@ -25,11 +25,15 @@ _THROWN: Final = frozenset({Kind.SIGNAL, Kind.SLUFF})
 """The same, where there is no trump."""
 
 _FEWEST_TRIES: Final = 12
-"""Fewer deals tried out are too few: of 19 cards chosen by six or seven, four lost tricks and one won one, as the cards lay."""
+"""Fewer deals tried out are too few: of 19 cards chosen by six or seven, four lost tricks and one won one, as the cards
+lay.
+"""
 
 
 def player_keeping(game: Minnesota, conventions: Conventions = USUAL_CONVENTIONS) -> "MinnesotaPlayer":
-    """The player who keeps these values of the convention card. Raises msgspec.ValidationError for one that is not on it."""
+    """The player who keeps these values of the convention card. Raises msgspec.ValidationError for one that is not on
+    it.
+    """
     return MinnesotaPlayer(game, msgspec.convert(conventions, ConventionCard))
 
 

@@ -24,10 +24,12 @@ from whistclub.solver.questions import mask_of
 _AGREED: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.SIGNAL})
 """Partners read these cards, which a search in worlds seen through does not count."""
 _OWN_SAKE: Final = 0.1
-"""The share of the points for their own sake; chosen by hand: little, but enough to take tricks where the match is decided."""
+"""The share of the points for their own sake; chosen by hand: little, but enough to take tricks where the match is
+decided.
+"""
 _LATE: Final = 6
-"""Tricks after which nothing that an invite tells is worth a trick: it is led only if no card does better. With it none of 159 late invites
-cost two tricks (docs/bench.md)."""
+"""Tricks after which nothing that an invite tells is worth a trick: it is led only if no card does better. With it none
+of 159 late invites cost two tricks (docs/bench.md)."""
 
 
 def searching_minnesota(game: Game, usual: Player | None, demands: Effort) -> Player | None:
@@ -81,8 +83,8 @@ def aim_of(game: Minnesota, view: MinnesotaView, reading: Reading) -> Aim:
 
 
 def _worth(game: Minnesota, view: MinnesotaView, reading: Reading) -> tuple[float, ...]:
-    """The worth of the deal to the reader's side by the tricks it still takes: mostly what the points do for its chance to win the
-    match, and in part the points themselves, so that tricks are taken where the match is decided.
+    """The worth of the deal to the reader's side by the tricks it still takes: mostly what the points do for its chance
+    to win the match, and in part the points themselves, so that tricks are taken where the match is decided.
     """
     contract = Contract("low" if view.contract == "low" else "grand", view.bidder, view.grander)
     left, mine = reading.hand.bit_count(), reading.me % 2

@@ -1,8 +1,9 @@
-"""The specials of Askov by imagined deals: the chance that a Sola Nola or a Grand Dix is made, its worth at the match score, and the card that
-the bidder passes.
+"""The specials of Askov by imagined deals: the chance that a Sola Nola or a Grand Dix is made, its worth at the match
+score, and the card that the bidder passes.
 
-Two features are taken of a special: how often it goes well in imagined deals (a Sola Nola by the policy, a Grand Dix by the tricks that run
-from the top), and the hand's own count. The weights in `special_fits.json` turn them into chances that came true in self-play.
+Two features are taken of a special: how often it goes well in imagined deals (a Sola Nola by the policy, a Grand Dix by
+the tricks that run from the top), and the hand's own count. The weights in `special_fits.json` turn them into chances
+that came true in self-play.
 """
 
 from collections.abc import Sequence
@@ -102,7 +103,9 @@ _TO_CAUGHT: Final = 4
 _FROM_TRICKS: Final = 7
 """Hands with fewer tricks and tops are not tried for a Grand Dix; chosen by hand."""
 _STANDING: Final = 0.75
-"""The share of specials called that are made, for one that somebody else has called; an estimate by hand, not fitted."""
+"""The share of specials called that are made, for one that somebody else has called; an estimate by hand, not
+fitted.
+"""
 _LEAST_GAIN: Final = 0.2
 """Points by which a special must be worth more than playing on; chosen by hand, not fitted."""
 
@@ -169,8 +172,8 @@ def chance_of(special: Contract, deals: Sequence[Hands]) -> float:
 
 
 def features(special: Contract, deals: Sequence[Hands]) -> tuple[float, float]:
-    """The two numbers that the weights are for: the log odds that imagined deals go well, and of a Sola Nola the cards that can be
-    caught, of a Grand Dix the hand's own tricks and tops.
+    """The two numbers that the weights are for: the log odds that imagined deals go well, and of a Sola Nola the cards
+    that can be caught, of a Grand Dix the hand's own tricks and tops.
     """
     me = special.bidder
     if me is None:

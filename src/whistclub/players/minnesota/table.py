@@ -13,8 +13,8 @@ from whistclub.rules.seats import Seat, partner_of
 class ConventionCard(msgspec.Struct, frozen=True, kw_only=True):
     """The agreements of partners, shown to the whole table.
 
-    `response` to an invite in High: the highest card always, or sparingly the lowest when the highest would lose anyway.
-    `sluff` in High: from the suit one does not want led, or a low card from one's best suit.
+    `response` to an invite in High: the highest card always, or sparingly the lowest when the highest would lose
+    anyway. `sluff` in High: from the suit one does not want led, or a low card from one's best suit.
     """
 
     response: Literal["highest", "sparing"] = "highest"

@@ -12,8 +12,8 @@ from whistclub.rules.values import View
 
 
 class MinnesotaBidder:
-    """High or Low, a special called over it with its exchange, and a first lead that names trump, by trial; `plays_by` does
-    everything else.
+    """High or Low, a special called over it with its exchange, and a first lead that names trump, by trial; `plays_by`
+    does everything else.
     """
 
     def __init__(self, game: Minnesota, plays_by: Player) -> None:

@@ -45,8 +45,8 @@ _BROKEN: Final = (msgspec.MsgspecError, UnicodeDecodeError)
 class OutsidePlayer:
     """The player of a command for one game. The process starts at the first act and serves all others.
 
-    `faults` counts the acts that `lowest` made in its place, by what went wrong. After any of these but an illegal act the process is
-    ended and started again for the next act. For one thread at a time.
+    `faults` counts the acts that `lowest` made in its place, by what went wrong. After any of these but an illegal act
+    the process is ended and started again for the next act. For one thread at a time.
     """
 
     def __init__(self, game: Game, command: str, act_ms: int = ACT_MS) -> None:

@@ -27,7 +27,8 @@ class Gone(Exception):
 class LineProcess:
     """A running process. It stands in a session of its own, so that Ctrl-C at a terminal is not for it.
 
-    Its pipes have no buffers: closing a buffer waits for its reader, and a child that left the session may keep the pipe open.
+    Its pipes have no buffers: closing a buffer waits for its reader, and a child that left the session may keep the
+    pipe open.
     """
 
     def __init__(self, command: Sequence[str]) -> None:

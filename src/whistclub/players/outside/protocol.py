@@ -19,7 +19,8 @@ MOST_BYTES: Final = 1 << 16
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     """The first line to a player: the game with all its options in text forms, and the time for an act.
 
-    `rules` is the version of the game's rules, `seats` has a letter for each seat in order, so that seat 0 is the first.
+    `rules` is the version of the game's rules, `seats` has a letter for each seat in order, so that seat 0 is the
+    first.
     """
 
     protocol: int

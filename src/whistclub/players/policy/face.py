@@ -45,8 +45,8 @@ def tricks_by_card(situation: Situation, worlds: Sequence[Hands], cards: Sequenc
 
 
 def played_on(situation: Situation, worlds: Sequence[Hands], card: Card, left: int) -> list[PlayedOn]:
-    """Each world after this card of the seat to play, once all four have played on by the policy until the trick is complete that
-    leaves nobody more than so many cards.
+    """Each world after this card of the seat to play, once all four have played on by the policy until the trick is
+    complete that leaves nobody more than so many cards.
     """
     policy = _policy()
     if policy is None:

@@ -37,8 +37,8 @@ class SuitSeen(NamedTuple):
 
 
 class CardSeen(NamedTuple):
-    """A card in its suit: `place` 0 alone, 1 top, 2 bottom, 3 between; `run` 1 its lowest, 2 its highest, 3 both; `opened`
-    0 where no hand lies open, 1 none of the suit does, 2 under them, 3 above them, 4 between.
+    """A card in its suit: `place` 0 alone, 1 top, 2 bottom, 3 between; `run` 1 its lowest, 2 its highest, 3 both;
+    `opened` 0 where no hand lies open, 1 none of the suit does, 2 under them, 3 above them, 4 between.
     """
 
     rank: int
@@ -267,7 +267,9 @@ def follow_features(turn: Turn) -> Iterator[tuple[int, list[int]]]:
 
 
 def _led(turn: Turn) -> int:
-    """The leader: 1 a partner its first lead of the deal, 2 a partner later, 3 an opponent its first, 0 an opponent later."""
+    """The leader: 1 a partner its first lead of the deal, 2 a partner later, 3 an opponent its first, 0 an opponent
+    later.
+    """
     seen = turn.seen
     if turn.relation(seen.order[0]) == 2:
         return 1 if seen.led_invite else 2

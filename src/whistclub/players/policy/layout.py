@@ -7,8 +7,8 @@ from math import prod
 from typing import Final
 
 FAMILIES: Final = ("high", "trump", "low", "avoid", "catch", "naming")
-"""Tricks wanted without and with trumps; avoided by a pair, or by each for itself; by one alone; those against that one;
-and the lead that names trumps.
+"""Tricks wanted without and with trumps; avoided by a pair, or by each for itself; by one alone; those against that
+one; and the lead that names trumps.
 """
 KINDS: Final = ("lead", "follow", "discard")
 

@@ -65,7 +65,8 @@ def _orders(seats: int) -> tuple[tuple[int, ...], ...]:
 class Seen:
     """The state of the play as everybody sees it.
 
-    `first` is true before the first card of the deal. `led_invite` says whether the lead was its seat's first. `voids` has the suits that each seat has shown to lack, `opener` the seat that led each suit first, `invite` the suit of
+    `first` is true before the first card of the deal. `led_invite` says whether the lead was its seat's first. `voids`
+    has the suits that each seat has shown to lack, `opener` the seat that led each suit first, `invite` the suit of
     each seat's first lead, `thrown` how many cards of each suit each seat has thrown away, trumps not among them.
     """
 

@@ -20,8 +20,8 @@ NORTH_SOUTH: Final = 5
 
 
 class PlayerKind(msgspec.Struct, frozen=True):
-    """A kind of player who may sit in a seat: the share of seats, by how much the scores of the policy are multiplied, and the
-    share of turns at which it plays any card alike.
+    """A kind of player who may sit in a seat: the share of seats, by how much the scores of the policy are multiplied,
+    and the share of turns at which it plays any card alike.
     """
 
     share: float
@@ -32,11 +32,11 @@ class PlayerKind(msgspec.Struct, frozen=True):
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """The play of a deal as everybody has seen it.
 
-    `objective` is the aim of `side`; all others play against it. Masks have one bit for each seat, N first: the tricks of
-    the seats of `counts` are counted, `now` are the seats of the deal's first trick, `later` those of the tricks after it.
-    Where `side` is empty or everybody, each seat avoids tricks for itself. `leader` led to the first trick of the deal,
-    `played` are all cards of the play in order, `open_hands` the seats whose hands lie open. Where the first lead
-    names trump (`names_trump`), `trump` is not looked at.
+    `objective` is the aim of `side`; all others play against it. Masks have one bit for each seat, N first: the tricks
+    of the seats of `counts` are counted, `now` are the seats of the deal's first trick, `later` those of the tricks
+    after it. Where `side` is empty or everybody, each seat avoids tricks for itself. `leader` led to the first trick of
+    the deal, `played` are all cards of the play in order, `open_hands` the seats whose hands lie open. Where the first
+    lead names trump (`names_trump`), `trump` is not looked at.
     """
 
     objective: Objective = "most"

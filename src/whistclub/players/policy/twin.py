@@ -66,7 +66,9 @@ def best_card(seen: Seen, hands: Sequence[Hand]) -> int:
 
 
 def log_likelihood(situation: Situation, hands: Hands, seats: int) -> float:
-    """The log of the chance that the policy plays the cards seen of these seats, whose hands are what is not yet played."""
+    """The log of the chance that the policy plays the cards seen of these seats, whose hands are what is not yet
+    played.
+    """
     held, plays = list(hands), list(_plays(situation))
     for seat, card in plays:
         held[seat] |= 1 << card

@@ -1,7 +1,8 @@
-"""Worlds drawn at random from all that agree with what is known, each exactly as likely; the twin of the kernel's drawing.
+"""Worlds drawn at random from all that agree with what is known, each exactly as likely; the twin of the kernel's
+drawing.
 
-Cards are grouped into classes of equal standing: the seats that may hold them. The table of counts, class by seat, is drawn
-with its multinomial weight; within a class the cards are shuffled.
+Cards are grouped into classes of equal standing: the seats that may hold them. The table of counts, class by seat, is
+drawn with its multinomial weight; within a class the cards are shuffled.
 """
 
 from functools import lru_cache
@@ -22,8 +23,8 @@ _GOLDEN: Final = 0x9E3779B97F4A7C15
 def draw_worlds(may_hold: Hands, known: Hands, counts: tuple[int, ...], seed: int, count: int) -> list[Hands]:
     """So many worlds, by seat what is held: the cards `known` and others that it `may_hold`, `counts` in all.
 
-    The cards dealt are all that some seat knows or may hold. The same seed draws the same worlds. Raises ValueError where
-    no world fits.
+    The cards dealt are all that some seat knows or may hold. The same seed draws the same worlds. Raises ValueError
+    where no world fits.
     """
     kernel = compiled_kernel()
     seed &= _WORD

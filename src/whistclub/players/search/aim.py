@@ -18,9 +18,9 @@ PAIRS: Final = (5, 10)
 class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """The worth, to the seat to play, of the tricks still to come.
 
-    `side` plays for `objective` against all others and `counts` are the seats whose tricks count, as in a Question;
-    the seat to play need not be of the side. `worth[value]` is the utility of each value that the question can have, a trick
-    or a contract being about 1. `later` are the seats of the tricks after the one on the table.
+    `side` plays for `objective` against all others and `counts` are the seats whose tricks count, as in a Question; the
+    seat to play need not be of the side. `worth[value]` is the utility of each value that the question can have, a
+    trick or a contract being about 1. `later` are the seats of the tricks after the one on the table.
     """
 
     objective: Objective
@@ -66,7 +66,9 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def in_tricks(points: Sequence[float], worth: Sequence[float] | None = None) -> tuple[float, ...]:
-    """Points by the number of tricks, or their worth, scaled so that the smallest step between neighbouring points is 1."""
+    """Points by the number of tricks, or their worth, scaled so that the smallest step between neighbouring points is
+    1.
+    """
     steps = [abs(after - before) for before, after in pairwise(points)]
     least = min((step for step in steps if step), default=1.0)
     return tuple(each / least for each in (points if worth is None else worth))

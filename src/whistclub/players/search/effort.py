@@ -39,15 +39,17 @@ NO_GAIN: Final = Gain(inf)
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """The most worlds looked at, and nodes of the kernel in all: counted, never timed.
 
-    `usual` is the gain asked against the usual card where tricks count, `verdict` where only made or beaten does; `agreed` is asked
-    against a card that is an agreement between partners, `dear` at least of a high card that is no sure winner. `early` and `early_agreed` are
-    asked while cards are valued by play that sees no more than each seat does: the partner reads an agreement there, and nothing is seen through.
-    With more cards in hand than `longest` the kernel alone values none: but for early choices the usual card stands.
+    `usual` is the gain asked against the usual card where tricks count, `verdict` where only made or beaten does;
+    `agreed` is asked against a card that is an agreement between partners, `dear` at least of a high card that is no
+    sure winner. `early` and `early_agreed` are asked while cards are valued by play that sees no more than each seat
+    does: the partner reads an agreement there, and nothing is seen through. With more cards in hand than `longest` the
+    kernel alone values none: but for early choices the usual card stands.
 
-    The early gains are the least that lost nothing in 3,085 choices of 146 deals (docs/bench.md, early tricks); an agreement is left for twice
-    what such a choice is sure to bring. The others were chosen by hand after 784 choices of 30 deals (docs/bench.md, cards by search), in which asking for nothing at all brings most with all
-    cards seen; what is asked beyond that is the price of what such a count does not see: what an agreement tells the partner, and a high card
-    spent. In 61 deals watched, high cards better in fewer than four worlds of ten lost five tricks in 31 cases.
+    The early gains are the least that lost nothing in 3,085 choices of 146 deals (docs/bench.md, early tricks); an
+    agreement is left for twice what such a choice is sure to bring. The others were chosen by hand after 784 choices of
+    30 deals (docs/bench.md, cards by search), in which asking for nothing at all brings most with all cards seen; what
+    is asked beyond that is the price of what such a count does not see: what an agreement tells the partner, and a high
+    card spent. In 61 deals watched, high cards better in fewer than four worlds of ten lost five tricks in 31 cases.
     """
 
     worlds: int = 20
@@ -65,13 +67,17 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, worlds=budget.samples, nodes=_NODES_OF_KERNEL * budget.nodes)
 
     def keeping_agreements(self) -> "Effort":
-        """The same, but no agreement is left while the fast policy plays, which reads cards by the usual conventions alone."""
+        """The same, but no agreement is left while the fast policy plays, which reads cards by the usual conventions
+        alone.
+        """
         return msgspec.structs.replace(self, early_agreed=NO_GAIN)
 
     def asked_of(
         self, *, is_agreed: bool, is_open: bool, is_verdict: bool = False, is_early: bool = False
     ) -> Gain:
-        """The gain asked against an agreement, against a card that any gain is enough against, where only a verdict counts, or early."""
+        """The gain asked against an agreement, against a card that any gain is enough against, where only a verdict
+        counts, or early.
+        """
         if is_open:
             return ANY_GAIN
         if is_early:
@@ -84,6 +90,6 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 OF_CLUB: Final = Effort(
     longest=10, agreed=Gain(0.3, 1.5, known=0.3), early=Gain(0.2, 1.0), early_agreed=Gain(0.5, 3.0)
 )
-"""With few worlds less is certain, so more is asked; the kernel alone is asked from ten cards left on, where it costs little. An agreement is
-left for 0.3 of a trick, early for half a trick and three errors; by hand.
+"""With few worlds less is certain, so more is asked; the kernel alone is asked from ten cards left on, where it costs
+little. An agreement is left for 0.3 of a trick, early for half a trick and three errors; by hand.
 """

@@ -23,8 +23,8 @@ from whistclub.solver import has_kernel
 class Task(msgspec.Struct, frozen=True):
     """A choice of cards to search: the reading and the aim.
 
-    `is_agreed` is true of a usual card that is an agreement between partners, `is_open` of one that no gain need be clear
-    against: the best card is played.
+    `is_agreed` is true of a usual card that is an agreement between partners, `is_open` of one that no gain need be
+    clear against: the best card is played.
     """
 
     reading: Reading
@@ -47,8 +47,8 @@ TaskOf = Callable[[View, Decision], Task | None]
 def takes_last(reading: Reading, usual: Decision) -> bool:
     """True of a trick that the last hand is certain of: it is let go for no less than an agreement is.
 
-    For a small gain such a duck lost as often as it won (10 of 80 in 68 deals of High, three tricks gained and seven lost), and a partner takes
-    it for a mistake.
+    For a small gain such a duck lost as often as it won (10 of 80 in 68 deals of High, three tricks gained and seven
+    lost), and a partner takes it for a mistake.
     """
     return usual.kind is Kind.SURE and len(reading.trick) == len(reading.circle.seats) - 1
 

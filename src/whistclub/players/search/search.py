@@ -28,7 +28,8 @@ _HIGH: Final = 11
 def plainest(reading: Reading, run: Sequence[Card], objective: Objective) -> Card:
     """Of equal cards, ascending, the one that a card player would play.
 
-    Where tricks are avoided that is the highest; where they are wanted the top of touching high cards when leading, else the lowest.
+    Where tricks are avoided that is the highest; where they are wanted the top of touching high cards when leading,
+    else the lowest.
     """
     if objective == "fewest":
         return run[-1]
@@ -40,7 +41,8 @@ def plainest(reading: Reading, run: Sequence[Card], objective: Objective) -> Car
 def is_dear(reading: Reading, card: Card, usual: Card) -> bool:
     """True of a high card, no sure winner, in place of a lower one where tricks are wanted.
 
-    With all hands seen it costs little, since everything that follows is found; who does not see them loses it more often.
+    With all hands seen it costs little, since everything that follows is found; who does not see them loses it more
+    often.
     """
     if card.rank < _HIGH or card.rank <= usual.rank:
         return False
@@ -54,11 +56,15 @@ _FIRST_BATCH: Final = 8
 _FEWEST: Final = 6
 """Fewer draws decide nothing; chosen by hand."""
 _BEHIND: Final = 3.0
-"""A card so many standard errors behind the convention's is tried no more; chosen by hand, so that hardly one is dropped wrongly."""
+"""A card so many standard errors behind the convention's is tried no more; chosen by hand, so that hardly one is
+dropped wrongly.
+"""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One seat's turn to play: its reading, its aim, worlds to try cards in, and the play as the fast policy reads it where the policy is asked."""
+    """One seat's turn to play: its reading, its aim, worlds to try cards in, and the play as the fast policy reads it
+    where the policy is asked.
+    """
 
     reading: Reading
     aim: Aim
@@ -91,13 +97,14 @@ def searched(
     asked: Gain | None = None,
     interrupt: Callable[[], bool] | None = None,
 ) -> Chosen:
-    """The usual card, or one that does better in the worlds tried by the gain `asked` (that of the effort unless given).
+    """The usual card, or one that does better in the worlds tried by the gain `asked` (that of the effort unless
+    given).
 
-    Worlds come in batches, each twice the one before; after each, cards that are clearly behind the usual one are left out.
-    Where all worlds there are were tried, a card that is best in each of them is played whatever the gain. Early in a deal for tricks the
-    fast policy plays the worlds on until the kernel values them; where only a verdict counts and each world gives the same on every card, it
-    plays them out.
-    `interrupt` is asked between batches; when it says True, what is known by then decides.
+    Worlds come in batches, each twice the one before; after each, cards that are clearly behind the usual one are left
+    out. Where all worlds there are were tried, a card that is best in each of them is played whatever the gain. Early
+    in a deal for tricks the fast policy plays the worlds on until the kernel values them; where only a verdict counts
+    and each world gives the same on every card, it plays them out. `interrupt` is asked between batches; when it says
+    True, what is known by then decides.
     """
     cards = candidates(turn.reading, usual.card, turn.aim.objective)
     if len(cards) < 2 or effort.worlds < _FEWEST:
@@ -151,7 +158,9 @@ def candidates(reading: Reading, usual: Card, objective: Objective = "most") -> 
 
 
 class _Demands(NamedTuple):
-    """The gain asked of another card than the usual one, and at least of a dear one; `is_all` where no other worlds are possible."""
+    """The gain asked of another card than the usual one, and at least of a dear one; `is_all` where no other worlds are
+    possible.
+    """
 
     turn: Turn
     asked: Gain

@@ -1,8 +1,9 @@
 """The values of cards in worlds: by the kernel, by the fast policy, or by the policy first and the kernel for the rest.
 
-With open cards everybody finds what only the cards seen would tell, so early in a deal the kernel's values say little about a lead. The
-policy knows no more than each seat does, and reads the partner's cards as the conventions have them; of endings it knows less than the
-kernel. In a closed misère the defenders, seeing all cards, beat nearly every hand whatever it plays.
+With open cards everybody finds what only the cards seen would tell, so early in a deal the kernel's values say little
+about a lead. The policy knows no more than each seat does, and reads the partner's cards as the conventions have them;
+of endings it knows less than the kernel. In a closed misère the defenders, seeing all cards, beat nearly every hand
+whatever it plays.
 """
 
 from collections.abc import Sequence
@@ -28,7 +29,9 @@ _TABLE_BYTES: Final = 4 << 20
 _LEAST_NODES: Final = 1_000
 """With fewer nodes hardly a world is finished; chosen by hand."""
 _LIMIT: Final = 3
-"""A world may take so many times its share of the nodes; chosen by hand, since what easy ones leave may go to the hard ones."""
+"""A world may take so many times its share of the nodes; chosen by hand, since what easy ones leave may go to the hard
+ones.
+"""
 
 
 class Valuer:
@@ -70,7 +73,9 @@ class Valuer:
 
 
 class EarlyValuer:
-    """Values cards early in a deal until its nodes are spent: the policy plays each world on, and the kernel values what is left."""
+    """Values cards early in a deal until its nodes are spent: the policy plays each world on, and the kernel values
+    what is left.
+    """
 
     def __init__(self, situation: Situation, aim: Aim, nodes: int) -> None:
         self._situation = situation
@@ -85,7 +90,8 @@ class EarlyValuer:
     def values(
         self, worlds: Sequence[Weighted], cards: Sequence[Card], ahead: int
     ) -> list[tuple[float, Values]]:
-        """Each world's weight and the values of the cards in it; a world in which a card takes too many nodes is left out.
+        """Each world's weight and the values of the cards in it; a world in which a card takes too many nodes is left
+        out.
 
         Where fewer than half are finished with a card, none counts, and no more are tried at this turn.
         """
@@ -101,9 +107,11 @@ class EarlyValuer:
 
 
 class Endings(NamedTuple):
-    """The value of each card in each world, by the tricks of the aim's seats from the turn on, and the nodes that it took.
+    """The value of each card in each world, by the tricks of the aim's seats from the turn on, and the nodes that it
+    took.
 
-    None stands for a world in which a card takes too many nodes; there are no rows where fewer than half of the worlds were finished.
+    None stands for a world in which a card takes too many nodes; there are no rows where fewer than half of the worlds
+    were finished.
     """
 
     rows: list[tuple[int, ...] | None]
@@ -118,7 +126,8 @@ def values_of_endings(
     cards: Sequence[Card],
     nodes: int,
 ) -> Endings:
-    """The values of cards whose worlds the policy plays on until few cards are left, for the kernel, with so many nodes for each, to value.
+    """The values of cards whose worlds the policy plays on until few cards are left, for the kernel, with so many nodes
+    for each, to value.
 
     Where a card leaves most worlds unfinished, the others would be the easy ones alone, and nothing more is asked.
     """
@@ -143,8 +152,9 @@ def _whole(row: Sequence[int | None]) -> tuple[int, ...] | None:
 
 
 _ENDING: Final = 7
-"""Cards left in each hand from which on the kernel values a deal for tricks. In 68 deals of High and 24 of Whist the policy down to seven did as
-well as down to five or better, and better than the kernel from the first card on (docs/bench.md, early tricks).
+"""Cards left in each hand from which on the kernel values a deal for tricks. In 68 deals of High and 24 of Whist the
+policy down to seven did as well as down to five or better, and better than the kernel from the first card on
+(docs/bench.md, early tricks).
 """
 _ENDING_OF_FEWEST: Final = 6
 """The same where tricks are avoided: seven cards left take the kernel four times as long there."""

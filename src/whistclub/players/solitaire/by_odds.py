@@ -1,7 +1,7 @@
 """The player of the two solitaires that goes by odds: each of its acts is judged by all that may still be turned.
 
-Where little is unseen the odds are exact; else each card that the dummy turns counts as unseen again, which is quick and nearly
-right. What a hand may be worth at its end is in `worths`.
+Where little is unseen the odds are exact; else each card that the dummy turns counts as unseen again, which is quick
+and nearly right. What a hand may be worth at its end is in `worths`.
 """
 
 from functools import lru_cache
@@ -37,8 +37,8 @@ from whistclub.solver.dummy import (
 from whistclub.solver.dummy.tables import ANY_WORK, TWIN_STATES, Worths
 
 WORK_A_NODE: Final = 10_000
-"""A budget of one node allows for so many worths weighed, where the dummy turns all unseen cards; where it turns a share of
-them, for that share: there, counting them as unseen again is nearer to the truth.
+"""A budget of one node allows for so many worths weighed, where the dummy turns all unseen cards; where it turns a
+share of them, for that share: there, counting them as unseen again is nearer to the truth.
 """
 MOST_BYTES: Final = 256 << 20
 """The most that the tables of one act may take. Bots think in few processes, each about one act at a time."""
@@ -55,7 +55,9 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class ByOdds(msgspec.Struct, frozen=True):
-    """The acts at a turn, the best first, and how they were judged: `exact`, or `near` where cards turned count as unseen again."""
+    """The acts at a turn, the best first, and how they were judged: `exact`, or `near` where cards turned count as
+    unseen again.
+    """
 
     ranked: tuple[Judged, ...]
     how: str
@@ -101,7 +103,9 @@ class OddsPlayer:
         return self.decide(view, rng, budget).action
 
     def _hand(self, view: SolitaireView) -> DummyHand:
-        """The hand as the solver asks for it, a card on the table included; nothing is known yet of what it is worth."""
+        """The hand as the solver asks for it, a card on the table included; nothing is known yet of what it is
+        worth.
+        """
         stock = self.game.stock
         cards = view.short_pack or stock.cards
         own = tuple(sorted((*view.hand, *(card for _, card in view.trick)), key=lambda card: card.index))

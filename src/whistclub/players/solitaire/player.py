@@ -1,7 +1,8 @@
-"""The player of the two solitaires: it tries each of its acts in worlds that agree with all it has seen, and keeps the best.
+"""The player of the two solitaires: it tries each of its acts in worlds that agree with all it has seen, and keeps the
+best.
 
-A world is drawn by the game itself; in each the hand is played out by the quick player of `rollout`, which does not look at
-the cards to come. What counts is how often the hand ends as wanted, weighed by how hard that is to reach
+A world is drawn by the game itself; in each the hand is played out by the quick player of `rollout`, which does not
+look at the cards to come. What counts is how often the hand ends as wanted, weighed by how hard that is to reach
 another time.
 """
 
@@ -112,7 +113,9 @@ class SolitairePlayer:
         return layout
 
     def _why(self, ranked: Sequence[Tried], view: SolitaireView, tries: int) -> Ground:
-        """The reason for the first of them: in how many of the tries the hand came out, and what the second best came to."""
+        """The reason for the first of them: in how many of the tries the hand came out, and what the second best came
+        to.
+        """
         best, action = ranked[0], ranked[0].action
         rated = tuple(Rated(one.action.text, one.worth) for one in ranked)
         facts = {"hits": best.hits, "tries": tries, **_next_best(ranked)}
@@ -133,7 +136,9 @@ class SolitairePlayer:
 
 
 def seen_by_player(view: View, player: str) -> SolitaireView:
-    """The view of a solitaire whose player is to act. Raises TypeError for another view, ValueError if there is nothing to do."""
+    """The view of a solitaire whose player is to act. Raises TypeError for another view, ValueError if there is nothing
+    to do.
+    """
     if not isinstance(view, GongorView | HermitsView):
         raise TypeError(f"{player} reads views of a solitaire, not {type(view).__name__}")
     if not view.legal:
@@ -175,7 +180,9 @@ def _aims(action: Action, view: SolitaireView, game: Game) -> tuple[int, ...]:
 
 
 def worth_of(view: SolitaireView, game: Game, aims: tuple[int, ...]) -> Worth:
-    """The value of each number of tricks: its points, or a step to the end of the game, dearer the harder it is to make again."""
+    """The value of each number of tricks: its points, or a step to the end of the game, dearer the harder it is to make
+    again.
+    """
     if isinstance(view, GongorView) and game.options.scoring == "points":
         return lambda won: float(won if won in aims else -won)
     value = _VALUES.get(passage_size(len(view.short_pack or game.stock.cards)), {})

@@ -1,8 +1,8 @@
 """One hand of a solitaire played out quickly against cards in a known order, by a player who does not look at them.
 
-The quick player counts the tricks its cards should win by themselves, takes for its goal the nearest number of
-tricks that counts, and answers with the card after which the count comes nearest to that goal. It twiddles where another
-trump promises to come nearer. `Odds` are the tables it goes by: the cards that each card beats, by trump.
+The quick player counts the tricks its cards should win by themselves, takes for its goal the nearest number of tricks
+that counts, and answers with the card after which the count comes nearest to that goal. It twiddles where another trump
+promises to come nearer. `Odds` are the tables it goes by: the cards that each card beats, by trump.
 """
 
 from collections.abc import Sequence
@@ -70,9 +70,9 @@ _FAR: Final = 99.0
 
 
 class Layout(NamedTuple):
-    """The cards on the table and those to be turned: the hand and the dummy's cards to come by index, with the one turned
-    first, the trump in force and the numbers of those the side pile still hides, in order; tricks won, and the numbers
-    of tricks aimed for.
+    """The cards on the table and those to be turned: the hand and the dummy's cards to come by index, with the one
+    turned first, the trump in force and the numbers of those the side pile still hides, in order; tricks won, and the
+    numbers of tricks aimed for.
     """
 
     hand: tuple[int, ...]
@@ -116,7 +116,9 @@ def counted_tricks(odds: Odds, hand: Sequence[int]) -> list[float]:
 
 
 def goal_of(aims: Sequence[int], won: int, left: int, counted: float) -> int:
-    """The number of tricks that counts and is nearest to what is won and counted; the tricks won where none is in reach."""
+    """The number of tricks that counts and is nearest to what is won and counted; the tricks won where none is in
+    reach.
+    """
     if len(aims) == 1:
         return aims[0]
     expected = won + counted

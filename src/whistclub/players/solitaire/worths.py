@@ -1,4 +1,5 @@
-"""The worth of the end of a hand of a solitaire: a row by tricks won for each number of cards the side pile still hides.
+"""The worth of the end of a hand of a solitaire: a row by tricks won for each number of cards the side pile still
+hides.
 
 Worths of a Gongor campaign and of a game of Hermits are chances that it is won from there on, from tables made by
 `tools/solitaire_values.py`. Of other settings the points count, or the hand alone.
@@ -29,7 +30,8 @@ _TABLE_OF_DECK: Final = {"extended": "hermits_values", "eight_tricks": "hermits_
 class Table(msgspec.Struct, frozen=True):
     """By the mask of bids or markers left: the worth before a fore hand, and before an aft hand.
 
-    A row has the worths by cards hidden in the side pile; where the pile is shuffled before every fore hand there is one.
+    A row has the worths by cards hidden in the side pile; where the pile is shuffled before every fore hand there is
+    one.
     """
 
     fore: tuple[Row, ...]

@@ -1,4 +1,6 @@
-"""The call in Solo by imagined deals: each contract open to the seat with its chance and the points to be expected from it."""
+"""The call in Solo by imagined deals: each contract open to the seat with its chance and the points to be expected from
+it.
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,8 +23,8 @@ _HOPELESS: Final = 0.05
 """A chance that is no reason to name a call: it is about what is said alone; chosen by hand."""
 
 WORLDS_A_SAMPLE: Final = 3
-"""Deals imagined for each sample of the budget, 720 for `strong`: a mean of tricks is then 0.05 off and a share of deals 0.02, less than what
-the weights of a prospect are. Chosen by hand for the time of an act.
+"""Deals imagined for each sample of the budget, 720 for `strong`: a mean of tricks is then 0.05 off and a share of
+deals 0.02, less than what the weights of a prospect are. Chosen by hand for the time of an act.
 """
 
 
@@ -63,7 +65,9 @@ def weighed_calls(view: SoloView, deals: Sequence[Hands], options: SoloOptions) 
 
 
 def _may_be_made(call: Call, view: SoloView, options: SoloOptions) -> bool:
-    """A proposal that nobody may accept is not made: the dealer's after three passes, where eldest may not take it up."""
+    """A proposal that nobody may accept is not made: the dealer's after three passes, where eldest may not take it
+    up.
+    """
     return call != PROPOSE or view.viewer != view.setting.dealer or options.eldest_may_accept == "any"
 
 

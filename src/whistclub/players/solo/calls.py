@@ -32,7 +32,9 @@ ACCEPT: Final = Call("accept")
 _LEVELS: Final = {terms.call: level for level, terms in enumerate(CONTRACTS)}
 
 PROPOSER_TRICKS: Final = 4.3
-"""The tricks that a proposer is taken to bring to a pair: fitted with the counts of `hand` to deals this player played itself, and rounded."""
+"""The tricks that a proposer is taken to bring to a pair: fitted with the counts of `hand` to deals this player played
+itself, and rounded.
+"""
 ACCEPTER_TRICKS: Final = 3.8
 """The tricks that an accepter is taken to bring; likewise."""
 ACCEPTED: Final = 0.85
@@ -69,13 +71,17 @@ def called(view: SoloView, options: SoloOptions) -> Decision:
 
 
 def _may_be_made(call: Call, view: SoloView, options: SoloOptions) -> bool:
-    """A proposal that nobody may accept is not made: the dealer's after three passes, where eldest may not take it up."""
+    """A proposal that nobody may accept is not made: the dealer's after three passes, where eldest may not take it
+    up.
+    """
     is_dealer = view.viewer == view.setting.dealer
     return call is not PROPOSE or not is_dealer or options.eldest_may_accept == "any"
 
 
 def _standing_worth(view: SoloView, hand: Hand, options: SoloOptions) -> float:
-    """The promise that a call must exceed to be made: more than a pass, and at the raise more than the bid that stands."""
+    """The promise that a call must exceed to be made: more than a pass, and at the raise more than the bid that
+    stands.
+    """
     if view.phase == "raise" and view.standing != "propose":
         return prospect_of(Call(view.standing), hand, view, options).expected
     return WORTH_A_BID * (1 if options.scoring == "points" else options.unit / 4)
@@ -114,7 +120,9 @@ _ALL: Final = {0: 1.0, 1: 0.4}
 
 
 def _alone_worth(level: int, chance: float, beyond: float, options: SoloOptions) -> float:
-    """The expectation of a lone declarer from all three opponents; `beyond` are the tricks over the undertaking, or under it."""
+    """The expectation of a lone declarer from all three opponents; `beyond` are the tricks over the undertaking, or
+    under it.
+    """
     terms = CONTRACTS[level]
     if options.scoring == "units":
         return 3 * options.unit * terms.each_units * (2 * chance - 1)

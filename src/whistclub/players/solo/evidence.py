@@ -1,8 +1,8 @@
 """The evidence of a view of Solo: how likely a hand was to call as it did, and the play.
 
-Each word open to a seat has a score, weighted sums of the hand's counts (0 for a pass), and the chance of a word is its part of
-the powers of e to these scores: a multinomial logistic regression, fitted to self-play by `tools/bid_chances.py` and kept in
-`call_chances.json`.
+Each word open to a seat has a score, weighted sums of the hand's counts (0 for a pass), and the chance of a word is its
+part of the powers of e to these scores: a multinomial logistic regression, fitted to self-play by
+`tools/bid_chances.py` and kept in `call_chances.json`.
 """
 
 from functools import cache, partial

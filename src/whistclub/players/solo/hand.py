@@ -15,12 +15,15 @@ from whistclub.players.reading import lowest, suits_of
 from whistclub.players.solo.misere import danger
 
 _SPREAD_TRICKS: Final = 0.95
-"""By how much the tricks taken stray from the count (standard deviation), in the deals that the counts were fitted to."""
+"""By how much the tricks taken stray from the count (standard deviation), in the deals that the counts were fitted
+to.
+"""
 
 
 class Count(msgspec.Struct, frozen=True):
-    """The weights of the count, in tricks: `honours` are the ace, king, queen, jack and ten of trumps, `aces`, `kings` (with
-    another card) and `queens` (with two) those of the other suits, `short` a void, a singleton and a doubleton there.
+    """The weights of the count, in tricks: `honours` are the ace, king, queen, jack and ten of trumps, `aces`, `kings`
+    (with another card) and `queens` (with two) those of the other suits, `short` a void, a singleton and a doubleton
+    there.
     """
 
     base: float
@@ -82,7 +85,9 @@ def chance_of_misere(hand: Hand, *, lies_open: bool) -> float:
 _CLOSED: Final = (2.3, 1.6)
 """The start and slope of the chance of a misère by its danger, fitted to deals of self-play."""
 _OPEN: Final = (1.8, 4.6)
-"""The same of a misère ouverte, fitted to deals that the three defend with the kernel; a hand without danger is caught there too, at the first trick."""
+"""The same of a misère ouverte, fitted to deals that the three defend with the kernel; a hand without danger is caught
+there too, at the first trick.
+"""
 
 
 def sure_tricks(hand: Hand) -> int:
@@ -103,8 +108,8 @@ def sure_tricks(hand: Hand) -> int:
 
 
 Counts = tuple[float, float, float, float, float]
-"""Tricks for one hand of a pair, for a solo, for an abondance with the best trump and with the suit turned; and the danger to a
-misère.
+"""Tricks for one hand of a pair, for a solo, for an abondance with the best trump and with the suit turned; and the
+danger to a misère.
 """
 
 _SUITS: Final = tuple((suit, lowest(cards).index) for suit, cards in suits_of())
@@ -138,8 +143,8 @@ def counts_of(hand: Hand, turned: str) -> Counts:
 def worths_of_suit(cards: Hand) -> _Worth:
     """A suit's worth in each kind of count as a plain suit, then as trump, and its danger.
 
-    A count of one suit alone takes the other plain suits for void, which is no part of that suit's worth. Ranks count, not the suit:
-    `cards` are put as those of the pack's first.
+    A count of one suit alone takes the other plain suits for void, which is no part of that suit's worth. Ranks count,
+    not the suit: `cards` are put as those of the pack's first.
     """
     first, other = _SUITS[0][0], _SUITS[1][0]
     plain = [tricks_counted(cards, other, kind) - kind.base - 2 * kind.short[0] for kind in _KINDS]

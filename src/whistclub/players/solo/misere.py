@@ -1,8 +1,8 @@
 """Taking no trick: the declarer of a misère, the three who defend against it, and everybody in a general misère.
 
 The declarer plays the highest card under the one winning, so a card played tells which others are not held: none
-between it and that one. A hand that lies open is known card by card. Leads go where the declarer is likely to have no card
-low enough; followers stay under, and spend their high cards where the declarer is covered already.
+between it and that one. A hand that lies open is known card by card. Leads go where the declarer is likely to have no
+card low enough; followers stay under, and spend their high cards where the declarer is covered already.
 """
 
 from typing import Final
@@ -18,7 +18,8 @@ from whistclub.rules.seats import Seat, seat_letter
 SHORT: Final = 0.06
 """The value of a lead apart from the chance to catch the declarer now, for each card of the suit fewer than four.
 
-This and the two numbers below were chosen by hand, not fitted. With them 27 of 40 misères of these players were let through (docs/bench.md).
+This and the two numbers below were chosen by hand, not fitted. With them 27 of 40 misères of these players were let
+through (docs/bench.md).
 """
 HELD_HIGH: Final = 0.1
 """The same for a suit in which the declarer is sure to hold something higher."""
@@ -27,7 +28,9 @@ EACH_RANK: Final = 0.01
 LOWER_LEAD: Final = 0.002
 """Of leads that are alike otherwise the lower one, by so much a rank."""
 COVERS: Final = 0.1
-"""The gain of throwing a card away for each lower one that the declarer may have of its suit: that many it would cover."""
+"""The gain of throwing a card away for each lower one that the declarer may have of its suit: that many it would
+cover.
+"""
 SHORTENS: Final = 0.3
 """The gain of throwing away the only card of a suit that the declarer has; of more cards a share."""
 NOT_HELD: Final = -0.3
@@ -159,7 +162,9 @@ def _none(reading: Reading, declarer: Seat, held: Hand, cards: Hand) -> float:
 
 
 def may_still_hold(reading: Reading, declarer: Seat) -> Hand:
-    """The cards that the declarer may hold after what each card played under another has told; all that is certain if too little is left."""
+    """The cards that the declarer may hold after what each card played under another has told; all that is certain if
+    too little is left.
+    """
     held = reading.may_hold[declarer]
     told = held
     for trick in reading.tricks:

@@ -1,7 +1,8 @@
 """A misère whose hand lies open: every card is tried in imagined deals, which the kernel plays out with all cards seen.
 
-The three know the caller's hand and imagine each other's, the caller imagines theirs. A deal that the kernel does not finish within its nodes counts
-half for every card. Without the compiled kernel, or without samples in the budget, the conventional card stands.
+The three know the caller's hand and imagine each other's, the caller imagines theirs. A deal that the kernel does not
+finish within its nodes counts half for every card. Without the compiled kernel, or without samples in the budget, the
+conventional card stands.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,11 +24,15 @@ if TYPE_CHECKING:
     from whistclub.solver import Answer, Question
 
 _MOST_WORLDS: Final = 80
-"""Deals looked at, at most: beside its nodes each costs a millisecond and a half. A share of them has an error of 0.06 at most."""
+"""Deals looked at, at most: beside its nodes each costs a millisecond and a half. A share of them has an error of 0.06
+at most.
+"""
 _NODES_OF_KERNEL: Final = 10
 """Nodes of the kernel that take as long as one of the budget's, which are for a player in Python."""
 _FIRST_NODES: Final = 8_000
-"""Nodes that each deal gets first, all its cards together; chosen by hand: half of the deals are finished within them."""
+"""Nodes that each deal gets first, all its cards together; chosen by hand: half of the deals are finished within
+them.
+"""
 _TABLE_BYTES: Final = 1 << 20
 """The memory of the kernel's table."""
 
@@ -80,7 +85,9 @@ def _why(table: Table, card: Card, escapes: Escapes, count: int) -> Ground:
 
 
 def escapes_by_card(table: Table, rng: Random, budget: Budget) -> dict[Card, Escapes]:
-    """The outcome of each legal card in as many imagined deals as the budget has samples; nothing where none can be tried."""
+    """The outcome of each legal card in as many imagined deals as the budget has samples; nothing where none can be
+    tried.
+    """
     from whistclub.solver import has_kernel
 
     if not budget.samples or not has_kernel():
@@ -104,7 +111,8 @@ def escapes_in(table: Table, worlds: Sequence[Sequence[Hand]], nodes: int) -> di
     for answer in _answered(asked, _NODES_OF_KERNEL * nodes):
         values = {each.card: each.value for each in answer.cards}
         for card, escapes in found.items():
-            # Where the nodes ran out some cards are known, those that were asked first: counted, they would seem better than the rest.
+            # Where the nodes ran out some cards are known, those that were asked first: counted, they would seem better
+            # than the rest.
             escapes.sure += values[card].least if answer.why is None else 0
             escapes.at_most += values[card].most if answer.why is None else 1
     return found

@@ -1,6 +1,8 @@
-"""The chance of a misère ouverte by verdicts: in each imagined deal the kernel says whether the caller can be made to take a trick.
+"""The chance of a misère ouverte by verdicts: in each imagined deal the kernel says whether the caller can be made to
+take a trick.
 
-The three defend with the kernel once the hand lies open, and hardly err then: what can be beaten with all cards seen is beaten nearly always.
+The three defend with the kernel once the hand lies open, and hardly err then: what can be beaten with all cards seen is
+beaten nearly always.
 """
 
 from collections.abc import Sequence
@@ -16,9 +18,13 @@ from whistclub.rules.seats import Seat, left_of
 _DANGER_TO: Final = 0.7
 """Hands of more danger are not asked about: of 25 between 0.45 and 0.7 none was makeable in half of its deals."""
 _MOST_DEALS: Final = 40
-"""Deals asked about, at most: the error of a share of them is 0.08 at most. Beside its nodes each costs a millisecond and a half."""
+"""Deals asked about, at most: the error of a share of them is 0.08 at most. Beside its nodes each costs a millisecond
+and a half.
+"""
 _STAGES: Final = (2_000, 20_000)
-"""Nodes for each deal, and then for those that were left; after that what remains of `_NODES_A_DEAL` is shared among the rest."""
+"""Nodes for each deal, and then for those that were left; after that what remains of `_NODES_A_DEAL` is shared among
+the rest.
+"""
 _NODES_A_DEAL: Final = 75_000
 """Nodes for all deals, for each of them; chosen by hand for the time of an act, 0.3 s for the hardest hands."""
 _WANTED: Final = 0.4

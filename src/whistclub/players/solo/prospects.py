@@ -1,8 +1,9 @@
 """The chance of a contract of Solo and the points to be expected from it, by imagined deals played out by the policy.
 
-Of a contract for tricks the margin is taken, the mean of tricks over those undertaken, and the margin of the hand's count; of
-a misère the share of deals without a trick, of a misère ouverte that of deals in which none need be taken with all cards seen, and the
-hand's danger. The weights turn these into chances that came true in self-play. Who would take up a proposal goes by the conventions.
+Of a contract for tricks the margin is taken, the mean of tricks over those undertaken, and the margin of the hand's
+count; of a misère the share of deals without a trick, of a misère ouverte that of deals in which none need be taken
+with all cards seen, and the hand's danger. The weights turn these into chances that came true in self-play. Who would
+take up a proposal goes by the conventions.
 """
 
 from collections.abc import Sequence
@@ -34,7 +35,9 @@ from whistclub.rules.actions import Call
 from whistclub.rules.seats import Seat, left_of
 
 ACCEPTS_FROM: Final = 3.2
-"""The count for a pair from which a hand accepts: what the conventions come to, by hand; the exact rule would be asked a thousand times a call."""
+"""The count for a pair from which a hand accepts: what the conventions come to, by hand; the exact rule would be asked
+a thousand times a call.
+"""
 
 
 def accepts(hand: Hand, trump: str) -> bool:
@@ -56,7 +59,9 @@ _MISERE: Final = LEVELS[Call("misere")]
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """The weights of one contract: of the chance (before the logistic curve), and of the tricks beyond the undertaking."""
+    """The weights of one contract: of the chance (before the logistic curve), and of the tricks beyond the
+    undertaking.
+    """
 
     chance: tuple[float, float, float]
     beyond: tuple[float, float, float]
@@ -92,8 +97,8 @@ def fits() -> Fits:
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """The chance that a contract is made, and the tricks to be expected beyond the undertaking; `taken_up` is the chance
-    that a proposal is accepted, 1 for anything else.
+    """The chance that a contract is made, and the tricks to be expected beyond the undertaking; `taken_up` is the
+    chance that a proposal is accepted, 1 for anything else.
     """
 
     chance: float

@@ -23,7 +23,9 @@ _FULL_HAND: Final = 13
 
 
 def searching_solo(game: Game, usual: Player | None, demands: Effort) -> Player | None:
-    """The player of Solo Whist, or None for another game. Who searches from the first card on also defends a misère ouverte from there."""
+    """The player of Solo Whist, or None for another game. Who searches from the first card on also defends a misère
+    ouverte from there.
+    """
     if not isinstance(game, Solo):
         return None
     others = usual or SoloPlayer(game)
@@ -35,7 +37,8 @@ def searching_solo(game: Game, usual: Player | None, demands: Effort) -> Player 
 def solo_tasks_with(options: SoloOptions) -> TaskOf:
     """The choices to search under these options.
 
-    In a misère ouverte, or where a misère's hand is known, the usual player has asked the kernel already; a general misère has no sides.
+    In a misère ouverte, or where a misère's hand is known, the usual player has asked the kernel already; a general
+    misère has no sides.
     """
 
     def task_of(view: View, _: Decision) -> Task | None:

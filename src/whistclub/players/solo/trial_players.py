@@ -1,7 +1,8 @@
-"""The players of Solo Whist who imagine deals: one who calls by them, and one who defends a misère ouverte by beliefs from the first card on.
+"""The players of Solo Whist who imagine deals: one who calls by them, and one who defends a misère ouverte by beliefs
+from the first card on.
 
-In the first trick of a misère ouverte, before the hand is laid down, the kernel draws worlds in which the danger of the caller's hand is
-small: a deal that can be beaten is most often lost by the lead to this trick.
+In the first trick of a misère ouverte, before the hand is laid down, the kernel draws worlds in which the danger of the
+caller's hand is small: a deal that can be beaten is most often lost by the lead to this trick.
 """
 
 from functools import cache
@@ -38,7 +39,9 @@ if TYPE_CHECKING:
 _MOST_WORLDS: Final = 60
 """Worlds in all; chosen by hand for the time of an act: the questions of the first trick are the longest."""
 _CALLED_TO: Final = 0.35
-"""The danger up to which any hand calls a misère ouverte alike: there `hand` gives it half a chance, as 4.6 d is 1.8 near 0.39."""
+"""The danger up to which any hand calls a misère ouverte alike: there `hand` gives it half a chance, as 4.6 d is 1.8
+near 0.39.
+"""
 _STEEP: Final = 10.0
 """So steeply the log of the chance falls with more danger; chosen by hand, not fitted."""
 _DRAWS: Final = 240
@@ -50,7 +53,9 @@ _MOST_FINE: Final = 200
 
 
 def defended(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decision:
-    """The conventional card, or another with which the caller escapes in fewer worlds; of equals the convention chooses."""
+    """The conventional card, or another with which the caller escapes in fewer worlds; of equals the convention
+    chooses.
+    """
     table = table_of(view)
     worlds = worlds_against(game, view, table, rng, budget.samples)
     found = escapes_in(table, worlds, budget.nodes)
@@ -132,8 +137,8 @@ def solo_around(game: Game, plays_by: Player) -> SoloBidder | None:
 
 
 class OpenDefender:
-    """Plays to the first trick against a misère ouverte by beliefs; does everything else as the usual player, the conventional
-    one unless given.
+    """Plays to the first trick against a misère ouverte by beliefs; does everything else as the usual player, the
+    conventional one unless given.
     """
 
     def __init__(self, game: Solo, usual: Player | None = None) -> None:

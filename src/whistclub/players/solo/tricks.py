@@ -71,7 +71,8 @@ def _weighed(table: Table, card: Card) -> Weighed:
 def _side_takes(table: Table, card: Card) -> float:
     """The chance that the side takes this trick when the card is played to it.
 
-    A partner who plays after an opponent still to come must hold the best card left, since that opponent may play higher first.
+    A partner who plays after an opponent still to come must hold the best card left, since that opponent may play
+    higher first.
     """
     reading = table.reading
     led, winning = (reading.led or card).shares, reading.winning
@@ -91,7 +92,9 @@ def _side_takes(table: Table, card: Card) -> float:
 
 
 def _is_spent_early(table: Table, card: Card) -> bool:
-    """True of a high card that follows while a partner is to come, beats the trick, and can be beaten with nothing to support it."""
+    """True of a high card that follows while a partner is to come, beats the trick, and can be beaten with nothing to
+    support it.
+    """
     reading = table.reading
     led = reading.led
     if led is None or not card.bit & led.shares or card.rank < _JACK or led.rank >= _JACK:
@@ -110,7 +113,9 @@ def _is_supported(reading: Reading, card: Card) -> bool:
 
 
 def _rescues(reading: Reading, top: Card, led: Hand, seat: Seat, *, known: bool) -> float:
-    """The chance that a partner still to play wins a trick the others were winning: over a card seen, or by the best one left."""
+    """The chance that a partner still to play wins a trick the others were winning: over a card seen, or by the best
+    one left.
+    """
     if known:
         return chance_beaten(reading, top, led, seat)
     best = reading.out & led
@@ -141,7 +146,9 @@ def _lead_bonus(table: Table, card: Card) -> Terms:
 
 
 def lead_takes(table: Table, card: Card) -> float:
-    """The chance that a lead brings the side the trick: by its own strength, or because a partner holds what beats it."""
+    """The chance that a lead brings the side the trick: by its own strength, or because a partner holds what beats
+    it.
+    """
     reading = table.reading
     suit = card.shares
     not_ruffed = _not_ruffed(table, suit)
@@ -275,7 +282,9 @@ _TRUMP_LOW_DECLARER: Final = 0.5
 _TRUMP_LOW_DEFENDER: Final = 0.45
 """The same to the defence."""
 _NEAR_TOP: Final = (1.0, 0.3, 0.1)
-"""The worth of a trump beyond a low one by the number of higher trumps out; the highest one is worth a trick by itself."""
+"""The worth of a trump beyond a low one by the number of higher trumps out; the highest one is worth a trick by
+itself.
+"""
 _NO_RUFF: Final = 0.9
 """The value of a master of a side suit for later where nobody can ruff it."""
 _UNGUARDED: Final = 0.08

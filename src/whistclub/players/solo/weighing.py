@@ -1,7 +1,8 @@
 """The worth of a card in play for tricks, as terms that are added up, and the ground that the deciding term gives.
 
-The term by which the best card is furthest ahead of the runner-up decides, and its ground is the one given. The runner-up of a lead is the
-best lead from another suit, since a lead is first of all the choice of a suit; else it is the best card that does not touch the chosen one.
+The term by which the best card is furthest ahead of the runner-up decides, and its ground is the one given. The
+runner-up of a lead is the best lead from another suit, since a lead is first of all the choice of a suit; else it is
+the best card that does not touch the chosen one.
 """
 
 from collections.abc import Sequence
@@ -18,8 +19,8 @@ from whistclub.players.solo.table import Table, chance_beaten
 from whistclub.rules.seats import Seat, seat_letter
 
 _LIKELY_ENOUGH: Final = 0.7
-"""The chance of staying the best card from which on that is said, by odds that know nothing of who led what and why; so said it
-comes true in six of ten uses at least (`truths_solo.py`).
+"""The chance of staying the best card from which on that is said, by odds that know nothing of who led what and why; so
+said it comes true in six of ten uses at least (`truths_solo.py`).
 """
 
 
@@ -41,7 +42,9 @@ class Term(Enum):
     RUFF = auto()
     """A ruff to come in the suit led."""
     THROUGH = auto()
-    """A lone declarer led through: alike for every side suit, and less than what a trump lead costs, so that it never decides."""
+    """A lone declarer led through: alike for every side suit, and less than what a trump lead costs, so that it never
+    decides.
+    """
     PARTNERS_SUIT = auto()
     """A suit that a partner has led."""
     EARLY = auto()
@@ -52,7 +55,9 @@ Terms = tuple[tuple[Term, float], ...]
 
 
 class Weighed(NamedTuple):
-    """A card with the parts of its worth, and all together in tricks; `bonus` has those beyond the trick and the cards kept."""
+    """A card with the parts of its worth, and all together in tricks; `bonus` has those beyond the trick and the cards
+    kept.
+    """
 
     card: Card
     takes: float
@@ -157,7 +162,9 @@ def _why_followed(table: Table, found: Deciding) -> Ground:
 
 
 def _why_winning(table: Table, found: Deciding, *, follows: bool) -> Ground:
-    """The ground of a card that would be winning the trick: what it does there, or that it is missed less than others."""
+    """The ground of a card that would be winning the trick: what it does there, or that it is missed less than
+    others.
+    """
     card, rated, reading = found.card, found.rated, table.reading
     later = _later_against(table)
     lower = any(reading.takes(one) for one in FRENCH.iterate(reading.legal & below(card)))

@@ -33,8 +33,8 @@ from whistclub.rules.seats import partner_of, seat_letter
 _MANY_OUT: Final = 6
 """While so many trumps are out the partner is likely to have a high one.
 
-The numbers of this module are the long-suit game's rules of thumb, put in figures by hand and not fitted. Over 200 deals with the seats exchanged
-they were 0.07 +- 0.08 tricks ahead of the yardstick.
+The numbers of this module are the long-suit game's rules of thumb, put in figures by hand and not fitted. Over 200
+deals with the seats exchanged they were 0.07 +- 0.08 tricks ahead of the yardstick.
 """
 _LONG: Final = 4
 """So many cards of a suit are long."""
@@ -85,7 +85,9 @@ def _draw(reading: Reading) -> Chosen | None:
 
 
 def _trump_to_draw(reading: Reading) -> Card:
-    """The top of masters; from a lone one, while many trumps are out, the top of touching cards under it or the fourth best."""
+    """The top of masters; from a lone one, while many trumps are out, the top of touching cards under it or the fourth
+    best.
+    """
     trumps, masters = reading.hand & reading.trumps, reading.masters(reading.trumps)
     many_out = (reading.out & reading.trumps).bit_count() >= _MANY_OUT
     if masters and (masters.bit_count() > 1 or trumps.bit_count() < _LONG or not many_out):
@@ -98,7 +100,9 @@ def _trump_to_draw(reading: Reading) -> Card:
 
 
 def _cash(reading: Reading) -> Chosen | None:
-    """A master that no opponent is likely to ruff: of several in the suit, of a long suit, once trumps are out, or late."""
+    """A master that no opponent is likely to ruff: of several in the suit, of a long suit, once trumps are out, or
+    late.
+    """
     safe = []
     for _, cards in suits_held(reading.hand & ~reading.trumps):
         shares = highest(cards).shares
@@ -187,7 +191,9 @@ def _promise(reading: Reading, cards: Hand) -> float:
 
 
 def _from_suit(reading: Reading, cards: Hand) -> Card:
-    """The card to lead from a suit: the top of touching honours, the fourth best of four or more, the top of a short weak suit."""
+    """The card to lead from a suit: the top of touching honours, the fourth best of four or more, the top of a short
+    weak suit.
+    """
     top = top_of_touching(reading, cards)
     if top is not None:
         return top
@@ -212,7 +218,9 @@ _MANY_TRUMPS: Final = 4
 
 
 def follow(reading: Reading) -> Chosen:
-    """The card of plain sense, but for a master upon a high lead, a finesse, a ruff kept back, and the lowest of equals thrown."""
+    """The card of plain sense, but for a master upon a high lead, a finesse, a ruff kept back, and the lowest of equals
+    thrown.
+    """
     led = reading.led
     if led is None:
         raise ValueError("nothing was led")
@@ -301,7 +309,9 @@ def _kept_back(reading: Reading) -> Chosen | None:
 
 
 def _may_win(reading: Reading, partner: int, suit: Hand) -> bool:
-    """True if two cards or more that the partner may have would beat the one winning the trick, which is of the suit led."""
+    """True if two cards or more that the partner may have would beat the one winning the trick, which is of the suit
+    led.
+    """
     winning = reading.winning
     if winning is None or not winning[1].bit & suit:
         return False

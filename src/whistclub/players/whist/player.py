@@ -14,7 +14,9 @@ from whistclub.rules.values import View
 
 
 class WhistPlayer:
-    """Plays plain partnership Whist by the long-suit game, and another card where trying it out shows it to be better."""
+    """Plays plain partnership Whist by the long-suit game, and another card where trying it out shows it to be
+    better.
+    """
 
     def __init__(self, game: Whist) -> None:
         self._game = game

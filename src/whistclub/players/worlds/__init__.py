@@ -1,4 +1,6 @@
-"""Worlds that agree with a seat's view: drawn alike likely, or weighted by how likely the bids and cards seen are in each."""
+"""Worlds that agree with a seat's view: drawn alike likely, or weighted by how likely the bids and cards seen are in
+each.
+"""
 
 from whistclub.players.worlds.believed import DRAWS, Worlds, believed, chance_held, weighed_worlds
 from whistclub.players.worlds.evidence import Evidence, evidence_of

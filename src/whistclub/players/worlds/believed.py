@@ -39,8 +39,8 @@ def chance_held(worlds: Worlds, seat: Seat, card: Card) -> float:
 DRAWS: Final = 240
 """The draws of beliefs, unless more worlds are asked for; chosen by hand for the time of an act."""
 _LOOKED_AT: Final = 2000
-"""Without the kernel: the worlds looked at, those drawn at first and those that exchanges of cards lead to; chosen by hand, as are the three
-numbers below."""
+"""Without the kernel: the worlds looked at, those drawn at first and those that exchanges of cards lead to; chosen by
+hand, as are the three numbers below."""
 _FIRST: Final = 400
 """Of these, worlds drawn alike likely."""
 _CHAINS: Final = 40
@@ -52,8 +52,8 @@ _TWICE: Final = 0.3
 def believed(game: Game, view: View, rng: Random, count: int, *, draws: int = DRAWS) -> Worlds:
     """So many worlds that agree with a seat's view, likely ones more often, each of the same weight.
 
-    They are chosen among those of `weighed_worlds`. The same view and chance give the same worlds. Raises ValueError for a
-    spectator, or a game without four hands of the French pack.
+    They are chosen among those of `weighed_worlds`. The same view and chance give the same worlds. Raises ValueError
+    for a spectator, or a game without four hands of the French pack.
     """
     weighed = weighed_worlds(game, view, rng, draws=draws)
     chosen = _chosen(weighed.weights, rng, count)
@@ -70,8 +70,8 @@ def weighed_worlds(game: Game, view: View, rng: Random, *, draws: int = DRAWS) -
 
 
 def walked_worlds(evidence: Evidence, rng: Random, looked_at: int = _LOOKED_AT) -> Worlds:
-    """The same in Python, with few worlds: the first are drawn alike likely, the rest come from likely ones of them by exchanging cards
-    again and again, each exchange being kept by the rule of Metropolis.
+    """The same in Python, with few worlds: the first are drawn alike likely, the rest come from likely ones of them by
+    exchanging cards again and again, each exchange being kept by the rule of Metropolis.
     """
     first = min(looked_at, _FIRST)
     worlds = uniform_worlds(evidence, rng, first)
@@ -114,7 +114,9 @@ class Chains:
                 self._logs[place] = log_chance
 
     def _exchanged(self, world: Hands, rng: Random) -> Hands:
-        """The world with one or two cards of two seats exchanged; the same where a seat could not hold what it would get."""
+        """The world with one or two cards of two seats exchanged; the same where a seat could not hold what it would
+        get.
+        """
         if len(self._seats) < 2:
             return world
         hands = list(world)
@@ -145,7 +147,9 @@ def uniform_worlds(evidence: Evidence, rng: Random, count: int) -> list[Hands]:
 
 
 def _chosen(weights: tuple[float, ...], rng: Random, count: int) -> list[int]:
-    """Places drawn by weight at equal steps from one random start, so that each comes up as often as its weight says."""
+    """Places drawn by weight at equal steps from one random start, so that each comes up as often as its weight
+    says.
+    """
     bounds = list(accumulate(weights))
     start = rng.random()
     steps = ((place + start) / count * bounds[-1] for place in range(count))

@@ -1,4 +1,6 @@
-"""Worlds to try acts in: for the play all there are where they are few, else likely ones; for the bids dealt hands as likely as the bids heard."""
+"""Worlds to try acts in: for the play all there are where they are few, else likely ones; for the bids dealt hands as
+likely as the bids heard.
+"""
 
 from collections.abc import Callable, Iterator
 from math import exp
@@ -21,7 +23,9 @@ from whistclub.rules.values import View
 from whistclub.solver.solver import has_kernel
 
 Weighted = tuple[float, Hands]
-"""A world's weight and its four hands: the weights of some worlds come to as many independent draws as these are worth."""
+"""A world's weight and its four hands: the weights of some worlds come to as many independent draws as these are
+worth.
+"""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -38,10 +42,12 @@ Draw = Callable[[int], Drawn]
 """Draws so many worlds, or all there are."""
 
 _DRAWS_A_WORLD: Final = 2
-"""Draws for each world that is looked at, so that a small budget spends little on beliefs; chosen by hand. Late in a deal few worlds come up
-often, and all of them are looked at."""
+"""Draws for each world that is looked at, so that a small budget spends little on beliefs; chosen by hand. Late in a
+deal few worlds come up often, and all of them are looked at."""
 _FEW_CARDS: Final = 5
-"""With more cards in hand the worlds are too many to be counted: 756,756 of three unseen hands of five, before anything is known."""
+"""With more cards in hand the worlds are too many to be counted: 756,756 of three unseen hands of five, before anything
+is known.
+"""
 _ALL: Final = 12
 """So many times the worlds asked for are looked at where that is all of them: with few cards left each costs little.
 Chosen by hand."""
@@ -117,8 +123,8 @@ def _with_own(world: Hands, me: int, hand: Hand) -> Hands:
 
 
 WORLDS_A_SAMPLE: Final = 10
-"""A bid is one act of fourteen, and a deal played out by the policy costs little: so many for each sample of the budget.
-Chosen by hand for the time of an act."""
+"""A bid is one act of fourteen, and a deal played out by the policy costs little: so many for each sample of the
+budget. Chosen by hand for the time of an act."""
 _DRAWS: Final = 4
 """Worlds weighed for each that is looked at; chosen by hand, fewer than for the play, where more has been seen."""
 
@@ -131,8 +137,8 @@ def worlds_of(budget: Budget) -> int:
 def imagined_deals(game: Game, view: View, rng: Random, count: int) -> tuple[Hands, ...]:
     """So many deals that agree with the viewer's hand and the cards shown.
 
-    Where bids were heard, four times as many are drawn alike, and of those the ones kept by their weights, in evenly spaced
-    steps.
+    Where bids were heard, four times as many are drawn alike, and of those the ones kept by their weights, in evenly
+    spaced steps.
     """
     evidence = evidence_of(game, view)
     if not evidence.bidders:

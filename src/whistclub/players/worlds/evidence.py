@@ -1,7 +1,7 @@
 """The evidence of a view: who may hold which cards, the play seen, and how likely a hand was to bid as it did.
 
-Each game's players say how their view is read; a game of two pairs without bids needs nothing of its own. A `Ladder` is the chance of a bid by
-a count of the hand.
+Each game's players say how their view is read; a game of two pairs without bids needs nothing of its own. A `Ladder` is
+the chance of a bid by a count of the hand.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,10 +24,11 @@ _PLAYERS: Final = "whistclub.players."
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """The facts and hints about the hands in a view: `reading` has what is certain, `barred` by seat cards not dealt to it.
+    """The facts and hints about the hands in a view: `reading` has what is certain, `barred` by seat cards not dealt to
+    it.
 
-    `situation` is the play seen. `bids` gives the log of the chance that a seat bids as it did with a hand: all the cards
-    that it holds or has played; `heard` is the same for the kernel, None without it.
+    `situation` is the play seen. `bids` gives the log of the chance that a seat bids as it did with a hand: all the
+    cards that it holds or has played; `heard` is the same for the kernel, None without it.
     """
 
     reading: Reading
@@ -42,7 +43,9 @@ class Evidence(msgspec.Struct, frozen=True):
 
 
 def evidence_of(game: Game, view: View) -> Evidence:
-    """The evidence of a seat's view. Raises ValueError for a spectator, or a game without four hands of the French pack."""
+    """The evidence of a seat's view. Raises ValueError for a spectator, or a game without four hands of the French
+    pack.
+    """
     if game.seats != len(FOUR) or game.key not in GAMES:
         raise ValueError("worlds are believed in games of four hands that the house knows")
     own = _reader_of(game.key)
@@ -51,7 +54,9 @@ def evidence_of(game: Game, view: View) -> Evidence:
 
 @lru_cache(maxsize=32)
 def _reader_of(key: str) -> Callable[[View, Any], Evidence] | None:
-    """The function `evidence_of` of the module `evidence` beside a game's players, where these have a folder of their own."""
+    """The function `evidence_of` of the module `evidence` beside a game's players, where these have a folder of their
+    own.
+    """
     folder = profile_of(key).player.partition(":")[0].removeprefix(_PLAYERS).partition(".")
     package = _PLAYERS + folder[0]
     try:
@@ -96,8 +101,8 @@ STRAYS: Final = 0.05
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """Chances by a count: the first from `start` down, the last from there up, and one for each whole number between. `share` is the
-    part of all hands that bid so.
+    """Chances by a count: the first from `start` down, the last from there up, and one for each whole number between.
+    `share` is the part of all hands that bid so.
     """
 
     start: int

@@ -26,8 +26,8 @@ SuitCount = Callable[[Hand], float]
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A count of a hand: `base`, for each suit what the table of that number says of its cards, and `factor` times the most
-    that one suit brings by the table `best`; never above `most`.
+    """A count of a hand: `base`, for each suit what the table of that number says of its cards, and `factor` times the
+    most that one suit brings by the table `best`; never above `most`.
     """
 
     sums: tuple[int, int, int, int]
@@ -95,7 +95,9 @@ def ladder(count: int, chance: Callable[[int], float], steps: range) -> Ladder:
 
 
 def laid(colour: Sequence[Card], card: Card, chance: Callable[[int, int], float]) -> Laid:
-    """A card laid of a colour, whose cards come in ascending order; the chance goes by the lower cards and all of the colour."""
+    """A card laid of a colour, whose cards come in ascending order; the chance goes by the lower cards and all of the
+    colour.
+    """
     lower = colour[: colour.index(card)]
     return Laid(
         sum(each.bit for each in colour),

@@ -1,7 +1,7 @@
 """Worlds as likely as the bids and cards seen make them, drawn by the kernel.
 
-The chance of what was seen is a product over the other seats, each by its own hand: the kernel remembers what of a hand each turn
-turned on. How the draws come about says kernel/src/policy/beliefs.hpp.
+The chance of what was seen is a product over the other seats, each by its own hand: the kernel remembers what of a hand
+each turn turned on. How the draws come about says kernel/src/policy/beliefs.hpp.
 """
 
 from collections.abc import Sequence
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from whistclub.solver._kernel import Beliefs
 
 STEPS: Final = 8
-"""Exchanges that each draw tries after every step of the evidence, and four times as many at the end. In deals of Minnesota and Whist 40
-draws are worth 36 to 40 independent ones from key to key, with 4 steps 18 to 33.
+"""Exchanges that each draw tries after every step of the evidence, and four times as many at the end. In deals of
+Minnesota and Whist 40 draws are worth 36 to 40 independent ones from key to key, with 4 steps 18 to 33.
 """
 _Numbers = tuple[Any, ...]
 _NO_BIDS: Final = (SeatBids(),) * 4
@@ -47,7 +47,8 @@ class Drawing(msgspec.Struct, frozen=True):
 
 
 def likely_worlds(evidence: Evidence, rng: Random, draws: int, *, steps: int = STEPS) -> Drawing:
-    """So many draws of worlds as likely as the evidence makes them. The same chance gives the same worlds on every machine.
+    """So many draws of worlds as likely as the evidence makes them. The same chance gives the same worlds on every
+    machine.
 
     Raises ValueError where no world agrees with what is certain, and without the kernel.
     """

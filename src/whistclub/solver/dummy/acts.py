@@ -25,8 +25,8 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
 def worth_by_act(hand: DummyHand, trick: Trick, won: int = 0) -> Acts:
     """The worth of each act, by its text: a card's, `twiddle`, `keep`.
 
-    `hand.unseen` lacks the dummy's card; `hand.hand` may still have the card on the table, and `hand.held` counts the cards
-    held when the next card is turned.
+    `hand.unseen` lacks the dummy's card; `hand.hand` may still have the card on the table, and `hand.held` counts the
+    cards held when the next card is turned.
     """
     return worth_of_acts(hand, trick, solved(hand), won)
 

@@ -22,13 +22,13 @@ class Worth(NamedTuple):
 class DummyHand(msgspec.Struct, frozen=True, kw_only=True):
     """A hand of a solitaire before the dummy turns its next card, all unseen cards being equally likely.
 
-    `hand` are the own cards, of which `held` (all, or all but one that is about to be played) are held when the next card is
-    turned; the dummy turns as many. `trump` is a suit letter or empty, `hidden` the suits the side pile still hides in
-    any order. With `after` there is one twiddle a trick, after the card, else any number before it; `twiddles` is the most
-    looked ahead. Answers are asked for in states that at most `turned` twiddles lead to: fewer save work. A hand that ends
-    with i tricks won is worth `value[e][i]`, e being the number of cards the pile still hides then, or NO_TRUMP_END;
-    `told[i]` is counted beside it. Tricks beyond the end of a row are worth nothing.
-    With `replaced` each card that the dummy turns counts as unseen again: quicker, and nearly right.
+    `hand` are the own cards, of which `held` (all, or all but one that is about to be played) are held when the next
+    card is turned; the dummy turns as many. `trump` is a suit letter or empty, `hidden` the suits the side pile still
+    hides in any order. With `after` there is one twiddle a trick, after the card, else any number before it; `twiddles`
+    is the most looked ahead. Answers are asked for in states that at most `turned` twiddles lead to: fewer save work. A
+    hand that ends with i tricks won is worth `value[e][i]`, e being the number of cards the pile still hides then, or
+    NO_TRUMP_END; `told[i]` is counted beside it. Tricks beyond the end of a row are worth nothing. With `replaced` each
+    card that the dummy turns counts as unseen again: quicker, and nearly right.
     """
 
     pack: Pack

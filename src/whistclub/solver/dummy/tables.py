@@ -61,7 +61,9 @@ class Tables:
         self._lanes = lanes
 
     def at(self, held: int, trump: str, hidden: tuple[str, ...], won: int) -> Worth:
-        """The worth of holding these of the own cards (a bit each) in this state of the side pile, with so many tricks won."""
+        """The worth of holding these of the own cards (a bit each) in this state of the side pile, with so many tricks
+        won.
+        """
         if won >= self._lanes:
             return Worth(0.0, 0.0)
         place = self._places[held, trump, hidden] * self._lanes + won
@@ -76,8 +78,8 @@ def can_solve() -> bool:
 def solved(question: DummyHand, *, most_bytes: int = DEFAULT_BYTES, most_work: int = ANY_WORK) -> Worths:
     """The worths by the kernel, or by the twin where there is none.
 
-    Raises TooLarge where the kernel needs more than so many bytes, or weighs more than so many worths: by own cards held,
-    cards seen, card of the dummy, answer, state of the side pile and number of tricks.
+    Raises TooLarge where the kernel needs more than so many bytes, or weighs more than so many worths: by own cards
+    held, cards seen, card of the dummy, answer, state of the side pile and number of tricks.
     """
     if _kernel is None:
         return DummyTwin(question)

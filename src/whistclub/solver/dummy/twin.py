@@ -20,7 +20,9 @@ class DummyTwin:
         self._led = cache(self._led_card)
 
     def at(self, held: int, trump: str, hidden: Hidden, won: int) -> Worth:
-        """The worth of holding these of the own cards (a bit each) in this state of the side pile, with so many tricks won."""
+        """The worth of holding these of the own cards (a bit each) in this state of the side pile, with so many tricks
+        won.
+        """
         own = self.question.hand
         cards = frozenset(card for place, card in enumerate(own) if held >> place & 1)
         # Each twiddle has turned a suit of the pile; the one that led to no trump has turned none.

@@ -1,4 +1,6 @@
-"""The figures of many records: results with the luck taken out, what errors cost, the dearest decisions, and what was looked at."""
+"""The figures of many records: results with the luck taken out, what errors cost, the dearest decisions, and what was
+looked at.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -16,7 +18,9 @@ DEAREST: Final = 20
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The points a deal of a seat or a player, their luck, what they are without it, and the points that own errors cost a deal."""
+    """The points a deal of a seat or a player, their luck, what they are without it, and the points that own errors
+    cost a deal.
+    """
 
     who: str
     points: Mean

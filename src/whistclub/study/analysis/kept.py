@@ -19,7 +19,9 @@ _FORMAT: Final = 1
 
 
 def name_of(record: bytes, effort: Effort) -> str:
-    """The name of a record as reviewed with an effort: the same for the same bytes, the same version of the coach and the same effort."""
+    """The name of a record as reviewed with an effort: the same for the same bytes, the same version of the coach and
+    the same effort.
+    """
     same = msgspec.structs.replace(effort, threads=1)
     terms = f"{_FORMAT}/{__version__}/".encode() + msgspec.json.encode(same)
     return hashlib.sha256(hashlib.sha256(record).digest() + terms).hexdigest()[:32]
@@ -32,7 +34,9 @@ class KeptRows:
         self._folder = folder
 
     def rows(self, name: str) -> dict[int, DealRows]:
-        """The rows of the record of this name by the number of the deal; none of a record not looked at yet. Raises OSError."""
+        """The rows of the record of this name by the number of the deal; none of a record not looked at yet. Raises
+        OSError.
+        """
         path = self._path(name)
         if not path.exists():
             return {}

@@ -11,8 +11,8 @@ from whistclub.rules.seats import seat_letter
 class DecisionRow(msgspec.Struct, frozen=True, kw_only=True):
     """A decision: `act` counts from 1 in its deal, `record_act` in the whole record.
 
-    Costs are fair, in points at the match score, but for `open_cost`, which is as the cards lay and None where that is not known. The chances are a
-    solitaire's: that the hand comes out with this act, and with the best.
+    Costs are fair, in points at the match score, but for `open_cost`, which is as the cards lay and None where that is
+    not known. The chances are a solitaire's: that the hand comes out with this act, and with the best.
     """
 
     act: int
@@ -53,7 +53,9 @@ class LedgerRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealRows(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal: its number and dealer, how many acts it has and come before it in the record, its points by side, and what belongs to it."""
+    """A deal: its number and dealer, how many acts it has and come before it in the record, its points by side, and
+    what belongs to it.
+    """
 
     number: int
     dealer: str

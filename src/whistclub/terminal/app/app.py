@@ -145,7 +145,9 @@ class WhistApp(App[int]):
         return True
 
     def try_again(self, match: str, place: int, acts: int) -> None:
-        """Opens a table that goes on after so many acts of a finished deal, by its place in the match from 1. Raises WhistclubError."""
+        """Opens a table that goes on after so many acts of a finished deal, by its place in the match from 1. Raises
+        WhistclubError.
+        """
         opened = tried_again(self.house, match, place, acts)
         self.go_home()
         self.open_table(opened)

@@ -1,6 +1,7 @@
 """A canvas of terminal cells, and the widgets that are drawn on one.
 
-Everything the app shows is drawn here, so that what does not fit is known: `Canvas.cut` lists each text that lost a part.
+Everything the app shows is drawn here, so that what does not fit is known: `Canvas.cut` lists each text that lost a
+part.
 """
 
 from collections.abc import Callable, Hashable

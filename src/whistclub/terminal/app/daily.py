@@ -7,7 +7,9 @@ from whistclub.club.store.logs.log import Log, MemoryLog
 
 
 class DailyDeals:
-    """The secrets of the days from the data file; without one the app makes its own and keeps them as long as it runs."""
+    """The secrets of the days from the data file; without one the app makes its own and keeps them as long as it
+    runs.
+    """
 
     def __init__(self, log: Log, house: House) -> None:
         self._log, self._house = log, house

@@ -52,7 +52,9 @@ class Host(Protocol):
         """Opens a table with the deal of this one. Returns False before the first deal."""
 
     def try_again(self, match: str, place: int, acts: int) -> None:
-        """Opens a table that goes on after so many acts of a finished deal, by its place in the match from 1. Raises WhistclubError."""
+        """Opens a table that goes on after so many acts of a finished deal, by its place in the match from 1. Raises
+        WhistclubError.
+        """
 
     def new_game_like(self, table: Table) -> None:
         """Opens a table for a new game like this one."""

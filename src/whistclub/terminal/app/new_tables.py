@@ -73,9 +73,11 @@ def same_deals(house: House, table: Table) -> Opened | None:
 
 
 def tried_again(house: House, match: str, place: int, acts: int) -> Opened:
-    """A new table that goes on after so many acts of a finished deal of this match, by its place from 1, with the same people and bots.
+    """A new table that goes on after so many acts of a finished deal of this match, by its place from 1, with the same
+    people and bots.
 
-    Raises BadRecord where the match is not on this machine, NotHere where its deal is not open or has nothing left to be done.
+    Raises BadRecord where the match is not on this machine, NotHere where its deal is not open or has nothing left to
+    be done.
     """
     state = house.table(match).state
     tried = tried_from(state, place, acts)
@@ -86,8 +88,8 @@ def tried_again(house: House, match: str, place: int, acts: int) -> Opened:
 
 
 def unfinished_tables(house: House, most: int | None = None) -> Sequence[Table]:
-    """The tables whose match is not over and has begun, the last opened first, all or so many of them; those that cannot be read are
-    left out.
+    """The tables whose match is not over and has begun, the last opened first, all or so many of them; those that
+    cannot be read are left out.
     """
     found: list[Table] = []
     for kept in house.log.tables():

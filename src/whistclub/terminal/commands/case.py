@@ -43,7 +43,9 @@ class CaseRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Told(NamedTuple):
-    """All that is told of a case: its position, the verdict, and where it was kept, None for one that is a file already."""
+    """All that is told of a case: its position, the verdict, and where it was kept, None for one that is a file
+    already.
+    """
 
     at: Position
     marked: Marked | None
@@ -111,7 +113,9 @@ def _told(context: Context, request: CaseRequest, case: Case, told: Told) -> int
 
 
 def case_lines(verdict: Verdict, at: Position, words: Words) -> list[str]:
-    """The position as the seat saw it, what it did, the verdict, the fair price of each act, and what bots do here now."""
+    """The position as the seat saw it, what it did, the verdict, the fair price of each act, and what bots do here
+    now.
+    """
     name, played = words.speaker.seat(verdict.seat), at.played.acts[-1][1]
     heading = words.say("case-heading", deal=verdict.deal, act=verdict.act, seat=name)
     lines = [heading, *table_lines(at.view, at.game.moment(at.view), at.game.winning(at.view), words)]

@@ -50,7 +50,9 @@ class Context(msgspec.Struct, frozen=True):
         return CommandRefused(sentence, WRONG_USAGE)
 
     def refusal(self, problem: WhistclubError) -> CommandRefused:
-        """Returns a refusal in words. Wrong options and seats are wrong usage, the rest is the file's or the cards' fault."""
+        """Returns a refusal in words. Wrong options and seats are wrong usage, the rest is the file's or the cards'
+        fault.
+        """
         is_usage = isinstance(problem, BadOption | WrongUsage)
         status = WRONG_USAGE if is_usage else IN_USE if isinstance(problem, InUse) else REFUSED
         return CommandRefused(refusal_text(problem, self.catalogue), status)

@@ -191,7 +191,9 @@ def summary_lines(context: Context, terms: Terms, shown: Summary) -> list[str]:
 
 
 def figure_line(catalogue: Catalogue, what: str, names: Mapping[str, str], figure: Figure) -> str:
-    """Returns a difference with its interval; where there is none, of a single deal or of deals that were all alike, it says so."""
+    """Returns a difference with its interval; where there is none, of a single deal or of deals that were all alike, it
+    says so.
+    """
     facts: dict[str, str | int] = {
         "what": catalogue.format(_WHAT[what]), **names, "mean": _number(catalogue, figure.mean),
     }  # fmt: skip
@@ -212,7 +214,9 @@ def _contract(contract: str, words: Words) -> str:
 
 
 def _number(catalogue: Catalogue, value: float) -> str:
-    """A difference with its sign and two decimals, written as the language writes them; what rounds to nothing has no sign."""
+    """A difference with its sign and two decimals, written as the language writes them; what rounds to nothing has no
+    sign.
+    """
     whole, part = f"{value:+.2f}".split(".")
     if not float(f"{whole}.{part}"):
         whole = "0"

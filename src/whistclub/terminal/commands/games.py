@@ -57,7 +57,9 @@ def _preset(catalogue: Catalogue, preset: Preset, table: Sequence[Spec]) -> doc.
 
 
 def game_lines(catalogue: Catalogue, info: doc.GameInfo, *, whole: bool) -> list[str]:
-    """A game as lines; `whole` adds what each option and each choice of the convention card is about, its default and what it takes."""
+    """A game as lines; `whole` adds what each option and each choice of the convention card is about, its default and
+    what it takes.
+    """
     lines = [catalogue.format("cli-game", key=info.key, about=info.about, name=info.name)]
     lines += [catalogue.format("cli-preset", name=preset.name, about=preset.about) for preset in info.presets]
     if not whole:

@@ -24,7 +24,9 @@ class Shared(msgspec.Struct, frozen=True):
 
 @contextmanager
 def shared_work(jobs: int, cluster: str | None, context: Context) -> Iterator[Shared]:
-    """So many processes of this machine, or the workers of the cluster at this address. Raises CommandRefused and ClusterError."""
+    """So many processes of this machine, or the workers of the cluster at this address. Raises CommandRefused and
+    ClusterError.
+    """
     if cluster is None:
         with executor_of(jobs) as executor:
             yield Shared(executor, jobs)

@@ -30,7 +30,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game: its number of seats and sides, the version of its rules, its options and presets, the choices of its convention card."""
+    """A game: seats and sides, the version of its rules, its options, presets, and choices of its convention card."""
 
     key: str
     name: str
@@ -58,7 +58,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal: the pack in the order dealt (after ` / ` the side pile), and four hands by seat letter, if there are four.
+    """One deal: the pack in the order dealt (after ` / ` the side pile), and hands by seat letter if there are four.
 
     `turned` is the card turned for trump, where the game turns one; `pbn` the hands in Portable Bridge Notation.
     """
@@ -141,7 +141,8 @@ class ReplayedEvent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayedAct(msgspec.Struct, frozen=True, kw_only=True):
-    """One act: its number in the whole record from 1, the seat, its text form (None while it is hidden), and what it brought about.
+    """One act: its number in the whole record from 1, the seat, its text form (None while it is hidden), and what it
+    brought about.
 
     `named` is the custom that the card kept, where the cards are open and the game has a name for it.
     """
@@ -216,10 +217,12 @@ class DuelContract(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Duel(msgspec.Struct, frozen=True, kw_only=True):
-    """`whist duel`: who met whom at what, the file of JSON lines that keeps every deal, and the figures of the `deals` played.
+    """`whist duel`: who met whom at what, the file of JSON lines that keeps every deal, and the figures of the `deals`
+    played.
 
-    `wanted` is how many deals were asked for. `tricks` is None where each plays alone, `wins` where it is no solitaire. `faults` counts the
-    acts made in the place of programs, by the program's name and by what went wrong: late, gone, unreadable, illegal.
+    `wanted` is how many deals were asked for. `tricks` is None where each plays alone, `wins` where it is no solitaire.
+    `faults` counts the acts made in the place of programs, by the program's name and by what went wrong: late, gone,
+    unreadable, illegal.
     """
 
     a: str
@@ -248,8 +251,9 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 class Solved(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to one question of `whist solve`, with the number of its deal in the file.
 
-    `value` is None where it is not known, `bounds` is the least and the most; of a verdict (`at_least`, `none`, `first`)
-    both are 0 for no and 1 for yes. `cards` has the bounds of every legal card, `why` says why there is no value.
+    `value` is None where it is not known, `bounds` is the least and the most; of a verdict (`at_least`, `none`,
+    `first`) both are 0 for no and 1 for yes. `cards` has the bounds of every legal card, `why` says why there is no
+    value.
     """
 
     deal: int
@@ -294,7 +298,8 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PartyDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal of a table at a party. `drive_tricks` is None where points alone were entered; `was` are the points before each correction.
+    """A deal of a table at a party. `drive_tricks` is None where points alone were entered; `was` are the points before
+    each correction.
 
     `decides` is true for a deal that decided a level table and adds to no sum.
     """
@@ -307,7 +312,8 @@ class PartyDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PartyTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a round: names by seat letter (None for a bot), the first dealer, the deals that stand, the side that won.
+    """A table of a round: names by seat letter (None for a bot), the first dealer, the deals that stand, the side that
+    won.
 
     `decided` says that an organiser decided a level table.
     """
@@ -331,7 +337,8 @@ class PartyRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PartyStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest's place at a party; equal ones share a rank. `out` counts rounds sat out, each scored by the mean of the others.
+    """A guest's place at a party; equal ones share a rank. `out` counts rounds sat out, each scored by the mean of the
+    others.
 
     `direction` is `NS` or `EW` where each side of the tables has a list of its own, else None; so of a prize.
     """
@@ -344,7 +351,7 @@ class PartyStanding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PartyPrize(msgspec.Struct, frozen=True, kw_only=True):
-    """A prize: its kind, who gets it (with a partner where pairs stay), for how much of what, and the key of what broke a tie."""
+    """A prize: its kind, who gets it (pairs that stay together), for how much of what, and the key that broke a tie."""
 
     kind: str
     name: str
@@ -356,7 +363,7 @@ class PartyPrize(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Party(msgspec.Struct, frozen=True, kw_only=True):
-    """`whist party simulate`, `replay` and `export`: a party with all its results. `keys` name the values of the standings."""
+    """`whist party simulate`, `replay`, `export`: a party with all its results. `keys` name the values of standings."""
 
     name: str
     code: str

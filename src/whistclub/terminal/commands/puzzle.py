@@ -28,7 +28,9 @@ from whistclub.terminal.texts.puzzling import Asked, answer_lines, asked_lines
 
 
 class PuzzleRequest(msgspec.Struct, frozen=True):
-    """The command line of `whist puzzle`: a name, or a theme and a game to choose by; and an answer, if it is given at once."""
+    """The command line of `whist puzzle`: a name, or a theme and a game to choose by; and an answer, if it is given at
+    once.
+    """
 
     name: str | None = None
     theme: str | None = None

@@ -25,7 +25,9 @@ def act_count(record: Record) -> int:
 
 
 def open_deals(full: Match) -> int:
-    """Returns how many deals of a match lie open, counted from the first: those that are over, a solitaire's only once all are."""
+    """Returns how many deals of a match lie open, counted from the first: those that are over, a solitaire's only once
+    all are.
+    """
     if full.result is not None:
         return len(full.deals)
     if full.game.seats == 1:
@@ -36,8 +38,8 @@ def open_deals(full: Match) -> int:
 def position_at(record: Record, full: Match, at: int | None) -> tuple[Any, int] | None:
     """Returns the position after an act and the number of that act; None when no deal was begun.
 
-    `full` is the match of the whole record, whose acts are counted over all deals. Between deals the position is the end of
-    the deal before. Raises BadRecord for an act that the record does not have.
+    `full` is the match of the whole record, whose acts are counted over all deals. Between deals the position is the
+    end of the deal before. Raises BadRecord for an act that the record does not have.
     """
     most = act_count(record)
     number = most if at is None else at

@@ -1,4 +1,6 @@
-"""`whist replay`: a recorded match as a document, in rows under a diagram of the hands, or with every act in a sentence."""
+"""`whist replay`: a recorded match as a document, in rows under a diagram of the hands, or with every act in a
+sentence.
+"""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -99,7 +101,9 @@ def _deal_document(played: Played, first: int, words: Words, *, is_open: bool) -
 def _act_documents(
     played: Played, position: Any, first: int, words: Words, *, is_open: bool
 ) -> tuple[list[doc.ReplayedAct], Any]:
-    """Returns the acts with their public events, and the position after the last. Hidden acts of open deals are put in words."""
+    """Returns the acts with their public events, and the position after the last. Hidden acts of open deals are put in
+    words.
+    """
     game, acts = words.game, []
     for number, (seat, action) in enumerate(played.acts, first):
         after = position.play(seat, action)
@@ -213,7 +217,9 @@ def _cards(deal: doc.ReplayedDeal, words: Words) -> list[str]:
 
 
 def _acts_in_rows(deal: doc.ReplayedDeal, words: Words) -> list[str]:
-    """The acts before and after the play in sentences, the play in rows; what else happens in a trick stands beside it."""
+    """The acts before and after the play in sentences, the play in rows; what else happens in a trick stands beside
+    it.
+    """
     before: list[str] = []
     rows: list[TrickRow] = []
     for act in deal.acts:

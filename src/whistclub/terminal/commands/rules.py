@@ -15,7 +15,9 @@ from whistclub.terminal.texts.short_rules import short_rules_lines
 
 
 class Pages(msgspec.Struct, frozen=True):
-    """Pages of one kind: their names, a page as Markdown and as lines to read, and the message about one there is not."""
+    """Pages of one kind: their names, a page as Markdown and as lines to read, and the message about one there is
+    not.
+    """
 
     keys: Callable[[], tuple[str, ...]]
     text: Callable[[str, str], str]

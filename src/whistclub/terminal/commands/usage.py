@@ -202,7 +202,9 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "party replay": (("EVENING", "cli-help-party-evening"), _JSON),
     "party export": (("EVENING", "cli-help-party-evening"), ("--csv", "cli-help-party-csv"), _JSON),
 }
-"""The words that each command takes: the form, and the key of the sentence about it. The first stands without a name."""
+"""The words that each command takes: the form, and the key of the sentence about it. The first stands without a
+name.
+"""
 
 EVERYWHERE: Final = (
     ("--language en|de", "cli-help-language"),
@@ -247,7 +249,9 @@ _USAGE: Final = {
 
 
 def command_of(words: Sequence[str]) -> str | None:
-    """The command that these words begin with, of one word or two, such as `play` or `party plan`; None for no known one."""
+    """The command that these words begin with, of one word or two, such as `play` or `party plan`; None for no known
+    one.
+    """
     named = [word for word in words if not word.startswith("-")]
     return next((name for count in (2, 1) if (name := " ".join(named[:count])) in ABOUT), None)
 

@@ -30,7 +30,8 @@ from whistclub.terminal.texts.short_rules import has_short_rules, short_game_pag
 class LineCommand(msgspec.Struct, frozen=True):
     """A command: its English name, understood in every language, and the function.
 
-    The messages `line-word-NAME` and `line-about-NAME` have the word in the person's language and the sentence about it.
+    The messages `line-word-NAME` and `line-about-NAME` have the word in the person's language and the sentence about
+    it.
     """
 
     name: str
@@ -108,7 +109,9 @@ def _hint(match: LineMatch) -> None:
 
 
 def _prices(match: LineMatch) -> None:
-    """Prints the fair price of each choice. It is a hint like any other: where the table gives none there are no prices."""
+    """Prints the fair price of each choice. It is a hint like any other: where the table gives none there are no
+    prices.
+    """
     match.session.hint()
     priced = fair_prices(match.words.game, match.view)
     if priced:

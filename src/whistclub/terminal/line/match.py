@@ -22,8 +22,8 @@ class Left(Exception):
 class LineMatch:
     """A match at one console.
 
-    `confirming` is the command that has to be said a second time, `hinted` the number of the last deal with a hint, `listed`
-    the number of the event after which the choices were last listed.
+    `confirming` is the command that has to be said a second time, `hinted` the number of the last deal with a hint,
+    `listed` the number of the event after which the choices were last listed.
     """
 
     def __init__(self, console: Console, words: Words, session: Playable, *, pauses: bool) -> None:

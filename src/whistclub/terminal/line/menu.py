@@ -34,8 +34,8 @@ Answer = Union[Action, "tuple[Choice, ...]"]
 def menu_of(view: View, moment: Moment, words: Words) -> tuple[Choice, ...]:
     """The legal acts as numbered choices, in their documented order.
 
-    An act that names a number has that number, everything else counts from 1, or on from the highest of those. Many ways to lay two cards are one
-    choice, which leads to the first card and that to the second.
+    An act that names a number has that number, everything else counts from 1, or on from the highest of those. Many
+    ways to lay two cards are one choice, which leads to the first card and that to the second.
     """
     legal = view.legal
     pairs = [act for act in legal if isinstance(act, Lay) and len(act.cards) == 2]
@@ -62,7 +62,8 @@ def lines_of(menu: Sequence[Choice], words: Words) -> list[str]:
 def read_answer(text: str, menu: Sequence[Choice], legal: Sequence[Action], game: Game) -> Answer:
     """The act an answer means, or the menu it leads to.
 
-    A number of the menu, the text form of an act, or its object alone (`HK`). The act need not be legal. Raises BadText.
+    A number of the menu, the text form of an act, or its object alone (`HK`). The act need not be legal. Raises
+    BadText.
     """
     word = text.strip()
     if word.isascii() and word.isdecimal():
@@ -117,7 +118,9 @@ def _first_cards(pairs: Sequence[Lay], moment: Moment, words: Words) -> tuple[Ch
 
 
 def explanation(text: str, menu: Sequence[Choice], view: View, moment: Moment, words: Words) -> list[str]:
-    """Returns the meaning of a choice or an act, named by its number, its text or its object alone; for no text, the guide to this moment."""
+    """Returns the meaning of a choice or an act, named by its number, its text or its object alone; for no text, the
+    guide to this moment.
+    """
     if not text:
         example = next((choice for choice in menu if choice.act is not None), menu[0])
         names = {"explain": words.say("line-word-explain"), "example": str(example.number)}

@@ -14,8 +14,8 @@ _ANY_BOT: Final = ("bot", "bots")
 def read_seats(text: str, seats: int) -> frozenset[Seat]:
     """Returns the seats that a person takes, the others being bots'.
 
-    `you,bots` is the usual seat, `bots` nobody, and a word (`you` or `bots`) for each seat names them in order. The name of a level
-    says what `bots` says. Raises BadOption naming what is valid.
+    `you,bots` is the usual seat, `bots` nobody, and a word (`you` or `bots`) for each seat names them in order. The
+    name of a level says what `bots` says. Raises BadOption naming what is valid.
     """
     given = _words(text)
     words = ["bots" if word in LEVEL_NAMES else word for word in given]
@@ -38,7 +38,9 @@ def read_seats(text: str, seats: int) -> frozenset[Seat]:
 
 
 def read_bots(text: str, seats: int) -> Mapping[Seat, str]:
-    """The bot of each seat that no person takes: the level named, else the usual one. Raises BadOption as `read_seats` does."""
+    """The bot of each seat that no person takes: the level named, else the usual one. Raises BadOption as `read_seats`
+    does.
+    """
     yours = read_seats(text, seats)
     words = [USUAL_LEVEL if word in _ANY_BOT else word for word in _words(text)]
     levels = words if len(words) == seats > 1 else [words[-1]] * seats

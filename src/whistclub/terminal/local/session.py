@@ -178,7 +178,9 @@ def resumed_session(log: Log, record: Record, yours: frozenset[Seat]) -> Session
 
 
 def unfinished(log: Log, game: str) -> Iterator[Table]:
-    """The tables of this game whose match is not over, the last opened first; those that cannot be read are passed over."""
+    """The tables of this game whose match is not over, the last opened first; those that cannot be read are passed
+    over.
+    """
     for kept in log.tables():
         if kept.game == game and not kept.ended:
             try:

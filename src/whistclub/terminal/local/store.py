@@ -13,7 +13,9 @@ Begun = TypeVar("Begun")
 
 
 def open_data(environment: Mapping[str, str]) -> Log:
-    """Opens the log of this machine's data file, and closes the files next to it to other users. Raises BadFile, InUse."""
+    """Opens the log of this machine's data file, and closes the files next to it to other users. Raises BadFile,
+    InUse.
+    """
     from whistclub.club.store.logs.sql_log import open_file
 
     close_to_others(environment)

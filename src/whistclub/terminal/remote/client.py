@@ -1,4 +1,6 @@
-"""A guest at a club's table: receives messages, sends commands and waits for their answers, adds a part to sealed deals."""
+"""A guest at a club's table: receives messages, sends commands and waits for their answers, adds a part to sealed
+deals.
+"""
 
 import hashlib
 import itertools
@@ -38,7 +40,9 @@ class Guest:
     def __init__(
         self, address: str, name: str, environment: Mapping[str, str], gone_after_s: float = GONE_AFTER_S
     ) -> None:
-        """Raises NotJoined for no table's address or a club that is not there, BadFile where the cookie cannot be kept."""
+        """Raises NotJoined for no table's address or a club that is not there, BadFile where the cookie cannot be
+        kept.
+        """
         self.link: Link = read_link(address)
         self.table = RemoteTable(self._form_of)
         self.is_lost = False
@@ -56,8 +60,8 @@ class Guest:
         self._asked_for: set[int] = set()
 
     def come_in(self) -> None:
-        """Receives the table as it stands, and takes the own seat again or the first free one, whose cards are this person's from the next
-        deal on where one is running. Raises NotJoined.
+        """Receives the table as it stands, and takes the own seat again or the first free one, whose cards are this
+        person's from the next deal on where one is running. Raises NotJoined.
         """
         self.connection.open()
         while not self.table.info:
@@ -145,7 +149,9 @@ class Guest:
         self.connection.send({**message, "id": name})
 
     def ask(self, message: Message) -> Message:
-        """Sends a command and receives messages until it is answered. Raises NotJoined, also where no answer comes in time."""
+        """Sends a command and receives messages until it is answered. Raises NotJoined, also where no answer comes in
+        time.
+        """
         name = next(self._ids)
         self._send(message, name)
         until_s = time.monotonic() + self.answer_s
@@ -168,7 +174,9 @@ class Guest:
         return Refused(_why(answer))
 
     def hint(self) -> Answer | Decision:
-        """Returns the act that a bot would choose in the viewer's place, and why, or the answer that refuses it. Raises NotJoined."""
+        """Returns the act that a bot would choose in the viewer's place, and why, or the answer that refuses it. Raises
+        NotJoined.
+        """
         self._hints.clear()
         answer = self.send(Hint)
         while isinstance(answer, Done) and not self._hints:
@@ -196,7 +204,9 @@ class Guest:
         )
 
     def verdict(self) -> Verdict | None:
-        """Checks the sealed deals against the commitments shown here. Returns None where none was sealed or there is no record."""
+        """Checks the sealed deals against the commitments shown here. Returns None where none was sealed or there is no
+        record.
+        """
         table = self.table
         if not table.seals or not table.is_known:
             return None

@@ -34,7 +34,9 @@ ENDED: Final = "-ended"
 
 
 class Connection:
-    """Messages of one table, or of one evening, received in order; a command is sent under the same id until it is answered."""
+    """Messages of one table, or of one evening, received in order; a command is sent under the same id until it is
+    answered.
+    """
 
     def __init__(self, link: Link | EveningLink, cookie: str, gone_after_s: float = GONE_AFTER_S) -> None:
         self._link, self._cookie, self._gone_after_s = link, cookie, gone_after_s
@@ -107,7 +109,9 @@ class Connection:
             tries += 1
 
     def _connect_once(self) -> tuple[bool, Reason | None, float]:
-        """Keeps one socket open to its end. Returns whether a message came, why there is to be no other, and when to come back."""
+        """Keeps one socket open to its end. Returns whether a message came, why there is to be no other, and when to
+        come back.
+        """
         received = False
         try:
             with connect(

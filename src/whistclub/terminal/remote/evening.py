@@ -58,7 +58,9 @@ class EveningGuest:
                 self.hear(None)
 
     def hear(self, timeout_s: float | None = None) -> bool:
-        """Takes in the next message. Returns False if none came within the time (None: waits for it). Raises NotJoined."""
+        """Takes in the next message. Returns False if none came within the time (None: waits for it). Raises
+        NotJoined.
+        """
         message = self._connection.receive(timeout_s)
         if message is None:
             return False

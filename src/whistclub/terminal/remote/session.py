@@ -89,7 +89,9 @@ class RemoteSession:
         return self.news()
 
     def next_deal(self) -> tuple[SeenEvent, ...]:
-        """Asks for the next deal unless another client has, and returns the events until it is dealt or the match is over."""
+        """Asks for the next deal unless another client has, and returns the events until it is dealt or the match is
+        over.
+        """
         if "next_deal" in self.sight.may:
             answer = self.guest.send(NextDeal)
             if isinstance(answer, Refused) and not self.is_dealt:
@@ -99,7 +101,9 @@ class RemoteSession:
         return self.news()
 
     def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
-        """Sends a command of the person, and returns the events up to its answer. Raises IllegalAction and NotJoined."""
+        """Sends a command of the person, and returns the events up to its answer. Raises IllegalAction and
+        NotJoined.
+        """
         answered(self.guest.send(kind, **fields))
         return self.news()
 
@@ -109,7 +113,9 @@ class RemoteSession:
         return self.guest.table.usual_bot
 
     def hint(self) -> Decision:
-        """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and NotJoined."""
+        """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and
+        NotJoined.
+        """
         found = self.guest.hint()
         if not isinstance(found, Decision):
             answered(found)

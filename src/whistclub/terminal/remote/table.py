@@ -39,7 +39,8 @@ Message = dict[str, Any]
 
 
 class RemoteTable:
-    """The state of a table as one connection knows it. `seq` counts the events received; `reached` is the seq of the match.
+    """The state of a table as one connection knows it. `seq` counts the events received; `reached` is the seq of the
+    match.
 
     The first is never set back when another match begins, so that `since` works as that of a Table does.
     """
@@ -72,7 +73,9 @@ class RemoteTable:
 
     @property
     def game(self) -> Game:
-        """The game with its options, as the club tells of it. Raises NotJoined, and BadText for a pack not known here."""
+        """The game with its options, as the club tells of it. Raises NotJoined, and BadText for a pack not known
+        here.
+        """
         settings = self.info["settings"]
         sides = 0 if self._standing is None else len(self._standing["score"])
         key = settings["preset"], tuple(settings["options"].items()), sides, self._outline

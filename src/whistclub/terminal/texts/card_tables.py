@@ -26,7 +26,9 @@ _REMARK: Final = " " * 6
 
 
 class TrickRow(msgspec.Struct, frozen=True):
-    """A trick as a row shows it: cards by seat letter in the order played, who took it (empty if nobody yet), and a remark."""
+    """A trick as a row shows it: cards by seat letter in the order played, who took it (empty if nobody yet), and a
+    remark.
+    """
 
     cards: tuple[tuple[str, Card], ...]
     taker: str = ""

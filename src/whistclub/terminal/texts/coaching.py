@@ -1,4 +1,6 @@
-"""The coach's verdicts beside a deal looked back at: the mark of an act, its two prices, the curve, and the turning points."""
+"""The coach's verdicts beside a deal looked back at: the mark of an act, its two prices, the curve, and the turning
+points.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -48,7 +50,9 @@ def fair_text(marked: Marked, words: Words) -> str:
 
 
 def verdict_lines(marked: Marked | None, words: Words) -> list[str]:
-    """All that is to be said of an act: the better one, then the two prices, each under a heading of its own, then the sentences."""
+    """All that is to be said of an act: the better one, then the two prices, each under a heading of its own, then the
+    sentences.
+    """
     if marked is None:
         return [words.say("client-coach-no-choice")]
     lines = [mark_text(marked, words), "", words.say("client-coach-fair"), f"  {_fair(marked, words)}"]

@@ -33,7 +33,9 @@ def act_elsewhere(text: str) -> Action | None:
 
 
 def call_named(text: str, words: Words) -> Action | None:
-    """Returns the call or spoken bid of this game that is named, at whatever moment: `misere`, or its name in the language."""
+    """Returns the call or spoken bid of this game that is named, at whatever moment: `misere`, or its name in the
+    language.
+    """
     wanted = " ".join(text.lower().replace("_", " ").split())
     for call in words.profile.texts.calls:
         word = call.partition(" ")[2]

@@ -39,7 +39,9 @@ def repeats_trump(args: tuple[tuple[str, str | int], ...], view: View) -> bool:
 
 
 def label_text(view: View, moment: Moment, words: Words) -> str:
-    """Returns what is played in a line, without what the lines about trump and the stock say; empty where that is all."""
+    """Returns what is played in a line, without what the lines about trump and the stock say; empty where that is
+    all.
+    """
     label = moment.label
     if label is None:
         return ""

@@ -9,7 +9,9 @@ from whistclub.terminal.texts.words import Words
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat of a table that gathers: its letter, and the name of its person or the level of its bot; both empty while it is free."""
+    """A seat of a table that gathers: its letter, and the name of its person or the level of its bot; both empty while
+    it is free.
+    """
 
     letter: str
     person: str = ""

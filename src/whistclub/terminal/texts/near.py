@@ -13,7 +13,8 @@ _MOST_LETTERS: Final = 40
 
 
 def with_near(sentence: str, facts: Mapping[str, str | int], catalogue: Catalogue) -> str:
-    """Returns a refusal with the question whether the nearest of the valid words was meant; as it is where none is near.
+    """Returns a refusal with the question whether the nearest of the valid words was meant; as it is where none is
+    near.
 
     `facts` are those of the sentence: it names the wrong word, and the valid ones with commas between.
     """

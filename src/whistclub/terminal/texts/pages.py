@@ -17,7 +17,9 @@ def plain_page(text: str) -> list[str]:
 
 
 def game_page(key: str, catalogue: Catalogue) -> list[str]:
-    """Returns the rules of a game as lines; its name and what it is about where it has no page, or is only at the club."""
+    """Returns the rules of a game as lines; its name and what it is about where it has no page, or is only at the
+    club.
+    """
     if key not in GAMES:
         return [game_name(key, catalogue), game_about(key, catalogue), catalogue.format("join-rules-at-club")]
     pages = profile_of(key).pages or (key,)

@@ -52,7 +52,9 @@ def convention_value(game: str, name: str, value: str, catalogue: Catalogue) -> 
 
 
 def convention_lines(words: Words, chosen: Conventions) -> list[str]:
-    """Returns the convention card of a table, a line a choice, those that are not the usual ones marked; none in a game without one."""
+    """Returns the convention card of a table, a line a choice, those that are not the usual ones marked; none in a game
+    without one.
+    """
     game, choices = words.game.key, words.profile.convention_choices
     lines = [words.say("convention-agreed")] if choices else []
     for choice in choices:

@@ -1,4 +1,6 @@
-"""A puzzle in sentences: the position with what is still out, the question, and the answer with the worth of every act."""
+"""A puzzle in sentences: the position with what is still out, the question, and the answer with the worth of every
+act.
+"""
 
 from collections.abc import Iterator, Sequence
 

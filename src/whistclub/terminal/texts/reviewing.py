@@ -58,7 +58,9 @@ def most_unlucky(marked: Sequence[Marked], seat: str | None) -> Marked | None:
 
 
 def lost_open(marked: Marked) -> float:
-    """The points at the match score that the act cost against the best one as the cards lay; 0 where that is not known."""
+    """The points at the match score that the act cost against the best one as the cards lay; 0 where that is not
+    known.
+    """
     ends = [one.open.points for one in marked.acts if one.open is not None]
     made = marked.made.open
     return 0.0 if made is None else max(ends) - made.points
@@ -80,7 +82,9 @@ def _nothing(review: DealReview, words: Words) -> str:
 
 
 def act_sentences(marked: Marked, words: Words) -> list[str]:
-    """The sentences about one act: its cost, how sure that is, what decides, the agreement or count, and what came of it."""
+    """The sentences about one act: its cost, how sure that is, what decides, the agreement or count, and what came of
+    it.
+    """
     if marked.method == "odds":
         return _by_odds(marked, words)
     said = [_cost(marked, words), _error(marked, words)]
@@ -192,7 +196,9 @@ def _by_odds(marked: Marked, words: Words) -> list[str]:
 
 
 def _chances(chances: Sequence[Chance], words: Words) -> list[str]:
-    """The chance of the whole game, and the line of each hand: the chance before the bid, after it, and after each trick."""
+    """The chance of the whole game, and the line of each hand: the chance before the bid, after it, and after each
+    trick.
+    """
     won = chances[0].whole
     lines = [] if won is None else [words.say("coach-whole", chance=in_hundred(won))]
     for hand, points in groupby(chances, key=lambda one: one.hand):

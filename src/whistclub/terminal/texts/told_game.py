@@ -40,7 +40,9 @@ def _no_rules(*_: object) -> Any:
 
 
 class ToldGame(GameBase[Options]):
-    """The game of a club's table. The club deals, judges and scores; a setting's `carry` are the counts that it tells."""
+    """The game of a club's table. The club deals, judges and scores; a setting's `carry` are the counts that it
+    tells.
+    """
 
     profile: Profile
     told_outline: Outline
@@ -82,7 +84,9 @@ def told_of(game: Game) -> Told:
 
 
 def told_in(form: dict[str, Any], seats: int, sides: int) -> Told:
-    """The facts in a club's form of a game, at a table of so many seats and sides. Raises BadText for a pack not known here."""
+    """The facts in a club's form of a game, at a table of so many seats and sides. Raises BadText for a pack not known
+    here.
+    """
     return Told(
         key=form["key"],
         seats=seats,

@@ -1,4 +1,6 @@
-"""Many deals reviewed, in sentences: the points a seat, the luck taken out, and the errors a choice by phase and by theme."""
+"""Many deals reviewed, in sentences: the points a seat, the luck taken out, and the errors a choice by phase and by
+theme.
+"""
 
 from typing import Final
 

@@ -91,7 +91,9 @@ class Words:
         return [self.speaker.event(seen_by(one, viewer, self.game.seats)) for one in happened]
 
     def hand(self, cards: Sequence[Card]) -> list[str]:
-        """A hand in the order of its choices; a line a suit where cards have one suit each, the Decktet's a line a card."""
+        """A hand in the order of its choices; a line a suit where cards have one suit each, the Decktet's a line a
+        card.
+        """
         if not cards:
             return [self.say("line-hand-empty")]
         if any(len(card.suits) != 1 for card in self.game.pack.cards):
@@ -121,7 +123,9 @@ class Words:
         return [*self.score_lines(result.lines), self.speaker.match(result, self.sides)]
 
     def counts(self, setting: Setting) -> list[str]:
-        """Returns the numbers that the match keeps for each side beside the points, a line each; none while all are zero."""
+        """Returns the numbers that the match keeps for each side beside the points, a line each; none while all are
+        zero.
+        """
         return [
             self._count(count.name, count.by_side)
             for count in self.game.counts(setting)

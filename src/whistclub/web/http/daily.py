@@ -34,9 +34,9 @@ _NOBODY: Final = "ratings"
 
 
 class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
-    """A day: `sealed` is its seal, shown from `since_ms` on, the SHA-256 of the canonical JSON of `date`, `presets` and `secret`;
-    the secret is null until an hour after the day is over in UTC. The cards of a preset come from the HMAC-SHA256 with the secret as key
-    over `PRESET/DATE`.
+    """A day: `sealed` is its seal, shown from `since_ms` on, the SHA-256 of the canonical JSON of `date`, `presets` and
+    `secret`; the secret is null until an hour after the day is over in UTC. The cards of a preset come from the
+    HMAC-SHA256 with the secret as key over `PRESET/DATE`.
     """
 
     date: str
@@ -49,8 +49,9 @@ class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
 class Daily(msgspec.Struct, frozen=True, kw_only=True):
     """Today's deals: the date (UTC), the presets, your own tables by preset, and the presets you have finished.
 
-    `ends_ms` is when the next ones come, `now_ms` the club's clock; `begun` says by preset how many people have begun. `unranked` says by preset why your try is not ranked, or would not be if you began now. `days` are the coming week and the past
-    month; `played` are the presets you began on each day of these.
+    `ends_ms` is when the next ones come, `now_ms` the club's clock; `begun` says by preset how many people have begun.
+    `unranked` says by preset why your try is not ranked, or would not be if you began now. `days` are the coming week
+    and the past month; `played` are the presets you began on each day of these.
     """
 
     date: str
@@ -81,8 +82,8 @@ class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotResults(msgspec.Struct, frozen=True, kw_only=True):
-    """The results of bots at a day's deal, in the person's place with the same bots around them: `most` play it, and `scores` says of each score, the least first,
-    how many of them have come to it by now.
+    """The results of bots at a day's deal, in the person's place with the same bots around them: `most` play it, and
+    `scores` says of each score, the least first, how many of them have come to it by now.
     """
 
     most: int
@@ -92,8 +93,8 @@ class BotResults(msgspec.Struct, frozen=True, kw_only=True):
 class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
     """The standings of a day's deal: the number of tries begun, and the finished ones, ranked ones first.
 
-    `scores` says of each score, the least first, how many ranked tries came to it. `bots` are counted apart: they take no place. `table` and `match` are your own try's,
-    empty without one.
+    `scores` says of each score, the least first, how many ranked tries came to it. `bots` are counted apart: they take
+    no place. `table` and `match` are your own try's, empty without one.
     """
 
     date: str
@@ -171,8 +172,8 @@ class DailyDeals:
         )
 
     async def open_table(self, person: Person, new: types.NewTable, caller: Caller) -> str:
-        """The id of the person's table at today's deal, begun now or before. Raises NotHere, also if the try would be unranked and
-        the person did not agree to that.
+        """The id of the person's table at today's deal, begun now or before. Raises NotHere, also if the try would be
+        unranked and the person did not agree to that.
         """
         day = await self._today()
         tries = await self._hub.threads.read(self._days.tries_of, person.id, day.date)
@@ -211,7 +212,9 @@ class DailyDeals:
         return found
 
     async def admit(self, caller: Caller, room: Room) -> None:
-        """Lets the caller look at this table and its matches. Raises NotHere for a deal of today that they have not finished themselves."""
+        """Lets the caller look at this table and its matches. Raises NotHere for a deal of today that they have not
+        finished themselves.
+        """
         plan, threads = room.plan, self._hub.threads
         day = await threads.read(self._days.day, plan.day) if plan.day else None
         if day is None or day.opened_ms:
@@ -230,7 +233,9 @@ class DailyDeals:
         return any(one.preset == room.plan.preset and is_over for one, is_over in tries)
 
     async def standing(self, caller: Caller, date: str, preset: str) -> DailyStanding:
-        """The standings of a day's deal. Raises NotHere if the day's cards are not open and the caller has not finished their own try."""
+        """The standings of a day's deal. Raises NotHere if the day's cards are not open and the caller has not finished
+        their own try.
+        """
         await self._keep_up()
         threads = self._hub.threads
         day = await threads.read(self._days.day, date)

@@ -1,7 +1,7 @@
 """May this caller know this now: every way to a table, and to what was played there, asks here.
 
-The answer is made of four: the table's own (`club.rooms`), the evening's (`club.disclosure`), the deal of the day's, and that of prepared
-deals.
+The answer is made of four: the table's own (`club.rooms`), the evening's (`club.disclosure`), the deal of the day's,
+and that of prepared deals.
 """
 
 from contextlib import suppress
@@ -31,8 +31,9 @@ class Disclosure:
     async def admit_to_cards(self, caller: Caller, table: str, match: str) -> None:
         """Lets the caller look at what was played in a match of this table. Raises NotHere.
 
-        Where nobody may watch, those may who belong to the table or have played the match; of a prepared deal the teacher too, and who has
-        played the same deal once the results are shown. To others there is no table. A seat that is free opens none of this.
+        Where nobody may watch, those may who belong to the table or have played the match; of a prepared deal the
+        teacher too, and who has played the same deal once the results are shown. To others there is no table. A seat
+        that is free opens none of this.
         """
         room = await self._hub.room(table)
         is_open = room.plan.spectators or belongs(room, caller.person)
@@ -50,7 +51,9 @@ class Disclosure:
         return False
 
     async def to_try(self, table: str, plan: Plan) -> Plan:
-        """The settings of a table where a deal of this one is tried again: it stays as closed to others as the deal is. Raises NotHere."""
+        """The settings of a table where a deal of this one is tried again: it stays as closed to others as the deal is.
+        Raises NotHere.
+        """
         source = (await self._hub.room(table)).plan
         plan, day = msgspec.structs.replace(plan, prepared=source.prepared), source.day
         if plan.tried is None or not day:
@@ -58,7 +61,9 @@ class Disclosure:
         return msgspec.structs.replace(plan, tried=msgspec.structs.replace(plan.tried, daily=day))
 
     async def _may_compare(self, person: str, plan: Plan) -> bool:
-        """True if this person may look at how others have played a prepared deal: the teacher, and who has finished it once it is shown."""
+        """True if this person may look at how others have played a prepared deal: the teacher, and who has finished it
+        once it is shown.
+        """
         if plan.prepared is None or plan.tried is not None or not person:
             return False
         found = await self._hub.threads.read(self._hub.prepared.one, plan.prepared.prepared)

@@ -16,8 +16,8 @@ class Address(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """The ways to reach a club. `elsewhere` is the origin for other machines when this one uses a local name (empty: none);
-    `secure` if people come by TLS.
+    """The ways to reach a club. `elsewhere` is the origin for other machines when this one uses a local name (empty:
+    none); `secure` if people come by TLS.
     """
 
     elsewhere: str = ""

@@ -60,7 +60,9 @@ class Lobby:
         return room.id
 
     async def try_again(self, person: Person, source: Plan, seat: int, visitor: str) -> str:
-        """Opens a table, with bots in the other seats, that goes on from a place in a finished deal. Returns its id. Raises NotHere."""
+        """Opens a table, with bots in the other seats, that goes on from a place in a finished deal. Returns its id.
+        Raises NotHere.
+        """
         room = self.room_alone(person, msgspec.structs.replace(source, spectators=False), seat)
         await self._add(person, room, visitor)
         await self._start(person, room)
@@ -183,8 +185,8 @@ class Lobby:
         )
 
     async def take_name(self, person: Person, name: str | None, face: int, visitor: str) -> str:
-        """Checks a name (None: the old one) and changes it, with the face, at the tables where the person sits. Returns it. Raises BadName, and TooMuch after
-        too many changes from this visitor.
+        """Checks a name (None: the old one) and changes it, with the face, at the tables where the person sits. Returns
+        it. Raises BadName, and TooMuch after too many changes from this visitor.
         """
         good = person.name if name is None else good_name(name, self.hub.bots)
         if (good, face) == (person.name, person.face):
@@ -248,7 +250,9 @@ class Lobby:
 
 
 def _own_brief(brief: types.Brief, room: Room, going: types.Going | None) -> types.Brief:
-    """The table with what only its own people are told. A guided deal is over with its deal, though a next one could follow."""
+    """The table with what only its own people are told. A guided deal is over with its deal, though a next one could
+    follow.
+    """
     is_played = bool(room.plan.lesson) and going is not None and going.deals > 0
     return msgspec.structs.replace(
         brief,
@@ -263,7 +267,9 @@ def _own_brief(brief: types.Brief, room: Room, going: types.Going | None) -> typ
 
 
 def _check_start(new: types.NewTable) -> None:
-    """Raises NotHere for starts and settings that exclude each other, rather than leaving one of them out in silence."""
+    """Raises NotHere for starts and settings that exclude each other, rather than leaving one of them out in
+    silence.
+    """
     asked, usual = new.settings, Settings(preset=new.settings.preset)
     if new.daily and new.lesson:
         raise NotHere(reason("start-daily-or-lesson"))
@@ -281,7 +287,9 @@ def _with_usual_choices(asked: Settings) -> Settings:
 
 
 def _daily_plan(plan: Plan) -> Plan:
-    """The settings of a deal of the day, which are the same for everybody. Raises NotHere for a preset that has none."""
+    """The settings of a deal of the day, which are the same for everybody. Raises NotHere for a preset that has
+    none.
+    """
     if plan.preset not in daily_presets():
         raise NotHere(reason("daily-none", preset=plan.preset))
     return msgspec.structs.replace(plan, options=daily_options(plan.preset), bot=DAILY_BOT)

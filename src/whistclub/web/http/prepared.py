@@ -114,7 +114,9 @@ class PreparedList(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OwnTry(msgspec.Struct, frozen=True, kw_only=True):
-    """Your try at a prepared deal: its number, your table, the match there, and what it came to (null while you play)."""
+    """Your try at a prepared deal: its number, your table, the match there, and what it came to (null while you
+    play).
+    """
 
     deal: int
     table: str
@@ -125,8 +127,8 @@ class OwnTry(msgspec.Struct, frozen=True, kw_only=True):
 class Prepared(msgspec.Struct, frozen=True, kw_only=True):
     """Prepared deals, as you may see them: `laid` has their cards for the teacher alone.
 
-    `teacher` is the name of who prepared them (`guest` the number of one without), `yours` says that it was you. `url` is the link for the
-    pupils, `squares` its QR code row by row; none where only this machine reaches the club.
+    `teacher` is the name of who prepared them (`guest` the number of one without), `yours` says that it was you. `url`
+    is the link for the pupils, `squares` its QR code row by row; none where only this machine reaches the club.
     """
 
     id: str
@@ -148,7 +150,9 @@ class Prepared(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PreparedRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A pupil's result at a deal; null while the deal is played. `cost` are the points that own errors cost, null until the coach has looked."""
+    """A pupil's result at a deal; null while the deal is played. `cost` are the points that own errors cost, null until
+    the coach has looked.
+    """
 
     deal: int
     name: str
@@ -175,7 +179,9 @@ class PreparedDeals:
         self._sets = self._hub.prepared
 
     async def read(self, visitor: str, pasted: PastedText) -> ReadText:
-        """The deals of a text; where none can be used, why. It is asked for while somebody types, so that is no refusal. Raises TooMuch."""
+        """The deals of a text; where none can be used, why. It is asked for while somebody types, so that is no
+        refusal. Raises TooMuch.
+        """
         try:
             found: ReadDeals = await self._replays.made(
                 visitor, read_deals, pasted.text, pasted.preset, pasted.options, pasted.dealer
@@ -280,8 +286,8 @@ class PreparedDeals:
         return await self._hub.threads.change(self._sets.begin, begun, room)
 
     async def results(self, person: str, prepared: str, visitor: str) -> PreparedResults:
-        """The results that this person may see: all for the teacher; for a pupil their own, and once they are shown those of the deals that
-        they have finished. Raises NotHere, TooMuch.
+        """The results that this person may see: all for the teacher; for a pupil their own, and once they are shown
+        those of the deals that they have finished. Raises NotHere, TooMuch.
         """
         one = await self._one(prepared)
         tries = await self._hub.threads.read(self._sets.tries, prepared)
@@ -352,7 +358,8 @@ class PreparedDeals:
         """When to ask again, and the cost of this seat's errors once the deal is reviewed."""
         try:
             told = await self._reviews.told(visitor, who, deal, _ALL_SEEN)
-        # The cards of a solitaire open with the end of its campaign, and a pupil may have deleted the game; a review may fail.
+        # The cards of a solitaire open with the end of its campaign, and a pupil may have deleted the game; a review
+        # may fail.
         except (NotFound, NotHere, RuntimeError):
             return _AGAIN_MS, None
         if told.review is None:

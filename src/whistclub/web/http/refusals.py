@@ -63,7 +63,9 @@ _STATUSES: Final[Mapping[type[WhistclubError], tuple[int, str]]] = {
     Unavailable: (503, "The club cannot keep anything now"),
     BadDatabase: (503, "The club cannot keep anything now"),
 }
-"""The status of each branch of the exception tree, and its description in the API's (empty for none); the nearest counts."""
+"""The status of each branch of the exception tree, and its description in the API's (empty for none); the nearest
+counts.
+"""
 REFUSED: Final = {
     status: ResponseSpec(Problem, description=what) for status, what in _STATUSES.values() if what
 }

@@ -7,7 +7,6 @@ from msgspec import Meta
 
 from whistclub.club.people import FACES
 from whistclub.club.tally import GameTally
-from whistclub.coach import BestLine, DealReview, Marked
 from whistclub.games.stocks import StockRule
 from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
@@ -34,8 +33,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new name: 1 to 24 visible characters; not a bot's name nor one that looks like it. `face` is the number of another drawn face.
-    What is left out stays.
+    """A new name: 1 to 24 visible characters; not a bot's name nor one that looks like it. `face` is the number of
+    another drawn face. What is left out stays.
     """
 
     name: Annotated[str, Meta(max_length=200)] | msgspec.UnsetType = msgspec.UNSET
@@ -43,18 +42,20 @@ class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class TableLink(msgspec.Struct, frozen=True, kw_only=True):
-    """The link of a table, by which others find it, and its QR code row by row; none where only this machine reaches the club."""
+    """The link of a table, by which others find it, and its QR code row by row; none where only this machine reaches
+    the club.
+    """
 
     url: str
     squares: tuple[str, ...]
 
 
 class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
-    """A link that makes a second device yours: once, until `expires_ms`. The token is in the fragment, so that no server or
-    preview sees it; the page there asks for a tap and sends it by POST.
+    """A link that makes a second device yours: once, until `expires_ms`. The token is in the fragment, so that no
+    server or preview sees it; the page there asks for a tap and sends it by POST.
 
-    `url` is the whole link; `squares` its QR code, row by row, `1` for a dark square, to be drawn with a light margin of
-    four; empty where only this machine reaches the club.
+    `url` is the whole link; `squares` its QR code, row by row, `1` for a dark square, to be drawn with a light margin
+    of four; empty where only this machine reaches the club.
     """
 
     path: str
@@ -71,7 +72,9 @@ class Redeem(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """The options of WebAuthn for the browser, as JSON text with bytes in base64url. Their challenge can be answered once, soon."""
+    """The options of WebAuthn for the browser, as JSON text with bytes in base64url. Their challenge can be answered
+    once, soon.
+    """
 
     options: str
 
@@ -100,8 +103,8 @@ class Devices(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
-    """One option as a form shows it; its name and words have the keys `option-NAME`, `option-NAME-WORD`, or those of the game
-    alone, `option-GAME-NAME` and `option-GAME-NAME-WORD`, which come first.
+    """One option as a form shows it; its name and words have the keys `option-NAME`, `option-NAME-WORD`, or those of
+    the game alone, `option-GAME-NAME` and `option-GAME-NAME-WORD`, which come first.
 
     Values are option texts. `words` are those to choose from; `switch` is `on` or `off`; `number` a whole number from
     `least` to `most` (null: no bound), or `count` of them with spaces between; `none` says that `none` is one.
@@ -119,7 +122,9 @@ class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PresetForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A preset: the options it changes, and those a table may still set; the options of its deal of the day, null where it has none."""
+    """A preset: the options it changes, and those a table may still set; the options of its deal of the day, null where
+    it has none.
+    """
 
     name: str
     changes: dict[str, str]
@@ -145,13 +150,13 @@ class DrillForm(msgspec.Struct, frozen=True, kw_only=True):
 class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     """A game: seats, sides, every option, every preset (the usual one first), and what a client needs of its profile.
 
-    `family` says how cards are drawn, `order` is the game's place among the others, `shortcut` its letter (or empty). `phases`
-    are the phases of a deal with the verbs asked in each, `notable` and `settled` the kinds of its events that stay to be read
-    and that settle a bidding, `pages` the keys of its rules pages in order, `conventions` the key of
+    `family` says how cards are drawn, `order` is the game's place among the others, `shortcut` its letter (or empty).
+    `phases` are the phases of a deal with the verbs asked in each, `notable` and `settled` the kinds of its events that
+    stay to be read and that settle a bidding, `pages` the keys of its rules pages in order, `conventions` the key of
     the convention card's page (or empty), `convention_choices` the choices a table has on it. `browser` holds the
-    pictures and words of the home page. `stocks` are the cards that are shuffled: the first of them whose `option` has its
-    `value` in the options, the last of them (without an option) always. `lessons` are the guided deals,
-    `drills` the positions to practise with, by convention. `pack` is the key of the pack that cards are written in, `acts` the
+    pictures and words of the home page. `stocks` are the cards that are shuffled: the first of them whose `option` has
+    its `value` in the options, the last of them (without an option) always. `lessons` are the guided deals, `drills`
+    the positions to practise with, by convention. `pack` is the key of the pack that cards are written in, `acts` the
     kinds of act that the game declares, in order: with them and `phases` a client that lacks the game can play it.
     """
 
@@ -181,8 +186,8 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     """The games, the bots, and the phrases.
 
     `origin` goes before the path of a link for somebody else: scheme, host and port. `local`: nobody else can come,
-    since the club is open on this machine alone. `words` is Fluent text by language, the messages of games from other packages;
-    empty where there are none. `bot_names` are the names that bots have by seat, `bots` their kinds.
+    since the club is open on this machine alone. `words` is Fluent text by language, the messages of games from other
+    packages; empty where there are none. `bot_names` are the names that bots have by seat, `bots` their kinds.
     """
 
     games: tuple[GameForm, ...]
@@ -203,10 +208,10 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened, whose host you are, sitting in `seat` (of a solitaire the only one).
 
-    `with_bots`: bots in all other seats, and the match starts at once. Otherwise the other seats are free, and the host starts.
-    `lesson` makes it a guided deal of the preset's game, dealt at once, always with the same cards.
-    `daily` makes it today's deal of the preset, the same for everybody. A try that would not be ranked is refused with the reason,
-    unless `unranked` is true.
+    `with_bots`: bots in all other seats, and the match starts at once. Otherwise the other seats are free, and the host
+    starts. `lesson` makes it a guided deal of the preset's game, dealt at once, always with the same cards. `daily`
+    makes it today's deal of the preset, the same for everybody. A try that would not be ranked is refused with the
+    reason, unless `unranked` is true.
     """
 
     settings: Settings
@@ -222,23 +227,6 @@ class NewTry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     acts: Annotated[int, Meta(ge=0, le=10_000)]
     seat: Annotated[int, Meta(ge=0, le=5)] = 0
-
-
-class Reviewing(msgspec.Struct, frozen=True, kw_only=True):
-    """The review of a deal; while it is being made its verdicts so far, the last decision's first, without those seen.
-
-    A verdict is never taken back. `again_ms` says when to ask again; it is None with the review.
-    """
-
-    review: DealReview | None = None
-    marked: tuple[Marked, ...] = ()
-    again_ms: int | None = None
-
-
-class Lined(msgspec.Struct, frozen=True, kw_only=True):
-    """The best line after another card, all hands seen; None where the kernel has none."""
-
-    line: BestLine | None
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
@@ -261,9 +249,9 @@ Stage = Literal["turn", "between", "others"]
 class Going(msgspec.Struct, frozen=True, kw_only=True):
     """The stand of the match at a table of yours, as your own seat may see it.
 
-    `deals` are over, `number` is that of the deal in play or to come, `score` is by side. `stage`: it is your turn (or your next deal, with
-    `between`), or others are to act. `trick` is the trick as it lies, empty for those who may see no hand. `played_ms` is when the last
-    thing happened there.
+    `deals` are over, `number` is that of the deal in play or to come, `score` is by side. `stage`: it is your turn (or
+    your next deal, with `between`), or others are to act. `trick` is the trick as it lies, empty for those who may see
+    no hand. `played_ms` is when the last thing happened there.
     """
 
     deals: int
@@ -275,11 +263,11 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list. `names` are people's, a guest's is `#4821`; `turn`: it is your turn there; `seat` your own (null:
-    none); `free` how many seats are free. A guided deal (`lesson` is its name) is `over` when it was played.
+    """A table in a list. `names` are people's, a guest's is `#4821`; `turn`: it is your turn there; `seat` your own
+    (null: none); `free` how many seats are free. A guided deal (`lesson` is its name) is `over` when it was played.
 
-    Of your own tables alone: `match`, the last one there, who has which of `seats`, the date of a deal of the day (`daily`), and of the
-    unfinished ones that changed last, and of guided deals, how far they are (`going`).
+    Of your own tables alone: `match`, the last one there, who has which of `seats`, the date of a deal of the day
+    (`daily`), and of the unfinished ones that changed last, and of guided deals, how far they are (`going`).
     """
 
     id: str
@@ -312,7 +300,9 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal after one more act: the seat, the act, the events, and the hands left by seat; step 0 is the deal itself."""
+    """A deal after one more act: the seat, the act, the events, and the hands left by seat; step 0 is the deal
+    itself.
+    """
 
     seat: int | None
     action: str
@@ -322,7 +312,9 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NamedCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card by which a player spoke to the partner: `acts` counts the acts up to it, `key` is a message about its suit."""
+    """A card by which a player spoke to the partner: `acts` counts the acts up to it, `key` is a message about its
+    suit.
+    """
 
     acts: int
     key: str
@@ -330,8 +322,8 @@ class NamedCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` their seed; `named` are the cards
-    that kept a convention; `assisted` and `taken_over` mark the deal.
+    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` their seed; `named` are the
+    cards that kept a convention; `assisted` and `taken_over` mark the deal.
     """
 
     table: str
@@ -359,7 +351,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deciding(msgspec.Struct, frozen=True, kw_only=True):
-    """The trick after which a match was decided: the place of its deal and the deal's number, the trick's number, its cards in the order played.
+    """The trick after which a match was decided: the place of its deal and the deal's number, the trick's number, its
+    cards in the order played.
 
     `acts` counts the acts of the deal up to its last. `winner` is None for a solitaire's dummy.
     """
@@ -390,9 +383,11 @@ Heard = Literal["heard", "missed"]
 
 
 class Readiness(msgspec.Struct, frozen=True, kw_only=True):
-    """The club can keep what is played: `ready`, and the milliseconds that its database took to be read and its disk to be written.
+    """The club can keep what is played: `ready`, and the milliseconds that its database took to be read and its disk to
+    be written.
 
-    `notices` are `missed` while another host's cannot be received, as when the broker is gone: what other hosts do is then seen some seconds later.
+    `notices` are `missed` while another host's cannot be received, as when the broker is gone: what other hosts do is
+    then seen some seconds later.
     """
 
     status: Literal["ready"]

@@ -1,4 +1,5 @@
-"""Shortcuts after a card: a seat's knowledge and commands, taken from before the card where the card cannot have changed them.
+"""Shortcuts after a card: a seat's knowledge and commands, taken from before the card where the card cannot have
+changed them.
 
 Each of these equals what `own_part` computes from the seat's view; they only save time, on the path of every move.
 `tests/web/test_scenes.py` compares both for every seat at every act.
@@ -24,8 +25,8 @@ _NO_UNDO: Final[Mapping[str, bool]] = {"undo": False}
 class CardStep(msgspec.Struct, frozen=True, gc=False):
     """One card of tricks that went on and go on, with what is common to all seats after it.
 
-    `by` is the seat that played it, `is_same_trick` says that its trick is not complete, `is_asked` that something is asked or
-    can be made again before it or after it.
+    `by` is the seat that played it, `is_same_trick` says that its trick is not complete, `is_asked` that something is
+    asked or can be made again before it or after it.
     """
 
     before: TableState
@@ -39,7 +40,9 @@ class CardStep(msgspec.Struct, frozen=True, gc=False):
 
 
 def card_step(before: TableState, after: TableState) -> CardStep | None:
-    """The step, if the last entry was one card of tricks that went on and go on, by the same seats under the same contract."""
+    """The step, if the last entry was one card of tricks that went on and go on, by the same seats under the same
+    contract.
+    """
     old, new = before.match.position, after.match.position
     if not (
         isinstance(old, TrickPlay)
@@ -85,8 +88,8 @@ def own_commands_after_card(
 ) -> tuple[str, ...]:
     """The commands open to a seat one card later.
 
-    Until the trick is taken, conceding and stopping stay as they were, and nobody is about to lead, so nobody can claim.
-    Nobody goes back past a card that another person has shown.
+    Until the trick is taken, conceding and stopping stay as they were, and nobody is about to lead, so nobody can
+    claim. Nobody goes back past a card that another person has shown.
     """
     after = step.after
     if step.is_asked or after.stand_ins[seat]:

@@ -1,4 +1,6 @@
-"""The commit queue: jobs of one turn of the event loop are committed together, here or in the writer's thread of their database."""
+"""The commit queue: jobs of one turn of the event loop are committed together, here or in the writer's thread of their
+database.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -41,7 +43,9 @@ class CommitQueue:
             await asyncio.to_thread(writer.stop)
 
     def _commit(self) -> None:
-        """Commits a single job here if the disk is quick and nothing else is on its way, which costs less than waking a thread."""
+        """Commits a single job here if the disk is quick and nothing else is on its way, which costs less than waking a
+        thread.
+        """
         jobs, self._jobs = self._jobs, []
         # Not past jobs that the thread has in hand: a log's appends are stored in the order of their decisions.
         is_single = len(jobs) == 1 and not self._in_thread and self._writer(jobs[0]).is_quick()

@@ -1,4 +1,6 @@
-"""The bots at the deals of the day, played in the coach's process, which comes after all play and keeps no deal waiting."""
+"""The bots at the deals of the day, played in the coach's process, which comes after all play and keeps no deal
+waiting.
+"""
 
 import asyncio
 

@@ -1,4 +1,6 @@
-"""The tables, or the evenings, that this process hosts: opened when somebody comes, moved on by time, let go of when nobody is there."""
+"""The tables, or the evenings, that this process hosts: opened when somebody comes, moved on by time, let go of when
+nobody is there.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -40,7 +42,9 @@ class HostedById(Generic[H]):
         let_go: Callable[[str, H], None],
         background: BackgroundTasks,
     ) -> None:
-        """`read` reads one from the database, and raises NotHere; `let_go` is called with one that is hosted no longer."""
+        """`read` reads one from the database, and raises NotHere; `let_go` is called with one that is hosted no
+        longer.
+        """
         self.by_id: dict[str, H] = {}
         self._read, self._let_go, self._background = read, let_go, background
         self._opening: dict[str, asyncio.Lock] = {}

@@ -1,4 +1,6 @@
-"""The hub: all tables of this process, opened when somebody comes, let go of when nobody is there, and moved on by time."""
+"""The hub: all tables of this process, opened when somebody comes, let go of when nobody is there, and moved on by
+time.
+"""
 
 import asyncio
 from collections.abc import Callable, Coroutine, KeysView, Mapping, Sequence
@@ -126,7 +128,9 @@ class Hub:
         await asyncio.to_thread(self.club.log.close)
 
     async def check_ready(self) -> None:
-        """Reads the database and writes to its disk. Raises Unavailable with what is missing, and once the departure is announced."""
+        """Reads the database and writes to its disk. Raises Unavailable with what is missing, and once the departure is
+        announced.
+        """
         self.departure.check()
         try:
             await self.threads.read(self.club.log.check_ready)
@@ -255,7 +259,9 @@ class Hub:
         return self.presence is not None and await self.presence.is_attending(person)
 
     async def forget(self, person: str) -> None:
-        """Reads tables again after this person was removed; a table where nobody is connected is read when somebody comes."""
+        """Reads tables again after this person was removed; a table where nobody is connected is read when somebody
+        comes.
+        """
         named = [
             table
             for table in self.tables.values()

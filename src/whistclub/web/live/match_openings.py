@@ -78,8 +78,9 @@ class MatchOpenings:
         return msgspec.structs.replace(opened, secret=found.bots_secret(place.deal), prepared=place.prepared)
 
     async def _chance(self, plan: Plan) -> tuple[Dealing, str]:
-        """The source of the cards, and on a deal of the day or a guided one the secret from which everybody's bots draw. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose
-        cards are not open yet, since everybody could look at such a table.
+        """The source of the cards, and on a deal of the day or a guided one the secret from which everybody's bots
+        draw. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose cards are not
+        open yet, since everybody could look at such a table.
         """
         if plan.seed:
             is_running: bool = await self._threads.read(self._days.is_running, plan.seed, self._now())

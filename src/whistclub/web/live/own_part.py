@@ -1,4 +1,6 @@
-"""Own parts: the knowledge and the commands of one seat beyond the open view, computed from its own view without shortcuts."""
+"""Own parts: the knowledge and the commands of one seat beyond the open view, computed from its own view without
+shortcuts.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -20,7 +22,9 @@ _UNSETTLED: Final[Mapping[str, bool]] = {}
 
 
 class OwnPart(msgspec.Struct, frozen=True, gc=False):
-    """The acts and commands open to a seat, hidden acts that it knows, and the fields of its view that differ from the open one."""
+    """The acts and commands open to a seat, hidden acts that it knows, and the fields of its view that differ from the
+    open one.
+    """
 
     legal: tuple[str, ...]
     may: tuple[str, ...]
@@ -34,7 +38,9 @@ class OwnPart(msgspec.Struct, frozen=True, gc=False):
 def own_part(
     state: TableState, seat: Seat, open_view: Fields, acts: tuple[SeenAct, ...], commands: tuple[str, ...]
 ) -> OwnPart:
-    """The part of a seat while a deal runs; `open_view` and `acts` are the spectator's, `commands` those open to the seat."""
+    """The part of a seat while a deal runs; `open_view` and `acts` are the spectator's, `commands` those open to the
+    seat.
+    """
     view: View = state.game.view(state.match.position, seat)
     moment = state.game.moment(view)
     differing = {}

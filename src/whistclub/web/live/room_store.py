@@ -52,7 +52,9 @@ class RoomStore:
             self._visitors.popitem(last=False)
 
     def visitor_of(self, room: Room) -> str:
-        """The visitor that the host of this room came from; the host if that is not known. All tables of an evening count as one visitor."""
+        """The visitor that the host of this room came from; the host if that is not known. All tables of an evening
+        count as one visitor.
+        """
         if room.plan.evening is not None:
             return f"evening {room.plan.evening.evening}"
         return self._visitors.get(room.host, room.host)

@@ -1,7 +1,7 @@
 """Scenes: a state of a match as it is sent, the open view once and what each seat knows beyond it.
 
-The open view is the spectator's. What a seat knows beyond it is small and mostly stays as it is, so that after one move most
-viewers are sent the same bytes, encoded once.
+The open view is the spectator's. What a seat knows beyond it is small and mostly stays as it is, so that after one move
+most viewers are sent the same bytes, encoded once.
 """
 
 from typing import Final
@@ -19,7 +19,9 @@ _NONE: Final[Forbidden] = {}
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
-    """A state as it is sent: the fields of the open view (None between deals), its acts, and the own part of each person's seat."""
+    """A state as it is sent: the fields of the open view (None between deals), its acts, and the own part of each
+    person's seat.
+    """
 
     state: TableState
     open: Fields | None
@@ -33,7 +35,8 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 def scene(state: TableState, forbidden: Forbidden = _NONE, was: Scene | None = None) -> Scene:
     """The scene of a state, for spectators and for every person's seat.
 
-    `was` is the scene before the last entry, made with the same `forbidden`: what that entry cannot have changed is taken from it.
+    `was` is the scene before the last entry, made with the same `forbidden`: what that entry cannot have changed is
+    taken from it.
     """
     position = state.match.position
     if position is None:

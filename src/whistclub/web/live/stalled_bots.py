@@ -1,4 +1,6 @@
-"""The bots of stalled tables, moved by a process that serves: they think where all its bots do, and the acts go through its writer."""
+"""The bots of stalled tables, moved by a process that serves: they think where all its bots do, and the acts go through
+its writer.
+"""
 
 from contextlib import suppress
 from typing import Final

@@ -44,7 +44,9 @@ SAME_FIELDS: Final[dict[type[messages.FromSeat], type[to.Command]]] = {
     messages.Stop: to.Stop,
     messages.Hint: to.Hint,
 }
-"""Messages whose command has the same fields apart from `id`, `saw` and `seat`, and the other act of a hint, which changes nothing."""
+"""Messages whose command has the same fields apart from `id`, `saw` and `seat`, and the other act of a hint, which
+changes nothing.
+"""
 _OWN_FIELDS: Final[dict[type[messages.FromSeat], tuple[str, ...]]] = {
     kind: tuple(name for name in kind.__struct_fields__ if name not in {"id", "saw", "instead"})
     for kind in SAME_FIELDS
@@ -54,7 +56,9 @@ _OWN_FIELDS: Final[dict[type[messages.FromSeat], tuple[str, ...]]] = {
 async def attend(
     hub: Hub, room: str, person: Person | None, device: str, socket: Socket, receive: Receive, admit: Admit
 ) -> int:
-    """Serves one connection to its end. Returns the code to close it with. `admit` raises NotHere for a room that the person may not see."""
+    """Serves one connection to its end. Returns the code to close it with. `admit` raises NotHere for a room that the
+    person may not see.
+    """
     connection = Connection(person, socket, hub.outbox, hub.limits.messages, hub.limits.messages_per_s)
 
     async def enter(gone: Gone, leaving: contextlib.ExitStack) -> None:
@@ -84,7 +88,9 @@ async def _table(hub: Hub, room: str, hello: messages.Hello) -> HostedTable:
 
 
 class CommandHandler:
-    """Handles the messages of one connection. A command to the match needs no task: it is answered when it is stored."""
+    """Handles the messages of one connection. A command to the match needs no task: it is answered when it is
+    stored.
+    """
 
     def __init__(self, services: Services, table: HostedTable, connection: Connection) -> None:
         self._services, self._table, self._connection = services, table, connection
@@ -170,8 +176,8 @@ class CommandHandler:
     ) -> tuple[str, Reason, Reason | None]:
         """The act advised with its reason, and what the act `other` costs beside it, if the seat may make it.
 
-        At a place of a guided deal they are as it ships them, so that nobody waits; elsewhere the cost is by the prices that a hint tells, or
-        by trying both out.
+        At a place of a guided deal they are as it ships them, so that nobody waits; elsewhere the cost is by the prices
+        that a hint tells, or by trying both out.
         """
         view = state.game.view(state.match.position, seat)
         taught = taught_at(state.game, view) if state.opened.lesson else None
@@ -207,7 +213,9 @@ class CommandHandler:
 
 
 def command_of(message: messages.FromSeat, table: HostedTable, seat: Seat, person: Person) -> to.Command:
-    """The command of this seat. Its id is made the person's own, so that nobody gets another person's answer. Raises NotHere."""
+    """The command of this seat. Its id is made the person's own, so that nobody gets another person's answer. Raises
+    NotHere.
+    """
     name = f"{person.id[:8]}:{message.id}"
     if isinstance(message, messages.Leave):
         return to.StandIn(id=name, saw=message.saw, seat=None, whose=seat, bot=table.room.plan.bot)

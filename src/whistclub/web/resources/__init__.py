@@ -1,1 +1,3 @@
-"""Shared resources of one server process: limits and rates, database threads, background tasks, the garbage collector's schedule."""
+"""Shared resources of one server process: limits and rates, database threads, background tasks, the garbage collector's
+schedule.
+"""

@@ -27,7 +27,9 @@ class BackgroundTasks:
         task.add_done_callback(lambda _: work.close())
 
     async def guarded(self, work: Coroutine[object, object, object]) -> None:
-        """Awaits it and logs any failure. What other workers have done meanwhile is looked at again when time goes on, and is no fault."""
+        """Awaits it and logs any failure. What other workers have done meanwhile is looked at again when time goes on,
+        and is no fault.
+        """
         try:
             await work
         except Conflict:

@@ -1,7 +1,8 @@
 """Gives memory that the C library holds free back to the system.
 
-Requests that read the database in threads leave gaps in glibc's heaps: after many of them a process holds twice as much as it uses, and only
-`malloc_trim` returns it (malloc_trim(3), https://man7.org/linux/man-pages/man3/malloc_trim.3.html).
+Requests that read the database in threads leave gaps in glibc's heaps: after many of them a process holds twice as much
+as it uses, and only `malloc_trim` returns it (malloc_trim(3),
+https://man7.org/linux/man-pages/man3/malloc_trim.3.html).
 """
 
 import asyncio
@@ -21,7 +22,9 @@ async def return_free_memory_often(between_s: float = _BETWEEN_S) -> None:
 
 
 def heap_trim() -> Callable[[], None] | None:
-    """A function that returns the free memory of all heaps, without Python's lock; None for a C library other than glibc."""
+    """A function that returns the free memory of all heaps, without Python's lock; None for a C library other than
+    glibc.
+    """
     try:
         trim = ctypes.CDLL(None).malloc_trim
     except (AttributeError, OSError, TypeError):

@@ -1,10 +1,11 @@
 """The garbage collector's schedule: short collections between moves, and never one in the middle of a move.
 
-A move leaves about twenty young objects that live on in its table, and no reference cycle. By default the collector would look at
-thousands of them at once, and now and then at all tables, while a move waits. So it looks at the objects of a few moves while they
-are in the cache, at those of the last short collections once more, and at everything only once an hour. Tables and connections are
-freed by reference counts alone. An HTTP request ends as a cycle: one that is being answered during a short collection is found by the next
-longer one; only those being answered during a longer one wait for the hour.
+A move leaves about twenty young objects that live on in its table, and no reference cycle. By default the collector
+would look at thousands of them at once, and now and then at all tables, while a move waits. So it looks at the objects
+of a few moves while they are in the cache, at those of the last short collections once more, and at everything only
+once an hour. Tables and connections are freed by reference counts alone. An HTTP request ends as a cycle: one that is
+being answered during a short collection is found by the next longer one; only those being answered during a longer one
+wait for the hour.
 """
 
 import gc

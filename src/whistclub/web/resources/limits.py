@@ -6,14 +6,15 @@ import msgspec
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The limits of a club. An address is a visitor (of IPv6 its first half).
 
-    A number and a rate belong together: `messages` may come at once, and `messages_per_s` a second after that. `openings` are
-    connections that an address begins. An address may hold `address_connections` at tables, and half as many more together with
-    those that fetch pages. `away_s` is how long others wait for a person whose connection is gone; for `reload_s`
-    that person still counts as here. `host_away_s` is how long others wait for a host who is away before one of them is it. A
-    bot's act is sent between `bot_least_s` and `bot_most_s` after its turn was shown, or at a later moment drawn in the same way.
+    A number and a rate belong together: `messages` may come at once, and `messages_per_s` a second after that.
+    `openings` are connections that an address begins. An address may hold `address_connections` at tables, and half as
+    many more together with those that fetch pages. `away_s` is how long others wait for a person whose connection is
+    gone; for `reload_s` that person still counts as here. `host_away_s` is how long others wait for a host who is away
+    before one of them is it. A bot's act is sent between `bot_least_s` and `bot_most_s` after its turn was shown, or at
+    a later moment drawn in the same way.
 
-    A hall is one address: its phones are `evening_connections`, counted apart from all others, and there is room for that many new
-    guests and first visits at once. `codes` are codes of evenings that were wrong.
+    A hall is one address: its phones are `evening_connections`, counted apart from all others, and there is room for
+    that many new guests and first visits at once. `codes` are codes of evenings that were wrong.
     """
 
     table_connections: int = 200

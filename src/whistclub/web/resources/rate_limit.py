@@ -15,7 +15,9 @@ _IPV6_VISITOR_BITS: Final = 64
 
 @lru_cache(maxsize=4096)
 def visitor_key(address: str) -> str:
-    """The key under which an address is counted: itself, or its /64 network for IPv6, since one household has a whole one."""
+    """The key under which an address is counted: itself, or its /64 network for IPv6, since one household has a whole
+    one.
+    """
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -34,7 +36,9 @@ def visitor_of(scope: Mapping[str, object]) -> str:
 
 
 class Rates:
-    """A token bucket for each visitor, refilled by `per_s` a second up to `most`. The visitor seen longest ago is forgotten first."""
+    """A token bucket for each visitor, refilled by `per_s` a second up to `most`. The visitor seen longest ago is
+    forgotten first.
+    """
 
     def __init__(self, most: float, per_s: float, now_s: Callable[[], float] = time.monotonic) -> None:
         self._most, self._per_s, self._now_s = most, per_s, now_s

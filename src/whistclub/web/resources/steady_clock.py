@@ -14,8 +14,8 @@ _NS: Final = 1_000_000
 class SteadyClock:
     """Wall time in milliseconds since 1970, carried on by the monotonic clock.
 
-    A wall clock set forward is followed at once. One set back is approached slowly, so that whatever waits for a moment goes on
-    waiting as long as it was meant to, and no entry is older than the one before it.
+    A wall clock set forward is followed at once. One set back is approached slowly, so that whatever waits for a moment
+    goes on waiting as long as it was meant to, and no entry is older than the one before it.
     """
 
     def __init__(

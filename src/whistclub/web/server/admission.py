@@ -1,8 +1,9 @@
 """Admission: every connection is counted from its first moment, and has a deadline for what its client has to do next.
 
-A connection that waits for its client (for the first byte, the rest of a request, the next request, the greeting at a table) is
-closed to make room when its visitor has too many connections or file handles run short, the one with the earliest deadline first.
-A connection whose request is being answered, or that is at a table, is never closed for that. Each process counts by itself.
+A connection that waits for its client (for the first byte, the rest of a request, the next request, the greeting at a
+table) is closed to make room when its visitor has too many connections or file handles run short, the one with the
+earliest deadline first. A connection whose request is being answered, or that is at a table, is never closed for that.
+Each process counts by itself.
 """
 
 import asyncio
@@ -59,7 +60,9 @@ class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Quota(msgspec.Struct, frozen=True, kw_only=True):
-    """The connections allowed: of one visitor, of all together, and how many a visitor may begin at once and a second after that."""
+    """The connections allowed: of one visitor, of all together, and how many a visitor may begin at once and a second
+    after that.
+    """
 
     visitor: int
     everybody: int
@@ -68,7 +71,9 @@ class Quota(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Client:
-    """One connection as admission sees it. `due_s` is its deadline; `waits` if it may be closed to make room for others."""
+    """One connection as admission sees it. `due_s` is its deadline; `waits` if it may be closed to make room for
+    others.
+    """
 
     __slots__ = (
         "due_s",
@@ -175,7 +180,9 @@ class Admission:
         return client
 
     def set_apart(self, client: Client) -> None:
-        """The client is counted elsewhere from now on, as one of a hall, and no longer among its visitor's connections."""
+        """The client is counted elsewhere from now on, as one of a hall, and no longer among its visitor's
+        connections.
+        """
         self._discard(client)
 
     def ended(self, transport: Transport) -> None:

@@ -81,11 +81,11 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """The setup of a club.
 
-    `hosts` are the names it may be addressed by; `secure` if people come by TLS. `processes` is how many bots think at once (0: in
-    threads). `alone` if this process does nothing else, so
-    that the club schedules its garbage collector. `elsewhere` is the origin by which other machines reach a club that is addressed
-    here by a local name. `key_source` reads the keys that sign cookies, where another host may change them; `queue_source` opens the queue
-    of work that may wait, where there is one. Finished matches are archived after `archive_days`. `effort` is the coach's. So many
+    `hosts` are the names it may be addressed by; `secure` if people come by TLS. `processes` is how many bots think at
+    once (0: in threads). `alone` if this process does nothing else, so that the club schedules its garbage collector.
+    `elsewhere` is the origin by which other machines reach a club that is addressed here by a local name. `key_source`
+    reads the keys that sign cookies, where another host may change them; `queue_source` opens the queue of work that
+    may wait, where there is one. Finished matches are archived after `archive_days`. `effort` is the coach's. So many
     `daily_bots` play each deal of the day that somebody has begun.
     """
 

@@ -32,7 +32,9 @@ _PROBE_S: Final = 10.0
 def open_club(
     output: CommandOutput, config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], *, browser: bool
 ) -> int:
-    """Opens the club on this machine; a second start shows the one that runs. Returns the exit status. Raises InUse, BadFile."""
+    """Opens the club on this machine; a second start shows the one that runs. Returns the exit status. Raises InUse,
+    BadFile.
+    """
     close_to_others(output.environment)
     with ExitStack() as held:
         try:

@@ -44,7 +44,9 @@ def doctor(output: CommandOutput, config: ClubConfig) -> int:
 
 
 def _examine_data(output: CommandOutput, config: ClubConfig) -> bool:
-    """Says what data there are, who has them open and who else could read them. Returns True if they are well. Raises BadFile."""
+    """Says what data there are, who has them open and who else could read them. Returns True if they are well. Raises
+    BadFile.
+    """
     file = file_of(config.database) if config.database else config.data_file
     if file is None:
         contents = inspect_server(config.database)

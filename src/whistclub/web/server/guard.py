@@ -52,7 +52,9 @@ class Guard:
         departure: Departure,
         secure: bool = False,
     ) -> None:
-        """`hosts` are the names, without port, by which the club may be addressed; `*` is any. `secure` if people come by TLS."""
+        """`hosts` are the names, without port, by which the club may be addressed; `*` is any. `secure` if people come
+        by TLS.
+        """
         self._api, self._files, self._socket = api, files, socket
         self._headers = [*_HEADERS, _ONLY_TLS] if secure else _HEADERS
         self._hosts, self._limits, self._departure = hosts, limits, departure

@@ -1,4 +1,6 @@
-"""An HTTP connection as uvicorn serves it, with a deadline for each part of a request and a limit on what is read after the answer."""
+"""An HTTP connection as uvicorn serves it, with a deadline for each part of a request and a limit on what is read after
+the answer.
+"""
 
 import asyncio
 from typing import Any, Final
@@ -57,7 +59,9 @@ class HttpProtocol(H11Protocol):
         return not self.flow.read_paused
 
     def _has_skipped_too_much(self, size: int) -> bool:
-        """Counts the bytes of a body that is already answered. Returns True, and cuts the connection, after too many."""
+        """Counts the bytes of a body that is already answered. Returns True, and cuts the connection, after too
+        many.
+        """
         if self._part == "body" and self._is_answered():
             self._skipped_bytes += size
             if self._skipped_bytes > _MOST_SKIPPED_BYTES:

@@ -16,7 +16,9 @@ _COSTLY: Final = re.compile(
 )
 """A review is told from memory and asked for again until it is made, so it counts as a cheap request."""
 _COSTLY_POSTS: Final = re.compile(r"/api/(evenings/bounds|prepared(/text)?|tables/[^/]*/matches/.*)/?")
-"""Requests by POST that take long: the bounds of an evening that is only planned, a text with deals and deals to be prepared, and a deal to be tried again."""
+"""Requests by POST that take long: the bounds of an evening that is only planned, a text with deals and deals to be
+prepared, and a deal to be tried again.
+"""
 _LISTS: Final = re.compile(r"/api/(tables|daily)/?")
 _LISTS_AT_ONCE: Final = 1
 """So many lists are made at once for all visitors: one takes some milliseconds of the event loop."""
@@ -47,7 +49,9 @@ class VisitorQuota:
 
 
 class RequestQuotas:
-    """The quotas of all kinds of requests that only read, and of costly ones. Requests that change something are the guard's to count."""
+    """The quotas of all kinds of requests that only read, and of costly ones. Requests that change something are the
+    guard's to count.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self._costly = VisitorQuota(limits.costly, limits.costly_per_s, limits.costly_at_once)
@@ -82,7 +86,9 @@ class RequestQuotas:
         return answer
 
     def _in_turn(self, api: App) -> App:
-        """The application with visitors taking turns at lists. An answer is sent after its turn, so that a slow reader delays nobody."""
+        """The application with visitors taking turns at lists. An answer is sent after its turn, so that a slow reader
+        delays nobody.
+        """
 
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
             visitor = visitor_of(scope)

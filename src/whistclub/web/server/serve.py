@@ -63,12 +63,13 @@ class NoPort(WhistclubError):
 class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     """The configuration of a club.
 
-    `further` is a second address to listen on at the same port, where the machine has it.
-    `hosts` are the names by which people may address it in addition to this machine's own; `proxies` the addresses of proxies that are
-    trusted to name the visitor. `database` is an address, empty for the data file; `match_databases` are the names and addresses of further
-    ones for matches; `notices` is the address of a NATS broker, empty where the database notifies.
-    Finished matches are archived after so many days. `effort` is the coach's for a review, `daily_bots` how many bots play a deal of the day. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
-    new here.
+    `further` is a second address to listen on at the same port, where the machine has it. `hosts` are the names by
+    which people may address it in addition to this machine's own; `proxies` the addresses of proxies that are trusted
+    to name the visitor. `database` is an address, empty for the data file; `match_databases` are the names and
+    addresses of further ones for matches; `notices` is the address of a NATS broker, empty where the database notifies.
+    Finished matches are archived after so many days. `effort` is the coach's for a review, `daily_bots` how many bots
+    play a deal of the day. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for
+    `drain_s`, so that a proxy leads nobody new here.
     """
 
     folder: Path
@@ -107,7 +108,9 @@ def listen(config: ClubConfig) -> list[socket.socket]:
 
 
 def _with_further(first: socket.socket, further: str) -> list[socket.socket]:
-    """The socket, and one on the further address where the machine has it; none where another program has its port there."""
+    """The socket, and one on the further address where the machine has it; none where another program has its port
+    there.
+    """
     if not further:
         return [first]
     try:
@@ -319,7 +322,9 @@ class _Server(uvicorn.Server):
 
 
 class JsonLines(logging.Formatter):
-    """Formats each record as one JSON object: time, level, event and fields. Texts of exceptions are left out, since they could name a card."""
+    """Formats each record as one JSON object: time, level, event and fields. Texts of exceptions are left out, since
+    they could name a card.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         made = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))

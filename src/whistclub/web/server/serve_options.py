@@ -58,9 +58,11 @@ def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
 
 
 def good_database(given: str | None) -> str:
-    """Checks the address of a club's database: a PostgreSQL server, or a data file. None is this machine's own data file, empty here.
+    """Checks the address of a club's database: a PostgreSQL server, or a data file. None is this machine's own data
+    file, empty here.
 
-    Raises BadOption. An address that is given but empty is no address: it would silently stand for other data than those meant.
+    Raises BadOption. An address that is given but empty is no address: it would silently stand for other data than
+    those meant.
     """
     if given is None:
         return ""

@@ -36,7 +36,9 @@ class ConnectionQuota:
         self._of_person: Counter[str] = Counter()
 
     def acquire(self, visitor: str, person: str) -> bool:
-        """Returns True if one more connection may come; `release` must follow then. `person` is empty for nobody known."""
+        """Returns True if one more connection may come; `release` must follow then. `person` is empty for nobody
+        known.
+        """
         limits = self._limits
         if self._of_visitor.total() >= limits.connections or self._of_visitor[visitor] >= self._of_an_address:
             return False

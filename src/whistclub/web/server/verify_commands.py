@@ -16,8 +16,8 @@ NOTHING_SEALED: Final = 3
 
 
 def verify_record(output: CommandOutput, file: Path, shown: Path | None) -> int:
-    """Checks that the deals of a record were fair. Returns 0 if they were, 1 if not, 3 if none was sealed. Raises BadFile,
-    BadRecord.
+    """Checks that the deals of a record were fair. Returns 0 if they were, 1 if not, 3 if none was sealed. Raises
+    BadFile, BadRecord.
     """
     kept = [] if shown is None else _read(shown, shown_from_bytes)
     record = load_record(file)
@@ -33,8 +33,8 @@ def verify_record(output: CommandOutput, file: Path, shown: Path | None) -> int:
 
 
 def verify_daily_record(output: CommandOutput, file: Path, days: Sequence[Path]) -> int:
-    """Checks that a record's cards are those of a deal of the day, by files with the days. Returns 0 if so, 1 if not. Raises
-    BadFile, BadRecord.
+    """Checks that a record's cards are those of a deal of the day, by files with the days. Returns 0 if so, 1 if not.
+    Raises BadFile, BadRecord.
     """
     known = [day for one in days for day in _read(one, published_days_from_bytes)]
     record = load_record(file)

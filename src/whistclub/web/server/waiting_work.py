@@ -1,4 +1,6 @@
-"""Work that may wait, as a serving process sees to it: asked of `whist work` where one is alive, else done here as far as it must be."""
+"""Work that may wait, as a serving process sees to it: asked of `whist work` where one is alive, else done here as far
+as it must be.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +22,9 @@ QueueSource = Callable[[], WorkQueue]
 
 
 def queue_of(address: str) -> QueueSource | None:
-    """The function that opens the queue of this database; None for a file, and where the extra `work` is not installed."""
+    """The function that opens the queue of this database; None for a file, and where the extra `work` is not
+    installed.
+    """
     if not address.startswith("postgres") or find_spec("procrastinate") is None:
         return None
     from whistclub.club.work.queue import JobQueue
@@ -29,7 +33,9 @@ def queue_of(address: str) -> QueueSource | None:
 
 
 async def see_to_work(hub: Hub, bots: DailyBots, open_queue: QueueSource | None, archive_days: int) -> None:
-    """Sees to rankings, stalled tables and the bots at the deals of the day every minute and to cleaning up every hour, until it is cancelled."""
+    """Sees to rankings, stalled tables and the bots at the deals of the day every minute and to cleaning up every hour,
+    until it is cancelled.
+    """
     turn, stalled = 0, StalledTables(hub.club.log)
     while True:
         cleans = turn % _TURNS_A_CLEANING == 0

@@ -1,8 +1,8 @@
 """A WebSocket as uvicorn serves it, with a fast path in and out for whole text messages.
 
-On uvicorn's own path a message costs a step of a task, two dictionaries, and pausing and resuming the reading. A text that comes
-in one frame, as all of the club's do, is read here and delivered at once. Everything else of the protocol (the opening handshake,
-control frames, fragmented messages, errors) goes uvicorn's way, frame by frame, and is counted.
+On uvicorn's own path a message costs a step of a task, two dictionaries, and pausing and resuming the reading. A text
+that comes in one frame, as all of the club's do, is read here and delivered at once. Everything else of the protocol
+(the opening handshake, control frames, fragmented messages, errors) goes uvicorn's way, frame by frame, and is counted.
 """
 
 from collections.abc import Callable
@@ -44,7 +44,8 @@ EXTENSION: Final = "whistclub.websocket"
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """One connection. `on_text` is called with each text message once it is set; before that, messages wait in uvicorn's queue.
+    """One connection. `on_text` is called with each text message once it is set; before that, messages wait in
+    uvicorn's queue.
 
     Control frames and fragments are counted as messages are.
     """
@@ -161,7 +162,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._rest = data[start:]
 
     def _end_of_frame(self, data: bytes, start: int) -> int:
-        """The end of the frame that begins at `start`; 0 if it is not complete yet, _TOO_LONG if it is longer than allowed."""
+        """The end of the frame that begins at `start`; 0 if it is not complete yet, _TOO_LONG if it is longer than
+        allowed.
+        """
         have = len(data) - start
         if have < 2:
             return 0
@@ -199,7 +202,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return self._early_frames <= _MOST_EARLY_FRAMES
 
     def _has_few_fragments(self, first: int) -> bool:
-        """Counts the fragments of the message that this frame belongs to. Returns True if they are not too many; else cuts the connection."""
+        """Counts the fragments of the message that this frame belongs to. Returns True if they are not too many; else
+        cuts the connection.
+        """
         if not first & _CONTROL:
             self._fragments = 0 if first & _FINAL else self._fragments + 1
         if self._fragments > _MOST_FRAGMENTS:

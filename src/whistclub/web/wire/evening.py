@@ -1,8 +1,8 @@
 """The messages of an evening's WebSocket, `/ws/evening/CODE`, and the parts of an evening that HTTP shares.
 
-A client first sends Hello and then commands (`club/evening/commands.py`); each is answered by `done` or `refused` with its id. After
-every change the club sends the whole Evening as this client may see it; changes within a short time come together. Figures are by
-side (first pair N and S, then E and W) or by seat; a client puts its own first.
+A client first sends Hello and then commands (`club/evening/commands.py`); each is answered by `done` or `refused` with
+its id. After every change the club sends the whole Evening as this client may see it; changes within a short time come
+together. Figures are by side (first pair N and S, then E and W) or by seat; a client puts its own first.
 """
 
 from typing import Annotated, Literal
@@ -46,11 +46,12 @@ class Name(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that may have been played in a deal with real cards.
 
-    `declarers` says who declares it and `outcome` what is asked of it: tricks, made or failed, or nothing more. `undertaken` are the tricks
-    that make it (0: no number does), `avoids` says that a trick taken is a loss. `name` is the stem of the messages that call it: of a side's
-    contract with `-we`, `-they` and `-by` behind it. `about` is the message on how one knows it, `card` a card that shows it. `worth` are the
-    points (or drive tricks) by 0 to 13 tricks, by failed and made, or the only ones: those of the declarer or the declaring side, and those
-    of each other one; of N and S, then of E and W, where nobody declares. In a game without sides each declarer has the first.
+    `declarers` says who declares it and `outcome` what is asked of it: tricks, made or failed, or nothing more.
+    `undertaken` are the tricks that make it (0: no number does), `avoids` says that a trick taken is a loss. `name` is
+    the stem of the messages that call it: of a side's contract with `-we`, `-they` and `-by` behind it. `about` is the
+    message on how one knows it, `card` a card that shows it. `worth` are the points (or drive tricks) by 0 to 13
+    tricks, by failed and made, or the only ones: those of the declarer or the declaring side, and those of each other
+    one; of N and S, then of E and W, where nobody declares. In a game without sides each declarer has the first.
     """
 
     key: str
@@ -65,9 +66,11 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A row of the standings; equal ones share a rank. `values` are those of `standing_keys`, in that order. `out` counts rounds sat out, scored by the mean.
+    """A row of the standings; equal ones share a rank. `values` are those of `standing_keys`, in that order. `out`
+    counts rounds sat out, scored by the mean.
 
-    `direction` is `NS` or `EW` where each side of the tables has a list of its own, ranked alone; empty where there is one list.
+    `direction` is `NS` or `EW` where each side of the tables has a list of its own, ranked alone; empty where there is
+    one list.
     """
 
     rank: int
@@ -81,8 +84,8 @@ class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 
 class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A prize in the order of reading: its kind, its winner (`partner` too, a guest, where a pair gets it; else 0), the value (with
-    the key of its unit), and what broke a tie. `direction` is the list that it is for, as in the standings.
+    """A prize in the order of reading: its kind, its winner (`partner` too, a guest, where a pair gets it; else 0), the
+    value (with the key of its unit), and what broke a tie. `direction` is the list that it is for, as in the standings.
     """
 
     kind: Literal["half_time", "last_rounds", "lowest", "third", "second", "highest"]
@@ -99,12 +102,13 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Public(msgspec.Struct, frozen=True, kw_only=True):
     """An evening as everybody there knows it.
 
-    `path` is the short link's path and `url` the whole of it; `squares` its QR code row by row, `1` for a dark square. `bounds` are
-    sentences. `left_ms` is the time left in the round, at `now_ms` of the message; null without a limit. `missing` are the tables
-    that still play, the first twelve; `missing_count` counts all. `standing_keys` name the columns of standings (`games_won`,
-    `difference`, `points`, `drive_tricks`, `rounds_won`, `over_mean`). `said` is the last act of an organiser, with its seq. `ranked` counts the rows
-    of the standings. `preset` names the game, also where the settings leave the usual one out. `choices` are what may have been played
-    in a deal with real cards; none where its points are entered.
+    `path` is the short link's path and `url` the whole of it; `squares` its QR code row by row, `1` for a dark square.
+    `bounds` are sentences. `left_ms` is the time left in the round, at `now_ms` of the message; null without a limit.
+    `missing` are the tables that still play, the first twelve; `missing_count` counts all. `standing_keys` name the
+    columns of standings (`games_won`, `difference`, `points`, `drive_tricks`, `rounds_won`, `over_mean`). `said` is the
+    last act of an organiser, with its seq. `ranked` counts the rows of the standings. `preset` names the game, also
+    where the settings leave the usual one out. `choices` are what may have been played in a deal with real cards; none
+    where its points are entered.
     """
 
     code: str
@@ -147,8 +151,9 @@ class SeatName(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deal of a table with real cards, counted from 1.
 
-    `figures` are those entered first or standing, `points` what they are worth by side or seat. `side` (null for an organiser) and
-    `by` entered them. `disputed` are the other side's, by `disputed_by`. `was` are those before corrections.
+    `figures` are those entered first or standing, `points` what they are worth by side or seat. `side` (null for an
+    organiser) and `by` entered them. `disputed` are the other side's, by `disputed_by`. `was` are those before
+    corrections.
     """
 
     deal: int
@@ -167,11 +172,12 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table in a round. `sums` are the points (or drive tricks) by side or seat so far, `winner` the side that has won when it is over.
+    """A table in a round. `sums` are the points (or drive tricks) by side or seat so far, `winner` the side that has
+    won when it is over.
 
-    `level` says that it waits for an organiser's decision, `calls` that its sides counted differently. `room` is the club's table.
-    `needs` is the number of deals it plays as far as known. `counts` is the number of deals that add to the sums, 0 for all: one beyond
-    them decides a table that is level.
+    `level` says that it waits for an organiser's decision, `calls` that its sides counted differently. `room` is the
+    club's table. `needs` is the number of deals it plays as far as known. `counts` is the number of deals that add to
+    the sums, 0 for all: one beyond them decides a table that is level.
     """
 
     table: int
@@ -190,8 +196,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OwnSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A guest's seat in a round: the table, the seat's letter, the side, the partner (null without sides), the four, and the
-    table they come from (0 for none). `keeps` says that the partner is the same as in the round before.
+    """A guest's seat in a round: the table, the seat's letter, the side, the partner (null without sides), the four,
+    and the table they come from (0 for none). `keeps` says that the partner is the same as in the round before.
     """
 
     round: int
@@ -205,7 +211,9 @@ class OwnSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class CardRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A line of a guest's own card: a round, the table, the partner, what it came to. In a round sat out `table` is 0."""
+    """A line of a guest's own card: a round, the table, the partner, what it came to. In a round sat out `table` is
+    0.
+    """
 
     round: int
     table: int
@@ -218,9 +226,10 @@ class CardRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A guest's own part.
 
-    `ask` is what is asked of them: `reach` (go to your table), `enter` deal number `deal`, `wait` for the others to confirm it,
-    `confirm`, `conflict`, or `none`. `may_enter` is the next deal that may be entered already. `next` is the seat of the next round as
-    soon as it is certain. `near` are rows of the standings around their own, the first three among them. `prizes` are their own.
+    `ask` is what is asked of them: `reach` (go to your table), `enter` deal number `deal`, `wait` for the others to
+    confirm it, `confirm`, `conflict`, or `none`. `may_enter` is the next deal that may be entered already. `next` is
+    the seat of the next round as soon as it is certain. `near` are rows of the standings around their own, the first
+    three among them. `prizes` are their own.
     """
 
     guest: int
@@ -243,7 +252,9 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A guest as an organiser knows them: `table` 0 for none now, `phone` for one with a phone of their own, `sat` for one who has had a seat."""
+    """A guest as an organiser knows them: `table` 0 for none now, `phone` for one with a phone of their own, `sat` for
+    one who has had a seat.
+    """
 
     guest: int
     name: str
@@ -259,7 +270,9 @@ class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Starting(msgspec.Struct, frozen=True, kw_only=True):
-    """The next round as it would be if it began now: tables, players who sit out, bots, and the reason why it cannot begin (null)."""
+    """The next round as it would be if it began now: tables, players who sit out, bots, and the reason why it cannot
+    begin (null).
+    """
 
     round: int
     tables: int
@@ -286,7 +299,9 @@ class UndoOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
-    """The organisers' part: everything. `name` is this organiser's, `hall_page` and `hall_prize` are what the hall screen was turned to."""
+    """The organisers' part: everything. `name` is this organiser's, `hall_page` and `hall_prize` are what the hall
+    screen was turned to.
+    """
 
     name: str
     guests: tuple[GuestRow, ...]
@@ -300,10 +315,11 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HallPart(msgspec.Struct, frozen=True, kw_only=True):
-    """The hall screen's part. `page` is the page an organiser turned to (empty: by itself), `prize` the prize shown, from 1.
+    """The hall screen's part. `page` is the page an organiser turned to (empty: by itself), `prize` the prize shown,
+    from 1.
 
-    `tables` are those of the round that is on or, between rounds, of the next one as far as it is known; `round` is their round, 0 where
-    nobody has a seat to take.
+    `tables` are those of the round that is on or, between rounds, of the next one as far as it is known; `round` is
+    their round, 0 where nobody has a seat to take.
     """
 
     page: str
@@ -316,7 +332,9 @@ class HallPart(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="evening", omit_defaults=True):
-    """The evening as this client may see it, after the entries up to `seq`. `guest` is null for somebody who has not joined."""
+    """The evening as this client may see it, after the entries up to `seq`. `guest` is null for somebody who has not
+    joined.
+    """
 
     seq: int
     now_ms: int

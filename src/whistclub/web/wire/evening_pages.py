@@ -4,7 +4,9 @@ import msgspec
 
 
 class PlannedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A player in a seat (an empty one for somebody who sits out); `guest` 0 and no name where nobody holds the number."""
+    """A player in a seat (an empty one for somebody who sits out); `guest` 0 and no name where nobody holds the
+    number.
+    """
 
     seat: str
     player: int
@@ -34,7 +36,9 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LaidDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal to be laid out: the dealer's seat, the cards of each seat from North, clockwise, and the card that is turned, if any."""
+    """A deal to be laid out: the dealer's seat, the cards of each seat from North, clockwise, and the card that is
+    turned, if any.
+    """
 
     deal: int
     dealer: str

@@ -1,8 +1,9 @@
 """The messages of the WebSocket, as the types that the server reads and writes; `docs/wire.md` explains them in order.
 
-A client sends messages of FromClient and receives messages of ToClient, each as one JSON text. Cards and acts are the text forms of
-records (`SA`, `play SA`), times are milliseconds since 1970 UTC, sentences are keys of the catalogues with their facts.
-Seats are numbers clockwise from 0; a table of four has N E S W, a solitaire has the one seat S, number 0.
+A client sends messages of FromClient and receives messages of ToClient, each as one JSON text. Cards and acts are the
+text forms of records (`SA`, `play SA`), times are milliseconds since 1970 UTC, sentences are keys of the catalogues
+with their facts. Seats are numbers clockwise from 0; a table of four has N E S W, a solitaire has the one seat S,
+number 0.
 """
 
 from typing import Annotated, Any, Final
@@ -39,8 +40,8 @@ VERSION: Final = 1
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first message of every connection.
 
-    A client that comes back names its `match`, the last seq that it knows as `since`, and its own `seat`: it is sent what it
-    missed, if that is not too much, and otherwise everything.
+    A client that comes back names its `match`, the last seq that it knows as `since`, and its own `seat`: it is sent
+    what it missed, if that is not too much, and otherwise everything.
     """
 
     version: int = VERSION
@@ -52,8 +53,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unk
 class FromSeat(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True
 ):
-    """A command to the match. `id` is one that the sender never used before in this match: a command sent again with the
-    same id is done once and answered as the first time. `saw` is the last seq that the sender knows.
+    """A command to the match. `id` is one that the sender never used before in this match: a command sent again with
+    the same id is done once and answered as the first time. `saw` is the last seq that the sender knows.
     """
 
     id: Id
@@ -148,7 +149,8 @@ class AtTable(
 class Sit(AtTable, frozen=True, kw_only=True, tag="sit"):
     """Take a free seat. While a match runs, a seat is free when its person has left for good.
 
-    While a deal runs, only the person who left the seat in that deal has it at once; anybody else has it from the next deal on.
+    While a deal runs, only the person who left the seat in that deal has it at once; anybody else has it from the next
+    deal on.
     """
 
     seat: Seat
@@ -163,7 +165,9 @@ class StandUp(AtTable, frozen=True, kw_only=True, tag="stand_up"):
 
 
 class PutBot(AtTable, frozen=True, kw_only=True, tag="put_bot"):
-    """The host puts a bot in a free seat or changes the one there; an empty name leaves the seat free. Not during a match."""
+    """The host puts a bot in a free seat or changes the one there; an empty name leaves the seat free. Not during a
+    match.
+    """
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
@@ -209,13 +213,14 @@ FromClient = (
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag="welcome"):
-    """A snapshot: the answer to `hello`, and sent again when a match starts, a seat changes hands, or acts are taken back. It
-    replaces everything the client had.
+    """A snapshot: the answer to `hello`, and sent again when a match starts, a seat changes hands, or acts are taken
+    back. It replaces everything the client had.
 
-    `outline` is what a face shows of the game in every deal, null before the first match. `view` is the open view of the
-    running deal, as a spectator has it, or null between deals; its fields are those of the game's view and of its moment (`docs/wire.md`). `own` is laid over it. `last` are the events of the last few entries, already contained in the view: for a
-    log of what happened, not to be animated. `assisted` if the running deal is marked: a hint was given, acts were taken back, or
-    a hand was taken over.
+    `outline` is what a face shows of the game in every deal, null before the first match. `view` is the open view of
+    the running deal, as a spectator has it, or null between deals; its fields are those of the game's view and of its
+    moment (`docs/wire.md`). `own` is laid over it. `last` are the events of the last few entries, already contained in
+    the view: for a log of what happened, not to be animated. `assisted` if the running deal is marked: a hint was
+    given, acts were taken back, or a hand was taken over.
     """
 
     table: TableInfo
@@ -270,14 +275,18 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="refused"):
-    """The command `id` was not done, for the reason `why`. Nothing has changed. `id` is empty for a message that could not be read."""
+    """The command `id` was not done, for the reason `why`. Nothing has changed. `id` is empty for a message that could
+    not be read.
+    """
 
     id: str
     why: Why
 
 
 class Stale(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="stale"):
-    """The act `id` was not done: the acts open to this seat have changed since `saw`, last at `seq`. Look, and choose again."""
+    """The act `id` was not done: the acts open to this seat have changed since `saw`, last at `seq`. Look, and choose
+    again.
+    """
 
     id: str
     seq: int
@@ -311,7 +320,9 @@ class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="h
 
 
 class Priced(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="priced"):
-    """The fair prices of the acts a seat may make at `seq`, the best first, by what it can know. It follows a hint, to the person who asked for that alone."""
+    """The fair prices of the acts a seat may make at `seq`, the best first, by what it can know. It follows a hint, to
+    the person who asked for that alone.
+    """
 
     seq: int
     prices: tuple[ActPrice, ...]
@@ -326,9 +337,9 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="pon
 class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="bye"):
     """The server closes the connection for the reason `why`.
 
-    `again_s`: come back after so many seconds with `hello` and `since`; null: do not come back without being asked. Close codes: 1001 the
-    server stops, 1008 not allowed (kicked, no such table, no spectators), 1009 a message too long, 1012 this worker stops and others go on,
-    1013 too much at once, 4400 not readable, 4426 another version.
+    `again_s`: come back after so many seconds with `hello` and `since`; null: do not come back without being asked.
+    Close codes: 1001 the server stops, 1008 not allowed (kicked, no such table, no spectators), 1009 a message too
+    long, 1012 this worker stops and others go on, 1013 too much at once, 4400 not readable, 4426 another version.
     """
 
     why: Why

@@ -25,11 +25,12 @@ class Phrase(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of a table.
 
-    `options` are option texts (`on`, `40`, `none`) beyond the preset's, `conventions` the values chosen on the game's convention card,
-    which the bots keep. `clock_s` is the number of seconds a person has for each
-    act before a bot plays on for them; 0 is no clock. `listed` shows the table to everybody in the club; otherwise only its
-    link leads there. `bot` takes the seats nobody has; without `bots_fill` a match begins only when nobody's seat is free. `seed` is the text the cards come from, for one person alone or with bots: such
-    deals are not sealed. The server sends it back only after the match, since all cards follow from it; until then it is null.
+    `options` are option texts (`on`, `40`, `none`) beyond the preset's, `conventions` the values chosen on the game's
+    convention card, which the bots keep. `clock_s` is the number of seconds a person has for each act before a bot
+    plays on for them; 0 is no clock. `listed` shows the table to everybody in the club; otherwise only its link leads
+    there. `bot` takes the seats nobody has; without `bots_fill` a match begins only when nobody's seat is free. `seed`
+    is the text the cards come from, for one person alone or with bots: such deals are not sealed. The server sends it
+    back only after the match, since all cards follow from it; until then it is null.
     """
 
     preset: Word
@@ -45,12 +46,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat. `kind` is free, person or bot; `bot` the bot that plays it now, in its own right or for a person who is away.
+    """A seat. `kind` is free, person or bot; `bot` the bot that plays it now, in its own right or for a person who is
+    away.
 
-    A person without a name has an empty one and the number `guest`. `face` is the number of the drawn face: a person's from 1 up, 0 of
-    somebody who was removed; a bot's is its seat. `here` if the person has a connection.
-    `helps_ms`: a bot plays for the person, who is away, from this moment on whenever others wait for them.
-    `waits`: the person took the seat while a deal ran, which the bot plays to its end; the next deal is theirs.
+    A person without a name has an empty one and the number `guest`. `face` is the number of the drawn face: a person's
+    from 1 up, 0 of somebody who was removed; a bot's is its seat. `here` if the person has a connection. `helps_ms`: a
+    bot plays for the person, who is away, from this moment on whenever others wait for them. `waits`: the person took
+    the seat while a deal ran, which the bot plays to its end; the next deal is theirs.
     """
 
     seat: int
@@ -66,7 +68,9 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AtEvening(msgspec.Struct, frozen=True, kw_only=True):
-    """The place of a table in an evening: the evening's code, the round and the table. Its seats are the evening's to give."""
+    """The place of a table in an evening: the evening's code, the round and the table. Its seats are the evening's to
+    give.
+    """
 
     code: str
     round: int
@@ -74,7 +78,8 @@ class AtEvening(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
-    """The place in a finished deal that a table goes on from: the deal's number, and the trick (0: before its first card).
+    """The place in a finished deal that a table goes on from: the deal's number, and the trick (0: before its first
+    card).
 
     What is played there counts for no statistics.
     """
@@ -84,7 +89,9 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AtPrepared(msgspec.Struct, frozen=True, kw_only=True):
-    """The prepared deal that is played at a table: the id of the deals that a teacher has prepared, and its number there."""
+    """The prepared deal that is played at a table: the id of the deals that a teacher has prepared, and its number
+    there.
+    """
 
     id: str
     deal: int
@@ -93,11 +100,12 @@ class AtPrepared(msgspec.Struct, frozen=True, kw_only=True):
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody with its link may know it. `id` is the unguessable part of its link `/t/ID`.
 
-    `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the last
-    match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name, a guest's is `#4821`,
-    `host_seat` their seat (None without one); another's name in another seat is another host. A table of an evening has no host; `evening` says which table of which round it is. `tried` stands where a finished deal is tried again,
-    `lesson` has the name of a guided deal, `daily` the date (by the club's day) of a deal of the day, which is played once, and
-    so is `prepared`, a deal that a teacher has prepared.
+    `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the
+    last match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name,
+    a guest's is `#4821`, `host_seat` their seat (None without one); another's name in another seat is another host. A
+    table of an evening has no host; `evening` says which table of which round it is. `tried` stands where a finished
+    deal is tried again, `lesson` has the name of a guided deal, `daily` the date (by the club's day) of a deal of the
+    day, which is played once, and so is `prepared`, a deal that a teacher has prepared.
     """
 
     id: str
@@ -119,10 +127,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
-    """The person of this connection: the name (empty: guest number `guest`), the seat (None: a spectator), and `host` for the host.
+    """The person of this connection: the name (empty: guest number `guest`), the seat (None: a spectator), and `host`
+    for the host.
 
-    `waits` is the seat that is theirs from the next deal on, `left` the one they left in the running deal and alone may take at once,
-    `may_ask` if they may ask the others for the cards of the seat they wait for.
+    `waits` is the seat that is theirs from the next deal on, `left` the one they left in the running deal and alone may
+    take at once, `may_ask` if they may ask the others for the cards of the seat they wait for.
     """
 
     name: str
@@ -172,7 +181,8 @@ class DealOver(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deal that is over: its lines, their sum by side, and the score after it.
 
     `place` counts the deals of the match from 1, `number` is the deal's own; `ending` the text form of an early ending.
-    `taken_over` are the seats whose hands changed hands in the middle of the deal. `proof` opens the seal; of a solitaire it is None until the game is over. `open` says that the cards may be looked at.
+    `taken_over` are the seats whose hands changed hands in the middle of the deal. `proof` opens the seal; of a
+    solitaire it is None until the game is over. `open` says that the cards may be looked at.
     """
 
     place: int
@@ -201,8 +211,8 @@ class MatchOver(msgspec.Struct, frozen=True, kw_only=True):
 class Seal(msgspec.Struct, frozen=True, kw_only=True):
     """A sealed deal in preparation: H, the commitments, and once `opening` is true, the seats that have opened theirs.
 
-    `commitments` has one entry a seat, empty where there is none; all of them stand before anything is opened. `ends_ms` is when
-    the table goes on without the missing ones.
+    `commitments` has one entry a seat, empty where there is none; all of them stand before anything is opened.
+    `ends_ms` is when the table goes on without the missing ones.
     """
 
     number: int
@@ -221,7 +231,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Asking(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody called `name` asks for the cards of `seat` in the running deal: the seats whose people are asked, and those that have agreed."""
+    """Somebody called `name` asks for the cards of `seat` in the running deal: the seats whose people are asked, and
+    those that have agreed.
+    """
 
     seat: int
     name: str
@@ -242,8 +254,9 @@ class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The part that only this viewer is sent: fields of the view that replace the open ones.
 
     `legal` are the acts open to the viewer, `may` the other commands: next_deal, commit, open, undo, redo, agree_undo,
-    refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, leave, return. `known` are acts that are null in `view.acts` for others
-    and that this viewer knows: pairs of an index in `view.acts` and the act. `view` are all other fields, `hand` among them.
+    refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, leave, return. `known` are acts that are null in
+    `view.acts` for others and that this viewer knows: pairs of an index in `view.acts` and the act. `view` are all
+    other fields, `hand` among them.
     """
 
     legal: tuple[str, ...] | None = None
@@ -255,8 +268,9 @@ class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class ActPrice(msgspec.Struct, frozen=True, kw_only=True):
     """Acts that come to the same, with their fair price to the seat that asked.
 
-    `word` is `best`, `level` where no sample tells them from the best, or `cost`: then they give away `cost` points at the match score. `scored`
-    are the points of the deal to be expected. In a solitaire `chance` is that of this hand and `whole` that of the whole game, where that counts.
+    `word` is `best`, `level` where no sample tells them from the best, or `cost`: then they give away `cost` points at
+    the match score. `scored` are the points of the deal to be expected. In a solitaire `chance` is that of this hand
+    and `whole` that of the whole game, where that counts.
     """
 
     acts: tuple[str, ...]

@@ -10,8 +10,8 @@ _MOST_CHARACTERS: Final = 400
 
 @lru_cache(maxsize=256)
 def squares(text: str) -> tuple[str, ...]:
-    """The QR code of a text, row by row, `1` for a dark square and `0` for a light one, without the light margin of four
-    around it; empty for a text too long for a camera.
+    """The QR code of a text, row by row, `1` for a dark square and `0` for a light one, without the light margin of
+    four around it; empty for a text too long for a camera.
     """
     if len(text) > _MOST_CHARACTERS:
         return ()

@@ -121,7 +121,9 @@ def _seat(
 
 
 def _face(chair: Chair) -> int:
-    """The face of the person in the chair; older rooms and tables of evenings keep none, nor does the chair of somebody who was removed."""
+    """The face of the person in the chair; older rooms and tables of evenings keep none, nor does the chair of somebody
+    who was removed.
+    """
     is_known = bool(chair.name) or chair.number != GONE
     return chair.face or (face_of(chair.person) if is_known else 0)
 

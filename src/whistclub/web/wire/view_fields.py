@@ -15,7 +15,9 @@ Fields = dict[str, object]
 OF_MOMENT: Final = frozenset(MOMENT_FIELDS)
 _SENT_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 _OF_VIEW: Final = tuple(name for name in View.__struct_fields__ if name not in _SENT_APART)
-"""The fields that the views of all games have: those of one game are told by its moment, so that no client has to know it."""
+"""The fields that the views of all games have: those of one game are told by its moment, so that no client has to know
+it.
+"""
 
 _VALUES_OF_VIEW: Final = attrgetter(*_OF_VIEW)
 

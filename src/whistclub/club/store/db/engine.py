@@ -23,7 +23,9 @@ SYNCHRONOUS: Final = "FULL"
 """Each commit is on the disk before it counts as done."""
 
 _AUTOCHECKPOINT_PAGES: Final = 32_000
-"""The pages in the write-ahead log at which an append makes a checkpoint itself, which `Database.checkpoint` prevents."""
+"""The pages in the write-ahead log at which an append makes a checkpoint itself, which `Database.checkpoint`
+prevents.
+"""
 
 _QUICKLY_CHECKED_BYTES: Final = 8_000_000
 """A file of this size has all its pages looked at in some ten milliseconds."""
@@ -35,7 +37,9 @@ _SWITCH_RETRY_S: Final = 0.01
 """The time between two tries to switch a file to the write-ahead log."""
 
 BEGIN: Final = "BEGIN IMMEDIATE"
-"""The statement that begins a transaction that writes: it waits for its turn at the beginning, and not in the middle."""
+"""The statement that begins a transaction that writes: it waits for its turn at the beginning, and not in the
+middle.
+"""
 
 _LOGGER: Final = "whistclub"
 
@@ -67,7 +71,9 @@ def checkpoint_wal(engine: sa.Engine) -> int:
 
 
 def quiet_logging_name() -> str:
-    """The name of the engine's logger, which is kept at WARNING: entries hold cards, and no row may reach a log file."""
+    """The name of the engine's logger, which is kept at WARNING: entries hold cards, and no row may reach a log
+    file.
+    """
     logging.getLogger(f"sqlalchemy.engine.Engine.{_LOGGER}").setLevel(logging.WARNING)
     return _LOGGER
 
@@ -87,8 +93,8 @@ def _set_up(connection: sqlite3.Connection, _: object) -> None:
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
     """Makes the write-ahead log the file's journal, waiting as long as for any other program that is writing.
 
-    SQLite answers at once that the file is locked where two programs switch a new file at the same moment: its own waiting
-    could last for ever there (https://www.sqlite.org/c3ref/busy_handler.html).
+    SQLite answers at once that the file is locked where two programs switch a new file at the same moment: its own
+    waiting could last for ever there (https://www.sqlite.org/c3ref/busy_handler.html).
     """
     give_up_s = time.monotonic() + BUSY_MS / 1000
     while True:
@@ -108,10 +114,11 @@ def _begin(connection: sa.Connection) -> None:
 
 
 def is_sound(path: Path) -> bool:
-    """True if SQLite finds the file to be its own, and no damaged page in one that is small enough to look at all of them.
+    """True if SQLite finds the file to be its own, and no damaged page in one that is small enough to look at all of
+    them.
 
-    The file is read by a connection of its own, past the cache of others. It is never opened without SQLite: closing it would
-    release this process's locks on it (https://www.sqlite.org/howtocorrupt.html, section 2.2).
+    The file is read by a connection of its own, past the cache of others. It is never opened without SQLite: closing it
+    would release this process's locks on it (https://www.sqlite.org/howtocorrupt.html, section 2.2).
     """
     asked = (
         "PRAGMA quick_check(1)" if path.stat().st_size <= _QUICKLY_CHECKED_BYTES else "PRAGMA schema_version"

@@ -43,7 +43,9 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def inspect_file(path: Path) -> Contents:
-    """The contents of this file, after a check of every page; the file and its side files do not change. Raises BadFile."""
+    """The contents of this file, after a check of every page; the file and its side files do not change. Raises
+    BadFile.
+    """
     check_file(path)
     try:
         with closing(open_read_only(path)) as connection:
@@ -59,7 +61,9 @@ def open_read_only(path: Path) -> sqlite3.Connection:
 
 
 def inspect_connection(connection: sqlite3.Connection, path: Path) -> Contents:
-    """The contents of the database, if it is whole and Whistclub's; `path` is its name in errors. Raises BadFile, sqlite3.Error."""
+    """The contents of the database, if it is whole and Whistclub's; `path` is its name in errors. Raises BadFile,
+    sqlite3.Error.
+    """
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if VERSION_TABLE not in names:
         raise BadDatabase(reason("data-file", path=str(path), why="foreign" if names else "empty"))

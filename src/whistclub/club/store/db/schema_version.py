@@ -31,7 +31,9 @@ def version_of(connection: sa.Connection) -> str | None:
 
 
 def is_current(connection: sa.Connection) -> bool:
-    """True if the database has the version that this program knows, also while another one may have replaced or upgraded it."""
+    """True if the database has the version that this program knows, also while another one may have replaced or
+    upgraded it.
+    """
     return connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none() == VERSIONS[-1]
 
 

@@ -1,8 +1,9 @@
-"""Locks on a data file, held on two small files next to it; the kernel releases them when a process ends, however it ends.
+"""Locks on a data file, held on two small files next to it; the kernel releases them when a process ends, however it
+ends.
 
-Everybody who opens the data file shares `FILE.lock`; replacing or upgrading the file takes it exclusively. Serving the file
-takes `FILE.serving` exclusively, which has the process id in it. The lock files are never removed, since another process may
-be about to lock them. They lie next to the real file, whatever link it is opened by.
+Everybody who opens the data file shares `FILE.lock`; replacing or upgrading the file takes it exclusively. Serving the
+file takes `FILE.serving` exclusively, which has the process id in it. The lock files are never removed, since another
+process may be about to lock them. They lie next to the real file, whatever link it is opened by.
 """
 
 import contextlib
@@ -83,7 +84,9 @@ class FileLock:
 
 
 def lock_shared(data_file: Path) -> FileLock:
-    """Locks the data file to be read and written next to others. Raises InUse while it is being replaced or upgraded."""
+    """Locks the data file to be read and written next to others. Raises InUse while it is being replaced or
+    upgraded.
+    """
     lock = _acquire(_lock_path(data_file, ".lock"), PATIENCE_S, exclusive=False)
     if lock is None:
         raise InUse(reason("data-in-use", path=str(data_file), by="restore", process=""))
@@ -101,7 +104,9 @@ def lock_for_replacing(data_file: Path) -> FileLock:
 
 
 def lock_for_serving(data_file: Path, kind: str) -> FileLock:
-    """Locks the data file to be served by this process alone; `kind` is its command. Raises InUse if another one serves it."""
+    """Locks the data file to be served by this process alone; `kind` is its command. Raises InUse if another one serves
+    it.
+    """
     lock = _acquire(_lock_path(data_file, ".serving"), _GLANCE_S, exclusive=True)
     if lock is None:
         process = str(served_by(data_file)[0] or "none")

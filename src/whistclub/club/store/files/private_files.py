@@ -1,7 +1,9 @@
-"""The club's files are readable only by their owner: files found more open are closed, and small texts are begun private.
+"""The club's files are readable only by their owner: files found more open are closed, and small texts are begun
+private.
 
-Only files and folders of this user are changed, and only those that are Whistclub's by their names. The folder `whistclub` in the
-user's data folder belongs to Whistclub; an existing folder named by WHIST_DATA may be shared, and is left as it is.
+Only files and folders of this user are changed, and only those that are Whistclub's by their names. The folder
+`whistclub` in the user's data folder belongs to Whistclub; an existing folder named by WHIST_DATA may be shared, and is
+left as it is.
 """
 
 import contextlib
@@ -104,7 +106,8 @@ def _close(path: Path) -> None:
 
 
 def read_or_begin(path: Path, first: Callable[[], str]) -> str:
-    """The text of the file, which is made private; a missing one begins with `first`. Of several processes that begin at once, one wins.
+    """The text of the file, which is made private; a missing one begins with `first`. Of several processes that begin
+    at once, one wins.
 
     Raises BadFile, and UnicodeDecodeError for a file of other bytes than ASCII.
     """

@@ -30,7 +30,9 @@ def data_file(environment: Mapping[str, str]) -> Path:
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """The folder of records and the data file: WHIST_DATA, else `whistclub` in the user's data folder (XDG_DATA_HOME)."""
+    """The folder of records and the data file: WHIST_DATA, else `whistclub` in the user's data folder
+    (XDG_DATA_HOME).
+    """
     own = environment.get("WHIST_DATA", "")
     if own:
         return Path(own)
@@ -105,7 +107,8 @@ def load_record(path: Path) -> Record:
 
 
 def save_record(path: Path, record: Record) -> None:
-    """Replaces the file with the record atomically, so that the path always has the whole old file or the whole new one.
+    """Replaces the file with the record atomically, so that the path always has the whole old file or the whole new
+    one.
 
     Missing folders are created. Raises BadFile, and then the old file is untouched.
     """
@@ -146,7 +149,9 @@ def write_whole(target: Path, data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Syncs the folder, so that a new name survives a power failure; does nothing on a system that cannot sync folders."""
+    """Syncs the folder, so that a new name survives a power failure; does nothing on a system that cannot sync
+    folders.
+    """
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:

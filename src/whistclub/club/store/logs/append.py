@@ -24,8 +24,8 @@ class Busy(Exception):
 class Batch(msgspec.Struct, frozen=True):
     """The rows that jobs bring to many logs of one kind, to be appended in one transaction.
 
-    `unchanged` are logs that were decided upon and get no entries, each with the seq that it may not have grown beyond: a
-    worker that is behind would refuse what another has done already. Where entries are added, their keys tell.
+    `unchanged` are logs that were decided upon and get no entries, each with the seq that it may not have grown beyond:
+    a worker that is behind would refuse what another has done already. Where entries are added, their keys tell.
 
     `further` are the statements that keep other tables as the logs say. `ended` are the matches that are over with the
     entries. `grown` has each log with its new seq, which other workers are notified of.
@@ -96,7 +96,9 @@ class Appender:
         self._append(batch)
 
     def try_append(self, batch: Batch) -> None:
-        """Appends the batch in one transaction without waiting for other writers. Raises Busy, and what the driver raises."""
+        """Appends the batch in one transaction without waiting for other writers. Raises Busy, and what the driver
+        raises.
+        """
         self._set_timeout(0)
         try:
             self._append(batch)
@@ -145,7 +147,8 @@ class Appender:
     def _cursor(self) -> Iterator[Any]:
         """A cursor for one statement, which in a data file is a transaction by itself.
 
-        Each further statement would release the interpreter's lock and wait for it again. A data file's connection is cached.
+        Each further statement would release the interpreter's lock and wait for it again. A data file's connection is
+        cached.
         """
         # Out of its place while it is in use, so that a connection that fails is never used again.
         connection, self._cached = self._cached or self._engine.raw_connection(), None

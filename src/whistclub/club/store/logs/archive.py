@@ -1,7 +1,7 @@
 """The archive: a finished match in one compressed row, which is read as if its entries were rows still.
 
-An archived match has no row in `tables`, so the foreign key of an entry refuses whoever still appends to it. The refused
-one has the match put back first, then reads on and decides again.
+An archived match has no row in `tables`, so the foreign key of an entry refuses whoever still appends to it. The
+refused one has the match put back first, then reads on and decides again.
 """
 
 import zlib
@@ -40,7 +40,9 @@ def archive_finished(log: Database, before_ms: int, most: int) -> int:
 
 
 def archive_match(connection: sa.Connection, match: str, before_ms: int) -> bool:
-    """Archives a finished match within this transaction; False if it went on after that time, or another worker has it in hand."""
+    """Archives a finished match within this transaction; False if it went on after that time, or another worker has it
+    in hand.
+    """
     own = TABLES.c.id == match
     row = connection.execute(
         sa.select(TABLES).where(own, TABLES.c.ended).with_for_update(skip_locked=True)

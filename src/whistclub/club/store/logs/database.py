@@ -31,7 +31,9 @@ from whistclub.club.store.logs.append import Appender
 from whistclub.club.store.logs.log import Conflict
 
 _MANY_PAGES: Final = 4_000
-"""If a checkpoint finds more pages in the write-ahead log, appends wait for a second one, so that the log can restart from its beginning."""
+"""If a checkpoint finds more pages in the write-ahead log, appends wait for a second one, so that the log can restart
+from its beginning.
+"""
 
 _PROBE_BYTES: Final = 65_536
 
@@ -46,7 +48,9 @@ _SERIALIZATION_FAILURES: Final = frozenset({"40P01", "40001"})
 
 
 class Database:
-    """A database with the club's tables. Every call raises BadFile if the database cannot do it, and then nothing has changed."""
+    """A database with the club's tables. Every call raises BadFile if the database cannot do it, and then nothing has
+    changed.
+    """
 
     def __init__(self, engine: sa.Engine, name: str, lock: FileLock | None = None) -> None:
         """`name` is the database's name in messages: the path of its file, which `lock` keeps from being replaced."""
@@ -79,7 +83,9 @@ class Database:
             self._lock.release()
 
     def check_ready(self) -> None:
-        """Checks that the database can be read, and written as far as that can be told without writing. Raises BadFile."""
+        """Checks that the database can be read, and written as far as that can be told without writing. Raises
+        BadFile.
+        """
         with self.reading() as connection:
             connection.execute(sa.text("SELECT id FROM tables ORDER BY id DESC LIMIT 1")).all()
             # A standby server reads well and refuses to write.
@@ -110,8 +116,8 @@ class Database:
     def checkpoint(self) -> None:
         """Checkpoints the SQLite write-ahead log while appends go on; does nothing for other databases.
 
-        It is to be called every few seconds, and does nothing while there is little to write. Without it an append would have
-        to make the checkpoint, and everybody would wait for that.
+        It is to be called every few seconds, and does nothing while there is little to write. Without it an append
+        would have to make the checkpoint, and everybody would wait for that.
         """
         if self.is_file and self._rows_ahead > _FEW_ROWS:
             self._rows_ahead = 0
@@ -121,7 +127,9 @@ class Database:
                         checkpoint_wal(self._engine)
 
     def listening_connection(self) -> Any:
-        """A connection of the PostgreSQL driver that is not in the pool, to listen for notifications. Raises BadFile."""
+        """A connection of the PostgreSQL driver that is not in the pool, to listen for notifications. Raises
+        BadFile.
+        """
         with self._translated_errors():
             return self._detached_connection()
 
@@ -147,7 +155,9 @@ class Database:
         return connection
 
     def _anchor_connection(self) -> sqlite3.Connection:
-        """A connection held open as long as the database is, so that SQLite's shared memory never has to be created on a full disk."""
+        """A connection held open as long as the database is, so that SQLite's shared memory never has to be created on
+        a full disk.
+        """
         connection: sqlite3.Connection = self._detached_connection()
         connection.execute("SELECT count(*) FROM tables").close()
         return connection
@@ -202,7 +212,9 @@ class Database:
             raise InUse(reason("database-served", **database_facts(self._engine.url))) from problem
 
     def _version(self) -> str | None:
-        """The version of the database, None for an empty one. Raises BadFile for a newer one, and for a file of another program."""
+        """The version of the database, None for an empty one. Raises BadFile for a newer one, and for a file of another
+        program.
+        """
         with self.reading() as connection:
             found = version_of(connection)
             is_foreign = found is None and self.is_file and bool(sa.inspect(connection).get_table_names())

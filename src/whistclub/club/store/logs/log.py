@@ -1,4 +1,6 @@
-"""The interface of a log, which stores the entries of tables, and the log in memory. `sql_log` has the log in a database."""
+"""The interface of a log, which stores the entries of tables, and the log in memory. `sql_log` has the log in a
+database.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -14,7 +16,9 @@ class Conflict(Exception):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table of a log: its id, its game, the time it was opened in milliseconds since 1970 UTC, and `ended` once its match is over."""
+    """A table of a log: its id, its game, the time it was opened in milliseconds since 1970 UTC, and `ended` once its
+    match is over.
+    """
 
     id: str
     game: str
@@ -43,8 +47,8 @@ class Log(Protocol):
     def append(self, table: str, expected: int, entries: Sequence[Entry], *, ended: bool = False) -> None:
         """Appends the entries after the entry `expected`, all or none; `ended` says that the match is over with them.
 
-        Raises Conflict if `expected` is not the last entry, also where there are none to append: what was decided upon it
-        may be decided otherwise by now.
+        Raises Conflict if `expected` is not the last entry, also where there are none to append: what was decided upon
+        it may be decided otherwise by now.
         """
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:

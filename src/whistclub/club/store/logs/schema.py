@@ -49,7 +49,8 @@ def entry_rows(log: str, expected: int, entries: Sequence[Entry]) -> list[Row]:
 
 
 class LogRows(msgspec.Struct, frozen=True):
-    """The rows of one kind of log: the table of the logs themselves, that of their entries, and the column there that names the log.
+    """The rows of one kind of log: the table of the logs themselves, that of their entries, and the column there that
+    names the log.
 
     `subject` is that of notices about them.
     """

@@ -1,7 +1,9 @@
-"""The log of a club over several databases: the first has people, rooms and the list of all matches, each match has its entries in one of them.
+"""The log of a club over several databases: the first has people, rooms and the list of all matches, each match has its
+entries in one of them.
 
-The id of a match names its database, so there is no map to keep in step: `b-1f3a...` is in the database called `b`, an id without a
-name in the first. A commit never spans two databases. What must follow in the first is made up for by `settle`.
+The id of a match names its database, so there is no map to keep in step: `b-1f3a...` is in the database called `b`, an
+id without a name in the first. A commit never spans two databases. What must follow in the first is made up for by
+`settle`.
 """
 
 import itertools
@@ -29,15 +31,21 @@ _AWAY_S: Final = 10.0
 _PAUSE_S: Final = 1.0
 """A database that could not be reached is not asked again for so long, so that nobody waits for it in vain."""
 _PATIENCE: Final = {"connect_timeout": "3", "tcp_user_timeout": "5000"}
-"""A host that is gone without a word is waited for so long, in seconds and in milliseconds, unless its address says otherwise."""
+"""A host that is gone without a word is waited for so long, in seconds and in milliseconds, unless its address says
+otherwise.
+"""
 _PAGE: Final = 500
 
 
 class SpreadLog(SqlLog):
-    """The first database of a club, with others for matches. Every call raises BadFile if the database that it needs cannot do it."""
+    """The first database of a club, with others for matches. Every call raises BadFile if the database that it needs
+    cannot do it.
+    """
 
     def __init__(self, engine: sa.Engine, name: str, others: Mapping[str, str]) -> None:
-        """`others` are the addresses of the other databases by their names. One that is away now is opened when it is back."""
+        """`others` are the addresses of the other databases by their names. One that is away now is opened when it is
+        back.
+        """
         super().__init__(engine, name)
         self._turns = itertools.count()
         self._parts = {called: _Opening(address) for called, address in others.items()}
@@ -123,7 +131,8 @@ class SpreadLog(SqlLog):
                     self.part_of(match).erase([match])
 
     def settle(self, before_ms: int) -> None:
-        """Makes up for what was cut short between two databases: ends that the first was not told, matches that its list does not have.
+        """Makes up for what was cut short between two databases: ends that the first was not told, matches that its
+        list does not have.
 
         A match that began after that time may be on its way into the list.
         """
@@ -159,7 +168,9 @@ class SpreadLog(SqlLog):
 
 
 class _Part(SqlLog):
-    """A further database, with matches only. While it cannot be reached, most of those who ask are refused at once, and none waits long."""
+    """A further database, with matches only. While it cannot be reached, most of those who ask are refused at once, and
+    none waits long.
+    """
 
     def __init__(self, engine: sa.Engine, name: str) -> None:
         self._refusal = _Refusal()

@@ -53,7 +53,9 @@ _ADD_PERSON: Final = "INSERT INTO evening_people (person, evening_id) VALUES (?,
 
 
 class EveningRow(msgspec.Struct, frozen=True):
-    """An evening in a list: `organiser` is the person who opened it, or to whom it was handed. `summary` is None where it is not known."""
+    """An evening in a list: `organiser` is the person who opened it, or to whom it was handed. `summary` is None where
+    it is not known.
+    """
 
     id: str
     code: str
@@ -65,7 +67,9 @@ class EveningRow(msgspec.Struct, frozen=True):
 
 
 class SqlEvenings:
-    """The evenings in a log's database. Every call raises BadFile if the database cannot do it, and then nothing has changed."""
+    """The evenings in a log's database. Every call raises BadFile if the database cannot do it, and then nothing has
+    changed.
+    """
 
     def __init__(self, log: SqlLog) -> None:
         self.log = log
@@ -87,7 +91,9 @@ class SqlEvenings:
             connection.execute(EVENING_PEOPLE.insert().values(person=opened.by, evening_id=opened.evening))
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
-        """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict if one of the evenings has grown."""
+        """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict if one of the
+        evenings has grown.
+        """
         growing = [job for job in jobs if job.entries]
         self.log.append_batch(batch_of(EVENING_ROWS, jobs, _further(growing)))
         return bool(growing)
@@ -140,7 +146,9 @@ class SqlEvenings:
 
 
 def _further(jobs: Sequence[Job]) -> list[Statement]:
-    """The statements that keep rows and people as the logs say. Many jobs of one evening, as of a hall that scans the poster, have one row."""
+    """The statements that keep rows and people as the logs say. Many jobs of one evening, as of a hall that scans the
+    poster, have one row.
+    """
     states: dict[str, EveningState] = {job.log: job.after for job in jobs}
     people = {(person, job.log): None for job in jobs for person in _new_people(job.entries)}
     kept = [statement for state in states.values() for statement in _row_of(state)]
@@ -148,7 +156,9 @@ def _further(jobs: Sequence[Job]) -> list[Statement]:
 
 
 def _row_of(state: EveningState) -> tuple[Statement, Statement]:
-    """The statements for an evening's row: its summary, whether it is over, and whose it is, which changes when it is handed over."""
+    """The statements for an evening's row: its summary, whether it is over, and whose it is, which changes when it is
+    handed over.
+    """
     ended, summary = state.phase == "over", summary_to_text(summary_of(state))
     organisers = [person for person, _ in state.organisers]
     marks = ", ".join("?" * len(organisers))

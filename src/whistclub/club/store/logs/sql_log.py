@@ -1,7 +1,7 @@
 """The log in a database: SQLite in one file of the user's data folder, or another database by its address.
 
-It is written over SQLAlchemy's Core, so that another database is another URL. An append is one transaction, synced to the
-disk before the call returns.
+It is written over SQLAlchemy's Core, so that another database is another URL. An append is one transaction, synced to
+the disk before the call returns.
 """
 
 from collections.abc import Iterator, Sequence
@@ -93,7 +93,9 @@ class SqlLog(Database):
             self.notices.publish(batch.grown)
 
     def try_append_batch(self, batch: Batch) -> None:
-        """Appends to a data file without waiting. Raises Busy while another writer is active, and then nothing has changed."""
+        """Appends to a data file without waiting. Raises Busy while another writer is active, and then nothing has
+        changed.
+        """
         with self._going_on(batch):
             if not self._file_turn.acquire(blocking=False):
                 raise Busy
@@ -106,7 +108,9 @@ class SqlLog(Database):
 
     @contextmanager
     def _going_on(self, batch: Batch) -> Iterator[None]:
-        """Puts back those of the matches that are archived, before a Conflict: whoever reads on and decides again can append to them."""
+        """Puts back those of the matches that are archived, before a Conflict: whoever reads on and decides again can
+        append to them.
+        """
         try:
             yield
         except Conflict:
@@ -140,7 +144,9 @@ class SqlLog(Database):
 
 
 def open_file(path: Path) -> SqlLog:
-    """The log in this SQLite file, which is created with its folder if needed, and closed to other users. Raises BadFile, InUse."""
+    """The log in this SQLite file, which is created with its folder if needed, and closed to other users. Raises
+    BadFile, InUse.
+    """
     make_data_file(path)
     # Before SQLite opens the file: a restore that has the lock alone can be sure that nobody has the old file open.
     lock = lock_shared(path)

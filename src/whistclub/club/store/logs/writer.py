@@ -1,6 +1,7 @@
 """Group commit: everything decided while the last commit was on its way to the disk goes into the next one.
 
-One thread writes. Nothing is answered or shown before its commit, and a log's appends are committed in the order they were put.
+One thread writes. Nothing is answered or shown before its commit, and a log's appends are committed in the order they
+were put.
 """
 
 import threading
@@ -34,8 +35,9 @@ class Writer:
     def __init__(
         self, append: Append, try_append: Append | None, done: Callable[[list[JobResult]], None]
     ) -> None:
-        """`append` stores what jobs bring, in one transaction, and returns False if that is nothing. Raises Conflict, BadFile. `try_append`
-        does so without waiting and raises Busy; None where the event loop is not to wait for a commit. `done` is called in the writer's thread with each group of jobs, in their order.
+        """`append` stores what jobs bring, in one transaction, and returns False if that is nothing. Raises Conflict,
+        BadFile. `try_append` does so without waiting and raises Busy; None where the event loop is not to wait for a
+        commit. `done` is called in the writer's thread with each group of jobs, in their order.
         """
         self._append_now, self._try_append, self._done = append, try_append, done
         self._queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
@@ -55,7 +57,8 @@ class Writer:
         return self._try_append is not None and self._commit_s < _QUICK_S
 
     def commit_now(self, jobs: Sequence[Job]) -> list[JobResult] | None:
-        """Commits the jobs in the caller's thread without waiting; None while another writer is active, and then nothing has changed.
+        """Commits the jobs in the caller's thread without waiting; None while another writer is active, and then
+        nothing has changed.
 
         To be called only when every job put before has come back.
         """
@@ -74,7 +77,9 @@ class Writer:
             pass
 
     def _run_once(self) -> bool:
-        """Commits one group and returns True if more may come. It is a call of its own so that no job is referenced while the thread waits."""
+        """Commits one group and returns True if more may come. It is a call of its own so that no job is referenced
+        while the thread waits.
+        """
         group, is_open = self._next_group()
         if group:
             self._done(self._commit(group, self._append_now))

@@ -1,6 +1,7 @@
 """Deletion for good: of a game that nobody keeps, and of a person with all that is only theirs.
 
-What others played stays for them: their seats, rooms and places in a day's standings keep somebody neutral in this person's place.
+What others played stays for them: their seats, rooms and places in a day's standings keep somebody neutral in this
+person's place.
 """
 
 from collections.abc import Iterator
@@ -97,7 +98,9 @@ def _rooms_of(connection: sa.Connection, person: str) -> Iterator[Room]:
 
 
 def _is_alone(connection: sa.Connection, room: Room, person: str, deleted: frozenset[str]) -> bool:
-    """True if nobody who is still here was ever in this room, and it is no part of a day's or a set's results or an evening that is kept."""
+    """True if nobody who is still here was ever in this room, and it is no part of a day's or a set's results or an
+    evening that is kept.
+    """
     if room.plan.is_fixed or (room.plan.evening is not None and room.plan.evening.evening not in deleted):
         return False
     others = sa.select(VISITS.c.person).join(PEOPLE, PEOPLE.c.id == VISITS.c.person)

@@ -22,7 +22,9 @@ from whistclub.rules.seats import Seat
 
 
 class Visited(msgspec.Struct, frozen=True):
-    """A match in a room where the person was, in which no seat is theirs. `namesakes` are the seats of others with the same name."""
+    """A match in a room where the person was, in which no seat is theirs. `namesakes` are the seats of others with the
+    same name.
+    """
 
     match: str
     namesakes: frozenset[Seat]
@@ -68,7 +70,9 @@ def leave_match(
 
 
 def _change_rows(connection: sa.Connection, match: str, change: Callable[[str], str]) -> bool:
-    """Changes the texts of the match's entries that name people; False if it has no rows. Nobody archives it meanwhile."""
+    """Changes the texts of the match's entries that name people; False if it has no rows. Nobody archives it
+    meanwhile.
+    """
     held = sa.select(TABLES.c.id).where(TABLES.c.id == match).with_for_update(key_share=True)
     if connection.execute(held).first() is None:
         return False
@@ -80,7 +84,8 @@ def _change_rows(connection: sa.Connection, match: str, change: Callable[[str], 
 
 
 def leave_evenings(connection: sa.Connection, person: str, neutral: Person) -> Left:
-    """Takes the person out of all their evenings within this transaction. Raises Conflict if one of them grows meanwhile.
+    """Takes the person out of all their evenings within this transaction. Raises Conflict if one of them grows
+    meanwhile.
 
     Others keep theirs; one that is nobody else's is deleted.
     """
@@ -112,7 +117,9 @@ def _is_nobodys(connection: sa.Connection, evening: str, log: Sequence[AnyEntry]
 def _leave_evening(
     connection: sa.Connection, evening: str, log: Sequence[AnyEntry], person: str, neutral: Person
 ) -> Notice:
-    """Changes the entries that name the person, and appends the one that has the evening read anew wherever it is open."""
+    """Changes the entries that name the person, and appends the one that has the evening read anew wherever it is
+    open.
+    """
     changed = without_person(log, person, neutral, neutral.since_ms)
     # The new entries first: whoever appends at the same moment is refused by their key, or refuses this transaction.
     EVENING_ROWS.insert(connection, evening, len(log), changed[len(log) :])

@@ -1,4 +1,6 @@
-"""The deals of the day in the club's database: one secret a day for all workers, one try a person, and marks of who saw the cards."""
+"""The deals of the day in the club's database: one secret a day for all workers, one try a person, and marks of who saw
+the cards.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -58,7 +60,9 @@ LATE: Final = "daily-late"
 
 
 class Days:
-    """The secrets of the days, for the terminal as well as a club. Every call raises BadFile if the database cannot do it."""
+    """The secrets of the days, for the terminal as well as a club. Every call raises BadFile if the database cannot do
+    it.
+    """
 
     def __init__(self, log: SqlLog) -> None:
         self.log = log
@@ -121,8 +125,8 @@ class SqlDaily(Days):
     def begin(self, new: Try, room: Room, caller: Caller, *, unranked: bool) -> tuple[Try | None, str]:
         """The person's try: the one they began before, or this new one with its room.
 
-        Returns None and the reason if the new try would not be ranked and `unranked` is False. Tries that begin at the same moment
-        wait for the day's row, so that of two from one browser one is the second.
+        Returns None and the reason if the new try would not be ranked and `unranked` is False. Tries that begin at the
+        same moment wait for the day's row, so that of two from one browser one is the second.
         """
         with self.log.writing() as connection:
             row = connection.execute(sa.select(DAYS).where(DAYS.c.date == new.date).with_for_update()).one()

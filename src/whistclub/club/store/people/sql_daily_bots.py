@@ -1,4 +1,6 @@
-"""The bots' results at the deals of the day in the club's database: one row a bot, claimed by the worker that plays it."""
+"""The bots' results at the deals of the day in the club's database: one row a bot, claimed by the worker that plays
+it.
+"""
 
 from contextlib import suppress
 from typing import Final
@@ -42,7 +44,9 @@ class SqlDailyBots:
         self._log, self._days, self.most = club.log, SqlDaily(club), most
 
     def claim(self, now_ms: int) -> Claim | None:
-        """The next bot to play, which nobody else plays meanwhile: of the last days' deals those that somebody has begun, all alike far."""
+        """The next bot to play, which nobody else plays meanwhile: of the last days' deals those that somebody has
+        begun, all alike far.
+        """
         begun = [
             (day, preset)
             for day in self._days.since(date_at(now_ms - _DAYS * DAY_MS))

@@ -82,7 +82,9 @@ class SqlDevices:
             return set(connection.execute(sa.select(DEVICES.c.id).where(DEVICES.c.id.in_(devices))).scalars())
 
     def cut_off(self, person: str, device: str) -> bool:
-        """Cuts this person's device off, with a link it may have made, and notifies the other workers. Returns False if it is none of theirs."""
+        """Cuts this person's device off, with a link it may have made, and notifies the other workers. Returns False if
+        it is none of theirs.
+        """
         own = sa.and_(DEVICES.c.id == device, DEVICES.c.person == person)
         with self._log.writing() as connection:
             if connection.execute(DEVICES.delete().where(own)).rowcount != 1:

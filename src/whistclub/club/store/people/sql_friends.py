@@ -56,7 +56,9 @@ class SqlFriends:
         self._log = log
 
     def circle(self, person: str, now_ms: int) -> Circle:
-        """Everything this person is told. Nothing in it depends on a tie that somebody else has to them, but a question and a friendship."""
+        """Everything this person is told. Nothing in it depends on a tie that somebody else has to them, but a question
+        and a friendship.
+        """
         with self._log.reading() as connection:
             own = _ties(connection, TIES.c.person == person, TIES.c.other)
             to_them = _ties(connection, TIES.c.other == person, TIES.c.person)
@@ -96,9 +98,11 @@ class SqlFriends:
             return _known(found, _people(connection, set(found)))
 
     def ask(self, person: str, other: str, now_ms: int) -> None:
-        """Asks somebody with whom the person has played, or who asks them: then both are friends. Raises NotHere for anybody else.
+        """Asks somebody with whom the person has played, or who asks them: then both are friends. Raises NotHere for
+        anybody else.
 
-        Who has ended a friendship has to ask again like anybody else: an answer at once would tell that they are not blocked.
+        Who has ended a friendship has to ask again like anybody else: an answer at once would tell that they are not
+        blocked.
         """
         with self._log.writing() as connection:
             theirs = _tie(connection, other, person)
@@ -119,7 +123,9 @@ class SqlFriends:
                 _set(connection, person, other, "declined", now_ms)
 
     def remove(self, person: str, other: str) -> None:
-        """Takes back a question, a friendship or a block. The other finds them gone only as a friend who is not here."""
+        """Takes back a question, a friendship or a block. The other finds them gone only as a friend who is not
+        here.
+        """
         with self._log.writing() as connection:
             connection.execute(TIES.delete().where(TIES.c.person == person, TIES.c.other == other))
             _drop_invitations(connection, person, other)
@@ -134,7 +140,9 @@ class SqlFriends:
             _drop_invitations(connection, person, other)
 
     def invite(self, host: str, guest: str, room: str, preset: str, now_ms: int) -> None:
-        """Invites a friend to a table; nobody notices if they are none any longer. Raises NotHere for somebody never chosen."""
+        """Invites a friend to a table; nobody notices if they are none any longer. Raises NotHere for somebody never
+        chosen.
+        """
         with self._log.writing() as connection:
             if _tie(connection, host, guest) != "friend":
                 raise NotHere(reason("friend-unknown"))

@@ -94,7 +94,8 @@ class SqlOwnGames:
         self.log.erase_unlisted(gone)
 
     def remove(self, person: Person, neutral: Person) -> None:
-        """Removes the person with all that is only theirs, at once or not at all; `neutral` stands where others need somebody.
+        """Removes the person with all that is only theirs, at once or not at all; `neutral` stands where others need
+        somebody.
 
         Raises Conflict if an evening of theirs grows again and again meanwhile.
         """

@@ -85,7 +85,9 @@ class SqlPrepared:
             delete_sets(connection, [prepared])
 
     def begin(self, new: PreparedTry, room: Room) -> PreparedTry:
-        """The person's try: the one they began before, or this new one with its room. Raises NotHere where too many have begun."""
+        """The person's try: the one they began before, or this new one with its room. Raises NotHere where too many
+        have begun.
+        """
         with self._log.writing() as connection:
             begun = connection.execute(sa.select(PREPARED_TRIES).where(*_is(new))).one_or_none()
             if begun is not None:
@@ -101,7 +103,9 @@ class SqlPrepared:
         return new
 
     def tries(self, prepared: str) -> list[tuple[PreparedTry, str]]:
-        """Everybody's tries at the deals of a set in the order they were begun, each with its match (empty before it has begun)."""
+        """Everybody's tries at the deals of a set in the order they were begun, each with its match (empty before it
+        has begun).
+        """
         return self._tries(PREPARED_TRIES.c.prepared == prepared)
 
     def tries_of(self, person: str) -> list[tuple[PreparedTry, str]]:

@@ -140,7 +140,9 @@ class SqlClub:
                     _replace_seatings(connection, room)
 
     def change_room(self, room: Room, opened: Opened | None = None) -> Room:
-        """Stores the next version of the room, with the match that it begins. Raises Conflict if the room was changed meanwhile."""
+        """Stores the next version of the room, with the match that it begins. Raises Conflict if the room was changed
+        meanwhile.
+        """
         changed = msgspec.structs.replace(room, version=room.version + 1)
         with self.log.writing() as connection:
             update = (
@@ -177,7 +179,9 @@ class SqlClub:
         return self._rooms(wanted)
 
     def listed(self, since_ms: int, others: Sequence[str] = ()) -> list[Room]:
-        """The listed rooms that were changed since, the last changed first, and then those of `others` that are listed."""
+        """The listed rooms that were changed since, the last changed first, and then those of `others` that are
+        listed.
+        """
         recent = (
             sa.select(ROOMS.c.room)
             .where(ROOMS.c.listed, ROOMS.c.changed_ms > since_ms)
@@ -202,7 +206,9 @@ class SqlClub:
             return [(row.match, row.seat) for row in connection.execute(wanted)]
 
     def unfinished_of(self, person: str, most: int = 100) -> list[tuple[str, int]]:
-        """The matches of this person that go on, with the seat, those of the rooms changed last first; none that they have taken off their list."""
+        """The matches of this person that go on, with the seat, those of the rooms changed last first; none that they
+        have taken off their list.
+        """
         same = sa.and_(OWN_GAMES.c.person == SEATINGS.c.person, OWN_GAMES.c.match == SEATINGS.c.table_id)
         wanted = (
             sa.select(SEATINGS.c.table_id, SEATINGS.c.seat, ROOMS.c.room)
@@ -217,8 +223,8 @@ class SqlClub:
         return [(row.table_id, row.seat) for row in rows if person not in room_from_text(row.room).aside]
 
     def is_match_of(self, match: str, room: str) -> bool:
-        """True if the match was played in this room, and not everybody whose match it was has deleted it. Raises NotHere for an
-        unknown room.
+        """True if the match was played in this room, and not everybody whose match it was has deleted it. Raises
+        NotHere for an unknown room.
         """
         found = self.room(room)
         if found is None:

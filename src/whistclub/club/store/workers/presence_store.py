@@ -1,7 +1,7 @@
 """Presence of the workers over one PostgreSQL database.
 
-Presence is no part of the club's data: it is stored in unlogged tables, and a worker's lease expires when the worker is gone.
-Leases go by the database's clock alone, so that the clocks of hosts may differ.
+Presence is no part of the club's data: it is stored in unlogged tables, and a worker's lease expires when the worker is
+gone. Leases go by the database's clock alone, so that the clocks of hosts may differ.
 """
 
 from collections.abc import Sequence
@@ -62,7 +62,9 @@ _SAID_WITH_ROOM: Final = "ALTER TABLE said ADD COLUMN IF NOT EXISTS room TEXT NO
 
 _BY_WORKER: Final = "CREATE INDEX IF NOT EXISTS present_worker ON present (worker)"
 _LATEST_MS: Final = NOW_MS + 2 * LEASE_MS
-"""No lease ends later, unless it was taken before the database's clock was set back; it would go on as long as that was."""
+"""No lease ends later, unless it was taken before the database's clock was set back; it would go on as long as that
+was.
+"""
 
 
 def _is_alive() -> sa.ColumnElement[bool]:
@@ -215,7 +217,9 @@ class PresenceStore:
         return None if row is None else (row.seat, row.phrase)
 
     def said_since(self, worker: str, number: int, rooms: Sequence[str]) -> tuple[int, list[tuple[str, int]]]:
-        """The newest phrase's number, and the room and number of each said in these rooms at other workers after the one given."""
+        """The newest phrase's number, and the room and number of each said in these rooms at other workers after the
+        one given.
+        """
         newest = sa.select(sa.func.coalesce(sa.func.max(_said.c.number), 0))
         wanted = sa.select(_said.c.room, _said.c.number).where(
             _said.c.number > number, _said.c.room.in_(rooms), _said.c.worker != worker

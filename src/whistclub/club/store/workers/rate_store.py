@@ -1,7 +1,7 @@
 """Rates that the workers of a club count together, over one PostgreSQL database.
 
-They are no part of the club's data: an unlogged table holds a token bucket for each visitor, under a hash of its name, by the
-database's clock. Losing it makes limits laxer for a while.
+They are no part of the club's data: an unlogged table holds a token bucket for each visitor, under a hash of its name,
+by the database's clock. Losing it makes limits laxer for a while.
 """
 
 import hashlib
@@ -73,7 +73,9 @@ def _left(most: float, per_s: float) -> sa.ColumnElement[float]:
 
 
 def _is_of_the_future() -> sa.ColumnElement[bool]:
-    """True for a bucket filled before the database's clock was set back. It counts as full, since nobody knows how long ago that was."""
+    """True for a bucket filled before the database's clock was set back. It counts as full, since nobody knows how long
+    ago that was.
+    """
     return _buckets.c.filled_ms > NOW_MS + _AHEAD_MS
 
 

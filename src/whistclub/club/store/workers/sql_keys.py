@@ -1,4 +1,6 @@
-"""The keys that sign cookies, in the database of a club of several hosts, each sealed by a key that only the hosts have."""
+"""The keys that sign cookies, in the database of a club of several hosts, each sealed by a key that only the hosts
+have.
+"""
 
 import os
 import secrets
@@ -35,7 +37,9 @@ _KEYS: Final = sa.Table(
 
 
 class SqlKeys:
-    """The cookie keys of one club. Every call raises BadFile if the database cannot do it, or if another key has sealed them."""
+    """The cookie keys of one club. Every call raises BadFile if the database cannot do it, or if another key has sealed
+    them.
+    """
 
     def __init__(self, log: SqlLog, seal: Fernet) -> None:
         self._log, self._seal = log, seal
@@ -52,7 +56,9 @@ class SqlKeys:
         return [*keys[signs : signs + 1], *keys[:signs], *keys[signs + 1 :]]
 
     def begin(self, keys: Sequence[bytes], now_ms: int) -> None:
-        """Stores the first keys, the newest first, or a new one where there are none; keys that are stored already stay."""
+        """Stores the first keys, the newest first, or a new one where there are none; keys that are stored already
+        stay.
+        """
         first = list(reversed(keys)) or [secrets.token_bytes(32)]
         rows = [self._row(number, key, now_ms) for number, key in enumerate(first, 1)]
         try:
@@ -87,7 +93,9 @@ class SqlKeys:
 
 
 def seal_of(folder: Path, environment: Mapping[str, str] = os.environ) -> Fernet:
-    """The key that seals: the variable's, else that of the folder's file, which is made if it is missing. Raises BadFile."""
+    """The key that seals: the variable's, else that of the folder's file, which is made if it is missing. Raises
+    BadFile.
+    """
     path = folder / SEAL_FILE
     try:
         text = environment.get(SEAL_VARIABLE, "") or read_or_begin(

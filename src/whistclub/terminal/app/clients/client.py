@@ -18,8 +18,8 @@ from whistclub.terminal.texts.gathering import Chair
 class TableClient(Protocol):
     """A client of a table: of one on this machine (`LocalClient`), or of one of a club (`RemoteClient`).
 
-    `table` is the table in process, None for a club's. `on_news` is called, from any thread, when something has happened that
-    nobody at this terminal did.
+    `table` is the table in process, None for a club's. `on_news` is called, from any thread, when something has
+    happened that nobody at this terminal did.
     """
 
     viewer: Seat | None
@@ -48,7 +48,9 @@ class TableClient(Protocol):
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """The seats with the people who have sat down there, while the table waits for its game; none at any other time."""
+        """The seats with the people who have sat down there, while the table waits for its game; none at any other
+        time.
+        """
 
     @property
     def notice(self) -> Reason | None:
@@ -77,7 +79,9 @@ class TableClient(Protocol):
         """The bot that gives hints."""
 
     def hint(self) -> Answer | Decision:
-        """Returns the act that a bot would choose in the viewer's place, or the answer of a table that refuses a hint."""
+        """Returns the act that a bot would choose in the viewer's place, or the answer of a table that refuses a
+        hint.
+        """
 
     def review_sight(self) -> Sight | Reason:
         """Returns the sight with the cards of the deals that are over, or the reason why they are not to be had."""

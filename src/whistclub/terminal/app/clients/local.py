@@ -114,7 +114,9 @@ class LocalClient:
         return BOT
 
     def hint(self) -> Answer | Decision:
-        """Returns the act that a bot would choose in the viewer's place, or the answer of a table that refuses a hint."""
+        """Returns the act that a bot would choose in the viewer's place, or the answer of a table that refuses a
+        hint.
+        """
         answer = self.send(Hint)
         if not self._table.state.match.deals or not self._table.state.match.deals[-1].assisted:
             return answer

@@ -130,7 +130,9 @@ class RemoteClient:
         return self._guest.table.usual_bot
 
     def hint(self) -> Answer | Decision:
-        """Returns the act that a bot would choose in the person's place, or the answer of a table that refuses a hint."""
+        """Returns the act that a bot would choose in the person's place, or the answer of a table that refuses a
+        hint.
+        """
         try:
             return self._guest.hint()
         except NotJoined as problem:

@@ -47,7 +47,9 @@ def chips(view: View, moment: Moment, words: Words) -> tuple[Chip, ...]:
 
 
 def _key(act: Action, numbers: Iterator[str]) -> str:
-    """Returns a digit for a number, `t` for ten; a letter for a suit, a pass or an act without an object; else a digit left."""
+    """Returns a digit for a number, `t` for ten; a letter for a suit, a pass or an act without an object; else a digit
+    left.
+    """
     if act.number is not None:
         return str(act.number) if act.number < 10 else "t" if act.number == 10 else ""
     if not act.parts:

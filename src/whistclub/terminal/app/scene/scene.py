@@ -21,15 +21,18 @@ SMALL: Final = (5, 4)
 LARGE: Final = (7, 6)
 DECKTET: Final = (7, 5)
 MANY_CHIPS: Final = 4
-"""More choices than these leave no room for guidance below the prompt; at a table of four it then stands on the cloth."""
+"""More choices than these leave no room for guidance below the prompt; at a table of four it then stands on the
+cloth.
+"""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A moment at the table as one person sees it.
 
     `trick` is the trick that lies on the table, full or not; `is_lingering` says that it, or what was told, waits to be
-    read; `is_far` that the table is a club's, and `chairs` are its seats while it waits for its game. `hand` is in the order it lies in, `focus` the place of the card chosen, `chip` that of the choice,
-    NONE where the other has the cursor or nothing has; `lifted` are the cards lifted.
+    read; `is_far` that the table is a club's, and `chairs` are its seats while it waits for its game. `hand` is in the
+    order it lies in, `focus` the place of the card chosen, `chip` that of the choice, NONE where the other has the
+    cursor or nothing has; `lifted` are the cards lifted.
     """
 
     words: TableWords
@@ -82,7 +85,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def winning(self) -> int | None:
-        """The seat whose card is winning so far in the trick that lies there; None before the second card and once it was taken."""
+        """The seat whose card is winning so far in the trick that lies there; None before the second card and once it
+        was taken.
+        """
         trick, found = self.trick, self.sight.winning
         if trick is None or trick.taker is not None:
             return None

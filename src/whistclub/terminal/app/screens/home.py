@@ -99,7 +99,9 @@ class Home:
         return entries
 
     def _first_unfinished(self) -> list[Entry]:
-        """Returns entries for the last games that are not over, each with a number, and one for all where there are more."""
+        """Returns entries for the last games that are not over, each with a number, and one for all where there are
+        more.
+        """
         found = self._unfinished.entries(_MOST_UNFINISHED + 1)
         numbered = [
             Entry(str(number), one.text, one.note, one.value)

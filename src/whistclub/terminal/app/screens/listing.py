@@ -114,7 +114,9 @@ class ListScreen(AppScreen):
         self._show_heading()
 
     def pressed(self, key: str, character: str) -> bool:
-        """Moves by arrows and page keys, chooses by Enter or an entry's own key, deletes by Delete, leaves by Escape."""
+        """Moves by arrows and page keys, chooses by Enter or an entry's own key, deletes by Delete, leaves by
+        Escape.
+        """
         listed = self.query_one(EntryList)
         if self._moved(listed, key):
             self._show_heading()

@@ -160,7 +160,9 @@ class Review(AppScreen):
         )
 
     def pressed(self, key: str, character: str) -> bool:
-        """Steps by Left and Right, by tricks with the page keys, to the ends by Home and End, to other deals by Up and Down."""
+        """Steps by Left and Right, by tricks with the page keys, to the ends by Home and End, to other deals by Up and
+        Down.
+        """
         last = len(self.steps) - 1
         targets = {"left": self._at - 1, "right": self._at + 1, "home": 0, "end": last, "space": self._at + 1}
         targets |= {"pagedown": self._trick_end(1), "pageup": self._trick_end(-1)}
@@ -261,7 +263,9 @@ class Review(AppScreen):
         return PageText(heading, lines)
 
     def _show_line(self, coach: Coach) -> None:
-        """Shows the rest of the deal with the best card in the place of the act before this moment; or says that there is none."""
+        """Shows the rest of the deal with the best card in the place of the act before this moment; or says that there
+        is none.
+        """
         number, played = self.steps[self._at].number, self._deals[self._deal]
         marked, game = coach.marked.get(number), self._sight.match.game
         # The play of a solitaire is counted by odds, and asking for its line would only wait for nothing.
@@ -326,7 +330,9 @@ class Review(AppScreen):
         return " ".join(lines[-_MOST_SENTENCES:])
 
     def _bot_would(self) -> str:
-        """Returns what a bot would do in the place of the seat that acts next, and why, or that nobody acts any more."""
+        """Returns what a bot would do in the place of the seat that acts next, and why, or that nobody acts any
+        more.
+        """
         if self._at + 1 >= len(self.steps):
             return self.say("app-review-end")
         words = self._words()

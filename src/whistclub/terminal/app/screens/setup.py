@@ -213,7 +213,9 @@ class SetUp(KeptEntries):
             self.trouble = self._host.reason(problem)
 
     def _change_seat(self, screen: ListScreen, seat: Seat) -> None:
-        """Asks who sits there: a person, who is asked for a name, or a bot of a level. The last person keeps the seat."""
+        """Asks who sits there: a person, who is asked for a name, or a bot of a level. The last person keeps the
+        seat.
+        """
 
         def named(name: str | None) -> None:
             if name is not None:

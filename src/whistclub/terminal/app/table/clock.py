@@ -21,7 +21,8 @@ _GUARD_S: Final = 0.4
 class TableClock:
     """Brings a table on until a person is to act.
 
-    `hand_over` is called when that is another person at this screen, `act` for a forced card that is to be played by itself.
+    `hand_over` is called when that is another person at this screen, `act` for a forced card that is to be played by
+    itself.
     """
 
     def __init__(

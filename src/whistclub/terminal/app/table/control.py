@@ -21,7 +21,8 @@ from whistclub.terminal.app.table.model import TableModel
 
 
 class TableAction(msgspec.Struct, frozen=True):
-    """An action of the table: its name, the key as Textual calls it, the key's cap, the sentence about it, and the function.
+    """An action of the table: its name, the key as Textual calls it, the key's cap, the sentence about it, and the
+    function.
 
     `is_offered` tells whether the menu has it at this moment.
     """

@@ -111,7 +111,9 @@ class TableDisplay:
         return replace(scene, prompt=prompt, mood=mood, guidance=guidance)
 
     def _prompt(self, scene: Scene) -> tuple[str, Mood]:
-        """Returns the prompt: a note, what keeps the table from being played, the last act while it is read, the question."""
+        """Returns the prompt: a note, what keeps the table from being played, the last act while it is read, the
+        question.
+        """
         model = self._model
         if model.note is not None:
             return model.note

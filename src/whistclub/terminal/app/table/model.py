@@ -11,9 +11,10 @@ from whistclub.terminal.texts.table_words import TableWords
 class TableModel:
     """Everything that the table screen remembers from one moment to the next.
 
-    `tab` names the text next to the table. `is_lingering` is True while a trick lies to be read, `shows_last_trick` while the
-    last one is shown again. `note` stands instead of the prompt, `because` instead of the guidance below it. `confirming` is the
-    action that has to be asked for a second time. `holds_forced` is True after an act taken back, until the next one.
+    `tab` names the text next to the table. `is_lingering` is True while a trick lies to be read, `shows_last_trick`
+    while the last one is shown again. `note` stands instead of the prompt, `because` instead of the guidance below it.
+    `confirming` is the action that has to be asked for a second time. `holds_forced` is True after an act taken back,
+    until the next one.
     """
 
     def __init__(self, host: Host, client: TableClient) -> None:
@@ -30,7 +31,9 @@ class TableModel:
 
     @property
     def forced_card(self) -> Play | None:
-        """The only card that may be played, where the person likes it played by itself; None after an act taken back."""
+        """The only card that may be played, where the person likes it played by itself; None after an act taken
+        back.
+        """
         view = self.client.sight.view
         if not self.host.preferences.settings.plays_forced or self.holds_forced or view is None:
             return None

@@ -1,4 +1,6 @@
-"""Three lines under the cards: the curve of a deal, a letter an act, and below it the turning points and the moment shown."""
+"""Three lines under the cards: the curve of a deal, a letter an act, and below it the turning points and the moment
+shown.
+"""
 
 from collections.abc import Mapping
 

@@ -26,8 +26,8 @@ _FAR: Final = 100_000
 class EntryList(Painted):
     """Lines to choose from; a click means ("entry", its index).
 
-    Where there are more lines than rows, a row at the top and one at the bottom say how many lie beyond. `more_text` words such a number;
-    `on_move` is called when the wheel has marked another line.
+    Where there are more lines than rows, a row at the top and one at the bottom say how many lie beyond. `more_text`
+    words such a number; `on_move` is called when the wheel has marked another line.
     """
 
     ground = theme.ROOM
@@ -56,7 +56,9 @@ class EntryList(Painted):
         self.repaint()
 
     def move_far(self, by: int) -> None:
-        """Marks the line so many lines up or down, or the nearest to it that has a value; stops at the first and the last."""
+        """Marks the line so many lines up or down, or the nearest to it that has a value; stops at the first and the
+        last.
+        """
         choosable = [place for place, one in enumerate(self.entries) if one.value]
         if not choosable:
             return

@@ -45,7 +45,9 @@ class Panel(Painted):
         return max(1, self._room() - 1)
 
     def paint(self, canvas: Canvas) -> None:
-        """The heading, then as many lines as there is room for; the last cell of the last line says that there are more."""
+        """The heading, then as many lines as there is room for; the last cell of the last line says that there are
+        more.
+        """
         canvas.put(1, 0, self.heading, theme.BRASS + theme.STRONG, canvas.width - 2)
         lines, room = self._wrapped(), self._room()
         start = self._start(room, len(lines))

@@ -54,7 +54,9 @@ def _gathering(canvas: Canvas, scene: Scene) -> None:
 
 
 def _strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
-    """Draws the tricks in a row: one's own on the upper line, the others' on the lower; further rows below where they fit."""
+    """Draws the tricks in a row: one's own on the upper line, the others' on the lower; further rows below where they
+    fit.
+    """
     words, viewer = scene.words, scene.sight.viewer or Seat(0)
     found = [trick for trick in tricks(scene.story) if trick.taker is not None]
     if not found or words.game.seats == 1:

@@ -1,4 +1,6 @@
-"""The texts next to the table: the game in short, the score sheet, the journal of the deal, the rules short and numbered, the agreements."""
+"""The texts next to the table: the game in short, the score sheet, the journal of the deal, the rules short and
+numbered, the agreements.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final

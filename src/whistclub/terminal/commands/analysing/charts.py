@@ -1,4 +1,6 @@
-"""Charts of a report as inline SVG: strips that stretch with the page, and all that is written stands beside them as text."""
+"""Charts of a report as inline SVG: strips that stretch with the page, and all that is written stands beside them as
+text.
+"""
 
 from collections.abc import Sequence
 from typing import Final

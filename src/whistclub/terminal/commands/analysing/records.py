@@ -49,7 +49,9 @@ class LeftOut(msgspec.Struct, frozen=True):
 
 
 def records_below(folders: Sequence[Path], out: Path, effort: Effort) -> Iterator[Found | LeftOut]:
-    """Every file below the folders, in order, hidden ones and those of the folder `out` apart. Raises BadFile for a folder that cannot be read."""
+    """Every file below the folders, in order, hidden ones and those of the folder `out` apart. Raises BadFile for a
+    folder that cannot be read.
+    """
     seen: dict[str, str] = {}
     for folder in folders:
         for path in files_below(folder, out):
@@ -71,7 +73,9 @@ def records_below(folders: Sequence[Path], out: Path, effort: Effort) -> Iterato
 
 
 def files_below(folder: Path, out: Path) -> Iterator[Path]:
-    """The files of a folder in the order of their names, then those of the folders in it; a file alone stands for itself. Raises BadFile."""
+    """The files of a folder in the order of their names, then those of the folders in it; a file alone stands for
+    itself. Raises BadFile.
+    """
     if folder.is_file():
         yield folder
         return

@@ -30,7 +30,9 @@ def replay(context: Context, source: str, *, as_json: bool) -> int:
 
 
 def export(context: Context, source: str, *, as_csv: bool, as_json: bool) -> int:
-    """Prints an evening's results, standings and prizes as comma-separated values, or as a document. Raises BadFile, BadRecord."""
+    """Prints an evening's results, standings and prizes as comma-separated values, or as a document. Raises BadFile,
+    BadRecord.
+    """
     if as_csv and as_json:
         raise context.wrong("cli-party-one-form")
     document = party_document(_evening(context, source))
@@ -66,7 +68,9 @@ def _kept_evening(context: Context, code: str) -> EveningState:
 
 
 def _csv_lines(document: doc.Party) -> list[str]:
-    """Three tables with an empty line between: the deals, the standings, the prizes. Their headings are never translated."""
+    """Three tables with an empty line between: the deals, the standings, the prizes. Their headings are never
+    translated.
+    """
     tables = [_deal_rows(document), _standing_rows(document), _prize_rows(document)]
     lines: list[str] = []
     for rows in tables:

@@ -77,7 +77,9 @@ class PlayedTable(msgspec.Struct, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A table to be played by bots: everything that its cards and acts follow from. `seed` decides the cards, `whims` the players' chance."""
+    """A table to be played by bots: everything that its cards and acts follow from. `seed` decides the cards, `whims`
+    the players' chance.
+    """
 
     settings: EveningSettings
     dealer: int
@@ -103,7 +105,9 @@ def run(context: Context, request: SimulateRequest) -> int:
 def simulated(
     settings: EveningSettings, people: int, seed: str, executor: Executor
 ) -> tuple[list[AnyEntry], EveningState]:
-    """An evening of so many people, all played by bots: its log and its last state. The same seed gives the same evening."""
+    """An evening of so many people, all played by bots: its log and its last state. The same seed gives the same
+    evening.
+    """
     environment = Environment(0, _bytes_from(seed))
     opened = open_evening(settings, _HOST, environment)
     log: list[AnyEntry] = [opened]

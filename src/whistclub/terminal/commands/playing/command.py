@@ -9,7 +9,8 @@ from whistclub.terminal.commands.playing.setup import PlayRequest
 def play_anywhere(
     context: Context, request: PlayRequest, address: str | None, name: str | None, *, line: bool, plain: bool
 ) -> int:
-    """Plays in the app where the terminal can show it and the request suits it, else in line mode. Returns the exit status.
+    """Plays in the app where the terminal can show it and the request suits it, else in line mode. Returns the exit
+    status.
 
     `address` is the link of a club's table, `name` what the person is called there.
     """

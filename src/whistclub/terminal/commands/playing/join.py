@@ -43,7 +43,9 @@ def join_table(
 
 
 def join(context: Context, address: str, name: str, *, pauses: bool) -> int:
-    """Sits down at the table, or joins the evening, of this address in line mode. Returns the exit status. Raises NotJoined."""
+    """Sits down at the table, or joins the evening, of this address in line mode. Returns the exit status. Raises
+    NotJoined.
+    """
     evening = read_evening_link(address)
     if evening is not None:
         return join_evening(context, evening, name, pauses=pauses)
@@ -169,7 +171,9 @@ class EveningInLines:
             self._context.say(key, **facts)
 
     def _play(self, room: str) -> None:
-        """Plays at a table of the evening until its match is over, or the evening has moved on. Raises Left and InputEnded."""
+        """Plays at a table of the evening until its match is over, or the evening has moved on. Raises Left and
+        InputEnded.
+        """
         self._played.add(room)
         link = self._guest.link.table(room)
         try:
@@ -220,7 +224,9 @@ def _tell_chairs(context: Context, guest: Guest, said: list[str]) -> list[str]:
 
 
 def play_out(context: Context, guest: Guest, *, pauses: bool) -> int:
-    """Plays the match to its end and says if its deals were fair. Returns the exit status. Raises Left, InputEnded and NotJoined."""
+    """Plays the match to its end and says if its deals were fair. Returns the exit status. Raises Left, InputEnded and
+    NotJoined.
+    """
     session = RemoteSession(guest)
     words = TableWords(context.catalogue, session.game, session.sight.seats)
     LineMode(context.console, words, session, pauses=pauses).run()

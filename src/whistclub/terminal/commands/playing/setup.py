@@ -146,7 +146,9 @@ def _over_data_file(context: Context, yours: frozenset[Seat], begin: Callable[[L
 
 
 def _name_unfinished(context: Context, request: PlayRequest, game: Game, log: Log) -> None:
-    """Prints a line for each of the last matches of this game that are not over, where a person sits at the keyboard."""
+    """Prints a line for each of the last matches of this game that are not over, where a person sits at the
+    keyboard.
+    """
     if request.seed is not None or not context.console.is_live:
         return
     words = context.words(game)

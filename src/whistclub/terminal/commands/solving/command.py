@@ -92,7 +92,9 @@ class _Solved:
 
 
 def _solve(context: Context, request: SolveRequest, found: FileQuestions, solved: _Solved) -> Iterator[bool]:
-    """Solves the questions, those of one deal and one trump together. Yields after each group whether Ctrl-C ended it."""
+    """Solves the questions, those of one deal and one trump together. Yields after each group whether Ctrl-C ended
+    it.
+    """
     nodes, seconds_s = _limits(context, request.limit)
     solver = Solver()
     groups = [

@@ -88,7 +88,9 @@ class BadContract(BadText, WrongUsage):
 
 
 def contract_of(words: Sequence[str]) -> Asked:
-    """The contract that the words name, each given alone or several in one text. Raises BadText for words that name none, or not the seats or the trump it needs."""
+    """The contract that the words name, each given alone or several in one text. Raises BadText for words that name
+    none, or not the seats or the trump it needs.
+    """
     plain = [word.lower().replace("-", "_") for given in words for word in given.split()]
     if not plain:
         return Asked(CONTRACTS[0], side_mask("NS"), None)

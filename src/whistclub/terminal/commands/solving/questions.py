@@ -24,7 +24,9 @@ from whistclub.terminal.commands.solving.contracts import STRAINS, Asked
 
 _MOST_BYTES: Final = 8_000_000
 _TAG_PAIR: Final = re.compile(r'\[\s*\w+\s*"')
-"""No JSON has a word and a text after an opening bracket, so a comment in braces before the first tag is told from a record."""
+"""No JSON has a word and a text after an opening bracket, so a comment in braces before the first tag is told from a
+record.
+"""
 
 
 class NumberedQuestion(msgspec.Struct, frozen=True):
@@ -73,7 +75,9 @@ def _from_hands(
 
 
 def _from_record(file: Path, at: int | None, asked: Asked, leader: Seat | None) -> Iterator[NumberedQuestion]:
-    """The position after an act; of a record that is over, and of which no act is named, each deal from its first lead."""
+    """The position after an act; of a record that is over, and of which no act is named, each deal from its first
+    lead.
+    """
     record, full = load_match(file)
     if at is None and full.position is None:
         yield from _first_leads(full, asked, leader)
@@ -97,7 +101,9 @@ def _first_leads(full: Match, asked: Asked, leader: Seat | None) -> Iterator[Num
 
 
 def _first_lead(game: Game, played: Played) -> Tricks | None:
-    """The position before the first card of a deal; None where none was played, or not by four hands with a French pack."""
+    """The position before the first card of a deal; None where none was played, or not by four hands with a French
+    pack.
+    """
     position: Any = game.start(played.deal, played.setting)
     for seat, action in played.acts:
         if isinstance(action, Play):

@@ -42,7 +42,9 @@ def answer_document(numbered: NumberedQuestion, answer: Answer) -> doc.Solved:
 
 
 def deal_lines(catalogue: Catalogue, answered: Sequence[Answered]) -> list[str]:
-    """The answers about one deal: its cards, a table of leaders and strains, then cards and best lines where they were asked for."""
+    """The answers about one deal: its cards, a table of leaders and strains, then cards and best lines where they were
+    asked for.
+    """
     first = answered[0][0]
     board = first.board if first.board != str(first.deal) else ""
     lines = [catalogue.format("cli-solve-deal", deal=first.deal, board=board or "none"), ""]

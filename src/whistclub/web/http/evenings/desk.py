@@ -128,7 +128,9 @@ class EveningDesk:
         return export_csv(await self.export(code, visitor, person))
 
     async def find(self, code: str, visitor: str) -> HostedEvening:
-        """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a while."""
+        """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a
+        while.
+        """
         if not await self._wrong_codes.has(visitor):
             raise TooMuch
         code, found = code.upper(), None

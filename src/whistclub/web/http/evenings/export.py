@@ -12,7 +12,9 @@ from whistclub.web.wire import evening as wire
 
 
 class Correction(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal, counted from 1, whose figures an organiser decided or corrected: who did, and what stood before each correction."""
+    """A deal, counted from 1, whose figures an organiser decided or corrected: who did, and what stood before each
+    correction.
+    """
 
     deal: int
     by: str
@@ -22,8 +24,8 @@ class Correction(msgspec.Struct, frozen=True, kw_only=True):
 class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a round: its players N, E, S, W, and of each deal the points and the drive tricks by side.
 
-    `winner` is the side that won it (0: N and S, 1: E and W; null for none, or not yet), `decided` is true where an organiser decided a
-    level table.
+    `winner` is the side that won it (0: N and S, 1: E and W; null for none, or not yet), `decided` is true where an
+    organiser decided a level table.
     """
 
     table: int

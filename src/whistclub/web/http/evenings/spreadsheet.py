@@ -18,7 +18,9 @@ Row = list[object]
 
 
 def export_csv(export: Export) -> str:
-    """Deals, those who sat out, standings and prizes, each figure in a cell of its own. A table without a deal has a line too."""
+    """Deals, those who sat out, standings and prizes, each figure in a cell of its own. A table without a deal has a
+    line too.
+    """
     text = io.StringIO()
     write = csv.writer(text, lineterminator="\r\n")
     for part in (_deals(export), _out(export), _standings(export), _prizes(export)):

@@ -11,7 +11,9 @@ from whistclub.web.wire import messages
 
 
 class StepPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """A step: its name, the table as the learner sees it, the act to find, and the outcome of each act that is allowed."""
+    """A step: its name, the table as the learner sees it, the act to find, and the outcome of each act that is
+    allowed.
+    """
 
     name: str
     table: messages.Welcome

@@ -34,7 +34,9 @@ _KEPT: Final = 64
 
 
 class ListedPuzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle in the list: its name, its game, its themes with the main one first, and the lowest level that always finds it."""
+    """A puzzle in the list: its name, its game, its themes with the main one first, and the lowest level that always
+    finds it.
+    """
 
     name: str
     game: str
@@ -50,7 +52,9 @@ class ThemeCount(msgspec.Struct, frozen=True):
 
 
 class PuzzleList(msgspec.Struct, frozen=True, kw_only=True):
-    """The set: its version, the themes with the number of their puzzles, every puzzle in the order of days, and today's."""
+    """The set: its version, the themes with the number of their puzzles, every puzzle in the order of days, and
+    today's.
+    """
 
     version: int
     themes: tuple[ThemeCount, ...]

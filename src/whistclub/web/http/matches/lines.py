@@ -1,4 +1,6 @@
-"""The best line after another card of a deal that is over, and an act of it as a case, computed from the log of their match."""
+"""The best line after another card of a deal that is over, and an act of it as a case, computed from the log of their
+match.
+"""
 
 from collections.abc import Sequence
 
@@ -9,17 +11,19 @@ from whistclub.coach import best_line
 from whistclub.coach.cases import case_of, case_to_bytes
 from whistclub.rules.encoding import encode
 from whistclub.rules.match import Played
-from whistclub.web.http import types
 from whistclub.web.http.matches.replay import Body, folded, open_deal
+from whistclub.web.http.matches.review_types import Lined
 
 
 def line_body(log: Sequence[str], place: int, number: int, act: str) -> Body:
-    """The line with this act in the place of act `number` of a deal, by its place from 1. Raises NotHere, BadText, IllegalAction."""
+    """The line with this act in the place of act `number` of a deal, by its place from 1. Raises NotHere, BadText,
+    IllegalAction.
+    """
     state = folded(log)
     played, game = _check(state, place, number), state.game
     line = best_line(game, played, number, game.alphabet.read(act, game.pack))
     # The number and the act are in the request, so of one deal there are too many answers to keep them all.
-    return Body(encode(types.Lined(line=line)), is_final=False)
+    return Body(encode(Lined(line=line)), is_final=False)
 
 
 def case_body(log: Sequence[str], place: int, number: int) -> Body:

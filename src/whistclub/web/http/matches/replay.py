@@ -1,7 +1,7 @@
 """Replays, records and outcomes of matches, computed from their logs.
 
-This costs as much as the match is long, so a server does it outside of its event loop: logs come in as texts, answers go out as
-bytes.
+This costs as much as the match is long, so a server does it outside of its event loop: logs come in as texts, answers
+go out as bytes.
 """
 
 from collections.abc import Sequence

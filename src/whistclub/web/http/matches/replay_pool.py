@@ -1,4 +1,6 @@
-"""The replay pool: replays, records, results and pages of evenings are computed in a process of its own, visitors taking turns; what is final is kept."""
+"""The replay pool: replays, records, results and pages of evenings are computed in a process of its own, visitors
+taking turns; what is final is kept.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -70,7 +72,9 @@ class ReplayPool:
         return self._queue.turn(visitor, visitor)
 
     async def made(self, visitor: str, work: Callable[[*_Ts], _R], *given: *_Ts) -> _R:
-        """Another answer that takes long to make, made in the process in the visitor's turn. Raises TooMuch, and what `work` raises."""
+        """Another answer that takes long to make, made in the process in the visitor's turn. Raises TooMuch, and what
+        `work` raises.
+        """
         async with self.turn(visitor):
             return await self._processes.do(work, *given)
 
@@ -101,7 +105,9 @@ class ReplayPool:
         return await self._body(visitor, (room, match, f"{place}/case/{number}"), case_body, place, number)
 
     async def to_review(self, visitor: str, room: str, match: str, place: int) -> tuple[str, list[str]]:
-        """The hash of what the review of a deal depends on, by its place from 1, and the log of its match. Raises NotHere, TooMuch."""
+        """The hash of what the review of a deal depends on, by its place from 1, and the log of its match. Raises
+        NotHere, TooMuch.
+        """
         async with self.turn(visitor):
             log = await self._log_of(match, room)
             return await self._processes.do(content_of, log, place), log
@@ -157,7 +163,9 @@ class ReplayPool:
         return found
 
     async def goings(self, visitor: str, person: str, rooms: Sequence[Room]) -> dict[str, Going]:
-        """The stand of the matches in these rooms for this person, by room; without those that cannot be read. Raises TooMuch."""
+        """The stand of the matches in these rooms for this person, by room; without those that cannot be read. Raises
+        TooMuch.
+        """
         found: dict[str, Going] = {}
         for start in range(0, len(rooms), _MATCHES_A_TURN):
             async with self.turn(visitor):

@@ -1,4 +1,5 @@
-"""Reviews of deals that are over, by the coach, computed from the log of their match: piece by piece, in a process that keeps its place.
+"""Reviews of deals that are over, by the coach, computed from the log of their match: piece by piece, in a process that
+keeps its place.
 
 A piece is the verdicts that a short time allows, so that many reviews go on side by side.
 """
@@ -34,7 +35,9 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 def content_of(log: Sequence[str], place: int) -> str:
-    """A hash of all that the review of a deal depends on, by its place from 1. Raises NotHere if its cards are not open."""
+    """A hash of all that the review of a deal depends on, by its place from 1. Raises NotHere if its cards are not
+    open.
+    """
     state = folded(log)
     played = msgspec.structs.replace(open_deal(state, place), seed=None, proof=None)
     game = state.game
@@ -44,7 +47,9 @@ def content_of(log: Sequence[str], place: int) -> str:
 def next_piece(
     content: str, log: Sequence[str], place: int, effort: Effort, told: int, seconds: float
 ) -> Piece:
-    """The verdicts that follow the first `told` of a review: at least one, and as many as so many seconds allow. Raises NotHere."""
+    """The verdicts that follow the first `told` of a review: at least one, and as many as so many seconds allow. Raises
+    NotHere.
+    """
     steps = _steps_from(content, log, place, effort, told)
     end_s = time.monotonic() + seconds
     marked: list[bytes] = []

@@ -1,6 +1,8 @@
-"""The review pool: the coach reviews deals in its process, piece by piece, visitors taking turns; a review is kept by the content of its deal.
+"""The review pool: the coach reviews deals in its process, piece by piece, visitors taking turns; a review is kept by
+the content of its deal.
 
-A question is answered at once with the verdicts there are, and says when to ask again. A review that nobody asks about any more is dropped.
+A question is answered at once with the verdicts there are, and says when to ask again. A review that nobody asks about
+any more is dropped.
 """
 
 import asyncio
@@ -32,7 +34,9 @@ _PIECE_S: Final = 0.1
 _FIRST_PIECE_S: Final = 0.03
 """The time for the first piece, which is there when the second question comes."""
 _PATIENCE_S: Final = 0.1
-"""So long a question waits for the log to be read: mostly it then hears at once what is kept, or why there is nothing."""
+"""So long a question waits for the log to be read: mostly it then hears at once what is kept, or why there is
+nothing.
+"""
 _SOONEST_S: Final = 0.12
 _LATEST_S: Final = 8.0
 _AGE_PART: Final = 0.5
@@ -45,7 +49,7 @@ Deal = tuple[str, str, int]
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer as `types.Reviewing` tells it, with parts that are JSON already."""
+    """An answer as `Reviewing` tells it, with parts that are JSON already."""
 
     review: msgspec.Raw | None = None
     marked: tuple[msgspec.Raw, ...] = ()
@@ -93,7 +97,9 @@ class ReviewPool:
         self._making: set[asyncio.Task[None]] = set()
 
     async def warm(self) -> None:
-        """Starts its process, if that was not done before, and lets it read its modules: the first review waits for none of that."""
+        """Starts its process, if that was not done before, and lets it read its modules: the first review waits for
+        none of that.
+        """
         if not self._is_warm:
             self._is_warm = True
             await self._replays.warm()
@@ -141,7 +147,9 @@ class ReviewPool:
         return reading.result()
 
     async def _begun(self, visitor: str, deal: Deal) -> str:
-        """Reads a deal and begins its review, if there is room for one more. Returns its content, empty where too much waits already."""
+        """Reads a deal and begins its review, if there is room for one more. Returns its content, empty where too much
+        waits already.
+        """
         try:
             content, log = await self._replays.to_review(visitor, *deal)
         except TooMuch:

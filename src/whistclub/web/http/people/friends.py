@@ -50,7 +50,9 @@ class InvitationForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Friends(msgspec.Struct, frozen=True, kw_only=True):
-    """Your friends; who asks to be one, whom you asked, people you played with lately, people you blocked, and invitations to tables."""
+    """Your friends; who asks to be one, whom you asked, people you played with lately, people you blocked, and
+    invitations to tables.
+    """
 
     friends: tuple[FriendForm, ...] = ()
     asking: tuple[Somebody, ...] = ()

@@ -1,4 +1,6 @@
-"""Cookie keys: kept in a file that only its owner can read, the newest first, or in the database of a club of several hosts."""
+"""Cookie keys: kept in a file that only its owner can read, the newest first, or in the database of a club of several
+hosts.
+"""
 
 import hashlib
 import hmac

@@ -37,7 +37,9 @@ class TableForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EveningForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A whist party where you were: its code, its name, and the names under which you are written down there, as organiser and as guest."""
+    """A whist party where you were: its code, its name, and the names under which you are written down there, as
+    organiser and as guest.
+    """
 
     code: str
     name: str
@@ -48,7 +50,9 @@ class EveningForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyTry(msgspec.Struct, frozen=True, kw_only=True):
-    """Your try at a deal of the day: the score (null until it is counted), and the key of the reason why it takes no place, empty if it does."""
+    """Your try at a deal of the day: the score (null until it is counted), and the key of the reason why it takes no
+    place, empty if it does.
+    """
 
     date: str
     preset: str
@@ -81,7 +85,9 @@ class PreparedForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PreparedTryForm(msgspec.Struct, frozen=True, kw_only=True):
-    """Your try at a prepared deal: what it came to, and what your errors cost by the coach, as far as the club knows."""
+    """Your try at a prepared deal: what it came to, and what your errors cost by the coach, as far as the club
+    knows.
+    """
 
     prepared: str
     deal: int
@@ -92,7 +98,8 @@ class PreparedTryForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OwnData(msgspec.Struct, frozen=True, kw_only=True):
-    """The head of your data: who you are, and all that the club keeps of you. The games follow it, each with its record.
+    """The head of your data: who you are, and all that the club keeps of you. The games follow it, each with its
+    record.
 
     `declined` are people whose question you declined; they are not told.
     """

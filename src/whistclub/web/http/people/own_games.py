@@ -34,8 +34,8 @@ class Companion(msgspec.Struct, frozen=True, kw_only=True):
 class OwnGamesPage(msgspec.Struct, frozen=True, kw_only=True):
     """A page of your games, the one begun last first.
 
-    `after` asks for the next page, and is empty on the last one. `count` is the number of games chosen, and `more` says that there may
-    be more than that.
+    `after` asks for the next page, and is empty on the last one. `count` is the number of games chosen, and `more` says
+    that there may be more than that.
     """
 
     games: tuple[OwnGame, ...]

@@ -83,7 +83,9 @@ class Visitors:
         return self.set_cookie(device)
 
     async def use(self, headers: Headers, user_agent: str, now_ms: int) -> None:
-        """Notes that the device of these headers is used now, unless it was lately; a database that cannot write is no reason to refuse."""
+        """Notes that the device of these headers is used now, unless it was lately; a database that cannot write is no
+        reason to refuse.
+        """
         device = self.device(headers)
         if now_ms - self._used_ms.get(device, 0) < _USE_MS:
             return
@@ -175,8 +177,8 @@ class Visitors:
 def _sent(headers: Headers, cookie: str) -> str:
     """The value of this cookie, the last one if there are several; empty for none.
 
-    The standard library's reader gives up at the first pair that is none by the standard, and cookies are shared by all ports of a
-    host: a cookie of another program would hide ours.
+    The standard library's reader gives up at the first pair that is none by the standard, and cookies are shared by all
+    ports of a host: a cookie of another program would hide ours.
     """
     found = ""
     for name, value in headers:

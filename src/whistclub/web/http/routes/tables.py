@@ -12,6 +12,7 @@ from whistclub.club.people import Person
 from whistclub.coach.cases import Case
 from whistclub.rules.record import Record
 from whistclub.web.http import types
+from whistclub.web.http.matches.review_types import Lined, Reviewing
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
 from whistclub.web.http.routes.asking import Asked, Asker, AskingCaller, ClubDesks, Desks
@@ -103,9 +104,9 @@ async def review(
     match: Match,
     place: Place,
     seen: Seen = 0,
-) -> Response[types.Reviewing]:
-    """The worth of each act of a deal that is over, and the sources of the points: at once the verdicts there are, and 202 while
-    the coach still looks.
+) -> Response[Reviewing]:
+    """The worth of each act of a deal that is over, and the sources of the points: at once the verdicts there are, and
+    202 while the coach still looks.
     """
     await desks.disclosure.admit_to_cards(caller, table, match)
     deal = table, match, int(place)
@@ -126,8 +127,10 @@ async def line(  # noqa: PLR0913 - the fields of a query
     *,
     number: Number,
     act: ActText,
-) -> Response[types.Lined]:
-    """The deal with another card in the place of one that was played, and perfect play by all from there, all hands seen."""
+) -> Response[Lined]:
+    """The deal with another card in the place of one that was played, and perfect play by all from there, all hands
+    seen.
+    """
     await desks.disclosure.admit_to_cards(caller, table, match)
     body = await desks.lobby.replays.line(request.visitor, table, match, int(place), number, act)
     return json_response(body)
@@ -159,7 +162,9 @@ async def try_again(
     place: Place,
     data: JSONBody[types.NewTry],
 ) -> Response[types.Opened]:
-    """Opens a table of your own against bots that goes on from a place in a deal that is over. It counts for no statistics."""
+    """Opens a table of your own against bots that goes on from a place in a deal that is over. It counts for no
+    statistics.
+    """
     caller, lobby, visitor = desks.visitors.caller(request.scope, person), desks.lobby, request.visitor
     maker, headers = await desks.guest(request, person)
     await desks.disclosure.admit_to_cards(caller, table, match)

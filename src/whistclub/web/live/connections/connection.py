@@ -1,4 +1,6 @@
-"""WebSocket connections: person and seat of one, the messages waiting in both directions and its limits; those of a device."""
+"""WebSocket connections: person and seat of one, the messages waiting in both directions and its limits; those of a
+device.
+"""
 
 import asyncio
 from collections import deque
@@ -19,7 +21,9 @@ MOST_WAITING_BYTES: Final = 1_000_000
 
 
 class Cut(Exception):
-    """A connection is to be closed: close code, reason, and seconds until the client may come back (None: not by itself)."""
+    """A connection is to be closed: close code, reason, and seconds until the client may come back (None: not by
+    itself).
+    """
 
     def __init__(self, code: int, because: Reason, again_s: float | None = None) -> None:
         super().__init__(because.key)
@@ -109,7 +113,9 @@ class Connection:
             self.task.cancel()
 
     def cut_when_answered(self, because: Cut) -> None:
-        """Ends the connection as soon as the message being handled is answered. What came after it is for the client to send again."""
+        """Ends the connection as soon as the message being handled is answered. What came after it is for the client to
+        send again.
+        """
         if self._is_busy:
             self._cut_after = because
         else:

@@ -29,7 +29,9 @@ Gone = asyncio.Future[None]
 """Done when the client is gone."""
 
 Enter = Callable[[Gone, contextlib.ExitStack], Awaitable[None]]
-"""Greets the client and lets it in; what is to be done when it leaves is put on the stack. Raises Cut, NotHere, TooMuch, BadFile."""
+"""Greets the client and lets it in; what is to be done when it leaves is put on the stack. Raises Cut, NotHere,
+TooMuch, BadFile.
+"""
 
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 """Raised by a message that is none."""

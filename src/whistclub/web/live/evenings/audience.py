@@ -18,7 +18,9 @@ _AT_ONCE: Final = 15
 """So many connections are sent the evening before other messages are handled."""
 
 _RANKED_FIRST: Final = 200
-"""With so many guests the standings are made before the evening is sent; with more they follow, so that nobody waits for their next seat."""
+"""With so many guests the standings are made before the evening is sent; with more they follow, so that nobody waits
+for their next seat.
+"""
 
 Role = Literal["guest", "organiser", "hall"]
 

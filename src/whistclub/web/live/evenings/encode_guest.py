@@ -27,7 +27,9 @@ _FIRST: Final = 3
 
 
 class Following(msgspec.Struct, frozen=True):
-    """The next round as far as it is certain: where players sit, who sits at each of those tables, who sits out, who holds each number."""
+    """The next round as far as it is certain: where players sit, who sits at each of those tables, who sits out, who
+    holds each number.
+    """
 
     places: Mapping[Player, tuple[int, Seat]]
     tables: Mapping[int, TableSeats]
@@ -36,7 +38,9 @@ class Following(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """An evening at one moment: what every guest's part is made from. `following` is the next round, if anything of it is certain."""
+    """An evening at one moment: what every guest's part is made from. `following` is the next round, if anything of it
+    is certain.
+    """
 
     state: EveningState
     names: Names
@@ -45,7 +49,9 @@ class Moment(msgspec.Struct, frozen=True):
     following: Following | None
     table_of: TableOf
     rows: dict[tuple[int, int], tuple[Round, Names, wire.CardRow | None]] = {}
-    """The lines of guests' cards made before, by round and guest, each with the round and the names that it was made from."""
+    """The lines of guests' cards made before, by round and guest, each with the round and the names that it was made
+    from.
+    """
 
 
 def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:

@@ -54,7 +54,9 @@ def past_round(moment: Moment, played: Round, person: str) -> wire.PastRound:
 
 
 def past_rounds(moment: Moment, person: str) -> tuple[wire.PastRound, ...]:
-    """The rounds so far as this person may know them now; of a long evening of many tables only the last two with their tables."""
+    """The rounds so far as this person may know them now; of a long evening of many tables only the last two with their
+    tables.
+    """
     rounds = moment.state.rounds
     is_long = sum(len(played.tables) for played in rounds) > _MOST_TABLES
     return tuple(

@@ -60,7 +60,9 @@ def _seat_name(one: wire.Name, seat: int, reached: tuple[int, ...]) -> wire.Seat
 def table_now(
     basis: Basis, played: Round, number: int, table: RoundTable, *, is_open: bool = True
 ) -> wire.TableNow:
-    """Table `number`, counted from 1, of a round, with the deals of it that may be told; `is_open` if people may go to the club's table."""
+    """Table `number`, counted from 1, of a round, with the deals of it that may be told; `is_open` if people may go to
+    the club's table.
+    """
     terms, is_whole = basis.terms, table is played.tables[number - 1]
     result = table_result(table, terms)
     return wire.TableNow(

@@ -40,8 +40,8 @@ class Work(Protocol):
 
 
 Facts = tuple[Names, tuple[int, ...], TableSeats, RoundTable, bool, bool]
-"""The facts that a table is encoded from: the names, who holds which number, who sits there, its deals, whether the round is over, and
-whether people may go there."""
+"""The facts that a table is encoded from: the names, who holds which number, who sits there, its deals, whether the
+round is over, and whether people may go there."""
 Known = tuple[Facts, wire.TableNow]
 """A table as it was encoded, with all that it was made from."""
 
@@ -72,9 +72,11 @@ class EveningEncoder:
         self._parts: dict[str, bytes] = {}
 
     def table_opened(self, state: EveningState, table: int) -> None:
-        """Encodes again next time what those read who sit at this table, which was opened; for organisers when all tables are.
+        """Encodes again next time what those read who sit at this table, which was opened; for organisers when all
+        tables are.
 
-        Everything else stays encoded: the tables of a round are opened one after the other while the evening is sent to everybody.
+        Everything else stays encoded: the tables of a round are opened one after the other while the evening is sent to
+        everybody.
         """
         if not state.rounds or table > len(state.rounds[-1].tables):
             self._moment = None

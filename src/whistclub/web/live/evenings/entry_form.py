@@ -1,4 +1,5 @@
-"""The form of a deal at tables with real cards: what may have been played, and what each of it is worth by the game's own score.
+"""The form of a deal at tables with real cards: what may have been played, and what each of it is worth by the game's
+own score.
 
 So a guest sees what a deal makes before sending it, and no page counts points.
 """

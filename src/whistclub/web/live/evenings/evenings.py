@@ -87,7 +87,9 @@ class Evenings:
         return await self._club.threads.read_much(self._sql.summarise, row.id)
 
     async def admit(self, person: str, room: Room, *, cards: bool = False) -> None:
-        """Lets a person look at a table of an evening, or at the `cards` played there. Raises NotHere as long as they may not."""
+        """Lets a person look at a table of an evening, or at the `cards` played there. Raises NotHere as long as they
+        may not.
+        """
         table = room.plan.evening
         if table is None:
             return

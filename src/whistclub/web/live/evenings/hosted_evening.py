@@ -20,10 +20,14 @@ from whistclub.web.resources.rate_limit import Rates
 
 _COMMANDS: Final = 120
 _COMMANDS_PER_S: Final = 0.2
-"""A guest's commands, so that a log stays about as long as what was played: a table's only phone enters some forty deals an hour."""
+"""A guest's commands, so that a log stays about as long as what was played: a table's only phone enters some forty
+deals an hour.
+"""
 _ARRIVALS: Final = 60
 _ARRIVALS_PER_S: Final = 1.0
-"""New guests of one address: a hall of 160 is in within two minutes, and 300 false ones take four, in which the organiser sees them come."""
+"""New guests of one address: a hall of 160 is in within two minutes, and 300 false ones take four, in which the
+organiser sees them come.
+"""
 
 
 class TablesOnLine(Protocol):
@@ -81,7 +85,9 @@ class HostedEvening:
         self.audience.show(member, again=True)
 
     async def do(self, member: Member, command: AnyCommand) -> Answer:
-        """Does a member's command. Raises NotHere for nobody known and for settings that cannot be, BadOption, BadFile."""
+        """Does a member's command. Raises NotHere for nobody known and for settings that cannot be, BadOption,
+        BadFile.
+        """
         person = member.person
         if person is None:
             raise NotHere(reason("nobody-known"))
@@ -112,7 +118,9 @@ class HostedEvening:
         return self._is_ticking
 
     async def tick(self) -> None:
-        """Begins what time brings. It goes on in the background: tables on line take long to open, and no other evening waits for them."""
+        """Begins what time brings. It goes on in the background: tables on line take long to open, and no other evening
+        waits for them.
+        """
         self._is_ticking = True
         self._surroundings.spawn(self._tick())
 
@@ -132,7 +140,9 @@ class HostedEvening:
         await self._organisers.tick(self.house)
 
     def is_idle(self, after_ms: int) -> bool:
-        """True if nobody has been connected for so long, nothing waits to be stored, and no round is on that needs the house."""
+        """True if nobody has been connected for so long, nothing waits to be stored, and no round is on that needs the
+        house.
+        """
         if self.audience.members or self._surroundings.now() - self.empty_ms <= after_ms:
             return False
         if self.live.state.seq != self.live.shown.seq:

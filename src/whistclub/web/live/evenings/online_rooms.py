@@ -1,4 +1,6 @@
-"""The club's tables of a round on line: what is played there, who sits there, and where the cards come from. Pure but for fresh bytes."""
+"""The club's tables of a round on line: what is played there, who sits there, and where the cards come from. Pure but
+for fresh bytes.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -39,7 +41,9 @@ def plan_for(state: EveningState, played: Round, table: int) -> Plan:
 
 
 def online_options(settings: EveningSettings) -> dict[str, str]:
-    """The options of the game at a table on line: so many deals, or a full game that does not hold up the rest. Raises BadOption."""
+    """The options of the game at a table on line: so many deals, or a full game that does not hold up the rest. Raises
+    BadOption.
+    """
     known = {spec.name: spec for spec in specs(GAMES[preset_named(settings.preset).game].options_type)}  # type: ignore[attr-defined]
     chosen = dict(settings.options)
     is_counted = settings.length == "deals"

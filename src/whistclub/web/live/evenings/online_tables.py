@@ -1,6 +1,8 @@
-"""The tables of an evening on line, kept up with its log: opened when a round begins, people seated, results entered, ended with the round.
+"""The tables of an evening on line, kept up with its log: opened when a round begins, people seated, results entered,
+ended with the round.
 
-Everything is done by comparing what is stored with what should be, so that it may be done again after a crash or by two workers at once.
+Everything is done by comparing what is stored with what should be, so that it may be done again after a crash or by two
+workers at once.
 """
 
 import asyncio
@@ -55,7 +57,9 @@ class OnlineTables:
         house: Callable[[Decide], Awaitable[Answer]],
         on_opened: Callable[[int], None],
     ) -> None:
-        """`house` does in the evening what the house does; `on_opened` is called with each table to which people may go now."""
+        """`house` does in the evening what the house does; `on_opened` is called with each table to which people may go
+        now.
+        """
         self._club, self._state, self._house, self._on_opened = club, state, house, on_opened
         self._opened: set[str] = set()
         self._ended: set[str] = set()

@@ -33,8 +33,8 @@ class SocketClub(Club, Protocol):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """The visitor of a connection: the person (None for nobody known), their device, the origin by which they reach the club, and the address
-    that they come from.
+    """The visitor of a connection: the person (None for nobody known), their device, the origin by which they reach the
+    club, and the address that they come from.
     """
 
     person: Person | None
@@ -47,7 +47,9 @@ Find = Callable[[], Awaitable[HostedEvening]]
 
 
 async def attend(club: SocketClub, find: Find, visitor: Visitor, socket: Socket, receive: Receive) -> int:
-    """Serves one connection to its end. Returns the code to close it with. `find` finds the evening, and raises NotHere."""
+    """Serves one connection to its end. Returns the code to close it with. `find` finds the evening, and raises
+    NotHere.
+    """
     limits = club.limits
     connection = Connection(
         visitor.person, socket, club.outbox, limits.evening_messages, limits.evening_messages_per_s

@@ -85,7 +85,9 @@ class Attendance:
         self._model.leaving.discard(person)
 
     def absent(self, state: TableState) -> list[Seat]:
-        """The seats of people who keep others waiting and are not here. At a table of an evening the whole evening waits."""
+        """The seats of people who keep others waiting and are not here. At a table of an evening the whole evening
+        waits.
+        """
         model = self._model
         here = {one.seat for one in model.connections}
         # Nobody who plays is here, so nobody is kept waiting.
@@ -114,7 +116,9 @@ class HostAbsence:
         return self._since_ms is not None
 
     async def tick(self) -> None:
-        """Makes another the host, once the people who sit here have waited long enough. Any worker may: it is done once."""
+        """Makes another the host, once the people who sit here have waited long enough. Any worker may: it is done
+        once.
+        """
         here, now_ms = self._model.everybody(), self._surroundings.now()
         if not hosting.is_missed(self._model.room, here):
             self._since_ms = None

@@ -1,7 +1,7 @@
 """Bot pacing: bots act at moments drawn without regard to their cards, so that their delays tell nothing of them.
 
-A bot thinks from the moment its turn is shown. Its act is sent at the first of a row of drawn moments at which it is ready. All
-bots do so, also those that stand in for people, with one card to play as with a choice.
+A bot thinks from the moment its turn is shown. Its act is sent at the first of a row of drawn moments at which it is
+ready. All bots do so, also those that stand in for people, with one card to play as with a choice.
 """
 
 import asyncio

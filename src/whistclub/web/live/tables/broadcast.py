@@ -90,7 +90,9 @@ class Broadcast:
                 one.push(encode(messages.TableChanged(table=model.info(), you=model.you(one))))
 
     def resume(self, connection: Connection, hello: messages.Hello) -> bool:
-        """Sends a client that comes back what it missed. Returns True if that was possible; otherwise nothing is sent."""
+        """Sends a client that comes back what it missed. Returns True if that was possible; otherwise nothing is
+        sent.
+        """
         model = self._model
         live, clock_s = model.live, model.room.plan.clock_s
         # From another seat other cards are seen: what was missed there would not fit what the client has.

@@ -1,4 +1,6 @@
-"""A table hosted by this process: its parts put together, and what happens when people come and go, the match moves, or time passes."""
+"""A table hosted by this process: its parts put together, and what happens when people come and go, the match moves, or
+time passes.
+"""
 
 import asyncio
 from typing import Final
@@ -100,7 +102,9 @@ class HostedTable:
             self._broadcast.table()
 
     async def admits(self, who: str) -> bool:
-        """False for somebody who may not look at this table now. For a stranger the room is read as other workers have left it."""
+        """False for somebody who may not look at this table now. For a stranger the room is read as other workers have
+        left it.
+        """
         if self._surroundings.is_shared and not belongs(self.room, who):
             await self.changes.reread()
         return may_look(self.room, who)
@@ -128,7 +132,9 @@ class HostedTable:
         self._bots.move(self.model.live, leads=self.model.elsewhere.leads)
 
     def is_calm(self) -> bool:
-        """True if time brings nothing until something happens here. Most tables wait for a person, and there are many of them."""
+        """True if time brings nothing until something happens here. Most tables wait for a person, and there are many
+        of them.
+        """
         return self.live is not None and self._calm == (self.live.shown.seq, self.room.version)
 
     def is_idle(self, after_ms: int) -> bool:
@@ -147,8 +153,8 @@ class HostedTable:
         return not self._surroundings.is_paused(self.room)
 
     async def tick(self) -> None:
-        """Does what time brings: sealed deals go on, clocks run out, bots stand in for absent people, stalled bots move, a host
-        who stays away is one no longer.
+        """Does what time brings: sealed deals go on, clocks run out, bots stand in for absent people, stalled bots
+        move, a host who stays away is one no longer.
         """
         await self._host.tick()
         live = self.live

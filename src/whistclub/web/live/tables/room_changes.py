@@ -1,4 +1,6 @@
-"""Room changes: a table's room is changed and stored, or read after another worker changed it, and the match begun in it is followed."""
+"""Room changes: a table's room is changed and stored, or read after another worker changed it, and the match begun in
+it is followed.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -42,8 +44,8 @@ class RoomChanges:
     async def change(self, how: Callable[[Room], Room], *, read_on: bool = False) -> None:
         """Changes the room and tells everybody, trying again after a conflict. Raises NotHere, and what `how` raises.
 
-        What `how` refuses is asked again if another worker has changed the room meanwhile. `read_on`: reads what other workers have
-        appended to the match first.
+        What `how` refuses is asked again if another worker has changed the room meanwhile. `read_on`: reads what other
+        workers have appended to the match first.
         """
         model, surroundings = self._model, self._surroundings
         async with self._lock:

@@ -1,4 +1,6 @@
-"""Seat changes: who takes and leaves a seat, between deals and during one, so that nobody is shown two hands of one deal."""
+"""Seat changes: who takes and leaves a seat, between deals and during one, so that nobody is shown two hands of one
+deal.
+"""
 
 from collections.abc import Callable
 

@@ -34,9 +34,13 @@ class TableModel:
         self.connections: set[Connection] = set()
         self.elsewhere = Elsewhere()
         self.gone_ms: dict[str, int] = {}
-        """The time at which each person who is away has left, or was first missed; of those without a seat only for a moment."""
+        """The time at which each person who is away has left, or was first missed; of those without a seat only for a
+        moment.
+        """
         self.leaving: set[str] = set()
-        """The people who left a moment ago: they still count as here, since a page that is loaded again is soon back."""
+        """The people who left a moment ago: they still count as here, since a page that is loaded again is soon
+        back.
+        """
         self._forbidden: Forbidden = _NONE
         self._forbidden_of: tuple[Room, tuple[Seat, ...]] | None = None
 

@@ -1,4 +1,6 @@
-"""The departure of a worker: announced first, then everybody is sent on when they are answered, and the tables are handed on."""
+"""The departure of a worker: announced first, then everybody is sent on when they are answered, and the tables are
+handed on.
+"""
 
 import asyncio
 import secrets

@@ -1,7 +1,7 @@
 """Presence: several workers serve one club, and each knows who is at its tables by way of the others.
 
-Whatever changes a table is stored in the database first, under conditions that make a thing done twice count once. So workers
-need no agreement; the worker that leads a table moves its bots, which saves work and is no question of right.
+Whatever changes a table is stored in the database first, under conditions that make a thing done twice count once. So
+workers need no agreement; the worker that leads a table moves its bots, which saves work and is no question of right.
 """
 
 import asyncio
@@ -183,7 +183,8 @@ class Presence:
     async def _renew(self) -> None:
         """Renews this worker's lease, and looks again who is where if another worker has come or gone.
 
-        If the lease had ended, or a database that crashed has forgotten it, presence is written again: the others count on no row of it.
+        If the lease had ended, or a database that crashed has forgotten it, presence is written again: the others count
+        on no row of it.
         """
         tables = self._tables.tables
         async with self._lock:
@@ -231,7 +232,9 @@ class Presence:
         await self._catch_up_on_phrases(frozenset(rooms))
 
     async def _catch_up_on_phrases(self, rooms: frozenset[str]) -> None:
-        """Delivers what was missed of what was said since the last look, at tables that were here then: nobody is told what was said before they came."""
+        """Delivers what was missed of what was said since the last look, at tables that were here then: nobody is told
+        what was said before they came.
+        """
         known = sorted(rooms & self._looked_at)
         reached, found = await self._threads.share(
             self._board.said_since, self._worker, self._said_until, known

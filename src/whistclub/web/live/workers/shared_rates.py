@@ -1,4 +1,6 @@
-"""Rates of what a visitor may do in the whole club: each worker counts, and over PostgreSQL all of them count together."""
+"""Rates of what a visitor may do in the whole club: each worker counts, and over PostgreSQL all of them count
+together.
+"""
 
 import asyncio
 import time
@@ -19,7 +21,9 @@ _CLEAR_S: Final = 60.0
 
 
 class RateBoard:
-    """The buckets that all workers share. While the database does not answer it allows everything, so that nobody polite is refused."""
+    """The buckets that all workers share. While the database does not answer it allows everything, so that nobody
+    polite is refused.
+    """
 
     def __init__(self, store: RateStore | None, threads: DatabaseThreads) -> None:
         """`store` is None for a worker that is alone."""

@@ -70,7 +70,9 @@ def confirm(table: TableControl) -> None:
 
 
 def press_choice(table: TableControl, key: str, character: str) -> bool:
-    """Makes the choice that has this key, or goes to the next card of the suit. Returns True if the key meant either."""
+    """Makes the choice that has this key, or goes to the next card of the suit. Returns True if the key meant
+    either.
+    """
     scene = table.scene()
     letter = character.lower() if character else key
     chip = next((one for one in scene.chips if one.key == letter and letter != "enter"), None)

@@ -47,5 +47,7 @@ def can_deal_again(table: TableControl) -> bool:
 
 
 def can_start_over(table: TableControl) -> bool:
-    """True if a new game can be begun: at a new table of this machine, or by the host at a club's once the game is over."""
+    """True if a new game can be begun: at a new table of this machine, or by the host at a club's once the game is
+    over.
+    """
     return table.client.may_start_over()

@@ -92,7 +92,9 @@ def _show_hint(table: TableControl, decision: Decision) -> None:
 
 
 def prices(table: TableControl) -> None:
-    """Shows the fair price of each choice. It is a hint like any other: where the table gives none there are no prices."""
+    """Shows the fair price of each choice. It is a hint like any other: where the table gives none there are no
+    prices.
+    """
     hint(table)
     view, words = table.client.sight.view, table.model.words
     if view is None or not table.model.because:

@@ -8,5 +8,7 @@ down_revision = "5"
 
 
 def upgrade() -> None:
-    """Upgrades version 5 to 6; the summaries of existing evenings are read from their logs when somebody asks for them."""
+    """Upgrades version 5 to 6; the summaries of existing evenings are read from their logs when somebody asks for
+    them.
+    """
     op.add_column("evenings", sa.Column("summary", sa.Text, nullable=False, server_default=""))

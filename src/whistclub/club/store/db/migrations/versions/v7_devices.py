@@ -8,7 +8,9 @@ down_revision = "6"
 
 
 def upgrade() -> None:
-    """Upgrades version 6 to 7. A cookie made before names its person, so each person gets a device with the person's own id."""
+    """Upgrades version 6 to 7. A cookie made before names its person, so each person gets a device with the person's
+    own id.
+    """
     op.create_table(
         "devices",
         sa.Column("id", sa.Text, primary_key=True),
