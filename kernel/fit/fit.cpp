@@ -1,8 +1,8 @@
 // Fits the weights of the move order to positions that `gather` wrote down:
 //   fit win|lose WEIGHTS FILE...
-// It writes the header with all sets of weights for winning tricks, or for losing them. It is a pairwise logistic regression: a
-// move that decides is to come before one that fails, the more so the more nodes the failure cost, and before one that decides at
-// a greater cost.
+// It writes the header with all sets of weights for winning tricks, or for losing them. It is a pairwise logistic
+// regression: a move that decides is to come before one that fails, the more so the more nodes the failure cost, and
+// before one that decides at a greater cost.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>

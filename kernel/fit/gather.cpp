@@ -1,8 +1,9 @@
 // Solves random deals and writes down positions in which each move was searched:
 //   gather win|lose FILE SEED DEALS RATE
-// adds those of so many deals, one position in RATE. To win tricks: one deal in eight is of 13 cards, the rest of 7 to 10; each is
-// solved without and with trumps, by partners opposite and by neighbours. To lose them: deals of 7 to 11 cards, solved by partners
-// opposite without trumps; one in eight with trumps too, by both. Leads are taken four times as often as later hands.
+// adds those of so many deals, one position in RATE. To win tricks: one deal in eight is of 13 cards, the rest of 7 to
+// 10; each is solved without and with trumps, by partners opposite and by neighbours. To lose them: deals of 7 to 11
+// cards, solved by partners opposite without trumps; one in eight with trumps too, by both. Leads are taken four times
+// as often as later hands.
 #include "gather.hpp"
 
 #include <cstdlib>

@@ -1,4 +1,5 @@
-// Fits the weights of the fast policy (kernel/src/policy) to the cards played in deals that tools/policy_games.py wrote down:
+// Fits the weights of the fast policy (kernel/src/policy) to the cards played in deals that tools/policy_games.py wrote
+// down:
 //   policy_fit GAMES WEIGHTS
 // It is a softmax regression: of the cards that might be played, the one that was is to have the most of the chances.
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Part of the search where it is built to gather positions (WHIST_GATHER): now and then each move of a position is searched, in random
-// order, and its outcome is written down with the numbers of the weights that apply to it.
+// Part of the search where it is built to gather positions (WHIST_GATHER): now and then each move of a position is
+// searched, in random order, and its outcome is written down with the numbers of the weights that apply to it.
 #pragma once
 
 #include <utility>

@@ -1,7 +1,7 @@
 // Cards that fail alike: the proof that one of them fails is a proof for the others of its suit and hand.
 //
-// A proof is a set of pairs of cards, which of two is the higher. It names cards by hand and place, and must hold whichever card of the
-// hand has which place: so it never rests on the order of cards within a hand.
+// A proof is a set of pairs of cards, which of two is the higher. It names cards by hand and place, and must hold
+// whichever card of the hand has which place: so it never rests on the order of cards within a hand.
 #pragma once
 
 #include "moves.hpp"

@@ -1,4 +1,5 @@
-// Lists of moves: groups of equivalent cards, the choice of the next move, and what moves that failed say about the rest.
+// Lists of moves: groups of equivalent cards, the choice of the next move, and what moves that failed say about the
+// rest.
 #pragma once
 
 #include "cards.hpp"

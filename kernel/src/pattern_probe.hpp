@@ -41,7 +41,8 @@ inline void store(SearchState& s, const Matches& matches, Cards shape, int leade
   PatternTable& table = s.table;
   const Cards left = cards_in_hands(s);
   const Cards mask = extract_bits(filled_up(relevant), left);
-  // Positions below this one have other shapes, so nothing was added here meanwhile, but the table may have been cleared.
+  // Positions below this one have other shapes, so nothing was added here meanwhile, but the table may have been
+  // cleared.
   for (int m = 0; m < matches.size && table.clears() == matches.clears; ++m) {
     PatternTable::Block& block = table.block(matches.block[m]);
     const int lane = matches.lane[m];

@@ -1,8 +1,9 @@
-// The transposition table. Its entries are patterns of relative ranks, filed by the shape of the position and the leader.
+// The transposition table. Its entries are patterns of relative ranks, filed by the shape of the position and the
+// leader.
 //
-// Two positions of the same shape pack their cards into the same places, so a pattern is three words: a mask of the places
-// that are relevant, and the two bits of the owner of the card in each place. It fits every position that has the same owners
-// in the relevant places.
+// Two positions of the same shape pack their cards into the same places, so a pattern is three words: a mask of the
+// places that are relevant, and the two bits of the owner of the card in each place. It fits every position that has
+// the same owners in the relevant places.
 #pragma once
 
 #include <cstddef>

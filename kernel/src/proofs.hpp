@@ -1,4 +1,5 @@
-// The table of searches where tricks are to be lost: proofs, each of which holds wherever the same cards are the higher of their pairs.
+// The table of searches where tricks are to be lost: proofs, each of which holds wherever the same cards are the higher
+// of their pairs.
 #pragma once
 
 #include <cstdlib>

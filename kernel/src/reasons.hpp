@@ -1,4 +1,5 @@
-// What an answer rests on: relevant ranks, or where tricks are to be lost the pairs of cards of which one must be the higher.
+// What an answer rests on: relevant ranks, or where tricks are to be lost the pairs of cards of which one must be the
+// higher.
 #pragma once
 
 #include <type_traits>

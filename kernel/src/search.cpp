@@ -144,8 +144,9 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
   const Cards legal = following ? following : hand;
   if (!(legal & (legal - 1))) return play_card<K, Trumps>(s, seat, lowest(legal), trick, need, shape, relevant);
 
-  // Step 4. The card that decided last in this situation. If it decides again the others are neither listed nor ordered. Equivalent
-  // cards are one move. Cards of others keep them apart, and so does the best card of the trick, which is in no hand any more.
+  // Step 4. The card that decided last in this situation. If it decides again the others are neither listed nor
+  // ordered. Equivalent cards are one move. Cards of others keep them apart, and so does the best card of the trick,
+  // which is in no hand any more.
   const bool maximising = is_maximiser(s, seat);
   const Cards separators = (cards_in_hands(s) & ~hand) | bit(trick.best);
   const Cards situation = following ? follow_situation(s, seat, trick) : discard_situation<Trumps>(s, seat, trick);
@@ -159,8 +160,8 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
   if (s.stopped) return false;
   if (early.decides) return relevant |= early.relevant, maximising;
 
-  // Step 5. The move loop over the others, the best first, with its cutoff. The table keeps positions between tricks only, so nothing
-  // is stored here.
+  // Step 5. The move loop over the others, the best first, with its cutoff. The table keeps positions between tricks
+  // only, so nothing is stored here.
   Moves moves = grouped(legal, separators);
   const auto order = [&] { order_follows<K, Trumps>(s, seat, trick, moves); };
   const auto on_cutoff = [&](int i) {
@@ -176,7 +177,8 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
 template <Kind K, bool Trumps>
 bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints& hints, std::uint8_t& best_place,
                   Reason<K>& relevant) {
-  // Step 7a. The lead that decided last in this situation. If it decides again the others are neither listed nor ordered.
+  // Step 7a. The lead that decided last in this situation. If it decides again the others are neither listed nor
+  // ordered.
   const bool maximising = is_maximiser(s, leader);
   const Cards hand = s.hands[leader];
   const Cards left = cards_in_hands(s);
@@ -205,8 +207,8 @@ bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints
     return maximising;
   }
 
-  // Step 7b. The move loop over the others, ordered with the hints from the table. The lead that decides is remembered in the history,
-  // as a killer, for this situation, and in the pattern to be stored.
+  // Step 7b. The move loop over the others, ordered with the hints from the table. The lead that decides is remembered
+  // in the history, as a killer, for this situation, and in the pattern to be stored.
   Moves moves = grouped(hand, separators);
   const auto order = [&] { order_leads<K, Trumps>(s, leader, need, hints, moves); };
   const auto on_cutoff = [&](int i) {
@@ -235,8 +237,8 @@ bool search_by_patterns(SearchState& s, int leader, int need, Cards shape, Cards
   // Step 3. The table's slot is fetched from memory while the next step runs.
   const std::size_t slot = s.table.prefetch_slot(shape, leader);
 
-  // Step 4. Static bound: quick tricks. Bounds come before the table: their relevant ranks are few, and a search that probes the
-  // table first visits more nodes.
+  // Step 4. Static bound: quick tricks. Bounds come before the table: their relevant ranks are few, and a search that
+  // probes the table first visits more nodes.
   if constexpr (K == Kind::kStraight)
     if (has_quick_tricks<Trumps>(s, leader, tricks_needed(s, leader, need), relevant)) return is_maximiser(s, leader);
 
@@ -259,7 +261,8 @@ bool search_by_patterns(SearchState& s, int leader, int need, Cards shape, Cards
   const bool reached = search_leads<K, Trumps>(s, leader, need, shape, hints, best_place, ranks);
   if (s.stopped) return false;
 
-  // Step 8. Store. The pattern needs the ranks found below this node only, not those that the caller has gathered so far.
+  // Step 8. Store. The pattern needs the ranks found below this node only, not those that the caller has gathered so
+  // far.
   store(s, matches, shape, leader, reached, need, ranks, best_place);
   relevant |= ranks;
   return reached;

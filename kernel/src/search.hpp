@@ -1,7 +1,7 @@
 // Zero-window search over tricks: can the maximisers see to it that at least `need` of the tricks left are counted?
 //
-// Each answer comes with its relevant ranks: a set of cards such that any position of the same shape, in which each suit looks the
-// same from the top down to the lowest of them, has the same answer.
+// Each answer comes with its relevant ranks: a set of cards such that any position of the same shape, in which each
+// suit looks the same from the top down to the lowest of them, has the same answer.
 #pragma once
 
 #include "state.hpp"

@@ -187,8 +187,8 @@ void ZeroWindowSolver::value_cards(const Task& task, const Position& position, c
   for (int i = 0; i < moves.size; ++i) {
     Bounds value = max ? Bounds{0, whole.most} : Bounds{whole.least, position.tricks};
     const Position next = task.play.after(position, moves.list[i].card);
-    // The first window asks if the card is as good as the best. That is all for those that are, and the others seldom need more
-    // than one window more.
+    // The first window asks if the card is as good as the best. That is all for those that are, and the others seldom
+    // need more than one window more.
     if (!state_.stopped) narrow(task, next, max ? whole.least : whole.least + 1, value);
     add_group(position, moves.list[i], value, out);
   }

@@ -1,7 +1,7 @@
 // Compares the kernel with the plain search on random questions:
 //   judge CARDS_FROM CARDS_TO COUNT SEED [MOST_NODES] [all]
-// prints the questions that differ and a summary; the exit status is 1 if any does. "all" also compares the value of each legal card,
-// and follows the line of best play.
+// prints the questions that differ and a summary; the exit status is 1 if any does. "all" also compares the value of
+// each legal card, and follows the line of best play.
 //   judge --misere CARDS_FROM CARDS_TO COUNT SEED [MOST_NODES]
 // does so, each card included, for questions about one seat that is to take no trick, or as few as it can.
 //   judge --kept FILE

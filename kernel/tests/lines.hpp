@@ -1,5 +1,5 @@
-// Questions kept in files: numbers in the order of whistclub/solver/encoding.py, one question on each line. Lines that begin with `#`
-// are comments.
+// Questions kept in files: numbers in the order of whistclub/solver/encoding.py, one question on each line. Lines that
+// begin with `#` are comments.
 #pragma once
 
 #include <fstream>

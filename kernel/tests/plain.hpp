@@ -1,5 +1,5 @@
-// The judge: a search with no pruning but the window, no merging of cards, and a table of exact positions. It shares nothing
-// with the kernel but the question.
+// The judge: a search with no pruning but the window, no merging of cards, and a table of exact positions. It shares
+// nothing with the kernel but the question.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// Static bounds: quick tricks, which the side on lead cashes at once: the leader's own, then those of a partner it can cross to.
+// Static bounds: quick tricks, which the side on lead cashes at once: the leader's own, then those of a partner it can
+// cross to.
 #pragma once
 
 #include "trump_tricks.hpp"

@@ -1,4 +1,5 @@
-// Static bound for the second hand: after the lead the other side wins the trick with the highest card of the suit, and cashes.
+// Static bound for the second hand: after the lead the other side wins the trick with the highest card of the suit, and
+// cashes.
 #pragma once
 
 #include "quick_tricks.hpp"

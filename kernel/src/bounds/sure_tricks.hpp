@@ -1,5 +1,5 @@
-// Static bounds: sure tricks, which the side not on lead takes sooner or later, because its highest cards cannot be kept from it
-// for ever.
+// Static bounds: sure tricks, which the side not on lead takes sooner or later, because its highest cards cannot be
+// kept from it for ever.
 #pragma once
 
 #include "trump_tricks.hpp"

@@ -1,7 +1,8 @@
 // Static bounds: tricks that a side takes by the rank of its trumps, however the play goes.
 //
-// Like all static bounds these add the relevant ranks of what they prove to `relevant`: the set of cards such that any position
-// of the same shape, in which each suit looks the same from the top down to the lowest of them, has the same answer.
+// Like all static bounds these add the relevant ranks of what they prove to `relevant`: the set of cards such that any
+// position of the same shape, in which each suit looks the same from the top down to the lowest of them, has the same
+// answer.
 #pragma once
 
 #include "../state.hpp"

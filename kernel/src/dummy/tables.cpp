@@ -1,6 +1,7 @@
-// Expectation over what is unseen, by dynamic programming from the last trick up. A level has all sets of so many own cards
-// with all that the dummy can have turned by then; it is made from the level with one own card less. Cards of the dummy
-// that are alike for the own cards held count as one kind, so that only how many of each kind were turned matters.
+// Expectation over what is unseen, by dynamic programming from the last trick up. A level has all sets of so many own
+// cards with all that the dummy can have turned by then; it is made from the level with one own card less. Cards of the
+// dummy that are alike for the own cards held count as one kind, so that only how many of each kind were turned
+// matters.
 #include <algorithm>
 #include <bit>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "search.hpp"
 
-// Lowering a card of the declarer past a card of another never harms it: it plays as before, and every trick that it lost it still loses.
-// So it has one card to follow suit with and one of each suit to throw, and a proof that it survives holds for any lower cards of its
-// own, a proof that it does not for any higher ones.
+// Lowering a card of the declarer past a card of another never harms it: it plays as before, and every trick that it
+// lost it still loses. So it has one card to follow suit with and one of each suit to throw, and a proof that it
+// survives holds for any lower cards of its own, a proof that it does not for any higher ones.
 #include <algorithm>
 
 #include "../nodes.hpp"

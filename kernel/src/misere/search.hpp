@@ -1,4 +1,5 @@
-// The search of a misère: one seat, the declarer, must take no trick; all others play against it, and there are no trumps.
+// The search of a misère: one seat, the declarer, must take no trick; all others play against it, and there are no
+// trumps.
 #pragma once
 
 #include "../alike.hpp"

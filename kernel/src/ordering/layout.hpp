@@ -1,7 +1,8 @@
-// Where the weights of each feature lie in the arrays of weights. The search and the program that fits the weights both use it.
+// Where the weights of each feature lie in the arrays of weights. The search and the program that fits the weights both
+// use it.
 //
-// A weight applies to a move by the number of its place in the array. The weights of one feature make up a block: a table with one
-// axis for each value that the feature is made of. A block begins where the one before it ends.
+// A weight applies to a move by the number of its place in the array. The weights of one feature make up a block: a
+// table with one axis for each value that the feature is made of. A block begins where the one before it ends.
 #pragma once
 
 #include <cstdint>

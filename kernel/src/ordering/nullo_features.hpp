@@ -1,4 +1,5 @@
-// Features of leads and later hands where each side wants the other to take the tricks: what matters is who holds the lowest cards.
+// Features of leads and later hands where each side wants the other to take the tricks: what matters is who holds the
+// lowest cards.
 #pragma once
 
 #include "features.hpp"

@@ -1,6 +1,5 @@
-// Made by kernel/fit/weights.sh: weights of the features of moves, in hundredths,
-// without or with trumps. layout.hpp (NulloLeadLayout and NulloFollowLayout) says which weight stands where, docs/solver.md how they
-// were found.
+// Made by kernel/fit/weights.sh: weights of the features of moves, in hundredths, without or with trumps. layout.hpp
+// (NulloLeadLayout and NulloFollowLayout) says which weight stands where, docs/solver.md how they were found.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Move ordering: each move is scored by the sum of the weights of its features. The weights were fitted to positions in which every
-// move had been searched (kernel/fit, docs/solver.md).
+// Move ordering: each move is scored by the sum of the weights of its features. The weights were fitted to positions in
+// which every move had been searched (kernel/fit, docs/solver.md).
 #pragma once
 
 #include "follow_features.hpp"

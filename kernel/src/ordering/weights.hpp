@@ -1,6 +1,6 @@
-// Made by kernel/fit/weights.sh: weights of the features of moves, in hundredths, by where the partner sits,
-// without or with trumps. layout.hpp (LeadLayout and FollowLayout) says which weight stands where, docs/solver.md how they
-// were found.
+// Made by kernel/fit/weights.sh: weights of the features of moves, in hundredths, by where the partner sits, without or
+// with trumps. layout.hpp (LeadLayout and FollowLayout) says which weight stands where, docs/solver.md how they were
+// found.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,9 @@
 // Worlds as likely as the bids and cards seen make them.
 //
-// The chance of what was seen is a product over the seats, each by its own hand. Worlds drawn alike likely are led to their chances in
-// steps: the evidence counts for ever more, likely worlds take the places of unlikely ones, and each then walks by exchanges of cards
-// (P. Del Moral, A. Doucet, A. Jasra, "Sequential Monte Carlo samplers", 2006), kept by the rule of Metropolis.
+// The chance of what was seen is a product over the seats, each by its own hand. Worlds drawn alike likely are led to
+// their chances in steps: the evidence counts for ever more, likely worlds take the places of unlikely ones, and each
+// then walks by exchanges of cards (P. Del Moral, A. Doucet, A. Jasra, "Sequential Monte Carlo samplers", 2006), kept
+// by the rule of Metropolis.
 #pragma once
 
 #include <memory>

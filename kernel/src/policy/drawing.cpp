@@ -1,5 +1,6 @@
-// Cards are grouped into classes of equal standing: the seats that may hold them. The table of counts, class by seat, is drawn with
-// its multinomial weight; within a class the cards are shuffled. The Python twin draws the same numbers in the same order.
+// Cards are grouped into classes of equal standing: the seats that may hold them. The table of counts, class by seat,
+// is drawn with its multinomial weight; within a class the cards are shuffled. The Python twin draws the same numbers
+// in the same order.
 #include "drawing.hpp"
 
 #include <algorithm>

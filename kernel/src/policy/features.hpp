@@ -1,5 +1,5 @@
-// The features of the cards that a seat may play: for each card the numbers of the weights that apply to it. They are made of the
-// seat's own hand, of what was seen, and of opponents' hands that lie open.
+// The features of the cards that a seat may play: for each card the numbers of the weights that apply to it. They are
+// made of the seat's own hand, of what was seen, and of opponents' hands that lie open.
 #pragma once
 
 #include <algorithm>

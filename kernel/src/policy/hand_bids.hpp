@@ -1,4 +1,5 @@
-// How likely a hand was to bid as it did: by counts of the hand, and by the card that was laid. The tables come from each game's players.
+// How likely a hand was to bid as it did: by counts of the hand, and by the card that was laid. The tables come from
+// each game's players.
 #pragma once
 
 #include <array>

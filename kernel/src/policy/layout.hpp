@@ -1,5 +1,5 @@
-// Where the weights of the policy stand: tables of one family and kind of turn, one after another. The Python twin has the same
-// numbers in whistclub/players/policy/layout.py; the weights themselves are data (weights.txt beside it).
+// Where the weights of the policy stand: tables of one family and kind of turn, one after another. The Python twin has
+// the same numbers in whistclub/players/policy/layout.py; the weights themselves are data (weights.txt beside it).
 #pragma once
 
 namespace policy {

@@ -1,5 +1,5 @@
-// Of a hand a turn sees each suit's cards, how many trumps there are, and which suit is best and which lowest; following suit it sees
-// the suit led and the trumps still out alone. These make the key of a part.
+// Of a hand a turn sees each suit's cards, how many trumps there are, and which suit is best and which lowest;
+// following suit it sees the suit led and the trumps still out alone. These make the key of a part.
 #include "play_reading.hpp"
 
 #include "play.hpp"

@@ -1,5 +1,5 @@
-// The chance of the cards seen of one seat, by the hand that it was dealt: what of a hand bears on a turn is worked out once, and
-// remembered suit by suit.
+// The chance of the cards seen of one seat, by the hand that it was dealt: what of a hand bears on a turn is worked out
+// once, and remembered suit by suit.
 #pragma once
 
 #include <array>

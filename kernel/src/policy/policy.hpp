@@ -1,4 +1,5 @@
-// The fast policy: plays whole deals, each seat by its own hand and what was seen. Plain data, the same for every build.
+// The fast policy: plays whole deals, each seat by its own hand and what was seen. Plain data, the same for every
+// build.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Powers of e and logs from sums, products and quotients alone: the same on every machine, where those of the system's library
-// differ in the last digit. Files that include it are compiled without fused products.
+// Powers of e and logs from sums, products and quotients alone: the same on every machine, where those of the system's
+// library differ in the last digit. Files that include it are compiled without fused products.
 #pragma once
 
 #include <array>

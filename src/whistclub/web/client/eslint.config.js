@@ -15,6 +15,11 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // A map that one function fills and reads is no state of the page.
       'svelte/prefer-svelte-reactivity': 'off',
+      // Prettier breaks code and leaves prose as it is, so that only comments are looked at.
+      'max-len': [
+        'error',
+        { code: 1000, comments: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true },
+      ],
       // Prettier would break a line at a plain space or dash.
       'svelte/no-useless-mustaches': 'off',
     },

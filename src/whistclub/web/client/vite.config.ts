@@ -21,7 +21,10 @@ const wordsOf = (language: string): string =>
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 
-/** `virtual:messages/LANGUAGE/PART`: the Fluent messages of a part of one language, one text, taken from the catalogues that Python reads. */
+/**
+ * `virtual:messages/LANGUAGE/PART`: the Fluent messages of a part of one language, one text, taken from the catalogues
+ * that Python reads.
+ */
 function catalogues(): Plugin {
   const prefix = 'virtual:messages/';
   return {

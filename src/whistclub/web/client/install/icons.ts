@@ -18,7 +18,10 @@ const BOX = 30;
 /** Samples along each side of a pixel. */
 const FINE = 4;
 
-/** `card`: the mark on its card, the rest clear. `full`: the letter on cloth up to the edges, which a system cuts to its own shape. */
+/**
+ * `card`: the mark on its card, the rest clear. `full`: the letter on cloth up to the edges, which a system cuts to its
+ * own shape.
+ */
 export type Shape = 'card' | 'full';
 
 /** A square icon of so many pixels, as the bytes of a PNG file. */

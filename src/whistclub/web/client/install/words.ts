@@ -7,7 +7,10 @@ const ELSEWHERE = /^(app|cli|line)-/;
 /** Messages of the pages of a party; what its guests read at home is everybody's. */
 const PARTY = /^party-(?!own-)/;
 
-/** The messages of a part, of the Fluent text of a whole catalogue. Throws where a message of one part needs one of another. */
+/**
+ * The messages of a part, of the Fluent text of a whole catalogue. Throws where a message of one part needs one of
+ * another.
+ */
 export function wordsOfPart(text: string, part: Part): string {
   const entries = text.split(/\n(?=[-a-z#])/).filter((entry) => /^-?[a-z]/.test(entry));
   const mine = entries.filter((entry) => partOf(entry) === part);

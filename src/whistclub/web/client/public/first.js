@@ -1,4 +1,5 @@
-/* Before the first paint: the theme, the suits, the language, the cloth, the room and the backs that the cookie `look` names. */
+/* Before the first paint: the theme, the suits, the language, the cloth, the room and the backs that the cookie `look`
+   names. */
 (function () {
   var html = document.documentElement;
   var found = /(?:^|; )look=([^;]*)/.exec(document.cookie);

@@ -47,7 +47,9 @@ async function start(): Promise<void> {
   else addEventListener('load', () => whenIdle(fetchTable), { once: true });
 }
 
-/** A link from outside mostly leads to a replay or a table: its code, and a replay itself, are fetched beside the words. */
+/**
+ * A link from outside mostly leads to a replay or a table: its code, and a replay itself, are fetched beside the words.
+ */
 function fetchOpened(): void {
   const parts = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const replay = replayIn(parts);
@@ -55,7 +57,9 @@ function fetchOpened(): void {
   if (parts[0] === 't') void screens[replay ? 'replay' : 'table']().catch(() => undefined);
 }
 
-/** The next page is nearly always a table: it is fetched once the device has nothing else to do, or at the first touch. */
+/**
+ * The next page is nearly always a table: it is fetched once the device has nothing else to do, or at the first touch.
+ */
 function fetchTable(): void {
   void screens.table().catch(() => undefined);
 }

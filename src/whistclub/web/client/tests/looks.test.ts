@@ -1,4 +1,7 @@
-/* The looks a person may choose: every text, lamp and card on every cloth and in every room, by the contrasts of WCAG 2. */
+/*
+ * The looks a person may choose: every text, lamp and card on every cloth and in every room, by the contrasts of WCAG
+ * 2.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

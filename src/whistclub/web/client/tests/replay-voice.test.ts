@@ -23,7 +23,9 @@ const FACTS = {
   trick: 3,
   tricks: 5,
 };
-/** The events of several seats that name one. The count of tricks has its own place in a replay, and its own sentence. */
+/**
+ * The events of several seats that name one. The count of tricks has its own place in a replay, and its own sentence.
+ */
 const KEYS = [
   ...new Set(
     readFileSync(join(LOCALES, 'en', 'events.ftl'), 'utf-8')

@@ -1,4 +1,7 @@
-/* The backs of the cards, drawn in a box of 100 x 140 around the club's mark. Each pattern is one path: a table may show forty backs. */
+/*
+ * The backs of the cards, drawn in a box of 100 x 140 around the club's mark. Each pattern is one path: a table may
+ * show forty backs.
+ */
 
 export const BACKS = ['lattice', 'scales', 'rosette', 'weave', 'rays'] as const;
 export type Back = (typeof BACKS)[number];

@@ -11,13 +11,18 @@ export interface Line {
   readonly marked: Marked;
 }
 
-/** What is known while the coach still looks: the tricks from this one on (0: of none all), and the own error that cost most there. */
+/**
+ * What is known while the coach still looks: the tricks from this one on (0: of none all), and the own error that cost
+ * most there.
+ */
 export interface Soon {
   readonly trick: number;
   readonly marked: Marked | null;
 }
 
-/** The first verdicts, of which the last decision's comes first: the trick of the last to come may have more of them. */
+/**
+ * The first verdicts, of which the last decision's comes first: the trick of the last to come may have more of them.
+ */
 export function soonOf(marked: readonly Marked[], own: string): Soon {
   const dearest = dearestOf(marked, own);
   if (dearest?.trick) return { trick: dearest.trick, marked: dearest };
@@ -32,7 +37,10 @@ const dearestOf = (marked: readonly Marked[], letter: string): Marked | undefine
     .filter((one) => madeOf(one).cost >= LEAST)
     .sort((one, other) => madeOf(other).cost - madeOf(one).cost)[0];
 
-/** The own error that cost most, else that of a bot who was the partner; `own` and `partner` are letters of seats, `partner` empty where there is no such bot. */
+/**
+ * The own error that cost most, else that of a bot who was the partner; `own` and `partner` are letters of seats,
+ * `partner` empty where there is no such bot.
+ */
 export function lineOf({ marked }: Review, own: string, partner: string): Line | null {
   const mine = dearestOf(marked, own);
   if (mine) return { whose: 'own', marked: mine };

@@ -60,7 +60,10 @@ export function priceLine(price: ActPrice, sayer: Sayer): string {
   return say('client-coach-in-points', { cost: priceWord(price, sayer) });
 }
 
-/** The price of an act on its button, and whether it is the best; where one may pass the average of each call stands, for a pass has a price too. */
+/**
+ * The price of an act on its button, and whether it is the best; where one may pass the average of each call stands,
+ * for a pass has a price too.
+ */
 export function buttonPrice(
   prices: readonly ActPrice[],
   act: string,

@@ -15,7 +15,10 @@ export const madeOf = (marked: Marked): PricedAct =>
 /** True if the act clearly cost something. */
 export const isCostly = ({ verdict }: Marked): boolean => verdict === 'error' || verdict === 'agreed';
 
-/** The points the act cost as the cards lay, below 0 where it gained: a costly act against the better one, any other against the best there was. Null where that is not known. */
+/**
+ * The points the act cost as the cards lay, below 0 where it gained: a costly act against the better one, any other
+ * against the best there was. Null where that is not known.
+ */
 export function openCost(marked: Marked): number | null {
   const made = madeOf(marked).open;
   const best = bestOf(marked).open;
@@ -62,7 +65,10 @@ export function lettersAt(turning: readonly Turning[], marks: readonly Mark[]): 
 const scoredBy = (points: readonly number[], side: number): number =>
   points.length === 2 ? (points[side] ?? 0) - (points[1 - side] ?? 0) : (points[side] ?? 0);
 
-/** The points a seat could expect after each mark of the strip, as it saw things after its own acts; the last are those scored. */
+/**
+ * The points a seat could expect after each mark of the strip, as it saw things after its own acts; the last are those
+ * scored.
+ */
 export function fairLine(review: Review, marks: readonly Mark[], letter: string): number[] {
   const own = review.marked.filter(({ seat }) => seat === letter);
   const first = own[0];

@@ -3,7 +3,9 @@ import type { Attachment } from 'svelte/attachments';
 
 /** Heard before the button's own listeners. */
 const FIRST = { capture: true };
-/** How long a button takes nothing after its words change, it appears, or its press is done; the pace does not scale it. */
+/**
+ * How long a button takes nothing after its words change, it appears, or its press is done; the pace does not scale it.
+ */
 export const DEAF_MS = 600;
 
 /** Whether a button takes a press now. */
@@ -21,7 +23,10 @@ export class Pressing {
     return !this.isDeaf && !this.isBusy;
   }
 
-  /** The words changed: they are another act, which does not wait for the answer of the one before, and it is deaf at first. */
+  /**
+   * The words changed: they are another act, which does not wait for the answer of the one before, and it is deaf at
+   * first.
+   */
   hush(): void {
     this.act += 1;
     this.isBusy = false;
@@ -55,7 +60,9 @@ export class Pressing {
   }
 }
 
-/** The same act, which is not done again before its first answer came: for a form's `onsubmit`, or a button in a list. */
+/**
+ * The same act, which is not done again before its first answer came: for a form's `onsubmit`, or a button in a list.
+ */
 export function once<Values extends readonly unknown[]>(
   act: (...values: Values) => unknown,
 ): (...values: Values) => Promise<void> {
@@ -72,7 +79,8 @@ export function once<Values extends readonly unknown[]>(
 }
 
 /**
- * `{@attach deaf(words)}`: a button that cannot be a `MainButton` takes nothing for `DEAF_MS` after it appears or `words` change.
+ * `{@attach deaf(words)}`: a button that cannot be a `MainButton` takes nothing for `DEAF_MS` after it appears or
+ * `words` change.
  *
  * It is dashed meanwhile and keeps its focus. A button that sets `aria-disabled` itself is a `MainButton` instead.
  */

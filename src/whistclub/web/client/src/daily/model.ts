@@ -67,7 +67,9 @@ export function columns(standing: DailyStanding): readonly Column[] {
 export const ownRow = (standing: DailyStanding): DailyStanding['rows'][number] | undefined =>
   standing.rows.find(({ you }) => you);
 
-/** The number of ranked results below, equal to (others) and above the own one; null where the own one takes no place. */
+/**
+ * The number of ranked results below, equal to (others) and above the own one; null where the own one takes no place.
+ */
 export function compared(standing: DailyStanding): {
   readonly place: number;
   readonly count: number;
@@ -88,10 +90,15 @@ export function compared(standing: DailyStanding): {
   };
 }
 
-/** A try that was stopped or helped is compared with nobody; one without a place for another reason still is with bots. */
+/**
+ * A try that was stopped or helped is compared with nobody; one without a place for another reason still is with bots.
+ */
 const NOT_ALONE: readonly string[] = ['daily-stopped', 'daily-assisted'];
 
-/** The number of bots below, level with and above the own result, of how many by now and of how many that play; null where it is compared with none. */
+/**
+ * The number of bots below, level with and above the own result, of how many by now and of how many that play; null
+ * where it is compared with none.
+ */
 export function besideBots(standing: DailyStanding): {
   readonly worse: number;
   readonly same: number;

@@ -5,7 +5,10 @@ import { dailyCheck, type DailyCheck } from '../table/fair-deal/daily-deal';
 import { stockOf } from '../table/profile';
 import { keptDays } from './kept-days';
 
-/** The check, recomputed from the day's secret; null for a deal that is of no past day. Throws a Problem where the club does not answer. */
+/**
+ * The check, recomputed from the day's secret; null for a deal that is of no past day. Throws a Problem where the club
+ * does not answer.
+ */
 export async function pastDayCheck(
   replay: Replay,
   table: string,

@@ -22,7 +22,10 @@ export function optionValue(catalogue: Catalogue, game: string, option: OptionFo
   return worded(catalogue, 'option', game, `${option.name}-${value}`, value);
 }
 
-/** The game's own message, since two packages may use one name for different things; else the one for all games, else the bare name. */
+/**
+ * The game's own message, since two packages may use one name for different things; else the one for all games, else
+ * the bare name.
+ */
 function worded(catalogue: Catalogue, kind: string, game: string, name: string, bare: string): string {
   const key = [`${kind}-${game}-${name}`, `${kind}-${name}`].map(hyphened).find((one) => catalogue.has(one));
   return key ? catalogue.format(key) : bare.replace(/_/g, ' ');

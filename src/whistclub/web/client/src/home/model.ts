@@ -1,7 +1,10 @@
 /* What home offers first, and where a game of one's own stands. Pure. */
 import type { Brief, Daily } from '../net/api';
 
-/** The one act that home offers by the lamp, in this order: a game that waits for me, a game of mine, today's deal, or else a new game. */
+/**
+ * The one act that home offers by the lamp, in this order: a game that waits for me, a game of mine, today's deal, or
+ * else a new game.
+ */
 export type Offer =
   | { readonly kind: 'waiting' | 'going'; readonly table: Brief }
   | { readonly kind: 'daily'; readonly preset: string }
@@ -9,7 +12,10 @@ export type Offer =
 
 const HOUR_MS = 3_600_000;
 
-/** One's own tables that are not over, those that wait for oneself first, then by the time of the last thing that happened there. */
+/**
+ * One's own tables that are not over, those that wait for oneself first, then by the time of the last thing that
+ * happened there.
+ */
 export function unfinished(tables: readonly Brief[]): readonly Brief[] {
   return tables
     .filter((table) => table.phase !== 'over')

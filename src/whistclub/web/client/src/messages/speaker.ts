@@ -41,7 +41,10 @@ export function calledIn(catalogue: Catalogue, person: { readonly name: string; 
 /** The words of a key without the family it belongs to. */
 const plainly = (key: string): string => key.split('-').slice(1).join(' ') || key;
 
-/** Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays it. */
+/**
+ * Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays
+ * it.
+ */
 export class Speaker {
   private readonly known = new Map<string, string>();
 
@@ -239,7 +242,9 @@ export class Speaker {
       );
   }
 
-  /** The message; for a key without one, which a game of another package may have, the words of the key and its facts. */
+  /**
+   * The message; for a key without one, which a game of another package may have, the words of the key and its facts.
+   */
   private say(
     key: string,
     facts: Facts = {},

@@ -148,7 +148,10 @@ export interface Brief {
   readonly going?: Going | null;
 }
 
-/** The stand of the match at a table of one's own: deals over, the number of the one in play, the score by side, and the trick as it lies. */
+/**
+ * The stand of the match at a table of one's own: deals over, the number of the one in play, the score by side, and the
+ * trick as it lies.
+ */
 export interface Going {
   readonly deals: number;
   readonly number: number;
@@ -275,7 +278,8 @@ const underway = new Map<string, Promise<unknown>>();
 /**
  * Asks the club; a refusal or a club that is not reached is a Problem.
  *
- * The same act once more before its answer came is the second tap of a double tap: it is not sent, and gets the first one's answer.
+ * The same act once more before its answer came is the second tap of a double tap: it is not sent, and gets the first
+ * one's answer.
  */
 export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (method === 'GET') return fetched<T>(method, path, body);
@@ -351,7 +355,10 @@ export const getReplay = async (table: string, match: string, place: number): Pr
   return { ...sent, outline: sent.outline ?? {}, steps };
 };
 
-/** The trick after which a match was decided; the seat null is a solitaire's dummy. `acts` counts the acts of its deal up to its last. */
+/**
+ * The trick after which a match was decided; the seat null is a solitaire's dummy. `acts` counts the acts of its deal
+ * up to its last.
+ */
 export interface DecidingTrick {
   readonly place: number;
   readonly deal: number;

@@ -1,4 +1,7 @@
-/* One connection to a table that comes back by itself: what was missed is caught up, what was not answered is sent again. */
+/*
+ * One connection to a table that comes back by itself: what was missed is caught up, what was not answered is sent
+ * again.
+ */
 import { comeIn } from './api';
 import { isForKnown, learnt } from './identity';
 import { LastingSocket, randomHex, type ConnectionState } from './lasting-socket';

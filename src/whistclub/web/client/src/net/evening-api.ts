@@ -3,7 +3,9 @@ import { ask } from './api';
 import type { EveningSettings } from './evening';
 import type { Why } from './wire';
 
-/** What an evening of these settings would keep, and about how long it takes; `why_not` is the reason why it cannot be. */
+/**
+ * What an evening of these settings would keep, and about how long it takes; `why_not` is the reason why it cannot be.
+ */
 export interface Bounds {
   readonly bounds: readonly Why[];
   readonly why_not: Why | null;

@@ -1,5 +1,5 @@
-/* Who this browser is to the club. Its cookie is out of the page's sight, so code that may have got one says so here: connections made
-   before know nobody, and connect again. */
+/* Who this browser is to the club. Its cookie is out of the page's sight, so code that may have got one says so here:
+   connections made before know nobody, and connect again. */
 
 let known = false;
 let changes = 0;

@@ -14,7 +14,10 @@ export interface Devices {
   readonly passkeys: readonly Device[];
 }
 
-/** True at an address of this machine written as a number, for which browsers give no passkeys though `localhost`, its name, gets them. */
+/**
+ * True at an address of this machine written as a number, for which browsers give no passkeys though `localhost`, its
+ * name, gets them.
+ */
 export const isOwnNumber = (): boolean => location.hostname === '127.0.0.1' || location.hostname === '[::1]';
 
 /** The same page of this club by the name `localhost`; `path` is the page wanted. */

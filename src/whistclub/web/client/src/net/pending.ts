@@ -8,7 +8,10 @@ export interface Pending {
   readonly command: EveningCommand;
 }
 
-/** Commands that mean the same whenever they arrive, since they name their round, deal or guest. The others are not kept over a reload. */
+/**
+ * Commands that mean the same whenever they arrive, since they name their round, deal or guest. The others are not kept
+ * over a reload.
+ */
 const LASTING: ReadonlySet<EveningCommand['do']> = new Set<EveningCommand['do']>([
   'join',
   'leave',

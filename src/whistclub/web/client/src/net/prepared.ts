@@ -2,7 +2,10 @@
 import { ask } from './api';
 import type { Said, Why } from './wire';
 
-/** A deal that was read: the cards in the order dealt, the hands by seat, and the card turned for trump (empty for none). */
+/**
+ * A deal that was read: the cards in the order dealt, the hands by seat, and the card turned for trump (empty for
+ * none).
+ */
 export interface LaidDeal {
   readonly deal: string;
   readonly dealer: string;

@@ -1,4 +1,6 @@
-/* A game's profile, as the club sends it with the list of games: everything a face needs that is not the game's rules. */
+/*
+ * A game's profile, as the club sends it with the list of games: everything a face needs that is not the game's rules.
+ */
 import type { Family } from '../cards/faces';
 
 /** The pictures on the home page, and messages there. */
@@ -8,7 +10,10 @@ export interface BrowserTexts {
   readonly remark: string;
 }
 
-/** The cards shuffled where an option has a value (without an option: always), the side pile and the label of its shuffle. */
+/**
+ * The cards shuffled where an option has a value (without an option: always), the side pile and the label of its
+ * shuffle.
+ */
 export interface StockRule {
   readonly option: string;
   readonly value: string;

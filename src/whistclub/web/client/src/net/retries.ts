@@ -3,7 +3,10 @@
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** The wait before a try in milliseconds: about twice the one before it, never over half a minute; `chance` (0 to 1) spreads the tries of many people. */
+/**
+ * The wait before a try in milliseconds: about twice the one before it, never over half a minute; `chance` (0 to 1)
+ * spreads the tries of many people.
+ */
 export const waitMs = (tries: number, chance: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.75 + chance / 4);
 

@@ -76,7 +76,9 @@ export interface Review {
   readonly chances: readonly Chance[];
 }
 
-/** The deal from a trick on with another card, played perfectly by all, all hands seen. Cards are in the order played. */
+/**
+ * The deal from a trick on with another card, played perfectly by all, all hands seen. Cards are in the order played.
+ */
 export interface BestLine {
   readonly act: string;
   readonly tricks: readonly {
@@ -109,7 +111,10 @@ interface Reviewing {
   readonly again_ms: number | null;
 }
 
-/** A review while it comes: its verdicts so far, the last decision's first, none of which is taken back, and at the end the whole. */
+/**
+ * A review while it comes: its verdicts so far, the last decision's first, none of which is taken back, and at the end
+ * the whole.
+ */
 export interface Coming {
   readonly marked: readonly Marked[];
   readonly review: Review | null;
@@ -119,7 +124,8 @@ export interface Coming {
 const ASKS_AGAIN = [429, 503];
 
 /**
- * Follows the review of a deal until it is whole; what is returned ends it. The club makes it only as long as somebody asks.
+ * Follows the review of a deal until it is whole; what is returned ends it. The club makes it only as long as somebody
+ * asks.
  *
  * `fail` hears why there is none. A connection that fails on the way is tried again.
  */

@@ -257,7 +257,9 @@ export interface Outline {
   readonly goal?: Said | null;
   /** The heading over the points of a deal; without it they are points. */
   readonly unit?: string;
-  /** The points that win, the games of so many points that do, and the most deals; without them there is no such number. */
+  /**
+   * The points that win, the games of so many points that do, and the most deals; without them there is no such number.
+   */
   readonly target?: number;
   readonly games?: number;
   readonly deals?: number;

@@ -16,7 +16,10 @@ export function keepLanguage(language: string): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language })).catch(() => undefined);
 }
 
-/** Tells the worker which files pages were made of: on a first visit it rules no page yet, and sees none of them fetched. */
+/**
+ * Tells the worker which files pages were made of: on a first visit it rules no page yet, and sees none of them
+ * fetched.
+ */
 async function keepFetched(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const tell = (list: PerformanceObserverEntryList): void => {

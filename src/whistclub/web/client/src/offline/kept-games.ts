@@ -20,7 +20,10 @@ interface Kept {
 const KEY = 'whistclub-games';
 const MOST = 12;
 
-/** Keeps the latest of one's own tables. `gameOf` is the key of the game that a preset belongs to, `own` one's name at the tables. */
+/**
+ * Keeps the latest of one's own tables. `gameOf` is the key of the game that a preset belongs to, `own` one's name at
+ * the tables.
+ */
 export function keepGames(
   tables: Tables,
   gameOf: (preset: string) => string,

@@ -11,7 +11,10 @@ const image = (name: string, size: number, purpose: 'any' | 'maskable'): object 
   purpose,
 });
 
-/** The manifest in a language; `say` gives a message of its catalogue, the colours are those of the room by light and dark. */
+/**
+ * The manifest in a language; `say` gives a message of its catalogue, the colours are those of the room by light and
+ * dark.
+ */
 export function manifestOf(
   language: Language,
   say: (key: string) => string,

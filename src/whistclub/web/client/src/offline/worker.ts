@@ -1,5 +1,5 @@
-/* The service worker: without a network it opens the club's pages from what it keeps of them. It never keeps what the club
-   answers under /api. A new version waits until no page of the old one is open. */
+/* The service worker: without a network it opens the club's pages from what it keeps of them. It never keeps what the
+   club answers under /api. A new version waits until no page of the old one is open. */
 
 /** The files that make a page, put in when the client is built. */
 declare const SHELL: readonly string[];

@@ -1,6 +1,9 @@
 /* The clock of a round. */
 
-/** Milliseconds left now: those of the last message less the time since it came; the clock stands while the evening is paused. */
+/**
+ * Milliseconds left now: those of the last message less the time since it came; the clock stands while the evening is
+ * paused.
+ */
 export function leftNow(left_ms: number | null, paused: boolean, sinceMs: number): number | null {
   if (left_ms === null) return null;
   return Math.max(0, paused ? left_ms : left_ms - sinceMs);

@@ -1,4 +1,7 @@
-/* The parts that portraits are put together from, in a box of 100 x 100: flat shapes without outlines, as on the court cards. */
+/*
+ * The parts that portraits are put together from, in a box of 100 x 100: flat shapes without outlines, as on the court
+ * cards.
+ */
 
 export const paint = (name: string): string => `var(--p-${name})`;
 export const INK = paint('ink');

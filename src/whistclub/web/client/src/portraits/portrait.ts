@@ -8,7 +8,9 @@ export const CHOICES = 12;
 /** Faces are numbered from 1 up to this; the club takes no other. */
 export const FACES = 65_535;
 
-/** The face that comes after so many taps, from the one that was there first; after the twelfth comes that one again. */
+/**
+ * The face that comes after so many taps, from the one that was there first; after the twelfth comes that one again.
+ */
 export const turned = (first: number, taps: number): number => ((first - 1 + (taps % CHOICES)) % FACES) + 1;
 
 /** A face for somebody whom the club does not know yet. */

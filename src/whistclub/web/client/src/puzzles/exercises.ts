@@ -1,4 +1,7 @@
-/* Exercises: own errors that the coach has told, to be found again after a day and after a week. Kept in this browser's own store. */
+/*
+ * Exercises: own errors that the coach has told, to be found again after a day and after a week. Kept in this browser's
+ * own store.
+ */
 import type { Marked, Review } from '../net/review';
 import type { Choice } from '../net/puzzles';
 

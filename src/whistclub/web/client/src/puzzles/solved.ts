@@ -1,4 +1,7 @@
-/* The puzzles that this browser has tried: of each, if the first answer was right. A puzzle keeps its name in every set. */
+/*
+ * The puzzles that this browser has tried: of each, if the first answer was right. A puzzle keeps its name in every
+ * set.
+ */
 const KEY = 'whistclub-puzzles';
 
 type Tried = Readonly<Record<string, boolean>>;

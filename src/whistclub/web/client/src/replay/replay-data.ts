@@ -14,7 +14,10 @@ export const cardsOf = (text: string): string[] => text.split(/\s+/).filter(Bool
 /** The hands as dealt, by seat. */
 export const handsOf = (replay: Replay): string[][] => (replay.steps[0]?.hands ?? []).map(cardsOf);
 
-/** The cards of the pack that went to no hand, where the game leaves any beside the table; `pack` are those that it is dealt from. */
+/**
+ * The cards of the pack that went to no hand, where the game leaves any beside the table; `pack` are those that it is
+ * dealt from.
+ */
 export function undealtIn(replay: Replay, pack: readonly string[]): string[] {
   const view = replay.steps[0]?.view ?? null;
   if (!pileOf(view, 'undealt') && !pileOf(view, 'kitty')) return [];

@@ -11,7 +11,10 @@ const TRICKS: Readonly<Record<string, string>> = {
 export const isTrickTold = (key: string): boolean => key in TRICKS;
 const PLAYED = ['event-led', 'event-played'];
 
-/** The events of a step that are told: the last card of a full trick lies there, and so do bids turned up; the count of tricks has its own place. */
+/**
+ * The events of a step that are told: the last card of a full trick lies there, and so do bids turned up; the count of
+ * tricks has its own place.
+ */
 export function storyOf(step: ReplayStep, toPlayer: boolean): Told[] {
   const events = step.events.filter(([key]) => !key.endsWith('-own') || toPlayer);
   const isFull = events.some(([key]) => key in TRICKS);

@@ -1,9 +1,15 @@
-/* The strip under a replay: one mark for what came before the first trick, one for each trick, one for what came after. Pure. */
+/*
+ * The strip under a replay: one mark for what came before the first trick, one for each trick, one for what came after.
+ * Pure.
+ */
 import type { Replay, ReplayStep } from '../net/api';
 import { isPlay } from '../table/acts';
 import { sideOf } from '../table/seating';
 
-/** `number` is the trick's, from 1; `winner` its seat, null for the dummy of a solitaire; `step` the last one that belongs to the mark. */
+/**
+ * `number` is the trick's, from 1; `winner` its seat, null for the dummy of a solitaire; `step` the last one that
+ * belongs to the mark.
+ */
 export interface Mark {
   readonly kind: 'calls' | 'ours' | 'theirs' | 'rest';
   readonly number: number;
@@ -19,7 +25,10 @@ export const callsOf = ({ steps }: Replay): readonly ReplayStep[] => {
   return steps.slice(1, first < 0 ? steps.length : first);
 };
 
-/** The seats on the side of `near`: partners; where every seat scores for itself, those who want the same tricks, or all those who want none of them. */
+/**
+ * The seats on the side of `near`: partners; where every seat scores for itself, those who want the same tricks, or all
+ * those who want none of them.
+ */
 function sideOfSeat({ names, points, steps }: Replay, near: number): (seat: number) => boolean {
   if (points.length !== names?.length) return (seat) => sideOf(seat, points.length) === sideOf(near, points.length);
   const aims = steps.findLast(({ view }) => view?.aims.length)?.view?.aims ?? [];

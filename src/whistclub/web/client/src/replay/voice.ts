@@ -1,7 +1,10 @@
 /* How a replay speaks of its players: to who has taken no name their own seat is “you”, as on the plates. Pure. */
 import type { Keyed, Speaker } from '../messages/speaker';
 
-/** `plain` calls everybody by name, `among` the reader “you”; `you` is the letter of the reader's seat, empty where it has a name or is nobody's. */
+/**
+ * `plain` calls everybody by name, `among` the reader “you”; `you` is the letter of the reader's seat, empty where it
+ * has a name or is nobody's.
+ */
 export interface Voice {
   readonly plain: Speaker;
   readonly among: Speaker;

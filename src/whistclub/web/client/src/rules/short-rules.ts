@@ -1,4 +1,7 @@
-/* The short rules as sections to draw: text and tables, cards, and tricks. Written as `messages/illustrations.py` says. Pure. */
+/*
+ * The short rules as sections to draw: text and tables, cards, and tricks. Written as `messages/illustrations.py` says.
+ * Pure.
+ */
 import { blocks, type Block } from './markdown';
 
 /** A card of a trick: the place it lies at, who played it, and if it takes the trick. */

@@ -34,8 +34,9 @@ export async function sounded(sound: Sound): Promise<void> {
   perform(context, volume, sound, count, context.currentTime + SOON_S);
 }
 
-/** Asks the device for sound, again after whatever has silenced it: a call or an alarm (`interrupted`), sleep, another page or no touch yet
-    (`suspended`). False while it lets none sound: what came later than that which it stands for would mislead. */
+/** Asks the device for sound, again after whatever has silenced it: a call or an alarm (`interrupted`), sleep, another
+    page or no touch yet (`suspended`). False while it lets none sound: what came later than that which it stands for
+    would mislead. */
 async function awake(): Promise<boolean> {
   if (!context || context.state === 'closed') {
     context = new AudioContext();
@@ -52,7 +53,10 @@ async function awake(): Promise<boolean> {
   ]);
 }
 
-/** The page is shown again or touched: sound is asked for at once, and a device that stays silent after a touch gets a new context. */
+/**
+ * The page is shown again or touched: sound is asked for at once, and a device that stays silent after a touch gets a
+ * new context.
+ */
 function watchDevice(): void {
   if (isWatching) return;
   isWatching = true;

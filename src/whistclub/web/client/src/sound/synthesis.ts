@@ -1,10 +1,14 @@
-/* The sounds of the club, made from noise and a few tones. A seed varies pitch, moment and strength a little, as no two cards
-   fall alike. Each part rises and dies away by a curve that begins and ends at nothing, so that nothing clicks. */
+/* The sounds of the club, made from noise and a few tones. A seed varies pitch, moment and strength a little, as no two
+   cards fall alike. Each part rises and dies away by a curve that begins and ends at nothing, so that nothing
+   clicks. */
 
 export const SOUNDS = ['deal', 'card', 'trick', 'turn', 'win'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** Part of a sound: when it begins after the start, how long it lasts, where its pitch begins and ends, and how strong it is. */
+/**
+ * Part of a sound: when it begins after the start, how long it lasts, where its pitch begins and ends, and how strong
+ * it is.
+ */
 interface Part {
   readonly at_s: number;
   readonly length_s: number;

@@ -54,7 +54,10 @@ class Club {
     this.catalogue?.add(words);
   }
 
-  /** Asks who this is and, where that is not known yet, what there is to play. Of two calls at once the second waits for the first. */
+  /**
+   * Asks who this is and, where that is not known yet, what there is to play. Of two calls at once the second waits for
+   * the first.
+   */
   arrive(): Promise<void> {
     this.arriving ??= this.ask().finally(() => (this.arriving = null));
     return this.arriving;

@@ -35,7 +35,10 @@ export class EveningState {
   /** True once the club has sent it in this visit. */
   fresh = $state(false);
   connection = $state<ConnectionState>('opening');
-  /** True from a lost connection until the club is reached again; opening one for the first time, or as somebody else, is no loss. */
+  /**
+   * True from a lost connection until the club is reached again; opening one for the first time, or as somebody else,
+   * is no loss.
+   */
   isLost = $state(false);
   /** The next try, in milliseconds since 1970. */
   againMs = $state<number | null>(null);
@@ -98,7 +101,8 @@ export class EveningState {
   /**
    * Sends a command, now or as soon as the club is reached; resolves when the club has answered.
    *
-   * The same command again while that takes, or at once afterwards, is the second tap of a double tap: it gets the first one's answer.
+   * The same command again while that takes, or at once afterwards, is the second tap of a double tap: it gets the
+   * first one's answer.
    */
   send(command: EveningCommand): Promise<Answer> {
     const text = JSON.stringify(command);

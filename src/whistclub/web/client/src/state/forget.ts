@@ -5,7 +5,10 @@ import { guide } from './guided-table.svelte';
 import { usualAgain } from './settings.svelte';
 import { emptied } from './kept-keys';
 
-/** Empties the browser's stores and what this page remembers; looks and sounds are as on the first day, the language stays. */
+/**
+ * Empties the browser's stores and what this page remembers; looks and sounds are as on the first day, the language
+ * stays.
+ */
 export function forgetEverything(): void {
   friends.now = NO_FRIENDS;
   guide('');

@@ -1,5 +1,5 @@
-/* A page of which a part could not be fetched, reloaded: a browser does not fetch that part again for the same page, and a new
-   version of the club has other parts. */
+/* A page of which a part could not be fetched, reloaded: a browser does not fetch that part again for the same page,
+   and a new version of the club has other parts. */
 import { club } from './club.svelte';
 
 const KEY = 'whistclub-reloaded';

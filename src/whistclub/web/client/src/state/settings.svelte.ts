@@ -17,7 +17,10 @@ export interface Choices {
   pace: 'brisk' | 'calm' | 'slow';
   /** Milliseconds for which a full trick stays; 0: until a tap. */
   lingerMs: number;
-  /** `always`: a card is lifted first and played by a second tap; `never`: played by the first; `device`: lifted on touch screens. */
+  /**
+   * `always`: a card is lifted first and played by a second tap; `never`: played by the first; `device`: lifted on
+   * touch screens.
+   */
   confirm: 'device' | 'always' | 'never';
   sound: boolean;
   /** The step of the volume, from 1 to `VOLUMES`. */
@@ -57,7 +60,10 @@ function usual(): Choices {
   };
 }
 
-/** What the address of a page asks for, such as `?lang=de&theme=dark` on the screen of a hall; it holds for this page alone. */
+/**
+ * What the address of a page asks for, such as `?lang=de&theme=dark` on the screen of a hall; it holds for this page
+ * alone.
+ */
 function asked(): Partial<Choices> {
   const query = new URLSearchParams(location.search);
   const [language, theme] = [query.get('lang'), query.get('theme')];

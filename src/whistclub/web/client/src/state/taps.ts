@@ -18,7 +18,10 @@ function under(x: number, y: number): Under {
   return { thing, words: thing ? (thing.getAttribute('aria-label') ?? thing.textContent ?? '') : '' };
 }
 
-/** Whatever else comes under the finger after a tap takes nothing until the time of a double tap is over; the same thing may be tapped again. */
+/**
+ * Whatever else comes under the finger after a tap takes nothing until the time of a double tap is over; the same thing
+ * may be tapped again.
+ */
 export function guardTaps(): void {
   addEventListener(
     'click',

@@ -49,7 +49,9 @@ export const pickActs = (legal: readonly string[], numbers: readonly number[]): 
 /** The number of columns in which numbers stand: rows of the same length, of seven at most. */
 export const columnsOf = (numbers: number): number => Math.ceil(numbers / Math.ceil(numbers / 7));
 
-/** The rows that the buttons of these acts take on a phone: of words two columns for each verb, of numbers up to seven. */
+/**
+ * The rows that the buttons of these acts take on a phone: of words two columns for each verb, of numbers up to seven.
+ */
 export function rowsOf(acts: readonly string[]): number {
   const isNumber = (act: string): boolean => numberOf(act) !== null;
   const words = acts.filter((act) => !isNumber(act)).map(verbOf);

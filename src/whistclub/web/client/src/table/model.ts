@@ -192,7 +192,10 @@ export function lastTrickOf(view: View, seats: number): FullTrick | null {
   return { cards, winner: next ?? null };
 }
 
-/** The table as it stood when its last deal ended, for those who look at it afterwards: that deal's number and dealer, not the next one's. */
+/**
+ * The table as it stood when its last deal ended, for those who look at it afterwards: that deal's number and dealer,
+ * not the next one's.
+ */
 export function asPlayed(model: Model): Model {
   const deal = model.deals.at(-1);
   if (!deal) return model;
@@ -220,7 +223,10 @@ export const heldBy = (view: View, seat: number): number =>
 export const withoutWinning = (model: Model | null): Model | null =>
   model?.view ? { ...model, view: { ...model.view, winning: null } } : model;
 
-/** The most cards that the viewer's hand has had at once in this deal; where cards are drawn that is half of all that it gets. */
+/**
+ * The most cards that the viewer's hand has had at once in this deal; where cards are drawn that is half of all that it
+ * gets.
+ */
 export function dealtTo({ view, you, table }: Model): number {
   if (view === null) return 0;
   const lies = view.trick.some(([seat]) => seat === you.seat) ? 1 : 0;

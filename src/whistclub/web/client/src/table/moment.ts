@@ -31,7 +31,10 @@ export interface Label {
   readonly more: string;
 }
 
-/** The label of this moment; null where the game shows none. `speaker` calls the viewer “you”, which opens a line with a capital. */
+/**
+ * The label of this moment; null where the game shows none. `speaker` calls the viewer “you”, which opens a line with a
+ * capital.
+ */
 export function labelOf({ view, you, table }: Model, speaker: Speaker): Label | null {
   if (!view?.label) return null;
   const [title = '', text = '', more = ''] = view.label.map((one) => (one ? speaker.said(one) : ''));
@@ -88,7 +91,9 @@ export function meaningOf(view: View | null, act: string, speaker: Speaker): str
   return speaker.catalogue.has(usual) ? speaker.catalogue.format(usual) : '';
 }
 
-/** The sentence of what a call brings when it is made, by its word, and its number; undefined where the game says none. */
+/**
+ * The sentence of what a call brings when it is made, by its word, and its number; undefined where the game says none.
+ */
 export function worthOf(
   { calls, answers }: Outline,
   word: string,

@@ -1,5 +1,6 @@
-/* The entry of a deal with real cards: its questions, one after another, the figures that the answers make, and what those are worth.
-   What may have been played, and the points of every outcome, come from the club: nothing is counted here. Pure. */
+/* The entry of a deal with real cards: its questions, one after another, the figures that the answers make, and what
+   those are worth. What may have been played, and the points of every outcome, come from the club: nothing is counted
+   here. Pure. */
 import type { EntryChoice, Figures } from '../../net/evening';
 
 export const TRICKS = 13;
@@ -11,7 +12,10 @@ export interface What {
   readonly side: number | null;
 }
 
-/** What has been answered so far. `who` are seats, `tricks` those of the first column asked about, `points` are written column by column. */
+/**
+ * What has been answered so far. `who` are seats, `tricks` those of the first column asked about, `points` are written
+ * column by column.
+ */
 export interface Answers {
   readonly what: What | null;
   readonly who: readonly number[];
@@ -20,7 +24,10 @@ export interface Answers {
   readonly points: readonly string[];
 }
 
-/** A deal's form: its choices (none where points are entered), its columns (two sides or four seats), and the column of one's own, null for an organiser. */
+/**
+ * A deal's form: its choices (none where points are entered), its columns (two sides or four seats), and the column of
+ * one's own, null for an organiser.
+ */
 export interface Form {
   readonly choices: readonly EntryChoice[];
   readonly columns: 2 | 4;

@@ -36,7 +36,9 @@ export function keptDeals(
   return [...last.values()].sort((one, other) => other.deal - one.deal);
 }
 
-/** The screen for this evening. `editing` is the deal whose figures the guest is changing or entering ahead, 0 for none. */
+/**
+ * The screen for this evening. `editing` is the deal whose figures the guest is changing or entering ahead, 0 for none.
+ */
 export function stageOf(
   evening: Evening | null,
   connection: ConnectionState,
@@ -69,7 +71,10 @@ export function stageOf(
   return guest.ask === 'reach' && reaching ? 'entry' : asked[guest.ask];
 }
 
-/** True if a deal may be entered at the guest's table now: all before it are entered, and only the last of them may still wait. */
+/**
+ * True if a deal may be entered at the guest's table now: all before it are entered, and only the last of them may
+ * still wait.
+ */
 export function mayEnter(guest: GuestPart, deal: number): boolean {
   const deals = guest.table?.deals ?? [];
   return (
@@ -83,7 +88,9 @@ export function hasToWait(evening: Evening, command: EveningCommand): boolean {
   return command.table === evening.guest.table.table && !mayEnter(evening.guest, command.deal);
 }
 
-/** The next deal that may be entered while others still wait, 0 for none. Without a network all that may come are taken. */
+/**
+ * The next deal that may be entered while others still wait, 0 for none. Without a network all that may come are taken.
+ */
 export function nextDeal(evening: Evening, pending: readonly Pending[], isOpen: boolean): number {
   const guest = evening.guest;
   if (!guest?.table || guest.table.over) return 0;

@@ -13,7 +13,10 @@ const RESULT_MS = 8000;
 /** Milliseconds of notice when the evening goes on. */
 const NOTICE_MS = 3000;
 
-/** After how many milliseconds a guest at this table is taken back, null while they stay. `watching`: at a table that is not theirs. */
+/**
+ * After how many milliseconds a guest at this table is taken back, null while they stay. `watching`: at a table that is
+ * not theirs.
+ */
 export function returnAfterMs(evening: Evening, place: TablePlace, watching: boolean): number | null {
   const { round, phase } = evening.public;
   if (round !== place.round || phase === 'over') return NOTICE_MS;

@@ -1,4 +1,6 @@
-/* The organiser's desk: the evening, what is asked once more, what was refused, and the last act told for some seconds. */
+/*
+ * The organiser's desk: the evening, what is asked once more, what was refused, and the last act told for some seconds.
+ */
 import { untrack } from 'svelte';
 import type { Evening, EveningCommand } from '../../net/evening';
 import { announcer } from '../../state/announcer.svelte';
@@ -61,7 +63,10 @@ export class Desk {
     });
   }
 
-  /** Tells the last act of an organiser once it comes: others' for some seconds, one's own as long as one may think better of it. */
+  /**
+   * Tells the last act of an organiser once it comes: others' for some seconds, one's own as long as one may think
+   * better of it.
+   */
   watch(evening: Evening | null): void {
     const seq = evening?.public.said ? evening.public.said_seq : 0;
     if (!evening || seq === this.seen) return;

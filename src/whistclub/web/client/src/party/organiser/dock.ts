@@ -206,7 +206,10 @@ export function lackingAt(evening: Evening): { guest: number; name: string; tabl
   return null;
 }
 
-/** The tables that so many people make, and who is over: at real cards they sit out, on line bots fill up the tables that were planned. */
+/**
+ * The tables that so many people make, and who is over: at real cards they sit out, on line bots fill up the tables
+ * that were planned.
+ */
 export function tablesFor(people: number, isOnline: boolean, planned: number): Made {
   const tables = Math.max(Math.ceil(people / 4), planned);
   if (isOnline) return { tables, out: 0, bots: 4 * tables - people };

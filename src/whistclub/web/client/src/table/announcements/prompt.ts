@@ -22,7 +22,10 @@ export function promptSentence(model: Model, speaker: Speaker): string {
     .join(' ');
 }
 
-/** True if the turn is announced: of people only, since bots are quicker than the sentence, and not while cards are laid face down. */
+/**
+ * True if the turn is announced: of people only, since bots are quicker than the sentence, and not while cards are laid
+ * face down.
+ */
 function waitedFor(model: Model): boolean {
   const first = model.view?.to_act.find((seat) => seat !== model.you.seat);
   const seat = model.table.seats[first ?? -1];

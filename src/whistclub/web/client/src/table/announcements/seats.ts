@@ -4,7 +4,9 @@ import type { Catalogue } from '../../messages/catalogue';
 import type { Model } from '../model';
 import { seatNamesIn } from './speakers';
 
-/** Announcements of the seats that changed between two tables, but for the viewer's own, which a new welcome announces. */
+/**
+ * Announcements of the seats that changed between two tables, but for the viewer's own, which a new welcome announces.
+ */
 export function seatSentences(before: Model, after: Model, catalogue: Catalogue): string[] {
   const [were, are] = [seatNamesIn(before, catalogue), seatNamesIn(after, catalogue)];
   return after.table.seats.flatMap((now, seat) => {

@@ -1,4 +1,7 @@
-/* The speakers by which a table is read out: Decktet cards by rank and suits alone, the viewer named where a sentence needs a name. Pure. */
+/*
+ * The speakers by which a table is read out: Decktet cards by rank and suits alone, the viewer named where a sentence
+ * needs a name. Pure.
+ */
 import type { Catalogue } from '../../messages/catalogue';
 import { calledIn, Speaker } from '../../messages/speaker';
 import type { Model } from '../model';

@@ -8,7 +8,10 @@ export interface Lead {
   readonly least: number;
 }
 
-/** The largest lead that `loser` had over `winner`, the latest of equal ones; null if it never led. `scores` are as `scoresOf` gives them. */
+/**
+ * The largest lead that `loser` had over `winner`, the latest of equal ones; null if it never led. `scores` are as
+ * `scoresOf` gives them.
+ */
 export function lostLead(
   scores: readonly (readonly number[])[],
   deals: readonly DealOver[],
@@ -40,7 +43,10 @@ export interface Remembered {
   readonly deal: DealOver;
 }
 
-/** Two deals at most: the one with the most points for this side, and the closest of the others, in which the fewest points moved. */
+/**
+ * Two deals at most: the one with the most points for this side, and the closest of the others, in which the fewest
+ * points moved.
+ */
 export function remembered(deals: readonly DealOver[], side: number): Remembered[] {
   const moved = (deal: DealOver): number => deal.points.reduce((sum, points) => sum + Math.abs(points), 0);
   const counted = deals.filter((deal) => moved(deal) > 0);

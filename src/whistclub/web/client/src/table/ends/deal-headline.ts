@@ -5,8 +5,8 @@ import type { Model } from '../model';
 import { capital } from '../moment';
 
 /**
- * The line that says most of a deal: where each seat has one of its own, that of who undertook the deal, else the viewer's; of a
- * solitaire the last. `own` and `undertaken` are seat letters.
+ * The line that says most of a deal: where each seat has one of its own, that of who undertook the deal, else the
+ * viewer's; of a solitaire the last. `own` and `undertaken` are seat letters.
  */
 export function headLine(
   { lines }: DealOver,
@@ -25,7 +25,10 @@ export function headLine(
 export const undertakenIn = ({ lastHolders, table }: Model): readonly string[] =>
   lastHolders.map((seat) => table.seats[seat]?.letter ?? '');
 
-/** In words about the viewer's side where the catalogue has such a sentence, else as the score sheet says it; `own` is the viewer's seat letter. */
+/**
+ * In words about the viewer's side where the catalogue has such a sentence, else as the score sheet says it; `own` is
+ * the viewer's seat letter.
+ */
 export function headline(
   deal: DealOver,
   speaker: Speaker,

@@ -1,6 +1,9 @@
 /* The four frames of an end: the last trick, the tricks as they lie, what they bring, and what may be done. */
 
-/** Milliseconds after the tricks are gathered at which they are counted, and at which the acts come; both follow the pace. */
+/**
+ * Milliseconds after the tricks are gathered at which they are counted, and at which the acts come; both follow the
+ * pace.
+ */
 const COUNTED_MS = 240;
 const ACTS_MS = { deal: 1140, match: 1440 } as const;
 

@@ -10,8 +10,8 @@ export interface GameOver {
 }
 
 /**
- * The games that are over: a deal after which the score starts from zero ended one, and so does the deal that ends the match.
- * Only for games of two sides whose points are added up.
+ * The games that are over: a deal after which the score starts from zero ended one, and so does the deal that ends the
+ * match. Only for games of two sides whose points are added up.
  */
 export function gamesOver(deals: readonly DealOver[], isMatchOver: boolean): readonly GameOver[] {
   const found: GameOver[] = [];

@@ -74,7 +74,10 @@ export function isWhole(record: RecordOf, shown: readonly Kept[], upTo: number):
   return shown.every(({ number, sealed }) => number > upTo || opened.get(number) === sealed);
 }
 
-/** Everything that does not fit. `stock` is shuffled in this game, `number` the deal's own, `cards` what was dealt, `kept` what this device saw before the deal. */
+/**
+ * Everything that does not fit. `stock` is shuffled in this game, `number` the deal's own, `cards` what was dealt,
+ * `kept` what this device saw before the deal.
+ */
 export function findings(
   proof: Proof,
   record: Pick<RecordOf, 'game' | 'options'>,

@@ -2,7 +2,10 @@
 import { comeIn, putName, Problem } from '../../net/api';
 import { because, club } from '../../state/club.svelte';
 
-/** Keeps name and face, where they are new; without a name the visitor is a guest. Returns why not, as a sentence, or nothing. */
+/**
+ * Keeps name and face, where they are new; without a name the visitor is a guest. Returns why not, as a sentence, or
+ * nothing.
+ */
 export async function introduced(name: string, face: number): Promise<string> {
   const wanted = name.trim();
   const [isNamed, isFaced] = [wanted !== '' && wanted !== club.me.name, face !== club.me.face];

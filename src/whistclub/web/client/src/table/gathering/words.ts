@@ -3,7 +3,10 @@ import type { GameForm, OptionForm } from '../../net/api';
 import type { SeatInfo, Settings, TableInfo } from '../../net/wire';
 import type { Model } from '../model';
 
-/** The seat that somebody who comes is offered: opposite the host if that is free, else the first free one; null where none is. */
+/**
+ * The seat that somebody who comes is offered: opposite the host if that is free, else the first free one; null where
+ * none is.
+ */
 export function offeredSeat(table: TableInfo): number | null {
   const free = table.seats.filter((seat) => seat.kind === 'free').map(({ seat }) => seat);
   const opposite = oppositeOf(table, table.host_seat ?? null);

@@ -16,7 +16,10 @@ export interface Room {
   readonly large: boolean;
 }
 
-/** Rows of cards, back row first; `step` from card to card and `rise` from row to row, `width` of a card, `box` the height that the hand keeps. */
+/**
+ * Rows of cards, back row first; `step` from card to card and `rise` from row to row, `width` of a card, `box` the
+ * height that the hand keeps.
+ */
 export interface Layout {
   readonly rows: readonly (readonly string[])[];
   readonly width: number;
@@ -35,15 +38,18 @@ const ONE_ROW = 7;
 const FULL_FROM_PX = 96;
 /** The least step from card to card at which a thumb finds every card of a row of seven. */
 const THUMB_PX = 45;
-/** The share of a card's width that its neighbour leaves in sight, so that a ten is seen whole: of the usual and of the large indices, and of
-    one that stands in a line. Three suits of the Decktet in a line need all of the card. */
+/** The share of a card's width that its neighbour leaves in sight, so that a ten is seen whole: of the usual and of the
+    large indices, and of one that stands in a line. Three suits of the Decktet in a line need all of the card. */
 const IN_SIGHT = { usual: 0.465, large: 0.62, line: 0.7, decktet: 1 } as const;
 /** Rank and suit of the back row are in sight down to here, as a share of a card's width. */
 const BACK_ROW = 0.78;
 /** A card of the front row is lifted by so much at most, and hides nothing of the back row. */
 const LIFT_PX = 8;
 
-/** The suits held in their order: trumps leftmost, red and black in turn where that can be, else spades, hearts, clubs, diamonds. */
+/**
+ * The suits held in their order: trumps leftmost, red and black in turn where that can be, else spades, hearts, clubs,
+ * diamonds.
+ */
 export function suitOrder(held: ReadonlySet<string>, trump: string): string {
   const suits = [...FRENCH_SUITS]
     .filter((suit) => held.has(suit))
@@ -75,7 +81,10 @@ export function sorted(cards: readonly string[], family: Family, trump = '', low
   return keyed.sort((a, b) => a.key - b.key).map(({ card }) => card);
 }
 
-/** The place at which a hand breaks into two rows of at most `most`: between suits where that fits, nearest to even rows. */
+/**
+ * The place at which a hand breaks into two rows of at most `most`: between suits where that fits, nearest to even
+ * rows.
+ */
 export function brokenAt(cards: readonly string[], most: number, fallback: number, family: Family): number {
   const fits = (back: number): boolean => back <= most && cards.length - back <= most && back > 0;
   const suit = (i: number): string => partsOf(cards[i] ?? '').suits[0] ?? '';

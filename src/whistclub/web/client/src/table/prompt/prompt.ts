@@ -141,7 +141,10 @@ export function liftedSentence(model: Model, card: string, speaker: Speaker): st
 /** True if the viewer's card lies in the trick. */
 const hasPlayed = ({ view, you }: Model): boolean => view?.trick.some(([seat]) => seat === you.seat) ?? false;
 
-/** The reason that a card of one's own may not be played now, from what the viewer sees: each is given only where it is true. */
+/**
+ * The reason that a card of one's own may not be played now, from what the viewer sees: each is given only where it is
+ * true.
+ */
 export function refusal(model: Model, card: string, speaker: Speaker): { lead: string; rest: string } {
   const say: Say = (key, values) => speaker.catalogue.format(key, values);
   if (!model.legal.length) return { lead: say('client-refused-not-yet'), rest: notYet(model, speaker, say) };

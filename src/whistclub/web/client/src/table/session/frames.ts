@@ -115,7 +115,10 @@ export function framesOf(before: Model, after: Model, message: Update): Frame[] 
   return [...frames, still(after)];
 }
 
-/** The table while an entry is acted out: as before, but for the hand, from which the card is gone. Nobody is to act but who may all the while. */
+/**
+ * The table while an entry is acted out: as before, but for the hand, from which the card is gone. Nobody is to act but
+ * who may all the while.
+ */
 function meanwhile(before: Model, after: Model): Model {
   const base = before.view ?? after.view;
   if (base === null) return { ...after, legal: [] };

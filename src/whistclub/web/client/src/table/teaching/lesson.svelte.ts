@@ -58,7 +58,9 @@ export class Lesson {
       this.instead = { action: this.instead.action, cost: message.cost ?? null };
   }
 
-  /** True if the act is not to be made yet: it is not the one advised, and the person has not been told what it costs. */
+  /**
+   * True if the act is not to be made yet: it is not the one advised, and the person has not been told what it costs.
+   */
   stops(model: Model, action: string): boolean {
     if (!this.isOn(model) || !this.advice) return false;
     if (action !== this.advice.action && this.instead?.action !== action) {

@@ -43,7 +43,10 @@ export class Terms {
     for (const term of termsIn(text, catalogue)) if (!this.met.includes(term)) this.met.push(term);
   }
 
-  /** The term to explain with a decision: one of its own text before those around it and earlier ones; empty for none. A decision keeps its term. */
+  /**
+   * The term to explain with a decision: one of its own text before those around it and earlier ones; empty for none. A
+   * decision keeps its term.
+   */
   due(decision: string, text: string, around: string, catalogue: Catalogue): string {
     const known = this.told.get(decision);
     if (known !== undefined) return known;

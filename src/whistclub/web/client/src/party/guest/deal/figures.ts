@@ -6,7 +6,10 @@ export function yoursFirst(pair: readonly number[], side: number): readonly [num
   return side === 1 ? [pair[1] ?? 0, pair[0] ?? 0] : [pair[0] ?? 0, pair[1] ?? 0];
 }
 
-/** The two figures that were entered by side, one's own first; null for those of a game without sides, and where no figure was asked. */
+/**
+ * The two figures that were entered by side, one's own first; null for those of a game without sides, and where no
+ * figure was asked.
+ */
 export function pairOf(figures: Figures, side: number, hasSides = true): readonly [number, number] | null {
   const pair = hasSides ? (figures.tricks ?? (figures.points?.length === 2 ? figures.points : null)) : null;
   return pair ? yoursFirst(pair, side) : null;
@@ -33,7 +36,10 @@ export interface Meaning {
   readonly theirs: number;
 }
 
-/** What the table comes to with these points of a deal, by side. `stands`: more deals follow. A deal beyond those that count decides alone. */
+/**
+ * What the table comes to with these points of a deal, by side. `stands`: more deals follow. A deal beyond those that
+ * count decides alone.
+ */
 export function meaningOf(table: TableNow, side: number, deal: number, points: readonly number[]): Meaning | null {
   if (points.length !== 2) return null;
   const counts = (one: number): boolean => !table.counts || one <= table.counts;

@@ -1,4 +1,7 @@
-/* The form of a deal as a guest sees it: the club's choices, and the columns with their own side or seat named "we" or "you". */
+/*
+ * The form of a deal as a guest sees it: the club's choices, and the columns with their own side or seat named "we" or
+ * "you".
+ */
 import type { OwnSeat, PublicEvening } from '../../../net/evening';
 import { say } from '../../../state/club.svelte';
 import type { Form } from '../../entry/entry';

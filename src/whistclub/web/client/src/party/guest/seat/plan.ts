@@ -13,7 +13,10 @@ export interface Plan {
   /** True if there are tables before the first or after the last one shown. */
   readonly before: boolean;
   readonly after: boolean;
-  /** The tables between the old and the new one that are left out, null for none: the gap comes after the table of this place. */
+  /**
+   * The tables between the old and the new one that are left out, null for none: the gap comes after the table of this
+   * place.
+   */
   readonly gapAfter: number | null;
 }
 

@@ -1,4 +1,7 @@
-/* Guests who are none, as somebody makes them up with the poster's code: who may be removed, and marks for many at once. */
+/*
+ * Guests who are none, as somebody makes them up with the poster's code: who may be removed, and marks for many at
+ * once.
+ */
 import type { GuestRow } from '../../../net/evening';
 
 /** The most guests that one command removes. */

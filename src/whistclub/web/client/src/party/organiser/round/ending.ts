@@ -14,7 +14,9 @@ export function whatEndingMeans(words: Words, round: PastRound): string {
     .join(' ');
 }
 
-/** The deal of a table that one side has entered, and the other has not confirmed yet: it stands if the round is ended. */
+/**
+ * The deal of a table that one side has entered, and the other has not confirmed yet: it stands if the round is ended.
+ */
 const entered = (table: TableNow): EveningDeal | undefined =>
   table.over ? undefined : (table.deals ?? []).find((one) => one.state === 'entered');
 

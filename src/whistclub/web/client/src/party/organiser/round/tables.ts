@@ -11,7 +11,10 @@ export const latest = (evening: Evening): PastRound | null => evening.organiser?
 export const tableOf = (evening: Evening, round: number, table: number): TableNow | null =>
   evening.organiser?.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table) ?? null;
 
-/** True if a table's round was ended by hand before all of its deals were in: what was played there may still be entered. */
+/**
+ * True if a table's round was ended by hand before all of its deals were in: what was played there may still be
+ * entered.
+ */
 export function isUnfinished(evening: Evening, round: number, table: TableNow): boolean {
   const { length, deals = 4 } = evening.public.settings;
   const isByHand = evening.organiser?.rounds.find((one) => one.round === round)?.by_hand ?? false;

@@ -59,7 +59,10 @@ export function endsAt(begins: string, minutes: number): string {
   return clock(half);
 }
 
-/** The game of a format before one is chosen: the ladder's is its source's, the club's first for two sides; a drive's is the plainest. */
+/**
+ * The game of a format before one is chosen: the ladder's is its source's, the club's first for two sides; a drive's is
+ * the plainest.
+ */
 export const usualGame = (games: readonly GameForm[], format: string | undefined): string =>
   (format === 'ladder' ? eveningGames(games).find((one) => one.hasSides)?.preset : undefined) ?? plainest(games);
 
@@ -87,7 +90,9 @@ export function usualSettings(name: string, games: readonly GameForm[], now: Dat
   };
 }
 
-/** The settings with another format, and its usual game and length where those of the format before were the usual ones. */
+/**
+ * The settings with another format, and its usual game and length where those of the format before were the usual ones.
+ */
 export function withFormat(settings: EveningSettings, format: Format, games: readonly GameForm[]): EveningSettings {
   const wasUsual = settings.preset === usualGame(games, settings.format);
   const isLadder = format === 'ladder';

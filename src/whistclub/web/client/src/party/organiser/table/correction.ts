@@ -74,7 +74,10 @@ function result(words: Words, evening: Evening, { table, deal }: Correction, aft
   return words.say(is === was ? 'party-organiser-follows-same' : 'party-organiser-follows-turned', values);
 }
 
-/** Who moves in the standings, the one who moves furthest; nothing where a mean is part of the sums or the table still plays. */
+/**
+ * Who moves in the standings, the one who moves furthest; nothing where a mean is part of the sums or the table still
+ * plays.
+ */
 function moves(words: Words, evening: Evening, correction: Correction, after: Sums): readonly string[] {
   if (!correction.table.over || after.length !== 2) return [];
   const rows = evening.organiser?.standings ?? [];
