@@ -56,7 +56,7 @@ client-teach-link-about = Wer ihn hat, nennt einen Namen und spielt die Spiele n
 client-teach-copied = Der Link ist kopiert.
 client-teach-results = Ergebnisse
 client-teach-nobody = Noch hat niemand begonnen. Hier erscheinen die Ergebnisse, sobald sie da sind.
-client-teach-cost-about = Eigene Fehler: die Punkte, die sie nach dem Coach gekostet haben. Er sieht nach jedem Spiel von selbst nach.
+client-teach-cost-about = Eigene Fehler: die Punkte, die sie nach dem Trainer gekostet haben. Er sieht nach jedem Spiel von selbst nach.
 client-teach-who = Schüler
 client-teach-played = Gespielt
 client-teach-tricks = Stiche
@@ -74,7 +74,7 @@ client-teach-shown = Alle sehen die Liste, für die Spiele, die sie selbst beend
 client-teach-delete = Diese Spiele löschen
 client-teach-delete-sure = Karten und Ergebnisse dieser Spiele sind dann für immer weg. Was andere gespielt haben, bleibt unter ihren Partien.
 client-teach-by = Vorbereitet von { $name }
-client-teach-you-sit = Du sitzt { $seat }, die anderen sind Bots ({ $bot }).
+client-teach-you-sit = Du sitzt auf { $seat }, die anderen sind Bots ({ $bot }).
 client-teach-play = Spiel { $number } spielen
 client-teach-go-on = Spiel { $number } fortsetzen
 client-teach-all-played = Du hast alle Spiele gespielt.
@@ -86,7 +86,7 @@ client-teach-came-to = { $points } { $count ->
    *[other] Punkte
   }
 client-teach-to-play = noch zu spielen
-client-teach-same = Jedes Spiel wird einmal gespielt. Zurücknehmen wird vermerkt; Tipps gibt erst danach der Coach.
+client-teach-same = Jedes Spiel wird einmal gespielt. Zurücknehmen wird vermerkt; Tipps gibt erst danach der Trainer.
 client-teach-after-own = Die anderen siehst du, sobald du ein Spiel beendet hast.
 client-teach-not-shown = Oben stehen deine Ergebnisse. Die der anderen kommen, wenn sie freigegeben werden.
 client-teach-to-own = Zu deiner Seite als Lehrer
