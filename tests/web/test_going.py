@@ -52,7 +52,7 @@ async def test_a_game_that_waits_is_told_with_its_deal_score_and_trick_also_afte
 
 async def test_between_two_deals_the_game_waits_for_the_next_one(club: Club) -> None:
     ada = Person(club).named("Ada")
-    table = ada.open("whist", with_bots=True)
+    table = ada.open("whist", with_bots=True, settings={"options": {"target": "50"}})
     await play([await ada.visit(table)], 1)
     (brief,) = mine(ada)
     assert ("playing", "between", 1) == (brief["phase"], brief["going"]["stage"], brief["going"]["deals"])
