@@ -154,7 +154,7 @@ def corrected(place: TaughtPlace) -> TaughtPlace:
 
 
 def cost_of(place: TaughtPlace) -> float:
-    """What the act advised gives away, in points."""
+    """The points that the act advised gives away."""
     return next(one.cost for one in place.prices if place.advised in one.alike)
 
 

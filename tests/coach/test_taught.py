@@ -1,4 +1,4 @@
-"""What guided deals and drills teach: every place has its prices beforehand, and no advice is an error by them."""
+"""The places that guided deals and drills teach: every one has its prices beforehand, and no advice is an error."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""What the guided deals and the drills teach, with the prices of every act there, computed beforehand by `python -m
+"""The places that guided deals and drills teach, with the prices of every act there, computed beforehand by `python -m
 tools.taught_prices`.
 
 A place is found by all that its seat can see and by nothing else, so that a price tells nothing more than a hint would.

@@ -7,14 +7,13 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.daily import OPEN_AFTER_MS, Caller, Day, Try, begins_ms, date_at
 from whistclub.club.daily_results import Row, standing
 from whistclub.club.local_table import fresh_bytes
 from whistclub.club.people import Person
 from whistclub.club.ratings import Rating
 from whistclub.club.rooms import Room
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.people.sql_daily import today_of
 from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
 from whistclub.web.http import types
@@ -179,20 +178,8 @@ class DailyDeals:
         tries = await self._hub.threads.read(self._days.tries_of, person.id, day.date)
         had = next((one for one, _ in tries if one.preset == new.settings.preset), None)
         found = had or await self._begun(person, new, caller, day)
-        await self._start(person, found)
+        await self._lobby.start_once(person, found.room)
         return found.room
-
-    async def _start(self, person: Person, begun: Try) -> None:
-        """Starts the match if it has not begun: a club that stopped in between starts it when the person comes back."""
-        table = await self._hub.table(begun.room)
-        if not table.room.match:
-            try:
-                await table.changes.start(person.id)
-            # Another request of theirs may have been quicker, which is as good.
-            except (NotHere, TooMuch, Conflict):
-                await table.changes.reread()
-                if not table.room.match:
-                    raise
 
     async def _begun(self, person: Person, new: types.NewTable, caller: Caller, day: Day) -> Try:
         room = self._lobby.room_for(person, new, day.date)

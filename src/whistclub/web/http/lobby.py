@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import NotFound, NotHere, reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club import rooms
 from whistclub.club.daily import DAILY_BOT
 from whistclub.club.names import good_name
@@ -14,6 +14,7 @@ from whistclub.club.ratings import NEW, SHOWN_FROM
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
+from whistclub.club.store.logs.log import Conflict
 from whistclub.games.registry import daily_options, daily_presets, preset_named, profile_of
 from whistclub.web.http import types
 from whistclub.web.http.links import Address
@@ -71,6 +72,20 @@ class Lobby:
     async def _add(self, person: Person, room: Room, visitor: str) -> None:
         await self.count_table(person, visitor)
         await self.hub.rooms.add(room)
+
+    async def start_once(self, person: Person, room: str) -> None:
+        """Starts the only match of a room if it has not begun: a club that stopped in between starts it when the person
+        comes back. Raises NotHere, TooMuch, Conflict.
+        """
+        table = await self.hub.table(room)
+        if not table.room.match:
+            try:
+                await table.changes.start(person.id)
+            # Another request of theirs may have been quicker, which is as good.
+            except (NotHere, TooMuch, Conflict):
+                await table.changes.reread()
+                if not table.room.match:
+                    raise
 
     async def _start(self, person: Person, room: Room) -> None:
         table = await self.hub.table(room.id)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from whistclub.cards.errors import BadDeal, BadOption, BadRecord, BadText, NotFound, NotHere, TooMuch, reason
+from whistclub.cards.errors import BadDeal, BadOption, BadRecord, BadText, NotFound, NotHere, reason
 from whistclub.club.local_table import fresh_bytes
 from whistclub.club.people import Person
 from whistclub.club.prepared import (
@@ -21,7 +21,6 @@ from whistclub.club.prepared import (
 )
 from whistclub.club.prepared_text import LaidDeal, ReadDeals, laid_deal, read_deals
 from whistclub.club.rooms import Plan, PreparedPlace
-from whistclub.club.store.logs.log import Conflict
 from whistclub.coach import DealReview
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.seats import Seat, seat_letter
@@ -258,15 +257,7 @@ class PreparedDeals:
         tries = await self._hub.threads.read(self._sets.tries, prepared)
         own = (each for each, _ in tries if each.person == person.id and each.deal == number)
         found = next(own, None) or await self._begun(person, one, number, visitor)
-        table = await self._hub.table(found.room)
-        if not table.room.match:
-            try:
-                await table.changes.start(person.id)
-            # Another request of theirs may have been quicker, which is as good.
-            except (NotHere, TooMuch, Conflict):
-                await table.changes.reread()
-                if not table.room.match:
-                    raise
+        await self._lobby.start_once(person, found.room)
         return found.room
 
     async def _begun(self, person: Person, one: PreparedSet, number: int, visitor: str) -> PreparedTry:
