@@ -1,6 +1,7 @@
-/* The club's HTTP side, as `docs/wire.md` tells it. */
+/* What the club is asked, as `docs/wire.md` tells it. */
 import { acted } from './identity';
 import { PLAIN, type Profile } from './profile';
+import { reach } from './reach';
 import { readPatiently } from './retries';
 import {
   wholeView,
@@ -294,12 +295,8 @@ export function ask<T>(method: string, path: string, body?: unknown): Promise<T>
 async function fetched<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    const init: RequestInit = { method, credentials: 'same-origin' };
-    if (body !== undefined) {
-      init.body = JSON.stringify(body);
-      init.headers = { 'Content-Type': 'application/json' };
-    }
-    const send = (): Promise<Response> => fetch(path, init);
+    const send = (): Promise<Response> =>
+      reach().ask(method, path, body === undefined ? undefined : JSON.stringify(body));
     answer = await (method === 'GET' ? readPatiently(send) : send());
   } catch {
     throw new Problem(null, 0);

@@ -1,5 +1,6 @@
-/* A WebSocket that comes back by itself, with pings that notice a dead connection. */
+/* A socket that comes back by itself, with pings that notice a dead connection. */
 import { whenChanged } from './identity';
+import { OPEN, reach, type Socket } from './reach';
 import { socketWatch } from './socket-watch';
 import type { Why } from './wire';
 
@@ -27,7 +28,7 @@ const SILENCE_MS = 10_000;
 const SENT_ON = 1012;
 
 export class LastingSocket<Message extends { readonly tell: string }> {
-  private socket: WebSocket | undefined;
+  private socket: Socket | undefined;
   private wait = FIRST_WAIT_MS;
   private again: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
@@ -50,12 +51,12 @@ export class LastingSocket<Message extends { readonly tell: string }> {
   }
 
   get isOpen(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
+    return this.socket?.readyState === OPEN;
   }
 
   /** Sends the text if the socket is open. */
   send(text: string): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    if (this.socket?.readyState === OPEN) this.socket.send(text);
   }
 
   /** The club has let this client in. */
@@ -66,7 +67,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
 
   /** Tries again at once. */
   readonly retryNow = (): void => {
-    if (this.done || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    if (this.done || (this.socket && this.socket.readyState <= OPEN)) return;
     clearTimeout(this.again);
     this.connect();
   };
@@ -94,7 +95,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
   /** The device has said that it has no connection: what is open now leads nowhere. */
   private readonly dropped = (): void => {
     const socket = this.socket;
-    if (!socket || socket.readyState > WebSocket.OPEN) return;
+    if (!reach().needsNetwork || !socket || socket.readyState > OPEN) return;
     this.socket = undefined;
     socket.close();
     this.lose(null);
@@ -103,9 +104,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
   private connect(): void {
     this.user.state('opening', null, null);
     this.bye = null;
-    const address = new URL(this.path, location.href);
-    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(address);
+    const socket = reach().connect(this.path);
     this.socket = socket;
     let hasOpened = false;
     socket.onopen = () => {
@@ -122,13 +121,13 @@ export class LastingSocket<Message extends { readonly tell: string }> {
     };
   }
 
-  private greet(socket: WebSocket): void {
+  private greet(socket: Socket): void {
     for (const text of this.user.greet()) socket.send(text);
     this.ping = setInterval(() => this.check(), PING_MS);
   }
 
   private check(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== OPEN) return;
     this.socket.send('{"do":"ping"}');
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.socket?.close(), SILENCE_MS);

@@ -1,4 +1,6 @@
 /* Tells whether WebSockets get through to the club at all: some proxies and filters pass pages on and nothing else. */
+import { reach } from './reach';
+
 type Listener = (blocked: boolean) => void;
 
 const FAILURES = 2;
@@ -20,7 +22,7 @@ class SocketWatch {
 
   /** A socket ended that was never open. */
   failed(): void {
-    if (this.hasOpened) return;
+    if (this.hasOpened || !reach().needsNetwork) return;
     this.failures += 1;
     if (this.failures < FAILURES) return;
     fetch('/healthz', { cache: 'no-store' })
