@@ -211,6 +211,9 @@ def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp
         "v15-games": 8,
         "v15-seats": 1,
         "v15-evening": 0,
+        "v16-games": 8,
+        "v16-seats": 1,
+        "v16-evening": 0,
     }[file.stem] == len(ids)
     for table in map(house(store).table, ids):
         acts = sum(len(deal.acts) for deal in table.record().deals)

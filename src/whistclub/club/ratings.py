@@ -1,12 +1,13 @@
-"""Ratings, by Glicko-2: only of deals of the day, where everybody has the same cards and luck is taken out. Pure
-functions.
+"""Ratings, by Glicko-2: only where others held the same cards, so that luck is taken out: at deals of the day, and at
+evenings whose tables play the same deals. Pure functions.
 
-A day is a rating period. Each of its deals is one game of everybody who has a ranked result, against the field: the
-outcome is the part of the others whose score was lower, equal ones by half. One deal is one proof of skill, however
-many played it, so it is not a game for each pair.
+A day or an evening is a rating period. Each of its deals is one game of everybody who has a result, against the field:
+the outcome is the part of the others with these cards whose score was lower, equal ones by half. One deal is one proof
+of skill, however many played it, so it is not a game for each pair of people. Partners share their result, and neither
+is in the other's field.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import fsum
 from typing import Final
 
@@ -35,37 +36,48 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 NEW: Final = Rating()
-Scores = Mapping[str, int]
-"""The ranked scores of a deal by person."""
 
 
-def after_day(before: Mapping[str, Rating], deals: Sequence[Scores]) -> dict[str, Rating]:
-    """The ratings after a day with these deals; of those who played none only the deviation grows."""
+class Held(msgspec.Struct, frozen=True):
+    """What the people who held these cards together, a pair or somebody alone, came to with them."""
+
+    people: tuple[str, ...]
+    score: int
+
+
+Field = Sequence[Held]
+"""Everybody who held the same cards."""
+
+
+def after_period(before: Mapping[str, Rating], fields: Iterable[Field]) -> dict[str, Rating]:
+    """The ratings after a day or an evening with these fields; of those in none only the deviation grows."""
     games: dict[str, list[tuple[float, float, float]]] = {person: [] for person in before}
-    for scores in deals:
-        for person in sorted(scores):
-            game = _against_field(person, scores, before)
+    for field in fields:
+        for held in field:
+            game = _against_field(held, field, before)
             if game is not None:
-                games.setdefault(person, []).append(game)
+                for person in held.people:
+                    games.setdefault(person, []).append(game)
     return {person: _updated(before.get(person, NEW), games[person]) for person in sorted(games)}
 
 
 def _against_field(
-    person: str, scores: Scores, before: Mapping[str, Rating]
+    held: Held, field: Field, before: Mapping[str, Rating]
 ) -> tuple[float, float, float] | None:
-    """The field's mean rating and deviation and this person's outcome against it, as the library takes them; None for
-    who played alone.
+    """The mean rating and deviation of the others in the field and the outcome against them, as the library takes them;
+    None where there are none.
     """
     from glicko2.math import rating_to_mu, rd_to_phi
 
-    others = [one for one in sorted(scores) if one != person]
+    others = [
+        (before.get(one, NEW), other.score) for other in field if other is not held for one in other.people
+    ]
     if not others:
         return None
     # `fsum` does not depend on the order, which changes with the id of somebody who is removed.
-    field = [before.get(one, NEW) for one in others]
-    won = fsum((scores[person] > scores[one]) + (scores[person] == scores[one]) / 2 for one in others)
-    rating = fsum(one.rating for one in field) / len(field)
-    deviation = fsum(one.deviation for one in field) / len(field)
+    won = fsum((held.score > score) + (held.score == score) / 2 for _, score in others)
+    rating = fsum(one.rating for one, _ in others) / len(others)
+    deviation = fsum(one.deviation for one, _ in others) / len(others)
     return rating_to_mu(rating), rd_to_phi(deviation), won / len(others)
 
 

@@ -130,13 +130,19 @@ class DailyDeals:
             self._kept = kept
 
     async def _rate(self) -> None:
-        """Counts the ratings of the days that are open, once all their finished tries have scores."""
+        """Counts the ratings of the days that are open, once all their finished tries have scores, and of evenings that
+        are over.
+        """
         threads, ratings = self._hub.threads, self._hub.ratings
         for date, presets in await threads.read(ratings.uncounted):
             for preset in presets:
                 tries = await threads.read(self._days.tries, date, preset)
                 await self._scored(_NOBODY, tries)
             await threads.change(ratings.count, date)
+        for evening in await threads.read(ratings.uncounted_evenings):
+            found = await threads.read_much(ratings.evening, evening)
+            if found is not None:
+                await threads.change(ratings.count_evening, evening, found)
 
     async def _today(self) -> Day:
         await self._keep_up()

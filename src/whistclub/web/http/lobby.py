@@ -250,7 +250,7 @@ class Lobby:
         return types.Statistics(games=games, rating=rating)
 
     async def rating(self, person: str) -> OwnRating:
-        """The rating of a person at deals of the day, as they are told it."""
+        """The rating of a person, as they are told it."""
         read, ratings = self.hub.threads.read, self.hub.ratings
         found = await read(ratings.of, person) or NEW
         hidden = await read(ratings.hides, person)

@@ -4,8 +4,8 @@ import msgspec
 
 
 class OwnRating(msgspec.Struct, frozen=True, kw_only=True):
-    """Your rating at deals of the day, with its deviation, after so many `results`; both null with fewer than
-    `shown_from`, or hidden.
+    """Your rating at deals of the day and at evenings whose tables play the same deals, with its deviation, after so
+    many `results`; both null with fewer than `shown_from`, or hidden.
 
     `hidden`: you hide it, and nobody sees it.
     """

@@ -12,6 +12,7 @@ from whistclub.club.evening.entries import (
     GuestArrived,
     Opened,
     OrganiserAdded,
+    Undone,
     entry_from_text,
 )
 from whistclub.club.evening.log import fold_all
@@ -31,6 +32,7 @@ EVENINGS: Final = sa.Table(
     sa.Column("opened_ms", sa.BigInteger, nullable=False),
     sa.Column("ended", sa.Boolean, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 EVENING_ENTRIES: Final = sa.Table(
     "evening_entries",
@@ -48,6 +50,7 @@ EVENING_PEOPLE: Final = sa.Table(
 EVENING_ROWS: Final = LogRows("evening", EVENINGS, EVENING_ENTRIES, EVENING_ENTRIES.c.evening_id)
 _MOST_LISTED: Final = 100
 _KEEP: Final = "UPDATE evenings SET ended = ?, summary = ? WHERE id = ? AND (ended <> ? OR summary <> ?)"
+_TO_RATE: Final = "UPDATE evenings SET rated = ? WHERE id = ? AND rated <> ?"
 _HAND_OVER: Final = "UPDATE evenings SET organiser = ? WHERE id = ? AND organiser NOT IN "
 _ADD_PERSON: Final = "INSERT INTO evening_people (person, evening_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
@@ -145,14 +148,20 @@ class SqlEvenings:
         ]  # fmt: skip
 
 
-def _further(jobs: Sequence[Job]) -> list[Statement]:
+def _further(growing: Sequence[Job]) -> list[Statement]:
     """The statements that keep rows and people as the logs say. Many jobs of one evening, as of a hall that scans the
     poster, have one row.
     """
-    states: dict[str, EveningState] = {job.log: job.after for job in jobs}
-    people = {(person, job.log): None for job in jobs for person in _new_people(job.entries)}
+    states: dict[str, EveningState] = {job.log: job.after for job in growing}
+    people = {(person, job.log): None for job in growing for person in _new_people(job.entries)}
     kept = [statement for state in states.values() for statement in _row_of(state)]
-    return [*kept, *((_ADD_PERSON, values) for values in people)]
+    return [*kept, *_to_rate(growing), *((_ADD_PERSON, values) for values in people)]
+
+
+def _to_rate(growing: Sequence[Job]) -> list[Statement]:
+    """The statements for evenings where something was taken back, which may have been over and rated."""
+    taken_back = {job.log for job in growing if any(isinstance(entry, Undone) for entry in job.entries)}
+    return [(_TO_RATE, (False, evening, False)) for evening in sorted(taken_back)]
 
 
 def _row_of(state: EveningState) -> tuple[Statement, Statement]:

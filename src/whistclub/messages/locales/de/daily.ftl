@@ -94,7 +94,7 @@ daily-shared-call = beim Ansagen { $cost }
 daily-shared-no-error = Kein Fehler.
 daily-shared-chances = Aussicht im letzten Blatt, Stich für Stich: { $line } von 100.
 client-rating = Wertung
-client-rating-about = Nur aus Spielen des Tages, wo alle dieselben Karten haben: Jedes ist eine Begegnung mit allen anderen, die es gespielt haben (Glicko-2). Die Zahl hinter ± sagt, wie sicher sie schon ist.
+client-rating-about = Nur wo andere dieselben Karten hatten: aus Spielen des Tages und Paarturnieren mit gleichen Karten. Jedes Spiel ist eine Begegnung mit allen, die diese Karten hatten (Glicko-2). Die Zahl hinter ± sagt, wie sicher sie schon ist.
 client-rating-value = { $rating } ± { $deviation }
 client-rating-results = { $count ->
     [one] nach einem Ergebnis

@@ -63,7 +63,7 @@ class DailyTry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingForm(msgspec.Struct, frozen=True, kw_only=True):
-    """Your rating at deals of the day: with its deviation and volatility, after so many results."""
+    """Your rating where others held the same cards: with its deviation and volatility, after so many results."""
 
     rating: float
     deviation: float

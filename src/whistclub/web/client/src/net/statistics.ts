@@ -25,7 +25,7 @@ export interface GameTally {
   readonly assisted: Tally;
 }
 
-/** One's rating at deals of the day; null with fewer results than it is shown from, or hidden. */
+/** One's rating where others held the same cards; null with fewer results than it is shown from, or hidden. */
 export interface OwnRating {
   readonly rating: number | null;
   readonly deviation: number | null;
