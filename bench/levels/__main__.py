@@ -16,7 +16,8 @@ from typing import Any
 
 from bench.common import RESULTS, keep, said_of, surroundings
 from bench.levels.figures import told_of
-from bench.levels.pieces import Values, go_on, program, read, terms_of
+from bench.levels.pieces import Values, go_on, read, terms_of
+from bench.levels.program import program
 from bench.levels.rows import ROWS, SEED, Row
 from bench.levels.sequential import verdict
 
@@ -62,7 +63,9 @@ def _measured(row: Row, asked: argparse.Namespace, folder: Path) -> None:
     if asked.fresh:
         path.unlink(missing_ok=True)
     player = row.player or asked.player
-    terms = terms_of(row.name, player, asked.against or row.against, asked.units or row.units, SEED)
+    terms = terms_of(
+        row.name, row.games, player, asked.against or row.against, asked.units or row.units, SEED
+    )
 
     def is_enough(units: list[Values]) -> bool:
         if row.kind != "mean" or asked.all_units:
@@ -89,7 +92,7 @@ def _told(row: Row, folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
 
 def _keep_all() -> None:
     """Writes what all pieces kept come to, as JSON and as a table of the page."""
-    found: dict[str, Any] = {**surroundings(), "seeds": repr(SEED), "program": program(), "rows": {}}
+    found: dict[str, Any] = {**surroundings(), "seeds": repr(SEED), "rows": {}}
     for name, row in _kept_rows():
         terms, units = read(FOLDER / f"{name}.jsonl")
         _, ceiling = read(FOLDER / f"{row.ceiling}.jsonl") if row.ceiling else (None, [])
@@ -99,6 +102,7 @@ def _keep_all() -> None:
                 "player": terms.player,
                 "against": terms.against,
                 "program": terms.program,
+                "stands": terms.program == program(*row.games),
             }
     keep("levels", found, section(found))
 
@@ -116,7 +120,7 @@ def section(results: dict[str, Any]) -> str:
     for name, told in results["rows"].items():
         row = ROWS[name.partition("-")[0]]
         players = told["player"] if row.kind == "time" else f"`{told['player']}` against `{told['against']}`"
-        earlier = "" if told["program"] == results["program"] else "; by an earlier program"
+        earlier = "" if told["stands"] else "; by an earlier program"
         figure = _figure(row, told) + earlier
         lines.append(
             f"| {row.about} | {players} | {told['units']:,} of {told['of']:,} | {figure} | {row.wanted} |"

@@ -9,17 +9,15 @@ mix.
 import json
 import time
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
-import whistclub
+from bench.levels.program import program
 from whistclub.solver import has_kernel
 
 Values = dict[str, float | str]
 """The figures of a unit, by name."""
-READ_BY_PLAYERS = ("players", "games", "rules", "cards", "solver")
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,26 +39,15 @@ class OtherTerms(Exception):
     """The pieces kept are of other terms."""
 
 
-def program() -> str:
-    """The digest of all that decides an act: the sources and data of players, games, rules and solver."""
-    found = sha256()
-    home = Path(whistclub.__file__).parent
-    for room in READ_BY_PLAYERS:
-        for path in sorted((home / room).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                found.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes())
-    return found.hexdigest()[:16]
-
-
-def terms_of(row: str, player: str, against: str, units: int, seed: str) -> Terms:
-    """The terms of a row with the program as it is now."""
+def terms_of(row: str, games: tuple[str, ...], player: str, against: str, units: int, seed: str) -> Terms:
+    """The terms of a row of these games with the program as it is now."""
     return Terms(
         row=row,
         player=player,
         against=against,
         units=units,
         seed=seed,
-        program=program(),
+        program=program(*games),
         kernel=has_kernel(),
     )
 

@@ -23,7 +23,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
     A `mean` is that of the value `of`, which is tested to be above zero with the one-sided error `alpha`; `wanted` is
     the figure it should come to. `against` is the other player where it is not the yardstick. `ceiling` names the row
-    in which a player who sees all cards stands in the player's place.
+    in which a player who sees all cards stands in the player's place. `games` are those it is about, as their folders
+    are named; none for all.
     """
 
     name: str
@@ -37,6 +38,11 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     player: str = ""
     against: str = yardstick.NAME
     ceiling: str = ""
+    games: tuple[str, ...] = ()
+
+
+def _folder(preset: str) -> tuple[str, ...]:
+    return ("whist" if preset == "whist" else "solo" if preset == "solo" else "minnesota",)
 
 
 def _pairs() -> list[Row]:
@@ -59,6 +65,7 @@ def _pairs() -> list[Row]:
                 alpha=alpha,
                 wanted=wanted,
                 ceiling=f"cheater_{name}",
+                games=_folder(preset),
             )
         )
         rows.append(
@@ -69,6 +76,7 @@ def _pairs() -> list[Row]:
                 measure=cheated(preset, bidder),
                 of=of,
                 player="all cards seen",
+                games=_folder(preset),
             )
         )
     return rows
@@ -84,6 +92,7 @@ def _peers() -> list[Row]:
             of="tricks",
             wanted="+0.20, 99 % bound above 0",
             against=ISMCTS,
+            games=_folder(preset),
         )
         for name, preset, bidder in (
             ("high", "minnesota", "high"),
@@ -101,6 +110,7 @@ LATE_INVITES = Row(
     kind="invites",
     wanted="none costs two tricks",
     against="quick",
+    games=("minnesota",),
 )
 
 
@@ -112,6 +122,7 @@ def _solo() -> list[Row]:
             units=150,
             measure=duelled("solo"),
             alpha=0.0005,
+            games=("solo",),
             wanted="ahead, p < 0.001",
         ),
         Row(
@@ -121,6 +132,7 @@ def _solo() -> list[Row]:
             measure=let_through,
             kind="share",
             of="made",
+            games=("solo",),
             wanted="at most 25 %",
         ),
         Row(
@@ -129,6 +141,7 @@ def _solo() -> list[Row]:
             units=3000,
             measure=solo_told,
             kind="told",
+            games=("solo",),
             wanted="within 3 points",
         ),
         Row(
@@ -137,6 +150,7 @@ def _solo() -> list[Row]:
             units=1000,
             measure=rare_told,
             kind="told",
+            games=("solo",),
             wanted="within 3 points",
         ),
     ]
@@ -150,6 +164,7 @@ def _solitaires() -> list[Row]:
             units=3000,
             measure=gongor_told,
             kind="told",
+            games=("gongor",),
             wanted="within 5 points",
         ),
         Row(
@@ -159,6 +174,7 @@ def _solitaires() -> list[Row]:
             measure=campaign("gongor"),
             kind="share",
             of="won",
+            games=("gongor",),
             wanted="lower bound 12 %",
         ),
         Row(
@@ -168,6 +184,7 @@ def _solitaires() -> list[Row]:
             measure=compared_campaigns("hermits"),
             of="wins",
             alpha=0.0005,
+            games=("hermits",),
             wanted="+5 points of a hundred, p < 0.001",
         ),
     ]

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from bench.levels import cheater
+from bench.levels import program as digests
 from bench.levels.deals import game_named, player_named, started
 from bench.levels.figures import told_of
 from bench.levels.pieces import OtherTerms, Terms, Values, go_on, read
+from bench.levels.program import program
 from bench.levels.rows import ROWS
 from bench.levels.sequential import bounds, verdict
 from whistclub.rules.actions import Play
@@ -126,3 +128,39 @@ def test_a_proposal_is_told_by_both_who_hold_it() -> None:
     ]
     contracts = told_of(ROWS["solo_told"], units)["contracts"]
     assert {"propose": 0.6, "accept": 0.8} == {name: one["told"] for name, one in contracts.items()}
+
+
+def test_a_row_stands_as_long_as_nothing_changes_that_decides_an_act_of_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {
+        "players/cardplay.py": "LIMIT = 1\n",
+        "players/solo/calls.py": "LIMIT = 1\n",
+        "games/solo/__init__.py": "",
+        "games/solo/play.py": "def play(card):\n    return card\n",
+        "games/solo/profile.py": "LESSON = 1\n",
+        "games/whist/__init__.py": "",
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    monkeypatch.setattr(digests, "HOME", tmp_path)
+    monkeypatch.setattr(digests, "KERNEL", tmp_path / "kernel")
+    monkeypatch.setattr(digests, "GAMES", frozenset({"solo", "whist"}))
+
+    def changed(name: str, text: str) -> set[str]:
+        """The games, and "all", that have another digest after a change, which is taken back."""
+        before = {"solo": program("solo"), "whist": program("whist"), "all": program()}
+        (tmp_path / name).write_text(text)
+        after = {"solo": program("solo"), "whist": program("whist"), "all": program()}
+        (tmp_path / name).write_text(files[name])
+        return {game for game in before if before[game] != after[game]}
+
+    assert set() == changed(
+        "games/solo/play.py", '"""A docstring."""\ndef play(card):  # why\n    return card\n'
+    )
+    assert set() == changed("games/solo/profile.py", "LESSON = 2\n")
+    assert {"solo", "all"} == changed("games/solo/play.py", "def play(card):\n    return card + 1\n")
+    assert {"solo", "all"} == changed("players/solo/calls.py", "LIMIT = 2\n")
+    assert {"solo", "whist", "all"} == changed("players/cardplay.py", "LIMIT = 2\n")
