@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Whist
-from whistclub.club.store.files.record_files import BadFile, data_folder, free_path, load_record, save_record
+from whistclub.club.log.port import BadFile
+from whistclub.club.store.files.record_files import data_folder, free_path, load_record, save_record
 from whistclub.rules.record import MOST_BYTES, record_from_bytes
 
 Document = dict[str, Any]

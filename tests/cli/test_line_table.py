@@ -14,7 +14,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.hands import Hands
 from whistclub.cards.pbn.write import write_pbn
 from whistclub.cli import main
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs import sql_log
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 

@@ -14,7 +14,7 @@ from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EveningState, RoundTable
 from whistclub.club.log.decisions import Environment
-from whistclub.club.store.logs.append import Job
+from whistclub.club.log.port import Job
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.rules.seats import Seat
 

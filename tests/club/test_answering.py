@@ -18,11 +18,11 @@ from whistclub.club.evening.handlers import Sender, Sent
 from whistclub.club.evening.log import EVENING, ByHouse
 from whistclub.club.live_log import Live, LiveEvening, LiveMatch, Snapshot, complete_jobs
 from whistclub.club.log.decisions import Answers, Done, Environment, Refused, implied_answers
-from whistclub.club.store.logs.append import Job
-from whistclub.club.store.logs.log import Conflict, MemoryLog
+from whistclub.club.log.port import Conflict, Job, JobResult
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
-from whistclub.club.store.logs.writer import JobResult, Writer
+from whistclub.club.store.logs.writer import Writer
 from whistclub.club.table.commands import AgreeUndo, Rename, Return, StandIn, Stop
 from whistclub.club.table.entries import AnyEntry, Entry, Renamed, Returned, StoodIn
 from whistclub.club.table.log import MATCH, fold_all

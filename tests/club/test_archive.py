@@ -15,11 +15,11 @@ from tests.web.postgres import cluster
 from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Refused
+from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.store.db.inspection import inspect_file
 from whistclub.club.store.logs.append import Batch
 from whistclub.club.store.logs.archive import archive_finished, archive_match, put_back
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
 from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES, entry_rows
 from whistclub.club.store.logs.sql_log import SqlLog, open_url

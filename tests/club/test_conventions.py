@@ -7,6 +7,7 @@ import msgspec
 from tests.club.tables import house, opened, sent
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import bot_command, due
+from whistclub.club.process_pool import ProcessPool
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import NextDeal
 from whistclub.players.baseline import SimplePlayer
@@ -29,7 +30,7 @@ async def test_a_bot_is_made_with_the_convention_card_of_its_table() -> None:
         seat = due(table.state)
         assert seat is not None
         bot_command(table.state, seat, players)
-        pool = BotPool(players, 0)
+        pool = BotPool(players, ProcessPool(0, "bots"))
         await pool.act(table.state, seat)
         pool.close()
     assert [{}, {}, CARD, CARD] == given

@@ -13,9 +13,9 @@ from tests.club.evenings import OLGA, Evening, append, begun, growth, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.summary import EveningSummary, summary_of
+from whistclub.club.log.port import Conflict
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.db.inspection import inspect_file
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.sql_evenings import EVENINGS, EveningRow, SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 

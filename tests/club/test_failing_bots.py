@@ -10,6 +10,7 @@ import pytest
 from tests.club.tables import house, opened, sent
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import bot_command, due
+from whistclub.club.process_pool import ProcessPool
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import NextDeal
 from whistclub.club.table.state import TableState
@@ -47,7 +48,7 @@ def begun() -> tuple[TableState, Seat]:
 
 async def test_the_lowest_card_is_played_for_a_bot_that_fails_at_the_club() -> None:
     state, seat = begun()
-    pool = BotPool(players, 0)
+    pool = BotPool(players, ProcessPool(0, "bots"))
     assert (await pool.act(state, seat)).action in {act.text for act in state.legal[seat]}
     pool.close()
 
@@ -59,7 +60,7 @@ def test_the_lowest_card_is_played_for_a_bot_that_fails_on_this_machine() -> Non
 
 async def test_a_substitute_that_fails_too_is_not_asked_for_ever() -> None:
     state, seat = begun()
-    pool = BotPool(all_failing, 0)
+    pool = BotPool(all_failing, ProcessPool(0, "bots"))
     with pytest.raises(TypeError):
         await pool.act(state, seat)
     pool.close()

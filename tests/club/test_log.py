@@ -18,11 +18,11 @@ from tests.club.tables import always, house, opened, play_out, players, sent
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.bots import step
 from whistclub.club.local_table import House
+from whistclub.club.log.port import BadFile, Conflict
 from whistclub.club.store.db import engine, schema_version
-from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs import schema
 from whistclub.club.store.logs.append import Batch
-from whistclub.club.store.logs.log import Conflict, Log, MemoryLog
+from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.store.logs.schema import MATCH_ROWS, entry_rows
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.table.commands import NextDeal
@@ -316,7 +316,7 @@ FULL = """
 import resource, sys
 from pathlib import Path
 from tests.club.tables import house, opened, play_out
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.logs.schema import entry_rows
 

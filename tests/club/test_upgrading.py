@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.db.schema_version import VERSIONS
 from whistclub.club.store.files.file_locks import InUse, lock_shared
-from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs import database
 from whistclub.club.store.logs.sql_log import open_file
 

@@ -21,7 +21,7 @@ lint_imports_command()
 """
 ROOMS = (
     "cards messages rules parties games.plain games.other conformance solver players coach study club club.log club.table club.evening club.store "
-    "web web.server web.http web.live web.wire web.resources terminal terminal.app "
+    "page web web.server web.http web.live web.wire web.resources terminal terminal.app "
     "terminal.commands terminal.commands.playing terminal.commands.party terminal.commands.solving"
 ).split()
 
@@ -63,6 +63,7 @@ def contracts_hold(tree: Path, importer: str, imported: str) -> bool:
         ("club.store", "club.table.inner"),
         ("cli", "conformance.inner"),
         ("web.server", "web.live.inner"),
+        ("page", "web.live.inner"),
         ("web.live", "web.resources.inner"),
     ],
 )
@@ -103,6 +104,7 @@ def test_a_room_may_import_what_the_table_of_rooms_names(
         ("web.http", "web.server.inner"),
         ("web.live", "web.http.inner"),
         ("web.wire", "web.live.inner"),
+        ("web.live", "page.inner"),
         ("web.wire", "web.resources.inner"),
         ("games.plain", "cli"),
         ("terminal", "cli"),
@@ -115,6 +117,11 @@ def test_the_contracts_refuse_every_other_import(tmp_path: Path, importer: str, 
 @pytest.mark.parametrize("module", ["time", "random", "sqlite3", "pathlib"])
 def test_a_table_reads_no_clock_no_chance_no_database_and_no_file(tmp_path: Path, module: str) -> None:
     assert not contracts_hold(tmp_path, "club.table", module)
+
+
+@pytest.mark.parametrize("module", ["sqlite3", "sqlalchemy", "litestar", "multiprocessing"])
+def test_a_page_needs_no_database_no_framework_and_no_process(tmp_path: Path, module: str) -> None:
+    assert not contracts_hold(tmp_path, "page", module)
 
 
 def rooms_of_the_page() -> dict[str, str]:

@@ -18,7 +18,7 @@ from tests.terminal.driver import (
     text_of,
 )
 from whistclub.cards.errors import reason
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from whistclub.cards.errors import NotHere, reason
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.log.port import Conflict
 from whistclub.web.resources.background import BackgroundTasks
 
 

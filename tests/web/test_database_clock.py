@@ -10,8 +10,9 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
-from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
+from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.club.store.workers.rate_store import RateStore
 from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA

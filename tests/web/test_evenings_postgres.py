@@ -11,9 +11,9 @@ from tests.web.clubs import wait_until
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
 from whistclub.club.evening.log import fold_all
+from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.store.db.inspection import inspect_server
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.store.people.sql_rooms import SqlClub

@@ -9,10 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.web.postgres import cluster
+from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.people.sql_devices import SqlDevices
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
+from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.club.store.workers.rate_store import RateStore
 
 SMALL = ("workers", "said")

@@ -10,7 +10,7 @@ from tests.web.clubs import Club, Person
 from tests.web.postgres import cluster
 from tests.web.test_command import whist
 from whistclub.club.local_table import now_ms
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.workers.sql_keys import SEAL_FILE, SEAL_VARIABLE, SqlKeys, seal_of
 from whistclub.web.http.people.keys import KEY_FILE, Keys, load_keys

@@ -11,10 +11,9 @@ from tests.club.tables import house, opened, play_out, sent
 from tests.web.clubs import Club, Person, play
 from tests.web.test_table import dealt, table_of
 from whistclub.club.log.decisions import Done
+from whistclub.club.log.port import BadFile, Conflict
 from whistclub.club.store.db.db_errors import database_reason, postgres_error_kind
 from whistclub.club.store.db.schema_version import VERSIONS, version_of
-from whistclub.club.store.files.record_files import BadFile
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.commands import Act, NextDeal

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from tests.web.clubs import Club, wait_until
 from tests.web.workers import seated, two_workers
 from whistclub.club.notices.notice import Notice
+from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog
-from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
+from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.web.live.workers import presence
 
 Write = Callable[[PresenceStore, RoomPresence], None]

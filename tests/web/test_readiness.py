@@ -11,9 +11,8 @@ from tests.web.brokers import broker
 from tests.web.clubs import Club, Person, wait_until
 from tests.web.postgres import away
 from whistclub.cards.errors import reason
+from whistclub.club.log.port import BadDatabase, unready_reason
 from whistclub.club.notices.nats import NatsNotices
-from whistclub.club.store.db.db_errors import unready_reason
-from whistclub.club.store.files.record_files import BadDatabase
 from whistclub.club.store.logs.sql_log import open_url
 
 

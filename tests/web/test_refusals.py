@@ -23,18 +23,10 @@ from whistclub.cards.errors import (
     WhistclubError,
     reason,
 )
+from whistclub.club.log.port import BadDatabase, BadFile, Conflict
 from whistclub.club.names import BadName
-from whistclub.club.store.files.record_files import BadDatabase, BadFile
-from whistclub.club.store.logs.log import Conflict
-from whistclub.web.http.refusals import (
-    EXCEPTION_HANDLERS,
-    REFUSED,
-    BadHost,
-    BadOrigin,
-    BodyTooLong,
-    NotJson,
-    refuse,
-)
+from whistclub.web.http.refusals import EXCEPTION_HANDLERS, REFUSED, refuse
+from whistclub.web.http.statuses import BadHost, BadOrigin, BodyTooLong, NotJson
 from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits

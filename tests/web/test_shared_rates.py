@@ -12,7 +12,7 @@ import pytest
 from tests.web.clubs import MANY, Person
 from tests.web.workers import known_at, two_workers
 from whistclub.cards.errors import reason
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.workers.rate_store import RateStore
 from whistclub.web.live.workers import shared_rates

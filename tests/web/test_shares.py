@@ -15,6 +15,7 @@ from tests.web.clubs import MANY, PATIENCE_S, Club, Person, play
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import step
 from whistclub.club.people import new_person
+from whistclub.club.process_pool import ProcessPool
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.store.logs.sql_log import open_file
@@ -256,7 +257,7 @@ def test_all_tables_that_one_address_opened_have_the_share_of_one_of_bots_though
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_a_table_waits_for_no_more_than_one_thought_of_forty_other_tables(processes: int) -> None:
     order: list[str] = []
-    pool = BotPool(make_player, processes)
+    pool = BotPool(make_player, ProcessPool(processes, "bots"))
     pool.payer_of = lambda match: "ada" if match == "ada" else "eve"
     states = [state_of("ada" if number == 40 else f"eve{number}") for number in range(41)]
 

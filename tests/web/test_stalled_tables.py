@@ -22,10 +22,11 @@ from tests.web.test_in_use import serving
 from tests.web.test_work import statuses, worker
 from tests.web.workers import At
 from whistclub.club.local_table import House, now_ms
+from whistclub.club.presence import RoomPresence
 from whistclub.club.rooms import ended
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
+from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.club.table.log import fold_all
 from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA

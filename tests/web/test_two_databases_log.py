@@ -16,9 +16,8 @@ from tests.web.two_databases import entries_in, wait_for
 from whistclub.cards.errors import BadOption, reason
 from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
+from whistclub.club.log.port import BadFile, Conflict
 from whistclub.club.people import Person as Somebody
-from whistclub.club.store.files.record_files import BadFile
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
 from whistclub.club.store.logs.spread_log import SpreadLog, open_spread
 from whistclub.club.store.logs.sql_log import SqlLog

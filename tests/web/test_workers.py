@@ -20,8 +20,9 @@ from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
 from tests.web.test_table import dealt
 from tests.web.workers import At, known_at, over, person_of, seated, two_workers, until_due
+from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import open_url
-from whistclub.club.store.workers.presence_store import PresenceStore, RoomPresence
+from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.club.table.entries import Acted
 from whistclub.web.live.workers import presence
 

@@ -8,7 +8,7 @@ import psycopg
 import sqlalchemy as sa
 
 from tests.web.clubs import wait_until
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.schema import ENTRIES
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 

@@ -1,5 +1,4 @@
-"""A pool for the bots of a server, which think outside of its event loop: in processes, or in threads where there are
-none.
+"""A pool for the bots of a club, which think where it has them work: a server in processes outside of its event loop.
 
 A bot gets its seat's view and its own key and nothing else; the same view and key give the same act.
 """
@@ -14,10 +13,10 @@ import msgspec
 from whistclub.cards.errors import Reason, WhistclubError
 from whistclub.club.bots import PlayerOf, substitute_for
 from whistclub.club.fair_queue import FairQueue
-from whistclub.club.process_pool import ProcessPool
 from whistclub.club.table.commands import Act
 from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState
+from whistclub.club.workplace import Workplace
 from whistclub.games.registry import make_game
 from whistclub.players.comparing import compare, cost_reason
 from whistclub.players.player import Player, hint_budget, own_budget
@@ -28,8 +27,6 @@ from whistclub.rules.values import View
 
 TEACHER: Final = "quick"
 """The player whose acts and reasons teach: it plays by the conventions alone, and says which."""
-_NICENESS: Final = 5
-"""The niceness of the processes: people go before bots if the machine is too slow for both."""
 
 _Terms = tuple[str, tuple[tuple[str, Value], ...], tuple[tuple[str, str], ...]]
 """The terms of a table: its game, the game's options, and the convention card."""
@@ -52,12 +49,13 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class BotPool:
-    """A pool of `processes`, or of threads if that is 0. Tables and their payers have fair shares."""
+    """The bots of one club. Tables and their payers have fair shares."""
 
-    def __init__(self, players: PlayerOf, processes: int) -> None:
+    def __init__(self, players: PlayerOf, workplace: Workplace) -> None:
+        """The workplace is closed with the pool."""
         self._players = players
-        self._processes = ProcessPool(processes, "whist-bot", niceness=_NICENESS)
-        self._queue = FairQueue(self._processes.at_once)
+        self._workplace = workplace
+        self._queue = FairQueue(workplace.at_once)
         self.payer_of: Callable[[str], str] = str
         """The payer whose share the thoughts at a match count for, by the match's id."""
 
@@ -86,7 +84,7 @@ class BotPool:
             # Hashable, so that a process finds the player that it has made for such a table before.
             table = (game.key, options, tuple(sorted(state.opened.conventions.items())))
             work = (self._players, table, bot, view, bot_key(state, seat), is_hint, instead)
-            return await self._processes.do(_think, *work)
+            return await self._workplace.do(_think, *work)
 
     async def hint(self, state: TableState, seat: Seat, bot: str, instead: str = "") -> Thought:
         """The bot's decision in a person's seat, as a hint, and what the act `instead` costs if it is legal. Raises
@@ -96,12 +94,12 @@ class BotPool:
         return await self.think(state, seat, bot, is_hint=True, instead=instead if is_act else "")
 
     def warm(self) -> None:
-        """Starts the processes now rather than at the first bot's act."""
-        self._processes.warm()
+        """Makes the workplace ready now rather than at the first bot's act."""
+        self._workplace.warm()
 
     def close(self) -> None:
-        """Ends the processes, each after its current thought."""
-        self._processes.close()
+        """Ends the workplace, after the thoughts that run."""
+        self._workplace.close()
 
 
 def _think(

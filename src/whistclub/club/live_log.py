@@ -18,11 +18,9 @@ from whistclub.club.evening.log import EveningCommand
 from whistclub.club.evening.state import EveningState
 from whistclub.club.log.decisions import Answer, Answers, Environment, Key, Refused, implied_answers
 from whistclub.club.log.kind import C, E, LogKind, S, Taken, take
+from whistclub.club.log.port import Conflict, Job, JobResult
 from whistclub.club.log.quota import LogQuota
 from whistclub.club.sliced_fold import SlicedFold
-from whistclub.club.store.logs.append import Job
-from whistclub.club.store.logs.log import Conflict
-from whistclub.club.store.logs.writer import JobResult
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import Entry
 from whistclub.club.table.state import TableState

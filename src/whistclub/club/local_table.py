@@ -44,7 +44,8 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.club.log.decisions import Answer, Answers, Environment, implied_answers
 from whistclub.club.log.kind import take
-from whistclub.club.store.logs.log import Conflict, Log
+from whistclub.club.log.port import Conflict
+from whistclub.club.store.logs.log import Log
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import Dealing, Entry, Opened, Sitter
 from whistclub.club.table.log import MATCH, fold, viewer_events

@@ -1,5 +1,5 @@
-"""A pool for the prices of a hint: the coach looks at the view of the seat that asks, in a process that comes after all
-play.
+"""A pool for the prices of a hint: the coach looks at the view of the seat that asks, at a server in a process that
+comes after all play.
 """
 
 from collections.abc import Callable, Mapping
@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from whistclub.club.fair_queue import FairQueue
-from whistclub.club.process_pool import ProcessPool
 from whistclub.club.table.state import TableState
+from whistclub.club.workplace import Workplace
 from whistclub.coach import Effort, PricedAct, fair_prices
 from whistclub.games.registry import make_game
 from whistclub.rules.game import Game
@@ -26,9 +26,9 @@ _Terms = tuple[str, tuple[tuple[str, Value], ...]]
 class PricePool:
     """The prices of one club, in fair shares between the payers of tables."""
 
-    def __init__(self, processes: ProcessPool, effort: Effort) -> None:
-        """`processes` may be used by others too, who close it."""
-        self._processes, self._effort = processes, effort
+    def __init__(self, workplace: Workplace, effort: Effort) -> None:
+        """`workplace` may be used by others too, who close it."""
+        self._workplace, self._effort = workplace, effort
         self._queue = FairQueue(_AT_ONCE)
         self.payer_of: Callable[[str], str] = str
         """The payer whose share the prices at a match count for, by the match's id."""
@@ -41,7 +41,7 @@ class PricePool:
         options: Mapping[str, Value] = options_mapping(state.game.options)
         terms = state.game.key, tuple(options.items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
-            return await self._processes.do(_priced, terms, view, self._effort)
+            return await self._workplace.do(_priced, terms, view, self._effort)
 
 
 def _priced(terms: _Terms, view: View, effort: Effort) -> tuple[PricedAct, ...]:

@@ -20,11 +20,12 @@ import re
 from functools import cache
 from itertools import pairwise
 from threading import Lock
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from whistclub.messages.folders import added_folders, own_folder, texts
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 SOURCE_LANGUAGE: Final = "en"
 PSEUDO: Final = "pseudo"
@@ -133,6 +134,9 @@ class _Messages:
     """The entries of one language, each parsed when it is first asked for: to parse them all takes half a second."""
 
     def __init__(self, language: str) -> None:
+        # Only where something is worded: a page's own catalogues are the browser's.
+        from fluent.runtime import FluentBundle
+
         self._bundle = FluentBundle(
             [language], use_isolating=False, functions={"WORDS": _number_words(language)}
         )
@@ -149,9 +153,11 @@ class _Messages:
             name = text[start:end].partition("=")[0].strip()
             self._texts.setdefault(name, text[start:end])
 
-    def with_entry(self, name: str) -> FluentBundle:
+    def with_entry(self, name: str) -> "FluentBundle":
         """The bundle, with the entry of this name in it, and every one that it refers to, if there is one."""
         if name in self._texts and name not in self._parsed:
+            from fluent.runtime import FluentResource
+
             with self._lock:
                 needed = self._needed(name)
                 self._bundle.add_resource(FluentResource("\n".join(map(self._texts.__getitem__, needed))))

@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from whistclub.club.store.files.record_files import BadFile, data_folder, make_folder, write_whole
+from whistclub.club.log.port import BadFile
+from whistclub.club.store.files.record_files import data_folder, make_folder, write_whole
 
 ORDERS: Final = ("alternating", "suits", "ranks", "rising")
 """The orders of a hand: colours alternating, suits in the order of the pack, by rank, and low to high."""

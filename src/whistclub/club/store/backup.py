@@ -19,6 +19,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.db.engine import file_engine
 from whistclub.club.store.db.inspection import (
     Contents,
@@ -30,7 +31,7 @@ from whistclub.club.store.db.inspection import (
     sqlite_error,
 )
 from whistclub.club.store.files.file_locks import lock_for_replacing, lock_shared
-from whistclub.club.store.files.record_files import BadFile, file_error, is_there, make_folder, sync_folder
+from whistclub.club.store.files.record_files import file_error, is_there, make_folder, sync_folder
 from whistclub.club.store.logs.database import Database
 
 _JOURNALS: Final = ("-wal", "-journal")

@@ -8,7 +8,7 @@ from whistclub.club.bots import PlayerOf
 from whistclub.club.daily import DAY_MS, date_at
 from whistclub.club.daily_bots import bots_score
 from whistclub.club.daily_results import result_of
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.archive import archive_finished
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_daily import SqlDaily

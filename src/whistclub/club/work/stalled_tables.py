@@ -15,9 +15,8 @@ from whistclub.cards.errors import BadOption, BadRecord
 from whistclub.club import rooms
 from whistclub.club.bots import PlayerOf, bot_command
 from whistclub.club.local_table import House, Table
+from whistclub.club.log.port import BadFile, Conflict
 from whistclub.club.notices.notice import Notice
-from whistclub.club.store.files.record_files import BadFile
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.schema import ENTRIES, TABLES
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_rooms import SEATINGS, SqlClub

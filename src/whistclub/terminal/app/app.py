@@ -15,7 +15,7 @@ from textual.screen import Screen
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import House, Table
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.table.entries import Opened
 from whistclub.terminal.app.clients.client import TableClient

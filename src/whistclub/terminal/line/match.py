@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from whistclub.cards.errors import IllegalAction, reason
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Command
 from whistclub.rules.moment import Moment

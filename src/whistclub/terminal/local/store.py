@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from whistclub.club.log.port import BadDatabase, BadFile
 from whistclub.club.store.files.private_files import close_to_others
-from whistclub.club.store.files.record_files import BadDatabase, BadFile, data_file
+from whistclub.club.store.files.record_files import data_file
 from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.terminal.texts.refusal import refusal_text

@@ -7,16 +7,14 @@ import msgspec
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club import rooms
-from whistclub.club.daily import DAILY_BOT
+from whistclub.club.log.port import Conflict
 from whistclub.club.names import good_name
 from whistclub.club.people import LINK_MS, Person, link_digest
 from whistclub.club.ratings import NEW, SHOWN_FROM
-from whistclub.club.rooms import Chair, Plan, Room
-from whistclub.club.seat_access import seat_in
+from whistclub.club.rooms import Plan, Room
 from whistclub.club.statistics import tallies
-from whistclub.club.store.logs.log import Conflict
-from whistclub.games.registry import daily_options, daily_presets, preset_named, profile_of
-from whistclub.web.http import types
+from whistclub.web.http import new_rooms, types
+from whistclub.web.http.briefs import brief, own_brief
 from whistclub.web.http.links import Address
 from whistclub.web.http.matches.going import going_of
 from whistclub.web.http.matches.replay_pool import ReplayPool
@@ -24,9 +22,7 @@ from whistclub.web.http.public_list import LISTED_MS, listed
 from whistclub.web.http.rating import OwnRating
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
-from whistclub.web.wire.parts import Settings
 from whistclub.web.wire.qr_code import squares
-from whistclub.web.wire.room_parts import chair_of, game_of, plan_of, table_info
 
 _HOUR_S: Final = 3600
 _MOST_GOING: Final = 12
@@ -93,34 +89,11 @@ class Lobby:
 
     def room_for(self, person: Person, new: types.NewTable, date: str = "") -> Room:
         """The room of a new table; `date` is the date of a deal of the day. Raises BadOption, NotHere."""
-        _check_start(new)
-        plan = plan_of(new.settings, date)
-        if date:
-            plan = _daily_plan(plan)
-        if new.lesson:
-            plan = _lesson_plan(plan, new.lesson)
-        if plan.bot not in self.hub.bots:
-            raise NotHere(reason("bot-unknown", valid=", ".join(self.hub.bots)))
-        empty = Chair(bot=plan.bot) if new.with_bots or new.lesson or date else Chair()
-        return self._room(person, plan, 0 if date else new.seat, empty)
+        return new_rooms.room_for(person, new, self.hub.bots, self.hub.now(), date)
 
     def room_alone(self, person: Person, plan: Plan, seat: int) -> Room:
         """The room of a new table with bots in all other seats. Raises BadOption, NotHere."""
-        return self._room(person, plan, seat, Chair(bot=plan.bot))
-
-    def _room(self, person: Person, plan: Plan, own: int, empty: Chair) -> Room:
-        seats = game_of(plan).seats
-        if own >= seats:
-            raise NotHere(reason("no-such-seat"))
-        chairs = tuple(chair_of(person) if seat == own else empty for seat in range(seats))
-        return Room(
-            id=secrets.token_urlsafe(16),
-            host=person.id,
-            host_name=person.called,
-            plan=plan,
-            chairs=chairs,
-            changed_ms=self.hub.now(),
-        )
+        return new_rooms.room_alone(person, plan, seat, self.hub.now())
 
     async def count_table(self, person: Person, visitor: str) -> None:
         """Counts a new table of a person who comes from this visitor. Raises TooMuch after too many."""
@@ -173,7 +146,7 @@ class Lobby:
         here = {room.id: going for room in playing if (going := self._going_here(room, who)) is not None}
         elsewhere = [room for room in playing if room.id not in here]
         found = here | await self.replays.goings(visitor, who, elsewhere)
-        return [_own_brief(self._brief(room, who), room, found.get(room.id)) for room in mine]
+        return [own_brief(self._brief(room, who), room, found.get(room.id)) for room in mine]
 
     def _going_here(self, room: Room, who: str) -> types.Going | None:
         table = self.hub.tables.get(room.id)
@@ -184,20 +157,7 @@ class Lobby:
 
     def _brief(self, room: Room, who: str) -> types.Brief:
         table = self.hub.tables.get(room.id)
-        seat = room.seat_of(who)
-        state = None if table is None else table.model.shown
-        own = seat_in(room, state, who)
-        turn = state is not None and own is not None and own < len(state.legal) and bool(state.legal[own])
-        return types.Brief(
-            id=room.id,
-            preset=room.plan.preset,
-            phase=room.phase,
-            names=tuple(chair.called for chair in room.chairs if chair.person),
-            free=sum(chair.is_free for chair in room.chairs),
-            seat=seat,
-            turn=turn,
-            changed_ms=room.changed_ms,
-        )
+        return brief(room, None if table is None else table.model.shown, who)
 
     async def take_name(self, person: Person, name: str | None, face: int, visitor: str) -> str:
         """Checks a name (None: the old one) and changes it, with the face, at the tables where the person sits. Returns
@@ -262,58 +222,3 @@ class Lobby:
             shown_from=SHOWN_FROM,
             hidden=hidden,
         )
-
-
-def _own_brief(brief: types.Brief, room: Room, going: types.Going | None) -> types.Brief:
-    """The table with what only its own people are told. A guided deal is over with its deal, though a next one could
-    follow.
-    """
-    is_played = bool(room.plan.lesson) and going is not None and going.deals > 0
-    return msgspec.structs.replace(
-        brief,
-        phase="over" if is_played else brief.phase,
-        turn=not is_played and (brief.turn if going is None else going.stage == "turn"),
-        lesson=room.plan.lesson,
-        daily=room.plan.daily,
-        match=room.match,
-        seats=table_info(room, None, frozenset(), {}, 0).seats,
-        going=going,
-    )
-
-
-def _check_start(new: types.NewTable) -> None:
-    """Raises NotHere for starts and settings that exclude each other, rather than leaving one of them out in
-    silence.
-    """
-    asked, usual = new.settings, Settings(preset=new.settings.preset)
-    if new.daily and new.lesson:
-        raise NotHere(reason("start-daily-or-lesson"))
-    if new.unranked and not new.daily:
-        raise NotHere(reason("start-unranked"))
-    if new.daily and (new.seat or _with_usual_choices(asked) != usual):
-        raise NotHere(reason("daily-not-so"))
-    if new.lesson and (new.seat or asked != usual):
-        raise NotHere(reason("start-lesson-settings"))
-
-
-def _with_usual_choices(asked: Settings) -> Settings:
-    """The settings without what may differ between tables of the same deal of the day: spectators and hints."""
-    return msgspec.structs.replace(asked, spectators=True, hints=True)
-
-
-def _daily_plan(plan: Plan) -> Plan:
-    """The settings of a deal of the day, which are the same for everybody. Raises NotHere for a preset that has
-    none.
-    """
-    if plan.preset not in daily_presets():
-        raise NotHere(reason("daily-none", preset=plan.preset))
-    return msgspec.structs.replace(plan, options=daily_options(plan.preset), bot=DAILY_BOT)
-
-
-def _lesson_plan(plan: Plan, name: str) -> Plan:
-    """The settings of a guided deal, which are always the same. Raises NotHere for one that the game has not."""
-    profile = profile_of(preset_named(plan.preset).game)
-    lesson = next((one for one in profile.lessons if one.name == name), None)
-    if lesson is None:
-        raise NotHere(reason("lesson-unknown", valid=", ".join(one.name for one in profile.lessons)))
-    return Plan(preset=plan.preset, seed=lesson.seed, lesson=name, spectators=False)

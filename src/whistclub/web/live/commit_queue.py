@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from whistclub.club.live_log import complete_jobs
-from whistclub.club.store.logs.append import Job
-from whistclub.club.store.logs.writer import Append, JobResult, Writer
+from whistclub.club.log.port import Job, JobResult
+from whistclub.club.store.logs.writer import Append, Writer
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 
 

@@ -9,12 +9,11 @@ from typing import Final
 from whistclub.cards.errors import Unavailable
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import LiveMatch
-from whistclub.club.local_table import fresh_bytes, now_ms
+from whistclub.club.local_table import House, fresh_bytes, now_ms
 from whistclub.club.log.decisions import Environment
+from whistclub.club.log.port import BadFile, unready_reason
 from whistclub.club.price_pool import PricePool
 from whistclub.club.rooms import Room
-from whistclub.club.store.db.db_errors import unready_reason
-from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs.log import Log
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_daily import SqlDaily
@@ -35,6 +34,7 @@ from whistclub.web.live.hosted import HostedById
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.live.match_openings import MatchOpenings
 from whistclub.web.live.room_store import RoomStore
+from whistclub.web.live.stored_deals import StoredDeals
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.live.workers.departure import Departure
 from whistclub.web.live.workers.presence import Presence
@@ -71,8 +71,15 @@ class Hub:
         self.commits = CommitQueue(
             club.log.append_jobs, club.log.try_append_jobs if club.log.is_file else None, club.log.place_of
         )
-        self.logs = LiveLogs(MATCH, club.log.read, self.threads, self.environment, self.commits.put)
-        self._openings = MatchOpenings(club, self.days, self.prepared, self.threads, now, self.logs.state)
+        self.logs = LiveLogs(
+            MATCH,
+            lambda name, since: self.threads.read(club.log.read, name, since),
+            self.environment,
+            self.commits.put,
+        )
+        self._openings = MatchOpenings(
+            House(club.log, now), self.logs.state, StoredDeals(self.days, self.prepared, self.threads, now)
+        )
         self.outbox = Outbox()
         self.devices, self.device_connections = SqlDevices(club.log), DeviceConnections()
         self._hosted = HostedById(self._read, self._let_go, self.background)

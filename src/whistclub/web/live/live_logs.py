@@ -1,15 +1,14 @@
 """Logs of one kind, read into memory to be followed."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Generic
 
 from whistclub.club.live_log import Live, Snapshot
 from whistclub.club.log.decisions import Environment, implied_answers
 from whistclub.club.log.kind import C, E, LogKind, S
+from whistclub.club.log.port import Job
 from whistclub.club.sliced_fold import SlicedFold
-from whistclub.club.store.logs.append import Job
-from whistclub.web.resources.db_threads import DatabaseThreads
 
 _LONG: Final = 300
 """A log with more entries than this is long: its folded state is kept for people who come back."""
@@ -22,13 +21,12 @@ class LiveLogs(Generic[S, C, E]):
     def __init__(
         self,
         kind: LogKind[S, C, E],
-        read: Callable[[str, int], Sequence[E]],
-        threads: DatabaseThreads,
+        read: Callable[[str, int], Awaitable[Sequence[E]]],
         environment: Callable[[], Environment],
         put: Callable[[Job], None],
     ) -> None:
-        """`read` returns the entries of a log after a seq, from the database; `put` commits what is decided."""
-        self._kind, self._read_now, self._threads = kind, read, threads
+        """`read` returns the entries of a log after a seq, from where they are kept; `put` commits what is decided."""
+        self._kind, self._read = kind, read
         self._environment, self._put = environment, put
         self._folding = SlicedFold(kind.fold)
         self._kept: OrderedDict[str, Snapshot[S]] = OrderedDict()
@@ -65,6 +63,3 @@ class LiveLogs(Generic[S, C, E]):
     def forget(self) -> None:
         """Forgets the states kept, after names in logs were changed."""
         self._kept.clear()
-
-    async def _read(self, name: str, since: int) -> Sequence[E]:
-        return await self._threads.read(self._read_now, name, since)

@@ -1,40 +1,42 @@
 """The openings of new matches."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
 import msgspec
 
 from whistclub.cards.errors import NotFound, NotHere, reason
-from whistclub.club.daily import bots_secret
+from whistclub.club.daily import Day, bots_secret
 from whistclub.club.local_table import House
 from whistclub.club.names import BOT_NAMES
+from whistclub.club.prepared import PreparedSet
 from whistclub.club.rooms import Plan, PreparedPlace, Room
-from whistclub.club.store.people.sql_daily import SqlDaily
-from whistclub.club.store.people.sql_prepared import SqlPrepared
-from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.table.entries import Dealing, Opened, Sitter, TriedFrom
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.club.table.state import TableState
 from whistclub.club.trying import record_to_try
-from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.wire.room_parts import game_of
+
+
+class KeptDeals(Protocol):
+    """Deals that are kept for many tables."""
+
+    async def day(self, date: str) -> Day | None:
+        """The day of this date with its secret; None if there is none."""
+
+    async def is_running(self, seed: str) -> bool:
+        """True if the cards of a day that is not open come from this seed."""
+
+    async def prepared(self, name: str) -> PreparedSet | None:
+        """The set of prepared deals of this id; None if there is none."""
 
 
 class MatchOpenings:
     """The openings of the matches of one club."""
 
-    def __init__(
-        self,
-        club: SqlClub,
-        days: SqlDaily,
-        prepared: SqlPrepared,
-        threads: DatabaseThreads,
-        now: Callable[[], int],
-        state: Callable[[str], Awaitable[TableState]],
-    ) -> None:
+    def __init__(self, house: House, state: Callable[[str], Awaitable[TableState]], deals: KeptDeals) -> None:
         """`state` reads the state of a match, to try one of its deals again."""
-        self._club, self._days, self._threads, self._now = club, days, threads, now
-        self._state, self._prepared = state, prepared
+        self._house, self._state, self._deals = house, state, deals
 
     async def opening(self, room: Room) -> Opened:
         """The opening of the next match of a room. Raises BadOption, NotHere."""
@@ -43,7 +45,7 @@ class MatchOpenings:
             Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.called, who=chair.person)
             for seat, chair in enumerate(room.chairs)
         ]
-        house = House(self._club.log, self._now)
+        house = self._house
         if plan.tried is not None:
             return await self._trying(house, plan, plan.tried, sitters)
         if plan.prepared is not None:
@@ -70,7 +72,7 @@ class MatchOpenings:
         self, house: House, plan: Plan, place: PreparedPlace, sitters: Sequence[Sitter]
     ) -> Opened:
         """The opening of a deal that a teacher has prepared, with the same chance for everybody. Raises NotHere."""
-        found = await self._threads.read(self._prepared.one, place.prepared)
+        found = await self._deals.prepared(place.prepared)
         if found is None:
             raise NotFound(reason("prepared-unknown"))
         dealing, dealer = found.dealing(place.deal), found.dealer(place.deal)
@@ -82,17 +84,15 @@ class MatchOpenings:
         draw. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose cards are not
         open yet, since everybody could look at such a table.
         """
-        if plan.seed:
-            is_running: bool = await self._threads.read(self._days.is_running, plan.seed, self._now())
-            if is_running:
-                raise NotHere(reason("daily-not-yet"))
+        if plan.seed and await self._deals.is_running(plan.seed):
+            raise NotHere(reason("daily-not-yet"))
         if plan.lesson:
             return Dealing(plan.seed), bots_secret(
                 plan.lesson, plan.preset, seed_bytes(plan.seed or "").hex()
             )
         if not plan.daily:
             return Dealing(plan.seed, sealed=plan.seed is None), ""
-        day = await self._threads.read(self._days.day, plan.daily)
+        day = await self._deals.day(plan.daily)
         if day is None:
             raise NotFound(reason("daily-unknown"))
         return Dealing(day.seed(plan.preset), daily=plan.daily), bots_secret(

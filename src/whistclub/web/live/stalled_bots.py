@@ -8,7 +8,7 @@ from typing import Final
 from whistclub.cards.errors import WhistclubError
 from whistclub.club import rooms
 from whistclub.club.live_log import LiveMatch
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.log.port import Conflict
 from whistclub.club.work.stalled_tables import MOST_ACTS, StalledTables, Still, bot_to_act
 from whistclub.web.live.hub import Hub
 

@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import UNSET
 
@@ -11,23 +11,38 @@ from whistclub.cards.errors import NotFound, NotHere, Reason, TooMuch, Whistclub
 from whistclub.club.bot_pool import teacher_of
 from whistclub.club.live_log import LiveMatch, Outcome
 from whistclub.club.log.decisions import Answer, Done
+from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.club.table.state import TableState
 from whistclub.coach.taught import cost_of_other, taught_at
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
-from whistclub.web.live.connections.connection import Connection, Socket
+from whistclub.web.live.connections.connection import Connection, DeviceConnections, Outbox, Socket
 from whistclub.web.live.connections.serving import Answering, Gone, Receive, greeting, serve_connection
-from whistclub.web.live.hub import Hub
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.live.tables.table_commands import Sender, Services, run
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import prices_of, why
 
 Admit = Callable[[Room], Awaitable[None]]
+
+
+class Tables(Services, Protocol):
+    """All tables of a club, as a connection comes to one of them."""
+
+    @property
+    def outbox(self) -> Outbox:
+        """The messages that wait to be sent."""
+
+    @property
+    def device_connections(self) -> DeviceConnections:
+        """The open connections by device."""
+
+    async def table(self, room: str) -> HostedTable:
+        """The table with this id. Raises NotHere if there is none."""
+
 
 SAME_FIELDS: Final[dict[type[messages.FromSeat], type[to.Command]]] = {
     messages.Act: to.Act,
@@ -54,36 +69,42 @@ _OWN_FIELDS: Final[dict[type[messages.FromSeat], tuple[str, ...]]] = {
 
 
 async def attend(
-    hub: Hub, room: str, person: Person | None, device: str, socket: Socket, receive: Receive, admit: Admit
+    club: Tables,
+    room: str,
+    person: Person | None,
+    device: str,
+    socket: Socket,
+    receive: Receive,
+    admit: Admit,
 ) -> int:
     """Serves one connection to its end. Returns the code to close it with. `admit` raises NotHere for a room that the
     person may not see.
     """
-    connection = Connection(person, socket, hub.outbox, hub.limits.messages, hub.limits.messages_per_s)
+    connection = Connection(person, socket, club.outbox, club.limits.messages, club.limits.messages_per_s)
 
     async def enter(gone: Gone, leaving: contextlib.ExitStack) -> None:
         hello = await greeting(connection, gone, messages.read_message, messages.Hello, messages.VERSION)
         socket.greeted()
-        table = await _table(hub, room, hello)
+        table = await _table(club, room, hello)
         if not await table.admits("" if person is None else person.id):
             raise NotFound(reason("table-not-found"))
         await admit(table.room)
         # Before it enters: whatever goes wrong from there on, the table lets go of the connection.
         leaving.callback(table.leave, connection)
         table.enter(connection, hello)
-        connection.serve(CommandHandler(hub, table, connection).receive)
+        connection.serve(CommandHandler(club, table, connection).receive)
 
-    with hub.device_connections.holding(device, connection):
+    with club.device_connections.holding(device, connection):
         return await serve_connection(connection, socket, receive, enter)
 
 
-async def _table(hub: Hub, room: str, hello: messages.Hello) -> HostedTable:
+async def _table(club: Tables, room: str, hello: messages.Hello) -> HostedTable:
     """The table, its match at least as far on as the client has been told by any worker. Raises NotHere."""
-    table = await hub.table(room)
+    table = await club.table(room)
     live = table.live
-    if live is not None and hello.match == live.id and hub.is_shared and hello.since > live.shown.seq:
+    if live is not None and hello.match == live.id and club.is_shared and hello.since > live.shown.seq:
         await live.read_on()
-        table = await hub.table(room)
+        table = await club.table(room)
     return table
 
 

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Final
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.log.port import Conflict
 
 _LOG: Final = logging.getLogger("whistclub.web")
 

@@ -39,7 +39,7 @@ from whistclub.web.http.people.own_games import OwnGames
 from whistclub.web.http.people.passkeys import PasskeyDesk
 from whistclub.web.http.people.visitors import Visitors, cookie_name
 from whistclub.web.http.prepared import PreparedDeals
-from whistclub.web.http.refusals import EXCEPTION_HANDLERS, MOST_BODY
+from whistclub.web.http.refusals import EXCEPTION_HANDLERS
 from whistclub.web.http.routes import (
     daily,
     evenings,
@@ -53,6 +53,7 @@ from whistclub.web.http.routes import (
     tables,
 )
 from whistclub.web.http.routes.asking import Asked, Desks, providers
+from whistclub.web.http.statuses import MOST_BODY
 from whistclub.web.live.daily_bots import DailyBots
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.asgi import App
@@ -71,6 +72,8 @@ _ROUTES: Final = (people, passkeys, own_games, friends, games, tables, daily, pr
 _COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
 """A replay is text that repeats itself: the quick level already leaves a tenth of it."""
 _KEYS_READ_S: Final = 30.0
+_BOTS: Final = 5
+"""The niceness of the bots' processes: people go before bots if the machine is too slow for both."""
 _LAST: Final = 19
 """The niceness of the coach's process: all else comes first, so that no deal in play waits for a review or a price."""
 KeySource = Callable[[], list[bytes]]
@@ -109,8 +112,8 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     """The whole application. The log is closed with it."""
     club = SqlClub(log)
     coach = ProcessPool(min(setup.processes, 1), "whist-coach", niceness=_LAST)
-    pool, prices = BotPool(players, setup.processes), PricePool(coach, setup.effort)
-    hub = Hub(club, pool, prices, bots, setup.limits, setup.now)
+    pool = BotPool(players, ProcessPool(setup.processes, "whist-bot", niceness=_BOTS))
+    hub = Hub(club, pool, PricePool(coach, setup.effort), bots, setup.limits, setup.now)
     cookie = cookie_name(setup.port, secure=setup.secure)
     visitors = Visitors(
         club, hub.devices, hub.threads, keys, cookie, secure=setup.secure, remembers=log.is_file

@@ -6,7 +6,8 @@ import time
 from typing import Final
 
 from whistclub.cards.errors import WhistclubError, reason
-from whistclub.web.http.refusals import MOST_BODY, BadHost, BadOrigin, BodyTooLong, NotJson, refuse
+from whistclub.web.http.refusals import refuse
+from whistclub.web.http.statuses import MOST_BODY, BadHost, BadOrigin, BodyTooLong, NotJson
 from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits

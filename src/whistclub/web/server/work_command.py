@@ -5,7 +5,7 @@ from typing import Final
 from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
 from whistclub.club.local_table import now_ms
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.log.port import Conflict
 from whistclub.club.work.jobs import Job, Jobs
 from whistclub.messages import Speaker
 from whistclub.web.server.output import CommandOutput

@@ -5,29 +5,7 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
-from whistclub.cards.errors import Reason, WhistclubError, reason
-from whistclub.club.store.files.record_files import BadDatabase, BadFile
-
-_PUBLIC_KINDS: Final = {"full", "disk", "locked"}
-"""The kinds that visitors of a club are told."""
-
-_MISSING: Final = {
-    "full": "full",
-    "disk": "disk",
-    "locked": "locked",
-    "damaged": "damaged",
-    "foreign": "damaged",
-    "folder": "disk",
-    "readonly": "read-only",
-    "read-only": "read-only",
-    "version": "version",
-    "newer": "version",
-    "host": "gone",
-    "database": "gone",
-    "user": "gone",
-    "refused": "gone",
-}
-"""What a club is without, by the kind of its database's error."""
+from whistclub.cards.errors import Reason, reason
 
 _SQLITE_KINDS: Final = {
     sqlite3.SQLITE_FULL: "full",
@@ -55,21 +33,6 @@ def database_facts(url: URL) -> dict[str, str]:
     """The name of the database and its host."""
     host = url.host or str(url.query.get("host", "")) or "localhost"
     return {"database": _database(url), "host": host if url.port is None else f"{host}:{url.port}"}
-
-
-def public_reason(problem: WhistclubError) -> Reason:
-    """The reason as visitors of a club may know it: that nothing can be stored now, but not where the data are."""
-    if not isinstance(problem, BadDatabase):
-        return problem.reason
-    kind = str(problem.reason.fact("why"))
-    return reason("club-cannot-write", why=kind if kind in _PUBLIC_KINDS else "other")
-
-
-def unready_reason(problem: BadFile) -> Reason:
-    """The reason why a club is not ready, in a word about what is missing, and nothing about where the data are."""
-    if not isinstance(problem, BadDatabase):
-        return problem.reason
-    return reason("club-not-ready", why=_MISSING.get(str(problem.reason.fact("why")), "other"))
 
 
 def postgres_error_kind(url: URL, text: str) -> str:

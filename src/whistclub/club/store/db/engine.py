@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from whistclub.cards.errors import WrongUsage, reason
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 
 BUSY_MS: Final = 5000
 """The longest wait of an append for another program that is writing."""

@@ -10,10 +10,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
+from whistclub.club.log.port import BadDatabase, BadFile
 from whistclub.club.store.db.db_errors import database_reason, postgres_error_kind, sqlite_error_kind
 from whistclub.club.store.db.engine import engine_of
 from whistclub.club.store.db.schema_version import VERSION_TABLE, VERSIONS, version_of
-from whistclub.club.store.files.record_files import BadDatabase, BadFile, file_error, is_there
+from whistclub.club.store.files.record_files import file_error, is_there
 
 _COUNTED: Final = {
     "matches": ("tables", "archived"),

@@ -19,7 +19,8 @@ from random import uniform
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.files.record_files import BadFile, file_error
+from whistclub.club.log.port import BadFile
+from whistclub.club.store.files.record_files import file_error
 
 _HAS_LOCKS: Final = importlib.util.find_spec("fcntl") is not None
 """True if the system has such locks; Windows has not."""

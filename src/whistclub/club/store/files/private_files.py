@@ -16,14 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.files.record_files import (
-    BadFile,
-    data_file,
-    data_folder,
-    file_error,
-    is_there,
-    make_folder,
-)
+from whistclub.club.log.port import BadFile
+from whistclub.club.store.files.record_files import data_file, data_folder, file_error, is_there, make_folder
 
 SIDE_FILES: Final = ("-wal", "-shm", "-journal", ".lock", ".serving")
 """The suffixes of the files next to a data file."""

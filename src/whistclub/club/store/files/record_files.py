@@ -9,19 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import BadDeal, BadRecord, BadText, WhistclubError, reason
+from whistclub.club.log.port import BadFile
 from whistclub.rules.record import MOST_BYTES, Record, record_from_bytes, record_to_bytes
 
 SUFFIX = ".json"
 _NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 """The error numbers of a full disk, an exhausted quota and a file at its size limit."""
-
-
-class BadFile(WhistclubError):
-    """A file or folder cannot be read or written; the reason names it and says why."""
-
-
-class BadDatabase(BadFile):
-    """A data file or a database cannot be used; the reason says where it is, which visitors of a club are not told."""
 
 
 def data_file(environment: Mapping[str, str]) -> Path:

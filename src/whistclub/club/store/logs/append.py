@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.club.log.port import Conflict, Job
 from whistclub.club.notices.notice import Notice
 from whistclub.club.store.db.engine import BEGIN, BUSY_MS
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.schema import LogRows, Row, entry_rows, insertion, later_entries
 
 Statement = tuple[str, Row]
@@ -45,25 +45,6 @@ class Batch(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"Batch({len(self.entries)} entries)"
-
-
-class Job(msgspec.Struct):
-    """The result of a command, to be committed: entries that follow the entry `expected`; none for a refusal.
-
-    `epoch` grows whenever the log is reset: when one append fails, those decided after it fail too. `token` is the
-    caller's, `after` the log's state after the entries.
-    """
-
-    log: str
-    expected: int
-    entries: Sequence[Any]
-    ended: bool
-    epoch: int
-    token: Any = None
-    after: Any = None
-
-    def __repr__(self) -> str:
-        return f"Job({self.log!r}, after {self.expected})"
 
 
 def batch_of(

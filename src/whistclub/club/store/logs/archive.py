@@ -11,8 +11,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from whistclub.club.log.port import Conflict
 from whistclub.club.store.logs.database import Database
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES
 from whistclub.club.table.entries import entry_from_text
 

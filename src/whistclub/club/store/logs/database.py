@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
+from whistclub.club.log.port import BadDatabase, Conflict
 from whistclub.club.notices.notice import NoNotices, Notices
 from whistclub.club.notices.postgres import PostgresNotices
 from whistclub.club.store.db.db_errors import (
@@ -26,9 +27,7 @@ from whistclub.club.store.db.db_errors import (
 from whistclub.club.store.db.engine import checkpoint_wal, is_sound
 from whistclub.club.store.db.schema_version import VERSIONS, Served, is_current, upgrade, version_of
 from whistclub.club.store.files.file_locks import PATIENCE_S, FileLock, InUse, in_use
-from whistclub.club.store.files.record_files import BadDatabase
 from whistclub.club.store.logs.append import Appender
-from whistclub.club.store.logs.log import Conflict
 
 _MANY_PAGES: Final = 4_000
 """If a checkpoint finds more pages in the write-ahead log, appends wait for a second one, so that the log can restart

@@ -8,11 +8,8 @@ from typing import Protocol
 
 import msgspec
 
+from whistclub.club.log.port import Conflict
 from whistclub.club.table.entries import AnyEntry, Entry, Opened
-
-
-class Conflict(Exception):
-    """Another writer has appended to the table in the meantime: read on and decide again."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -16,11 +16,10 @@ from typing import Final
 import sqlalchemy as sa
 
 from whistclub.cards.errors import reason
+from whistclub.club.log.port import BadFile, Conflict
 from whistclub.club.notices.notice import NoNotices, Notices
 from whistclub.club.store.db.engine import engine_of
-from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.logs.append import Batch
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.logs.schema import ARCHIVED, TABLES
 from whistclub.club.store.logs.sql_log import SqlLog

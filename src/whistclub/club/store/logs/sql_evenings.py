@@ -18,7 +18,8 @@ from whistclub.club.evening.entries import (
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
-from whistclub.club.store.logs.append import Job, Statement, batch_of
+from whistclub.club.log.port import Job
+from whistclub.club.store.logs.append import Statement, batch_of
 from whistclub.club.store.logs.schema import METADATA, LogRows
 from whistclub.club.store.logs.sql_log import SqlLog
 

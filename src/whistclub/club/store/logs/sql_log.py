@@ -11,13 +11,14 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from whistclub.club.log.port import Conflict, Job
 from whistclub.club.store.db.engine import engine_of, file_engine, file_of
 from whistclub.club.store.files.file_locks import lock_shared
 from whistclub.club.store.files.private_files import make_data_file
-from whistclub.club.store.logs.append import Batch, Busy, Job, Statement, batch_of
+from whistclub.club.store.logs.append import Batch, Busy, Statement, batch_of
 from whistclub.club.store.logs.archive import match_texts, put_back
 from whistclub.club.store.logs.database import Database
-from whistclub.club.store.logs.log import Conflict, TableSummary, fresh_id
+from whistclub.club.store.logs.log import TableSummary, fresh_id
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES
 from whistclub.club.table.entries import AnyEntry, Entry, Opened, entry_from_text

@@ -12,8 +12,8 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.store.logs.append import Busy, Job
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.log.port import Conflict, FailedEpochs, Job, JobResult
+from whistclub.club.store.logs.append import Busy
 
 _MOST_AT_ONCE: Final = 500
 
@@ -22,9 +22,6 @@ _QUICK_S: Final = 0.002
 _LAST_WEIGHT: Final = 0.1
 """The weight of the last commit in the average time of a commit."""
 
-
-JobResult = tuple[Job, WhistclubError | Conflict | None]
-"""A job and its error, None for a job that was committed."""
 
 Append = Callable[[Sequence[Job]], bool]
 
@@ -41,7 +38,7 @@ class Writer:
         """
         self._append_now, self._try_append, self._done = append, try_append, done
         self._queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
-        self._failed_epochs: dict[str, int] = {}
+        self._failed = FailedEpochs()
         # Not quick until commits have shown that they are.
         self._commit_s = _QUICK_S
         self.commits = 0
@@ -101,29 +98,25 @@ class Writer:
 
     def _commit(self, group: Sequence[Job], append: Append) -> list[JobResult]:
         """Commits the group in one transaction; if that fails, each job alone."""
-        current = [job for job in group if not self._is_void(job)]
+        current = [job for job in group if not self._failed.has(job)]
         try:
             if current:
                 self._append(current, append)
         except (Conflict, WhistclubError):
             # The whole transaction is gone with one bad job, which must not fail those of other tables.
             return [(job, self._commit_alone(job, append)) for job in group]
-        return [(job, Conflict() if self._is_void(job) else None) for job in group]
+        return [(job, Conflict() if self._failed.has(job) else None) for job in group]
 
     def _commit_alone(self, job: Job, append: Append) -> WhistclubError | Conflict | None:
         """Commits one job and returns its error."""
-        if self._is_void(job):
+        if self._failed.has(job):
             return Conflict()
         try:
             self._append([job], append)
         except (Conflict, WhistclubError) as problem:
-            # What its log decided after this one rests on an entry that was never stored.
-            self._failed_epochs[job.log] = job.epoch
+            self._failed.add(job)
             return problem
         return None
-
-    def _is_void(self, job: Job) -> bool:
-        return self._failed_epochs.get(job.log, -1) >= job.epoch
 
     def _append(self, jobs: Sequence[Job], append: Append) -> None:
         began_s = time.perf_counter()

@@ -21,9 +21,9 @@ from whistclub.club.daily import (
     opens_ms,
     why_unranked,
 )
+from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room, room_from_text
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.schema import ARCHIVED, METADATA, TABLES
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SqlClub

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.club.daily import DAILY_BOTS, DAY_MS, Day, date_at
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.log.port import Conflict
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.people.sql_daily import SqlDaily
 from whistclub.club.store.people.sql_rooms import SqlClub

@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.club.log.port import Conflict
 from whistclub.club.notices.notice import Notice
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import GONE, Person
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.erasing import PURGED, purge, remove_person

@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.cards.errors import NotFound, reason
+from whistclub.club.log.port import Conflict
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room, room_from_text, room_to_text
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES, is_deleted_by_all
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog

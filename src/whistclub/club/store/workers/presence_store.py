@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from whistclub.club.notices.notice import Notice
+from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog
 
 LEASE_MS: Final = 5000
@@ -70,15 +71,6 @@ was.
 def _is_alive() -> sa.ColumnElement[bool]:
     """True for a worker whose lease runs."""
     return sa.and_(_alive.c.until_ms > NOW_MS, _alive.c.until_ms <= _LATEST_MS)
-
-
-class RoomPresence(msgspec.Struct, frozen=True):
-    """The connections to a room at one worker: the ids of people, and the number of spectators."""
-
-    room: str
-    worker: str
-    people: tuple[str, ...]
-    watching: int
 
 
 class PresenceStore:

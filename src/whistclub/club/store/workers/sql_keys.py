@@ -13,9 +13,8 @@ import sqlalchemy as sa
 from cryptography.fernet import Fernet, InvalidToken
 
 from whistclub.cards.errors import reason
+from whistclub.club.log.port import BadFile, Conflict
 from whistclub.club.store.files.private_files import read_or_begin
-from whistclub.club.store.files.record_files import BadFile
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog
 

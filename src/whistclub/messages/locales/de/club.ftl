@@ -87,6 +87,13 @@ reason-club-cannot-write = { $why ->
     [locked] Ein anderes Programm hält die Daten des Clubs fest
    *[other] Der Club kann im Augenblick nichts speichern
 }, es ist also nichts geschehen. Bitte versuch es gleich noch einmal.
+reason-needs-a-club = Dazu braucht es andere Leute, und hier spielst du allein auf diesem Gerät. In einem Club triffst du sie.
+reason-page-store = { $why ->
+    [full] Auf diesem Gerät ist für die Seite kein Platz mehr
+    [gone] Der Browser hat den Speicher der Seite weggenommen
+    [newer] In einem anderen Tab ist eine neuere Fassung dieser Seite offen
+   *[other] Die Seite kann im Augenblick nichts speichern
+}, es ist also nichts geschehen.
 reason-club-not-ready = { $why ->
     [full] Der Datenträger des Clubs ist voll
     [disk] Der Datenträger des Clubs ist voll oder nimmt nichts an

@@ -87,6 +87,13 @@ reason-club-cannot-write = { $why ->
     [locked] Another program holds the data of the club
    *[other] The club cannot keep anything at the moment
 }, so nothing has happened. Please try again soon.
+reason-needs-a-club = This needs other people, and here you are alone on this device. At a club you meet them.
+reason-page-store = { $why ->
+    [full] This device has no room left for the page
+    [gone] The browser has taken the page’s store away
+    [newer] Another tab has a newer version of this page open
+   *[other] The page cannot keep anything at the moment
+}, so nothing has happened.
 reason-club-not-ready = { $why ->
     [full] The disk of the club is full
     [disk] The disk of the club is full or refuses to write

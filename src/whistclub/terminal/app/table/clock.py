@@ -6,7 +6,7 @@ from typing import Final
 
 from textual.timer import Timer
 
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.story import has_taken_trick, is_worth_a_pause

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from whistclub.club.log.decisions import Refused, Stale
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.table.commands import Act, Command, Undo
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat

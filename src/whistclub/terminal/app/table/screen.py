@@ -4,7 +4,7 @@ import contextlib
 
 from textual.app import ComposeResult
 
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.screens.base import AppScreen

@@ -10,7 +10,8 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
-from whistclub.club.store.files.record_files import BadFile, data_folder, free_path, save_record
+from whistclub.club.log.port import BadFile
+from whistclub.club.store.files.record_files import data_folder, free_path, save_record
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.context import INTERRUPTED, Context
 from whistclub.terminal.commands.playing.setup import PlayRequest, check_target, resumed_file, session_for

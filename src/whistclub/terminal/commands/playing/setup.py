@@ -12,7 +12,8 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.local_table import House, with_conventions
-from whistclub.club.store.files.record_files import BadFile, is_there, load_record, naming
+from whistclub.club.log.port import BadFile
+from whistclub.club.store.files.record_files import is_there, load_record, naming
 from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import game_of_preset, make_game

@@ -12,12 +12,12 @@ import msgspec
 from whistclub.cards.errors import NotFound, reason
 from whistclub.club.daily_results import Result
 from whistclub.club.fair_queue import FairQueue
+from whistclub.club.log.port import BadFile
 from whistclub.club.own_games import GameSummary
 from whistclub.club.prepared import PreparedResult
 from whistclub.club.process_pool import ProcessPool
 from whistclub.club.rooms import Plan, Room, room_to_text
 from whistclub.club.statistics import Outcome
-from whistclub.club.store.files.record_files import BadFile
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.web.http.matches.going import goings_of
 from whistclub.web.http.matches.lines import case_body, line_body

@@ -8,9 +8,9 @@ import msgspec
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.friends import Acquaintance, Circle
+from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import may_look
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import reason
+from whistclub.club.log.port import BadFile
 from whistclub.club.store.files.private_files import read_or_begin, replace_text
-from whistclub.club.store.files.record_files import BadFile
 
 KEY_FILE: Final = "cookie.keys"
 _MOST: Final = 16

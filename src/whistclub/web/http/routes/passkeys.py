@@ -7,9 +7,9 @@ from litestar.params import JSONBody, Parameter
 
 from whistclub.cards.errors import NotFound, reason
 from whistclub.web.http import types
+from whistclub.web.http.people.me import me_of
 from whistclub.web.http.people.passkeys import Site
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.answers import me_of
 from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks, Desks, known
 
 DeviceId = Annotated[str, Parameter(max_length=40, description="The id of a device")]

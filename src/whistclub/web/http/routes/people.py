@@ -7,9 +7,9 @@ from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from whistclub.web.http import types
+from whistclub.web.http.people.me import me_of
 from whistclub.web.http.rating import HideRating, OwnRating
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.answers import me_of
 from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks, known
 
 

@@ -11,9 +11,7 @@ import msgspec
 from whistclub.cards.errors import NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.live_log import Outcome
 from whistclub.club.log.decisions import Done, Refused, Stale
-from whistclub.club.store.db.db_errors import public_reason
-from whistclub.club.store.files.record_files import BadFile
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.log.port import BadFile, Conflict, public_reason
 from whistclub.rules.encoding import encode
 from whistclub.web.live.connections.connection import Connection, Cut, Socket
 from whistclub.web.live.surroundings import Club

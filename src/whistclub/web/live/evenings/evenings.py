@@ -10,8 +10,8 @@ from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.log.decisions import Environment
+from whistclub.club.log.port import Conflict
 from whistclub.club.rooms import Room
-from whistclub.club.store.logs.log import Conflict
 from whistclub.club.store.logs.sql_evenings import EveningRow, SqlEvenings
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connections.connection import Connection
@@ -51,7 +51,12 @@ class Evenings:
         self._club, self._sql = club, sql
         # Never in the loop's own thread: a commit here writes the evening's row and its people too.
         self._commits = CommitQueue(sql.append_jobs)
-        self._logs = LiveLogs(EVENING, sql.read, club.threads, club.environment, self._commits.put)
+        self._logs = LiveLogs(
+            EVENING,
+            lambda name, since: club.threads.read(sql.read, name, since),
+            club.environment,
+            self._commits.put,
+        )
         self._hosted = HostedById(self._read, self._let_go, club.background)
         self._caught_up_ms = 0
 

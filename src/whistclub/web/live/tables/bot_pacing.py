@@ -14,7 +14,7 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.club.bots import due
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.log.decisions import Answer, Done, Stale
-from whistclub.club.store.logs.log import Conflict
+from whistclub.club.log.port import Conflict
 from whistclub.web.live.surroundings import Surroundings
 
 _LOG: Final = logging.getLogger("whistclub.web")

@@ -7,9 +7,9 @@ from typing import Final
 
 from whistclub.club.bots import due
 from whistclub.club.live_log import LiveMatch, MatchStep
+from whistclub.club.presence import RoomPresence
 from whistclub.club.rooms import Room, belongs, may_look
 from whistclub.club.seat_access import seated
-from whistclub.club.store.workers.presence_store import RoomPresence
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.surroundings import Surroundings

@@ -11,9 +11,9 @@ import msgspec
 from whistclub.cards.errors import NotHere, reason
 from whistclub.club import rooms
 from whistclub.club.live_log import LiveMatch, MatchStep
+from whistclub.club.log.port import Conflict
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import is_request_void
-from whistclub.club.store.logs.log import Conflict
 from whistclub.web.live.connections.connection import Cut
 from whistclub.web.live.surroundings import Surroundings
 from whistclub.web.live.tables.broadcast import Broadcast

@@ -13,9 +13,10 @@ from typing import Final, Protocol
 
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.notices.notice import NEWEST, Notice, Subject
+from whistclub.club.presence import RoomPresence
 from whistclub.club.rooms import Room
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.club.store.workers.presence_store import EVENING, PresenceStore, RoomPresence
+from whistclub.club.store.workers.presence_store import EVENING, PresenceStore
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.tables.table_model import Elsewhere
 from whistclub.web.resources.background import BackgroundTasks

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from whistclub.club.log.decisions import Refused
-from whistclub.club.store.files.record_files import BadFile
+from whistclub.club.log.port import BadFile
 from whistclub.club.table.commands import (
     AgreeSeat,
     AgreeUndo,

@@ -1,0 +1,85 @@
+"""The home of a page's tables: it answers the requests and serves the connections that a club's server would.
+
+One person sits there, a guest of this device. What needs other people is refused with one reason.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from whistclub.cards.errors import NotHere, WhistclubError, reason
+from whistclub.club.bot_pool import BotPool
+from whistclub.club.local_table import now_ms
+from whistclub.club.log.port import Conflict
+from whistclub.club.price_pool import PricePool
+from whistclub.club.workplace import Here
+from whistclub.coach import STANDARD, Effort
+from whistclub.page.asked import JSON, Answer, Routes
+from whistclub.page.desk import Desk
+from whistclub.page.person import read_person
+from whistclub.page.requests import routes_of
+from whistclub.page.sockets import Frames, PageConnection
+from whistclub.page.store import Store
+from whistclub.page.tables import Tables
+from whistclub.players.levels import LEVELS
+from whistclub.players.registry import make_player
+from whistclub.rules.encoding import encode
+from whistclub.web.http.statuses import problem_of, status_of
+from whistclub.web.http.types import Problem
+from whistclub.web.resources.limits import Limits
+from whistclub.web.wire.encode import why
+
+_LOG: Final = logging.getLogger("whistclub.page")
+_SOCKET: Final = "/ws/"
+BOTS: Final = tuple(level.name for level in LEVELS)
+"""The bots that may play at a page's tables."""
+
+
+class Home:
+    """The home of one page."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._routes = Routes(routes_of(desk))
+        self._moving = asyncio.get_running_loop().create_task(desk.tables.run())
+
+    async def answer(self, method: str, path_with_query: str, body: bytes = b"") -> Answer:
+        """The answer to a request, as a club would give it."""
+        try:
+            return await self._routes.answer(method, path_with_query, body)
+        except WhistclubError as problem:
+            return Answer(status_of(problem), JSON, encode(problem_of(problem)))
+        except Conflict:
+            overtaken = NotHere(reason("table-changed"))
+            return Answer(status_of(overtaken), JSON, encode(problem_of(overtaken)))
+        except Exception as problem:  # noqa: BLE001 - one request's trouble must not end the others
+            _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})
+            return Answer(500, JSON, encode(Problem(why=why(reason("our-fault")))))
+
+    def connect(self, path: str, frames: Frames) -> PageConnection:
+        """Connects the page to the table of this path, `/ws/ID`."""
+        connection = PageConnection(frames)
+        tables = self._desk.tables
+        tables.spawn(connection.serve(tables, path.removeprefix(_SOCKET), self._desk.person))
+        return connection
+
+    async def close(self) -> None:
+        """Stores what waits, and ends."""
+        self._moving.cancel()
+        await self._desk.tables.close()
+
+
+async def open_home(
+    store: Store,
+    *,
+    bots: tuple[str, ...] = BOTS,
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+    effort: Effort = STANDARD,
+    now: Callable[[], int] = now_ms,
+) -> Home:
+    """Opens the home over this store."""
+    workplace = Here()
+    pool, prices = BotPool(make_player, workplace), PricePool(workplace, effort)
+    tables = Tables(store, pool, prices, bots, limits, now)
+    return Home(Desk(store, tables, await read_person(store, now()), workplace, effort))
