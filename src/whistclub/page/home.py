@@ -20,7 +20,7 @@ from whistclub.page.desk import Desk
 from whistclub.page.person import read_person
 from whistclub.page.requests import routes_of
 from whistclub.page.sockets import Frames, PageConnection
-from whistclub.page.store import Store
+from whistclub.page.store import BadStore, Store
 from whistclub.page.tables import Tables
 from whistclub.players.levels import LEVELS
 from whistclub.players.registry import make_player
@@ -48,6 +48,8 @@ class Home:
         """The answer to a request, as a club would give it."""
         try:
             return await self._routes.answer(method, path_with_query, body)
+        except BadStore as problem:
+            return Answer(503, JSON, encode(problem_of(problem)))
         except WhistclubError as problem:
             return Answer(status_of(problem), JSON, encode(problem_of(problem)))
         except Conflict:

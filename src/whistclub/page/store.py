@@ -6,7 +6,11 @@ from typing import Protocol
 import msgspec
 
 from whistclub.cards.errors import reason
-from whistclub.club.log.port import BadDatabase
+from whistclub.club.log.port import BadFile
+
+
+class BadStore(BadFile):
+    """The store of a page cannot be used."""
 
 
 class Rows(msgspec.Struct, frozen=True):
@@ -32,7 +36,7 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Store(Protocol):
-    """A store. When a call returns, its change outlives the page. Every call may raise BadDatabase, and then nothing
+    """A store. When a call returns, its change outlives the page. Every call may raise BadStore, and then nothing
     has changed.
     """
 
@@ -54,6 +58,6 @@ class Store(Protocol):
         """The records of this kind, each with its key, by key."""
 
 
-def bad_store(why: str) -> BadDatabase:
+def bad_store(why: str) -> BadStore:
     """The error of a store that cannot be used; `why` is `full`, `gone`, `newer` or `other`."""
-    return BadDatabase(reason("page-store", why=why))
+    return BadStore(reason("page-store", why=why))
