@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.browser.club import DESKTOP, PHONE
+from tests.browser.club import DESKTOP, PHONE, QUICK
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_alone import button
@@ -106,3 +106,20 @@ def test_prices_come_without_moving_anything_and_a_tap_on_one_lifts_its_card_and
     assert [] == wire.done
     page.locator(".bar .hint[aria-pressed=true]").click()
     expect(page.locator(".rail")).to_have_count(0)
+
+
+def test_a_setting_keeps_the_odds_on_every_choice_of_a_solitaire_and_advises_nothing(person: People) -> None:
+    somebody = person(PHONE, settings={**QUICK, "odds": True})
+    somebody.open_table("gongor", seed="lily")
+    page = somebody.page
+    odds = page.locator(".pick .odds")
+    expect(odds.first).to_contain_text("in 100")
+    expect(page.locator(".hinted")).to_have_count(0)
+    button(somebody, "Hint")
+    expect(page.locator(".pick .hinted")).to_have_count(1)
+    button(somebody, "Hint")
+    expect(page.locator(".pick .hinted")).to_have_count(0)
+    expect(odds.first).to_be_visible()
+    page.locator(".pick button:enabled").first.click()
+    expect(odds).to_have_count(0)
+    expect(page.locator(".rail button").first).to_contain_text("100")

@@ -3,6 +3,7 @@
 client-winning = liegt vorn
 client-card-said = { $card }, { $said }
 client-set-winning = Die Karte zeigen, die im Stich vorn liegt
+client-set-odds = Patiencen: die Chancen jeder Wahl zeigen (zählt als Tipp; nicht bei Spielen des Tages)
 cloth-are-trump = { $suit } sind Trumpf
 cloth-pile-left = : { $suits }
 cloth-to-be-won = Zu gewinnen: { $rank ->

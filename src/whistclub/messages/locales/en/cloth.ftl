@@ -3,6 +3,7 @@
 client-winning = winning
 client-card-said = { $card }, { $said }
 client-set-winning = Mark the card that is winning a trick
+client-set-odds = Solitaires: show the odds of every choice (counts as a hint; not at deals of the day)
 cloth-are-trump = { $suit } are trump
 cloth-pile-left = : { $suits }
 cloth-to-be-won = To be won: the { $rank ->

@@ -32,6 +32,8 @@ export interface Choices {
   lowFirst: boolean;
   /** True if the card that is winning a trick is marked. */
   winning: boolean;
+  /** True if solitaires tell the odds of every choice without being asked; it counts as a hint. */
+  odds: boolean;
   notify: boolean;
 }
 
@@ -56,6 +58,7 @@ function usual(): Choices {
     faces: 'usual',
     lowFirst: false,
     winning: true,
+    odds: false,
     notify: false,
   };
 }

@@ -15,26 +15,44 @@ export class Advice {
   /** The prices, the best first; none before they come. */
   prices = $state.raw<readonly ActPrice[]>([]);
 
+  /** True while prices come and stay without advice, at this choice. */
+  private isKept = false;
+
   get isOpen(): boolean {
-    return this.act !== null || this.prices.length > 0;
+    return this.act !== null || (this.prices.length > 0 && !this.isKept);
   }
 
+  /** Prices of this choice come and stay, and nothing is advised unless somebody asks. */
+  keep(): void {
+    this.isKept = true;
+  }
+
+  /** Advice is put away; prices that were wanted without it stay. */
   forget(): void {
     this.act = null;
-    this.prices = [];
+    if (!this.isKept) this.prices = [];
+  }
+
+  /** The choice is another one: all goes. */
+  end(): void {
+    this.isKept = false;
+    this.forget();
   }
 
   /** What may be done has changed from `before`: advice and prices of another moment go. */
   see(before: readonly string[], legal: readonly string[]): void {
     if (this.act !== null && !legal.includes(this.act)) this.forget();
-    if (legal.join() !== before.join()) this.prices = [];
+    if (legal.join() === before.join()) return;
+    this.prices = [];
+    this.isKept = false;
   }
 
   /** Takes the prices of what may be done now, and tells them; those of another moment come too late. */
   take(prices: readonly ActPrice[], model: Model, speaker: Speaker, notes: Notes): void {
     const isOfNow = prices.every(({ acts }) => acts.every((act) => model.legal.includes(act)));
-    if (this.act === null || !isOfNow) return;
+    if ((this.act === null && !this.isKept) || !isOfNow) return;
     this.prices = prices;
+    if (this.act === null) return;
     const sayer = { say, speaker };
     announcer.say(pricesSentence(prices, sayer));
     const both = bothChances(prices, this.act, sayer);

@@ -10,6 +10,7 @@ import type { Speaker } from '../../messages/speaker';
 import { Advice, HINT_MS } from './advice.svelte';
 import { ByBot } from './by-bot';
 import { Director } from './director.svelte';
+import { FirstDeal } from './first-deal';
 import { framesOf, type Frame } from './frames';
 import { Lesson } from '../teaching/lesson.svelte';
 import { hostSentences } from '../announcements/seats';
@@ -23,6 +24,7 @@ import { Notes, type Note } from './notes.svelte';
 import { noteOf, withTable } from './event-note';
 import { play } from '../../sound/sound';
 import { TableSounds } from './sounds';
+import { SteadyOdds } from './steady-odds';
 import { seatNamesIn } from '../announcements/speakers';
 
 const SAID_MS = 4000;
@@ -51,9 +53,16 @@ export class Session {
   private readonly link: Connection;
   private readonly once = new SentOnce((command) => this.link.send(command));
   private readonly sealer = new Sealer((command) => this.link.send(command));
-  private askedFirst = '';
   /** Commands nobody asked for: their refusal is nobody's business. */
   private readonly silent = new Set<string>();
+  private readonly firstDeal = new FirstDeal((command) => void this.silent.add(this.send(command)));
+  private readonly steadyOdds = new SteadyOdds(
+    () => settings.odds,
+    (command) => {
+      this.advice.end();
+      this.silent.add(this.link.send(command));
+    },
+  );
   private readonly byBot = new ByBot();
   private readonly sounds = new TableSounds();
   private wasLost = false;
@@ -187,7 +196,7 @@ export class Session {
     if (this.truth && this.lesson.stops(this.truth, action)) return;
     this.lifted = [];
     this.pairing = false;
-    this.advice.forget();
+    this.advice.end();
     this.notes.forget();
     this.sending = this.send({ do: 'act', action });
   }
@@ -255,6 +264,7 @@ export class Session {
         }, SAID_MS);
         return this.aloud.tell(this.truth, this.truth, message);
       case 'hinted':
+        if (this.steadyOdds.takes()) return this.advice.keep();
         if (this.lesson.isOn(this.truth) && this.director.busy) return this.lesson.keep(message);
         return this.hint(message);
       case 'priced':
@@ -309,12 +319,14 @@ export class Session {
     this.truth = model;
     this.clockAheadMs = message.now_ms - Date.now();
     this.lifted = [];
-    this.advice.prices = [];
+    this.advice.end();
     this.sending = null;
     this.director.reset(model);
     this.missed = null;
     if (rematch) this.notes.forget();
-    this.dealFirst(model);
+    this.firstDeal.see(model);
+    this.steadyOdds.forget();
+    this.steadyOdds.see(model);
     this.sealer.see(model);
     this.lesson.restart(model);
     this.aloud.tell(before, this.truth, message);
@@ -337,21 +349,8 @@ export class Session {
       this.missed += message.events.filter(([key]) => key === 'event-led' || key === 'event-played').length;
     this.director.add(framesOf(before, after, message));
     this.sealer.see(after);
-    this.dealFirst(after);
-  }
-
-  /** The first deal of a match is dealt without asking. */
-  private dealFirst(model: Model): void {
-    if (
-      model.view !== null ||
-      model.deals.length ||
-      model.result ||
-      !model.may.includes('next_deal') ||
-      this.askedFirst === model.match
-    )
-      return;
-    this.askedFirst = model.match;
-    this.silent.add(this.send({ do: 'next_deal' }));
+    this.firstDeal.see(after);
+    this.steadyOdds.see(after);
   }
 
   private entered(frame: Frame): void {
