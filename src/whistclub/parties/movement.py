@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from whistclub.cards.errors import Reason
+from whistclub.parties.parts import NO_PARTS, Parts
 from whistclub.parties.results import Measure, PlayedRound
 from whistclub.parties.seating import Player, Seating
 
@@ -36,15 +37,23 @@ class Movement(Protocol):
         seat changing hands.
         """
 
-    def first_seating(self, players: Sequence[Player], rounds: int, seed: bytes) -> Seating:
+    def first_seating(
+        self, players: Sequence[Player], rounds: int, seed: bytes, parts: Parts = NO_PARTS
+    ) -> Seating:
         """The first seating, of the players in this order (pair by pair where pairs stay). Those beyond the last full
         table sit out.
 
-        `rounds` is the number of rounds planned. Raises BadSeating for fewer players than the format needs.
+        `rounds` is the number of rounds planned. In an evening of ladies and gents `parts` are everybody's; only a
+        drive reads them. Raises BadSeating for fewer players than the format needs.
         """
 
     def next_seating(
-        self, played: Sequence[PlayedRound], players: Sequence[Player], rounds: int, seed: bytes
+        self,
+        played: Sequence[PlayedRound],
+        players: Sequence[Player],
+        rounds: int,
+        seed: bytes,
+        parts: Parts = NO_PARTS,
     ) -> Seating:
         """The seating after the rounds `played`, at least one, for the players who play the next round.
 

@@ -8,6 +8,7 @@ places who need not.
 from collections.abc import Mapping, Sequence
 from itertools import chain
 
+from whistclub.parties.parts import Parts, evened, fewer, parts_now
 from whistclub.parties.results import PlayedRound
 from whistclub.parties.seating import Pair, Player, Seating, TableSeats
 from whistclub.rules.chance import Stream
@@ -149,6 +150,52 @@ def _complete(
             chosen.append(player)
             del free[player]
     return chosen
+
+
+def fit_parts(
+    played: Sequence[PlayedRound],
+    players: Sequence[Player],
+    parts: Parts,
+    seed: bytes,
+    harm: Mapping[Player, int],
+) -> Seating:
+    """The last seating with these players, each pair a lady and a gent, as `fit` has it without parts.
+
+    Whose part is the larger one sits out first among equals, so that parts are kept. Who changes parts gives up a place
+    and takes a free one of the other part.
+    """
+    last, now = played[-1].seating, parts_now([one.seating for one in played], players, parts)
+    rare = fewer(now)
+    harms = {player: (player in rare, harm.get(player, 0)) for player in players}
+    order = {one: place for place, one in enumerate(sorted(set(harms.values())))}
+    chosen = sitters_out(
+        last,
+        players,
+        times_out(played, players) if len(players) % 4 else {},
+        seed,
+        len(played) + 1,
+        harm={player: order[one] for player, one in harms.items()},
+    )
+    playing = [player for player in players if player not in frozenset(chosen)]
+    sits = evened(playing, now, parts, last)
+    return Seating(_fill_by_part(last.tables[: len(players) // 4], playing, sits), chosen)
+
+
+def _fill_by_part(
+    tables: Sequence[TableSeats], playing: Sequence[Player], sits: Parts
+) -> tuple[TableSeats, ...]:
+    """The tables with a lady as each up and a gent as each down; the places that are free go to the others in order."""
+    places = [(pair.up, pair.down) for table in tables for pair in table.pairs]
+    ladies = _column([up for up, _ in places], [one for one in playing if sits[one] == "lady"])
+    gents = _column([down for _, down in places], [one for one in playing if sits[one] == "gent"])
+    return tables_of([Pair(up, down) for up, down in zip(ladies, gents, strict=True)])
+
+
+def _column(places: Sequence[Player], playing: Sequence[Player]) -> list[Player]:
+    """The players of one part by place: who has one keeps it, the others fill what is free, then new places."""
+    here = frozenset(playing)
+    coming = iter([player for player in playing if player not in frozenset(places)])
+    return [*(player if player in here else next(coming) for player in places), *coming]
 
 
 def _fill_seats(tables: Sequence[TableSeats], playing: Sequence[Player]) -> tuple[TableSeats, ...]:

@@ -6,8 +6,9 @@ from typing import ClassVar
 import msgspec
 
 from whistclub.cards.errors import BadSeating, Reason, reason
+from whistclub.parties.parts import NO_PARTS, Parts, evened, in_pairs, last_ones
 from whistclub.parties.results import Measure, PlayedRound, winner
-from whistclub.parties.rota import fit, partners_now, tables_of, times_out
+from whistclub.parties.rota import fit, fit_parts, partners_now, tables_of, times_out
 from whistclub.parties.seating import Pair, Player, Seating, Side, TableSeats
 
 
@@ -27,21 +28,44 @@ class BaseFormat(msgspec.Struct, frozen=True):
             return (too_few(players, self.least_tables),)
         return (*self.bounds_of_format(players, rounds), *bounds_of_rota(players))
 
-    def first_seating(self, players: Sequence[Player], rounds: int, seed: bytes) -> Seating:
-        """The players in this order, four a table."""
+    def first_seating(
+        self, players: Sequence[Player], rounds: int, seed: bytes, parts: Parts = NO_PARTS
+    ) -> Seating:
+        """The players in this order, four a table; ladies and gents each in this order."""
         check_enough(players, self.least_tables)
-        seated = len(players) // 4 * 4
-        pairs = [Pair(*players[start : start + 2]) for start in range(0, seated, 2)]
-        return Seating(tables_of(pairs), tuple(players[seated:]))
+        out = last_ones(players, len(players) % 4, parts)
+        seated = [player for player in players if player not in out]
+        pairs = (
+            in_pairs(seated, evened(seated, parts, parts, None))
+            if parts
+            else zip(seated[::2], seated[1::2], strict=True)
+        )
+        return Seating(tables_of([Pair(up, down) for up, down in pairs]), out)
 
     def next_seating(
-        self, played: Sequence[PlayedRound], players: Sequence[Player], rounds: int, seed: bytes
+        self,
+        played: Sequence[PlayedRound],
+        players: Sequence[Player],
+        rounds: int,
+        seed: bytes,
+        parts: Parts = NO_PARTS,
     ) -> Seating:
         """The last seating, fitted to the players and moved. New tables begin at the bottom."""
         check_enough(players, self.least_tables)
         last = played[-1].seating
-        fitted = fit(
-            last,
+        if parts:
+            fitted = fit_parts(played, players, parts, seed, self.harm(played[-1]))
+        else:
+            fitted = self._fitted(played, players, seed)
+        staying = min(len(last.tables), len(fitted.tables))
+        moved = self.moved(fitted.tables[:staying], played, seed)
+        if (parts or staying < len(last.tables)) and self.parts_from is not None:
+            moved = _mixed(moved, last, self.parts_from)
+        return Seating((*moved, *fitted.tables[staying:]), fitted.out)
+
+    def _fitted(self, played: Sequence[PlayedRound], players: Sequence[Player], seed: bytes) -> Seating:
+        return fit(
+            played[-1].seating,
             players,
             times_out(played, players) if len(players) % 4 else {},
             seed,
@@ -49,11 +73,6 @@ class BaseFormat(msgspec.Struct, frozen=True):
             partners=partners_now(played, players) if self.keeps_pairs else None,
             harm=self.harm(played[-1]),
         )
-        staying = min(len(last.tables), len(fitted.tables))
-        moved = self.moved(fitted.tables[:staying], played, seed)
-        if staying < len(last.tables) and self.parts_from is not None:
-            moved = _mixed(moved, last, self.parts_from)
-        return Seating((*moved, *fitted.tables[staying:]), fitted.out)
 
     def bounds_of_format(self, players: int, rounds: int) -> tuple[Reason, ...]:
         """The bounds that the format keeps with so many players, who are enough for it."""
@@ -102,7 +121,7 @@ def bounds_of_rota(players: int) -> tuple[Reason, ...]:
 
 
 def _mixed(tables: Sequence[TableSeats], last: Seating, start: int) -> tuple[TableSeats, ...]:
-    """The tables with the downs changed where two who filled holes would be partners again."""
+    """The tables with the downs changed where two who changed their places would be partners again."""
     before = {frozenset(pair) for table in last.tables for pair in table.pairs}
     mixed = [
         TableSeats(Pair(table.first.up, table.second.down), Pair(table.second.up, table.first.down))

@@ -8,6 +8,7 @@ import msgspec
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.parties.formats.base import bounds_of_rota, check_enough
+from whistclub.parties.parts import NO_PARTS, Parts
 from whistclub.parties.results import Measure, PlayedRound
 from whistclub.parties.rota import sitters_out, times_out
 from whistclub.parties.schedules.history import seat_by_history
@@ -34,13 +35,20 @@ class Individual(msgspec.Struct, frozen=True):
         check_enough([Player(number) for number in range(1, players + 1)], self.least_tables)
         return (_bound(checked(players, rounds)), *bounds_of_rota(players))
 
-    def first_seating(self, players: Sequence[Player], rounds: int, seed: bytes) -> Seating:
+    def first_seating(
+        self, players: Sequence[Player], rounds: int, seed: bytes, parts: Parts = NO_PARTS
+    ) -> Seating:
         """The first round of the schedule, in which the players have their numbers in this order."""
         check_enough(players, self.least_tables)
         return _renamed(schedule(len(players), rounds)[0], players)
 
     def next_seating(
-        self, played: Sequence[PlayedRound], players: Sequence[Player], rounds: int, seed: bytes
+        self,
+        played: Sequence[PlayedRound],
+        players: Sequence[Player],
+        rounds: int,
+        seed: bytes,
+        parts: Parts = NO_PARTS,
     ) -> Seating:
         """The next round of the schedule, if these players have followed it so far; else the best that the search
         finds.
