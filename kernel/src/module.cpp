@@ -1,75 +1,27 @@
 // The Python module: plain numbers in, plain numbers out.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <array>
-#include <tuple>
-#include <vector>
-
-#include "policy/module.hpp"
-#include "dummy/face.hpp"
-#include "question.hpp"
+#include "calls.hpp"
+#include "dummy/calls.hpp"
+#include "policy/calls.hpp"
+#include "policy/drawing.hpp"
+#include "refusal.hpp"
 
 namespace nb = nanobind;
+using nb::literals::operator""_a;
+
+void refuse(const char* why) { throw nb::value_error(why); }
 
 namespace {
 
-constexpr std::size_t kFields = 17;
-constexpr std::uint64_t kMostMasks = 1u << 16;
-using Fields = std::array<std::uint64_t, kFields>;
-using CardBounds = std::tuple<int, int, int>;
-using Reply = std::tuple<int, int, int, std::vector<CardBounds>, std::vector<int>, std::uint64_t, double, bool>;
+/// Other threads of Python run meanwhile.
+using Released = nb::call_guard<nb::gil_scoped_release>;
 
-/// A question from numbers in the order of `numbers_of` in whistclub/solver/encoding.py. A number out of range becomes one that
-/// `problem_of` refuses.
-whist::Question question_of(const Fields& f) {
-  auto number = [&](std::size_t at) { return f[at] < kMostMasks ? static_cast<int>(f[at]) : 1 << 16; };
-  whist::Question q{};
-  for (std::size_t i = 0; i < 4; ++i) q.hands[i] = f[i];
-  q.played = number(4);
-  for (std::size_t i = 0; i < 4; ++i) q.table[i] = number(5 + i);
-  q.leader = number(9);
-  q.now = static_cast<unsigned>(number(10));
-  q.later = static_cast<unsigned>(number(11));
-  q.side = static_cast<unsigned>(number(12));
-  q.counts = static_cast<unsigned>(number(13));
-  q.trump = number(14);
-  q.objective = static_cast<whist::Objective>(number(15));
-  q.target = number(16);
-  return q;
-}
-
-Reply reply_of(const whist::Answer& answer) {
-  std::vector<CardBounds> cards;
-  for (int i = 0; i < answer.card_count; ++i)
-    cards.emplace_back(answer.cards[i].card, answer.cards[i].value.least, answer.cards[i].value.most);
-  std::vector<int> line(answer.line, answer.line + answer.line_length);
-  return {static_cast<int>(answer.problem), answer.value.least, answer.value.most, cards, line, answer.nodes,
-          answer.seconds, answer.limited};
-}
-
-std::vector<Reply> solve(whist::Pool& pool, const std::vector<Fields>& fields, bool cards, bool line, std::uint64_t nodes,
-                        double seconds) {
-  std::vector<whist::Question> questions;
-  for (const Fields& one : fields) questions.push_back(question_of(one));
-  std::vector<whist::Answer> answers(questions.size());
-  {
-    const nb::gil_scoped_release released;
-    pool.solve(questions.data(), static_cast<int>(questions.size()), {cards, line}, {nodes, seconds}, answers.data());
-  }
-  std::vector<Reply> out;
-  for (const whist::Answer& answer : answers) out.push_back(reply_of(answer));
-  return out;
-}
-
-}  // namespace
-
-NB_MODULE(_kernel, m) {
-  // A process that ends, or is interrupted, gives all memory back: nobody needs to hear what is still alive then.
-  nb::set_leak_warnings(false);
-  whist::dummy::add_to(m);
+void add_pool(nb::module_& m) {
   nb::class_<whist::Pool>(m, "Pool")
       .def("__init__",
            [](whist::Pool* self, int threads, std::size_t bytes) {
@@ -78,10 +30,41 @@ NB_MODULE(_kernel, m) {
              self->~Pool();
              throw std::bad_alloc();
            },
-           nb::arg("threads"), nb::arg("memory"))
+           "threads"_a, "memory"_a)
       .def_prop_ro("threads", &whist::Pool::threads)
       .def("stop", &whist::Pool::stop)
       .def("go", &whist::Pool::go)
-      .def("solve", &solve, nb::arg("questions"), nb::arg("cards"), nb::arg("line"), nb::arg("nodes"), nb::arg("seconds"));
+      .def("solve", &whist::solve, "questions"_a, "cards"_a, "line"_a, "nodes"_a, "seconds"_a, Released());
+}
+
+void add_policy(nb::module_& m) {
+  nb::class_<policy::Policy>(m, "Policy")
+      .def(nb::new_(&policy::policy_of), "weights"_a)
+      .def("play_out", &policy::play_out, "situation"_a, "played"_a, "worlds"_a, "card"_a, Released())
+      .def("play_on", &policy::play_on, "situation"_a, "played"_a, "worlds"_a, "card"_a, "left"_a, Released())
+      .def("log_likelihoods", &policy::log_likelihoods, "situation"_a, "played"_a, "worlds"_a, "seats"_a, Released())
+      .def("read_play", &policy::read_play, "situation"_a, "played"_a, "certain"_a, "dealt"_a, "seats"_a, "kinds"_a)
+      .def("scores", &policy::scores, "situation"_a, "played"_a, "world"_a);
+}
+
+void add_beliefs(nb::module_& m) {
+  nb::class_<policy::PlayReading>(m, "PlayReading");
+  nb::class_<policy::HandCounts>(m, "HandCounts").def(nb::new_(&policy::counts_of), "tables"_a, "counts"_a);
+  nb::class_<policy::Beliefs>(m, "Beliefs")
+      .def(nb::new_(&policy::beliefs_of), "play"_a.none(), "counts"_a.none(), "bids"_a, "powers"_a, "played"_a, "seats"_a)
+      .def("log_chances", &policy::log_chances, "worlds"_a, Released())
+      .def("draw", &policy::draw, "may_hold"_a, "known"_a, "counts"_a, "seed"_a, "draws"_a, "steps"_a, Released());
+}
+
+}  // namespace
+
+NB_MODULE(_kernel, m) {
+  // A process that ends, or is interrupted, gives all memory back: nobody needs to hear what is still alive then.
+  nb::set_leak_warnings(false);
+  add_pool(m);
   add_policy(m);
+  add_beliefs(m);
+  m.def("draw_worlds", &policy::draw_worlds, "may_hold"_a, "known"_a, "counts"_a, "seed"_a, "count"_a);
+  m.def("dummy_tables", &whist::dummy::tables, "numbers"_a, "follows"_a, "beats"_a, "value"_a, "told"_a, "bytes"_a, "work"_a,
+        Released());
 }

@@ -7,10 +7,18 @@ namespace WHIST_ENGINE {
 
 inline constexpr std::uint64_t kPollEvery = 4096;
 
+#if defined(__wasm__)
+/// One thread has nobody to set a flag: the host is asked.
+extern "C" [[clang::import_module("whist"), clang::import_name("stopped")]] int whist_stopped();
+inline bool is_interrupted(const std::atomic<bool>*) { return whist_stopped() != 0; }
+#else
+inline bool is_interrupted(const std::atomic<bool>* flag) { return flag && flag->load(std::memory_order_relaxed); }
+#endif
+
 [[gnu::noinline]] inline bool poll(SearchState& s) {
   if (s.nodes > s.limits.nodes) s.stopped = true;
   if (s.nodes % kPollEvery == 0) {
-    if (s.limits.interrupted && s.limits.interrupted->load(std::memory_order_relaxed)) s.stopped = true;
+    if (is_interrupted(s.limits.interrupted)) s.stopped = true;
     const bool timed = s.limits.end != std::chrono::steady_clock::time_point::max();
     if (timed && std::chrono::steady_clock::now() >= s.limits.end) s.stopped = true;
   }

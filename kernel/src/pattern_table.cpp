@@ -10,7 +10,11 @@ namespace WHIST_ENGINE {
 namespace {
 constexpr std::size_t kFewSlots = std::size_t{1} << 10;
 constexpr std::size_t kSlots = std::size_t{1} << 15;
+#if defined(__linux__)
 constexpr std::size_t kLargePage = std::size_t{1} << 21;
+#else
+constexpr std::size_t kLargePage = 64;  // no more than a line of the cache
+#endif
 }  // namespace
 
 void* allocate_large_pages(std::size_t bytes) {

@@ -1,8 +1,8 @@
 // Answers many questions with several threads. Each thread takes the next group of questions that share a table.
+#include "pool.hpp"
+
 #include <functional>
 #include <thread>
-
-#include "question.hpp"
 
 namespace whist {
 
@@ -15,7 +15,7 @@ Pool::Pool(int threads, std::size_t bytes) {
 }
 
 void Pool::solve(const Question* questions, int count, Wants wants, Budget budget, Answer* answers) {
-  const std::lock_guard<std::mutex> held(one_call_);
+  const std::lock_guard<OneCall> held(one_call_);
   std::vector<int> starts;
   for (int i = 0; i < count; ++i)
     if (i == 0 || !can_share_table(questions[i - 1], questions[i])) starts.push_back(i);
@@ -26,10 +26,14 @@ void Pool::solve(const Question* questions, int count, Wants wants, Budget budge
     for (std::size_t g = next.fetch_add(1); g < groups; g = next.fetch_add(1))
       solver.solve(questions + starts[g], starts[g + 1] - starts[g], wants, budget, &interrupted_, answers + starts[g]);
   };
+#if defined(__wasm__)
+  work(*solvers_[0]);
+#else
   std::vector<std::thread> others;
   for (std::size_t i = 1; i < solvers_.size() && i < groups; ++i) others.emplace_back(work, std::ref(*solvers_[i]));
   work(*solvers_[0]);
   for (std::thread& one : others) one.join();
+#endif
 }
 
 }  // namespace whist

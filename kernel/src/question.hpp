@@ -4,9 +4,6 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <mutex>
-#include <vector>
 
 namespace whist {
 
@@ -84,25 +81,5 @@ class Solver {
 
 /// Makes a solver whose table takes at most so many bytes, in the fastest build this processor runs; null if memory is short.
 Solver* make_solver(std::size_t bytes);
-
-/// A pool of solvers, one for each thread. It runs one call at a time; `stop` may come from any thread.
-class Pool {
- public:
-  /// `bytes` is for all tables together. The pool is not `ready` if memory is short.
-  Pool(int threads, std::size_t bytes);
-  bool ready() const { return ready_; }
-  int threads() const { return static_cast<int>(solvers_.size()); }
-  /// Neighbours that can share a table do so. The answers do not depend on the number of threads.
-  void solve(const Question* questions, int count, Wants wants, Budget budget, Answer* answers);
-  /// Ends the call that is running and every later one, until `go`.
-  void stop() { interrupted_.store(true); }
-  void go() { interrupted_.store(false); }
-
- private:
-  std::vector<std::unique_ptr<Solver>> solvers_;
-  std::mutex one_call_;
-  std::atomic<bool> interrupted_{false};
-  bool ready_ = true;
-};
 
 }  // namespace whist

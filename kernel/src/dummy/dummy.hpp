@@ -52,8 +52,8 @@ struct Answer {
   std::vector<float> told;
 };
 
-/// Solves it, unless it makes no sense, would need more than so many bytes, or more than so many worths of own cards weighed
-/// against cards of the dummy.
+/// Solves it, unless it makes no sense, would need more than so many bytes or more than there are, or more than so many
+/// worths of own cards weighed against cards of the dummy.
 Answer solve(const Hand& hand, std::size_t bytes, std::uint64_t work);
 
 }  // namespace whist::dummy

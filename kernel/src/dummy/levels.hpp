@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <cstdlib>
+#include <memory>
 #include <vector>
 
 #include "dummy.hpp"
@@ -46,6 +48,11 @@ struct Held {
   std::size_t first;
 };
 
+/// Of memory by calloc, which says no where a vector would end the program.
+struct Freed {
+  void operator()(float* worths) const { std::free(worths); }
+};
+
 /// A block has a row of worths for each state of the side pile, and one of told numbers behind it if they are wanted. A zero
 /// stands before the first row and behind each, for one trick too few or too many.
 class Level {
@@ -65,8 +72,12 @@ class Level {
   const Held& of(unsigned mask) const { return held_[places_[mask]]; }
   std::size_t row() const { return static_cast<std::size_t>(lanes_.count) + 1; }
   std::size_t floats() const { return 1 + blocks_ * rows_ * row() + whist::dummy::kMostLanes; }
-  void make_room() { worths_.assign(floats(), 0.0f); }
-  void clear() { worths_ = {}; }
+  /// False where memory is short.
+  bool make_room() {
+    worths_.reset(static_cast<float*>(std::calloc(floats(), sizeof(float))));
+    return worths_ != nullptr;
+  }
+  void clear() { worths_.reset(); }
   float* block(std::size_t number) { return &worths_[1 + number * rows_ * row()]; }
   const float* block(std::size_t number) const { return &worths_[1 + number * rows_ * row()]; }
 
@@ -75,7 +86,7 @@ class Level {
   std::size_t states_, rows_, blocks_ = 0;
   std::vector<Held> held_;
   int places_[1 << whist::dummy::kMostHand];
-  std::vector<float> worths_;
+  std::unique_ptr<float[], Freed> worths_;
 };
 
 }  // namespace WHIST_ENGINE::dummy

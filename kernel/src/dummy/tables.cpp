@@ -37,7 +37,6 @@ std::uint64_t work_of(const Hand& hand, const Level& level) {
 
 /// Every trick judged: the block of the hand without cards.
 void make_end(const Hand& hand, const Piles& piles, Level& end) {
-  end.make_room();
   float* to = end.block(0);
   for (std::size_t s = 0; s < end.states(); ++s) {
     const PileNode& node = piles.nodes[s];
@@ -76,9 +75,10 @@ Answer solve(const Hand& hand, std::size_t bytes, std::uint64_t work) {
     weighed += work_of(hand, levels[cards]);
     if ((below + levels[cards].floats()) * sizeof(float) > bytes || weighed > work) return {};
   }
+  if (!levels[0].make_room()) return {};
   make_end(hand, piles, levels[0]);
   for (int cards = 1; cards <= hand.held; ++cards) {
-    levels[cards].make_room();
+    if (!levels[cards].make_room()) return {};
     hand.tells ? fill<true>(hand, piles, levels[cards - 1], levels[cards])
                : fill<false>(hand, piles, levels[cards - 1], levels[cards]);
     levels[cards - 1].clear();

@@ -3,12 +3,12 @@
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol
 
 from whistclub.cards.pack import Hand
 from whistclub.solver.answers import Answer, Bounds
 from whistclub.solver.encoding import answer_of, numbers_of
+from whistclub.solver.loading import loaded_kernel
 from whistclub.solver.questions import Question
 from whistclub.solver.twin import Twin
 
@@ -33,14 +33,7 @@ class Kernel(Protocol):
     draw_worlds: "Callable[[Sequence[Hand], Sequence[Hand], Sequence[int], int, int], list[list[int]]]"
 
 
-def _compiled_kernel() -> Kernel | None:
-    try:
-        return cast("Kernel", import_module("whistclub.solver._kernel"))
-    except ImportError:
-        return None
-
-
-_kernel: Kernel | None = _compiled_kernel()
+_kernel: Kernel | None = loaded_kernel()
 
 
 def compiled_kernel() -> Kernel | None:

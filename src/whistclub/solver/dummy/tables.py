@@ -1,12 +1,12 @@
 """The worth of every set of cards held, in every state of the side pile, by the compiled kernel."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Final, Protocol
 
 from whistclub.rules.tricks import NO_TRUMP, Judge
 from whistclub.solver.dummy.hand import DummyHand, TooLarge, Worth
 from whistclub.solver.dummy.twin import DummyTwin
+from whistclub.solver.loading import loaded_kernel
 
 DEFAULT_BYTES: Final = 512 << 20
 """A fore hand of Gongor Whist takes 130 MB in the mean for all eight bids; of 300 none took more than 310."""
@@ -15,7 +15,7 @@ TWIN_STATES: Final = 400
 """The most sets of cards held and seen, in all states of the side pile, that the twin should be asked about."""
 
 _FEW_LANES, _MANY_LANES = 8, 16
-_Reply = tuple[bool, list[int], list[tuple[int, int]], list[float], list[float]]
+_Reply = tuple[bool, list[int], list[tuple[int, int]], Sequence[float], Sequence[float]]
 
 
 class _Kernel(Protocol):
@@ -31,14 +31,7 @@ class _Kernel(Protocol):
     ) -> _Reply: ...
 
 
-def _compiled_kernel() -> _Kernel | None:
-    try:
-        return cast("_Kernel", import_module("whistclub.solver._kernel"))
-    except ImportError:
-        return None
-
-
-_kernel: _Kernel | None = _compiled_kernel()
+_kernel: _Kernel | None = loaded_kernel()
 
 
 class Worths(Protocol):

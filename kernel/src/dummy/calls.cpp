@@ -1,21 +1,11 @@
-#include "face.hpp"
+#include "calls.hpp"
 
-#include <nanobind/stl/tuple.h>
-#include <nanobind/stl/vector.h>
-
-#include <tuple>
-#include <vector>
+#include <cstddef>
 
 #include "dummy.hpp"
 
-namespace nb = nanobind;
-
 namespace whist::dummy {
 namespace {
-
-using Numbers = std::vector<int>;
-using Worths = std::vector<float>;
-using Reply = std::tuple<bool, std::vector<unsigned>, std::vector<std::tuple<int, unsigned>>, Worths, Worths>;
 
 constexpr std::size_t kFields = 11;
 
@@ -43,25 +33,16 @@ bool read_worth(const std::vector<Worths>& value, const Worths& told, Hand& hand
   return true;
 }
 
-Reply tables(const Numbers& numbers, const Numbers& follows, const std::vector<Numbers>& beats,
-             const std::vector<Worths>& value, const Worths& told, std::size_t bytes, std::uint64_t work) {
+}  // namespace
+
+Tables tables(const Numbers& numbers, const Numbers& follows, const std::vector<Numbers>& beats,
+              const std::vector<Worths>& value, const Worths& told, std::uint64_t bytes, std::uint64_t work) {
   Hand hand{};
   if (!read(numbers, follows, beats, hand) || !read_worth(value, told, hand)) return {};
-  Answer answer;
-  {
-    const nb::gil_scoped_release released;
-    answer = solve(hand, bytes, work);
-  }
+  Answer answer = solve(hand, static_cast<std::size_t>(bytes), work);
   std::vector<std::tuple<int, unsigned>> states;
   for (const PileState& state : answer.states) states.emplace_back(state.trump, state.hidden);
   return {answer.fine, answer.hands, states, answer.value, answer.told};
-}
-
-}  // namespace
-
-void add_to(nb::module_& module) {
-  module.def("dummy_tables", &tables, nb::arg("numbers"), nb::arg("follows"), nb::arg("beats"), nb::arg("value"),
-             nb::arg("told"), nb::arg("bytes"), nb::arg("work"));
 }
 
 }  // namespace whist::dummy
