@@ -95,8 +95,11 @@ def test_with_comers_and_leavers_pairs_stay_one_of_each_and_no_more_change_parts
 
 
 def _no_needless_change(now: Parts, sat: Parts, changed: list[Player], parts: Parts) -> None:
-    """All who change do so in one direction, and nobody new could have done it in their place."""
-    assert 1 >= len({now[one] for one in changed})
+    """Nobody sits as the other part while somebody of that part does too; who changes away from their own does so where
+    nobody new could have done it in their place.
+    """
+    assert 1 >= len({now[one] for one in now if now[one] != parts[one]})
+    changed = [one for one in changed if now[one] != parts[one]]
     if any(now[one] != parts[one] for one in changed):
         into = now[changed[0]]
         assert not [one for one in now if one not in sat and now[one] != into]

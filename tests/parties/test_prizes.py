@@ -14,7 +14,7 @@ from whistclub.parties.movement import Movement
 from whistclub.parties.prizes import Prize, prizes
 from whistclub.parties.results import DealScore, PlayedRound, TableResult
 from whistclub.parties.seating import Seating
-from whistclub.parties.standings import CountedRound, standings
+from whistclub.parties.standings import CountedRound, parts_sat, standings
 
 LADDER = movement("ladder")
 NAMES = {number: f"Guest {number}" for number in range(1, 40)}
@@ -195,3 +195,27 @@ def test_each_line_of_a_compass_has_its_own_prizes_north_and_south_first() -> No
 def test_bots_get_no_prize() -> None:
     rounds = [CountedRound(played(SEATING, [0, 0]), (0, 0, 3, 4, 0, 0, 7, 8))] * 4
     assert {prize.guest for prize in given(rounds).values()} <= {3, 4, 7, 8}
+
+
+def test_each_prize_of_an_evening_of_ladies_and_gents_is_for_a_lady_and_for_a_gent() -> None:
+    drive = movement("progressive")
+    seating = Seating(tuple(table(*range(at, at + 4)) for at in range(1, 24, 4)))
+    results = tuple(TableResult((DealScore((ours, 13 - ours)),)) for ours in (12, 11, 10, 9, 8, 7))
+    rounds = [CountedRound(PlayedRound(seating, results), tuple(range(1, 25)))] * 4
+    sat = parts_sat(rounds)
+    found = prizes(rounds, drive, planned=4, seed=SEED, names=NAMES, parts=sat)
+    kinds = [kind for kind in ("half_time", "lowest", "second", "highest") for _ in range(2)]
+    assert kinds == [prize.kind for prize in found]
+    assert ["lady", "gent"] * 4 == [prize.part for prize in found]
+    assert all(sat[prize.guest] == prize.part for prize in found)
+    # North and South of table 1 took most tricks: players 1 and 3; North is the lady.
+    assert [1, 3] == [prize.guest for prize in found if prize.kind == "highest"]
+
+
+def test_a_guest_contends_as_the_part_that_they_sat_as_most_of_equal_ones_the_last() -> None:
+    rounds = [
+        counted(SEATING, (9, 0), (8, 1)),
+        counted(Seating((table(2, 3, 1, 4), table(5, 7, 6, 8))), (9, 0), (8, 1)),
+    ]
+    assert {1: "gent", 2: "lady", 3: "lady"} == {one: parts_sat(rounds)[one] for one in (1, 2, 3)}
+    assert "lady" == parts_sat([*rounds, rounds[0]])[1]

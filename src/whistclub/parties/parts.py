@@ -11,6 +11,7 @@ from typing import Final, Literal
 from whistclub.parties.seating import Player, Seating
 
 Part = Literal["lady", "gent"]
+PARTS: Final[tuple[Part, ...]] = ("lady", "gent")
 Parts = Mapping[Player, Part]
 """The part that each player has taken for the evening; empty in an evening without parts."""
 NO_PARTS: Final[Parts] = {}
@@ -36,7 +37,31 @@ def parts_now(played: Sequence[Seating], players: Sequence[Player], parts: Parts
     found: dict[Player, Part] = {player: parts[player] for player in players}
     for seating in played:
         found |= {player: sat for player, sat in parts_seated(seating).items() if player in found}
-    return found
+    return _settled(found, parts)
+
+
+def _settled(now: Parts, parts: Parts) -> dict[Player, Part]:
+    """The parts with a lady among the gents and a gent among the ladies back in their own, two by two: where both sit
+    as the other part, as after two who changed places, nobody has to.
+    """
+    badged: dict[Part, list[Player]] = {"lady": [], "gent": []}
+    for player, part in now.items():
+        if part != parts[player]:
+            badged[part].append(player)
+    both = list(zip(badged["lady"], badged["gent"], strict=False))
+    return {**now, **{player: parts[player] for pair in both for player in pair}}
+
+
+def with_open(taken: Parts, players: Sequence[Player], sat: Parts) -> dict[Player, Part]:
+    """The parts of these players, of whom some have taken none: they even the numbers, and stay as they sat as far as
+    that goes.
+    """
+    free = sorted(
+        (player for player in players if player not in taken), key=lambda player: sat.get(player) != "lady"
+    )
+    wanted = len(players) // 2 - sum(taken.get(player) == "lady" for player in players)
+    ladies = frozenset(free[: max(0, wanted)])
+    return {player: taken.get(player, "lady" if player in ladies else "gent") for player in players}
 
 
 def evened(playing: Sequence[Player], now: Parts, parts: Parts, seated: Seating | None) -> dict[Player, Part]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from whistclub.cards.errors import BadSeating
 from whistclub.parties.movement import Movement
+from whistclub.parties.parts import NO_PARTS, Parts
 from whistclub.parties.results import PlayedRound, TableResult, winner
 from whistclub.parties.seating import Player, Seating
 from whistclub.rules.seats import FOUR, Seat
@@ -12,7 +13,7 @@ _GUESSED = TableResult(decided=0)
 """The result that stands for a missing one where it decides nothing."""
 
 
-def certain_seats(
+def certain_seats(  # noqa: PLR0913 - the facts of an evening
     movement: Movement,
     played: Sequence[PlayedRound],
     seating: Seating,
@@ -20,19 +21,24 @@ def certain_seats(
     players: Sequence[Player],
     rounds: int,
     seed: bytes,
+    *,
+    parts: Parts = NO_PARTS,
 ) -> dict[Player, tuple[int, Seat]]:
     """The next table and seat of those who know it already: their own table is in, and so are all that decide who comes
     to the next.
 
     `played` are the rounds before this one, `seating` and `results` this one's (None: not in), `players` those who will
-    play the next. Nobody knows anything in the last round. A level table is not in until it is decided.
+    play the next, `parts` theirs where there are ladies and gents. Nobody knows anything in the last round. A level
+    table is not in until it is decided.
     """
     if len(played) + 1 >= rounds:
         return {}
     known = [result is not None and winner(result, movement.measure) is not None for result in results]
     guessed = [result if is_in and result else _GUESSED for result, is_in in zip(results, known, strict=True)]
     try:
-        after = movement.next_seating([*played, PlayedRound(seating, tuple(guessed))], players, rounds, seed)
+        after = movement.next_seating(
+            [*played, PlayedRound(seating, tuple(guessed))], players, rounds, seed, parts
+        )
     except BadSeating:
         return {}
     here = {

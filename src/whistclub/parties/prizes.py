@@ -8,6 +8,7 @@ import msgspec
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.parties.movement import Movement
+from whistclub.parties.parts import PARTS, Part
 from whistclub.parties.seating import Pair, Side
 from whistclub.parties.standings import (
     CountedRound,
@@ -39,10 +40,15 @@ LEAST_GUESTS: Mapping[PrizeKind, int] = {
 """The fewest guests (or pairs, where pairs stay) among whom each prize is given."""
 
 
+_OF_EACH_PART: frozenset[PrizeKind] = frozenset({"half_time", "lowest", "second", "highest"})
+"""The prizes of an evening of ladies and gents, each for a lady and for a gent: with the others they were too many."""
+
+
 class Prize(msgspec.Struct, frozen=True):
     """A prize: who gets it (`partner` too, where pairs stay), for how much of what, and what broke a tie.
 
-    `direction` is the side of the table whose list it is for, None where all stand in one list.
+    `direction` is the side of the table whose list it is for, None where all stand in one list. `part`
+    is that of those it is for in an evening of ladies and gents.
     """
 
     kind: PrizeKind
@@ -52,6 +58,7 @@ class Prize(msgspec.Struct, frozen=True):
     tie: Reason | None = None
     partner: int = 0
     direction: Side | None = None
+    part: Part | None = None
 
 
 class _Contest(msgspec.Struct, frozen=True):
@@ -64,7 +71,7 @@ class _Contest(msgspec.Struct, frozen=True):
     partners: Mapping[int, int]
 
 
-def prizes(
+def prizes(  # noqa: PLR0913 - the facts of an evening
     rounds: Sequence[CountedRound],
     movement: Movement,
     *,
@@ -73,25 +80,30 @@ def prizes(
     names: Mapping[int, str],
     sides: bool = True,
     stayed: Collection[int] | None = None,
+    parts: Mapping[int, Part] | None = None,
 ) -> tuple[Prize, ...]:
     """The prizes if the evening ended after these rounds, in the order of reading.
 
     `planned` is the number of rounds by which half-time was reckoned. The lowest goes to one of the guests who `stayed`
     (None: all), a pair where both did. A tie is decided by the last round, then by lot from the evening's seed; `names`
-    are for saying so.
+    are for saying so. With `parts` the ladies contend with each other, and the gents.
     """
     keys = standing_keys(movement.key, movement.measure, sides=sides)
     lines = [round_lines(one, movement, sides=sides) for one in rounds]
     given: list[Prize] = []
     lists = [_List(rounds, own, movement, seed, side) for side, own in lists_of(rounds, lines, movement)]
+    if parts is not None:
+        lists = [_of_part(one, part, parts) for one in lists for part in PARTS]
     for kind, span, place, unit in _offered(len(rounds), planned, keys):
+        if parts is not None and kind not in _OF_EACH_PART:
+            continue
         for one in lists:
             contest = _contest(one, *span)
             if kind == "lowest":
                 contest = _of_those(contest, stayed)
             if len(contest.rows) >= LEAST_GUESTS[kind]:
                 prize = _prize(kind, contest, place, keys.index(unit), unit, names)
-                given.append(msgspec.structs.replace(prize, direction=one.direction))
+                given.append(msgspec.structs.replace(prize, direction=one.direction, part=one.part))
     return tuple(given)
 
 
@@ -105,7 +117,7 @@ _RANKS: Sequence[tuple[PrizeKind, int]] = (("lowest", -1), ("third", 2), ("secon
 
 class _List(msgspec.Struct, frozen=True):
     """A list of the standings whose members contend with each other: the lines of each round, and the side of the
-    tables it is of.
+    tables or the part that it is of.
     """
 
     rounds: Sequence[CountedRound]
@@ -113,6 +125,13 @@ class _List(msgspec.Struct, frozen=True):
     movement: Movement
     seed: bytes
     direction: Side | None
+    part: Part | None = None
+
+
+def _of_part(one: _List, part: Part, parts: Mapping[int, Part]) -> _List:
+    """The list of those who sat as this part."""
+    lines = [{guest: line for guest, line in own.items() if parts.get(guest) == part} for own in one.lines]
+    return msgspec.structs.replace(one, lines=lines, part=part)
 
 
 def _offered(played: int, planned: int, keys: Sequence[str]) -> Iterator[tuple[PrizeKind, Span, int, str]]:
@@ -140,7 +159,7 @@ def _contest(one: _List, name: str, end: int, start: int) -> _Contest:
     absent = len(of_last) + 1
     values = {row.guest: row.values for row in found}
     partners = _partners(rounds, values) if one.movement.keeps_pairs else {}
-    label = name if one.direction is None else f"{name}/{one.direction}"
+    label = "/".join([name, *(str(of) for of in (one.direction, one.part) if of is not None)])
     drawn = Stream(one.seed, f"party/prize/{label}").shuffled(sorted(values))
     lot = {guest: number for number, guest in enumerate(drawn)}
     single = [row for row in found if lot[row.guest] <= lot[partners.get(row.guest, row.guest)]]

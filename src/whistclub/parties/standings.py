@@ -8,6 +8,7 @@ from math import lcm
 import msgspec
 
 from whistclub.parties.movement import Movement
+from whistclub.parties.parts import PARTS, Part, parts_seated
 from whistclub.parties.results import Measure, PlayedRound, TableResult, total, winner
 from whistclub.parties.seating import Side, TableSeats
 
@@ -97,6 +98,21 @@ def _sides(rounds: Sequence[CountedRound]) -> dict[int, Side]:
     return {
         guest: other[side] if sat[guest, other[side]] > sat[guest, side] else side
         for guest, side in last.items()
+    }
+
+
+def parts_sat(rounds: Sequence[CountedRound]) -> dict[int, Part]:
+    """The part that each guest sat as in most rounds; of equal ones the last."""
+    sat: Counter[tuple[int, Part]] = Counter()
+    last: dict[int, Part] = {}
+    for one in rounds:
+        for player, part in parts_seated(one.round.seating).items():
+            last[one.holders[player - 1]] = part
+            sat[one.holders[player - 1], part] += 1
+    return {
+        guest: max(PARTS, key=lambda part: (sat[guest, part], part == latest))
+        for guest, latest in last.items()
+        if guest
     }
 
 

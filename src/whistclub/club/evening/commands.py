@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.parties.parts import Part
 from whistclub.parties.seating import Side
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -33,13 +34,14 @@ class Command(
 
 class Join(Command, frozen=True, kw_only=True, tag="join"):
     """I am here: under a new name, or as the expected guest `guest`. Sent by somebody who is a guest already, it takes
-    them back.
+    them back. `part` as in `choose_part`; who says none takes what is left over.
     """
 
     is_guests: ClassVar[bool] = True
 
     name: Name = ""
     guest: Annotated[int, Meta(ge=0)] = 0
+    part: Part | None = None
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -89,6 +91,7 @@ class AddGuest(Command, frozen=True, kw_only=True, tag="add_guest"):
 
     name: Name
     here: bool = True
+    part: Part | None = None
 
 
 class ReceiveGuest(Command, frozen=True, kw_only=True, tag="receive_guest"):
@@ -124,6 +127,17 @@ class RenameGuest(Command, frozen=True, kw_only=True, tag="rename_guest"):
 
     guest: Number
     name: Name
+
+
+class ChoosePart(Command, frozen=True, kw_only=True, tag="choose_part"):
+    """Says whether a guest sits as a lady or as a gent, before their first round; a guest may say it for themselves
+    (`guest` 0).
+    """
+
+    is_guests: ClassVar[bool] = True
+
+    guest: Annotated[int, Meta(ge=0)] = 0
+    part: Part
 
 
 class PairGuests(Command, frozen=True, kw_only=True, tag="pair_guests"):
@@ -233,6 +247,6 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 
 AnyCommand = (
     Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RemoveGuests | RenameGuest
-    | PairGuests | ChangeSettings | BeginRound
+    | ChoosePart | PairGuests | ChangeSettings | BeginRound
     | EndRound | CorrectDeal | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | TurnHall | Undo | Finish
 )  # fmt: skip

@@ -10,6 +10,7 @@ import msgspec
 
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.log.texts import from_text
+from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
 from whistclub.parties.seating import Seating, Side
 
@@ -54,13 +55,14 @@ class SettingsChanged(Entry, frozen=True, kw_only=True, tag="settings_changed"):
 
 class GuestAdded(Entry, frozen=True, kw_only=True, tag="guest_added"):
     """A guest was entered: by scanning the poster (`person` is set), or by an organiser. `here` is false for one who is
-    expected.
+    expected. `part` is the one that they take among ladies and gents, None where nobody asked or said.
     """
 
     guest: int
     name: str
     person: str = ""
     here: bool = True
+    part: Part | None = None
 
 
 class GuestArrived(Entry, frozen=True, kw_only=True, tag="guest_arrived"):
@@ -95,6 +97,13 @@ class GuestRenamed(Entry, frozen=True, kw_only=True, tag="guest_renamed"):
 
     guest: int
     name: str
+
+
+class PartChosen(Entry, frozen=True, kw_only=True, tag="part_chosen"):
+    """A guest sits as a lady or as a gent."""
+
+    guest: int
+    part: Part
 
 
 class Paired(Entry, frozen=True, kw_only=True, tag="paired"):
@@ -270,7 +279,7 @@ class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
 
 
 AnyEntry = (
-    Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | Paired | RoundBegan | Reached | DealEntered
+    Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | PartChosen | Paired | RoundBegan | Reached | DealEntered
     | DealConfirmed | DealDisputed | DealCorrected | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
     | Resumed | Extended | OrganiserAdded | OrganiserRemoved | HallTurned | Undone | Finished
     | PersonRemoved

@@ -10,15 +10,19 @@ from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.handlers import NotAtEvening
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.club.evening.terms import Terms, is_level, terms_of
+from whistclub.parties.parts import NO_PARTS, Part, Parts, parts_seated, with_open
 from whistclub.parties.results import PlayedRound
 from whistclub.parties.seating import Pair, Player, Seating, TableSeats
 
 
 class Gathered(msgspec.Struct, frozen=True):
-    """Those who play the next round: `holders` by player number, and `players` in the movement's order."""
+    """Those who play the next round: `holders` by player number, `players` in the movement's order, and their `parts`
+    in an evening of ladies and gents.
+    """
 
     holders: tuple[int, ...]
     players: tuple[Player, ...]
+    parts: Parts = NO_PARTS
 
     @property
     def bots(self) -> int:
@@ -39,7 +43,7 @@ def gathered(state: EveningState) -> Gathered:
         Player(number) for number, guest in enumerate(holders, 1) if (online if guest == 0 else guest in here)
     )
     if not terms.movement.keeps_pairs:
-        return Gathered(holders, players)
+        return Gathered(holders, players, _parts(state, holders, players))
     return Gathered(holders, _pair_by_pair(state, players, holders))
 
 
@@ -80,9 +84,10 @@ def next_seating(state: EveningState, found: Gathered) -> Seating:
     rounds = state.settings.rounds
     try:
         if not state.rounds:
-            seating = movement.first_seating(found.players, rounds, state.seed)
+            seating = movement.first_seating(found.players, rounds, state.seed, found.parts)
         else:
-            seating = movement.next_seating(played_rounds(state), found.players, rounds, state.seed)
+            played = played_rounds(state)
+            seating = movement.next_seating(played, found.players, rounds, state.seed, found.parts)
     except WhistclubError as problem:
         raise NotAtEvening(problem.reason) from problem
     return _with_swaps(state, found, seating)
@@ -143,6 +148,18 @@ def _first_holders(state: EveningState, terms: Terms) -> tuple[int, ...]:
         *(number for at in order for number in pairs[at]),
         *_drawn(state, singles, "guests"),
     )
+
+
+def _parts(state: EveningState, holders: tuple[int, ...], players: Sequence[Player]) -> Parts:
+    """The part of each player. Bots, and guests who have not said theirs, take those that even the numbers."""
+    if state.settings.moving != "ladies_gents":
+        return NO_PARTS
+    guests = {player: holders[player - 1] for player in players if holders[player - 1]}
+    said = {player: state.guests[guest - 1].part for player, guest in guests.items()}
+    sat: dict[Player, Part] = {}
+    for played in state.rounds:
+        sat |= parts_seated(played.seating)
+    return with_open({player: part for player, part in said.items() if part is not None}, players, sat)
 
 
 def _drawn(state: EveningState, numbers: Sequence[int], label: str) -> list[int]:

@@ -24,6 +24,7 @@ from whistclub.club.evening.succession import after_leaving
 from whistclub.club.evening.terms import terms_of
 from whistclub.club.log.decisions import Handlers
 from whistclub.club.names import alike, hall_name
+from whistclub.parties.parts import Part
 
 MOST_GUESTS: Final = 4 * MOST_TABLES
 _MOST_NUMBERS: Final = 10_000
@@ -37,12 +38,21 @@ def join(request: Request) -> Entries:
     if own is not None:
         return () if own.presence == "here" else (_arrived(request, own),)
     if command.guest:
-        return (_arrived(request, _claimed(request, command.guest)),)
+        return _come(request, _claimed(request, command.guest))
     name = _name(request)
     expected = _named(request.state, name)
     if expected is not None and _may_be_taken(expected):
-        return (_arrived(request, expected),)
+        return _come(request, expected)
     return (_added(request, name, request.sender.person, here=True),)
+
+
+def _come(request: Request, guest: Guest) -> Entries:
+    """The sender as this expected guest, in the part that they say."""
+    part: Part | None = request.command.part
+    if part is None or part == guest.part or guest.player or not _has_parts(request):
+        return (_arrived(request, guest),)
+    chosen = entries.PartChosen(**origin_of(request), guest=guest.number, part=part)
+    return (_arrived(request, guest), chosen)
 
 
 def _may_be_taken(guest: Guest) -> bool:
@@ -105,6 +115,23 @@ def rename(request: Request) -> Entries:
     if _is_taken(request.state, name, guest.number):
         raise NotAtEvening(reason("evening-name-taken", name=name))
     return (entries.GuestRenamed(**origin_of(request), guest=guest.number, name=name),)
+
+
+def choose_part(request: Request) -> Entries:
+    """A lady or a gent, before the guest has had a seat."""
+    command: commands.ChoosePart = request.command
+    guest = _meant(request, command.guest)
+    if not _has_parts(request):
+        raise NotAtEvening(reason("evening-no-parts"))
+    if guest.player:
+        raise NotAtEvening(reason("evening-part-late"))
+    if guest.part == command.part:
+        return ()
+    return (entries.PartChosen(**origin_of(request), guest=guest.number, part=command.part),)
+
+
+def _has_parts(request: Request) -> bool:
+    return request.state.settings.moving == "ladies_gents"
 
 
 def pair(request: Request) -> Entries:
@@ -172,7 +199,10 @@ def _added(request: Request, name: str, person: str, *, here: bool) -> entries.G
     number = len(request.state.guests) + 1
     if number > _MOST_NUMBERS or sum(not guest.removed for guest in request.state.guests) >= MOST_GUESTS:
         raise NotAtEvening(reason("evening-full", most=MOST_GUESTS))
-    return entries.GuestAdded(**origin_of(request), guest=number, name=name, person=person, here=here)
+    part = request.command.part if _has_parts(request) else None
+    return entries.GuestAdded(
+        **origin_of(request), guest=number, name=name, person=person, here=here, part=part
+    )
 
 
 def _arrived(request: Request, guest: Guest) -> entries.GuestArrived:
@@ -184,7 +214,7 @@ def _fold_added(entry: entries.GuestAdded, state: EveningState) -> EveningState:
     if entry.guest != len(state.guests) + 1:
         raise unfit()
     presence = "here" if entry.here else "expected"
-    guest = Guest(entry.guest, entry.name, entry.person, presence, entry.at_ms)  # type: ignore[arg-type]
+    guest = Guest(entry.guest, entry.name, entry.person, presence, entry.at_ms, part=entry.part)  # type: ignore[arg-type]
     return msgspec.structs.replace(state, guests=(*state.guests, guest))
 
 
@@ -226,6 +256,10 @@ def _fold_renamed(entry: entries.GuestRenamed, state: EveningState) -> EveningSt
     return with_guest(state, entry.guest, name=entry.name)
 
 
+def _fold_part(entry: entries.PartChosen, state: EveningState) -> EveningState:
+    return with_guest(state, entry.guest, part=entry.part)
+
+
 def _fold_paired(entry: entries.Paired, state: EveningState) -> EveningState:
     parted = {entry.up, entry.down}
     for number in (entry.up, entry.down):
@@ -258,6 +292,7 @@ HANDLERS: Final = Handlers(
         commands.ReceiveGuest: receive,
         commands.AwaitPhone: await_phone,
         commands.RenameGuest: rename,
+        commands.ChoosePart: choose_part,
         commands.PairGuests: pair,
     },
     fold={
@@ -266,6 +301,7 @@ HANDLERS: Final = Handlers(
         entries.GuestLeft: _fold_left,
         entries.PhoneAwaited: _fold_awaited,
         entries.GuestRenamed: _fold_renamed,
+        entries.PartChosen: _fold_part,
         entries.Paired: _fold_paired,
         entries.Reached: _fold_reached,
     },

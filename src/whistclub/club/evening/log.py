@@ -128,7 +128,9 @@ def is_organisers_act(entry: AnyEntry, before: EveningState) -> bool:
         return entry.side is None
     if isinstance(entry, entries.GuestAdded):
         return not entry.person
-    if isinstance(entry, entries.GuestArrived | entries.GuestLeft | entries.GuestRenamed):
+    if isinstance(
+        entry, entries.GuestArrived | entries.GuestLeft | entries.GuestRenamed | entries.PartChosen
+    ):
         own = entry.person if isinstance(entry, entries.GuestArrived) else ""
         return entry.by not in {own, before.guests[entry.guest - 1].person}
     return False

@@ -11,6 +11,9 @@ Place = Literal["cards", "online"]
 LevelTables = Literal["count", "decide"]
 """The deals that a level table plays on add to its sums, as at evenings of before, or decide it and add nothing."""
 
+Moving = Literal["up_down", "ladies_gents"]
+"""The losers' up and down of a drive are just its two players, or a lady and a gent."""
+
 MOST_TABLES = 250
 MOST_ROUNDS = 24
 MOST_DEALS = 24
@@ -20,7 +23,8 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """The settings of an evening; `docs/party.md` explains each. Written out in full: a client shows what holds, and
     knows no defaults.
 
-    `format` is the key of a movement; `pairing` is how pairs split in the ladder. `preset` and `options` name the game.
+    `format` is the key of a movement; `moving` says who goes up and who down in a drive that parts the losers;
+    `pairing` is how pairs split in the ladder. `preset` and `options` name the game.
     `length` is a number of deals or a full game; a level table plays one more deal at a time. `minutes` is the time
     limit of a round, 0 for none. `enter` says whether a table with real cards enters what was played in a deal and its
     tricks, or its points, by side or seat by seat. `trumps` says whether the trump changes with the round (hearts,
@@ -31,6 +35,7 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     place: Place = "cards"
     format: Annotated[str, Meta(max_length=40)] = "ladder"
+    moving: Moving = "up_down"
     pairing: Literal["first_first", "random", "fewest_repeats"] = "first_first"
     preset: Annotated[str, Meta(max_length=40)] = "whist"
     options: dict[str, str] = {}

@@ -9,6 +9,7 @@ from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import is_level, terms_of
 from whistclub.parties import prizes as prize_list
 from whistclub.parties import standings as table_of_ranks
+from whistclub.parties.parts import Part
 from whistclub.parties.preview import certain_seats
 from whistclub.parties.prizes import Prize
 from whistclub.parties.seating import Player
@@ -35,6 +36,15 @@ def standing_keys(state: EveningState) -> tuple[str, ...]:
     return table_of_ranks.standing_keys(movement.key, movement.measure, sides=terms.sides == 2)
 
 
+def parts_sat(state: EveningState) -> dict[int, Part] | None:
+    """The part that each guest sat as in most of the rounds that are over; None in an evening without ladies and
+    gents.
+    """
+    if state.settings.moving != "ladies_gents":
+        return None
+    return table_of_ranks.parts_sat(counted_rounds(state))
+
+
 def prizes(state: EveningState) -> tuple[Prize, ...]:
     """The prizes if the evening ended now, in the order of reading."""
     terms = terms_of(state.settings)
@@ -46,6 +56,7 @@ def prizes(state: EveningState) -> tuple[Prize, ...]:
         names={guest.number: guest.name for guest in state.guests},
         sides=terms.sides == 2,
         stayed={guest.number for guest in state.guests if guest.presence == "here"},
+        parts=parts_sat(state),
     )
 
 
@@ -77,12 +88,14 @@ def certain_next(state: EveningState) -> dict[Player, tuple[int, Seat]]:
         return {}
     terms = terms_of(state.settings)
     results = tuple(table_result(table, terms) if table.over else None for table in played.tables)
+    found = gathered(state)
     return certain_seats(
         terms.movement,
         played_rounds(state),
         played.seating,
         results,
-        gathered(state).players,
+        found.players,
         state.settings.rounds,
         state.seed,
+        parts=found.parts,
     )

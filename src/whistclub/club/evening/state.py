@@ -6,6 +6,7 @@ import msgspec
 
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
 from whistclub.parties.seating import Seating, Side
 
@@ -19,6 +20,7 @@ class Guest(msgspec.Struct, frozen=True):
     `person` is empty for one without a phone. `partner` is a guest, 0 for none. `player` is the player number that the
     guest holds or held last, 0 before the first round. `awaits_phone`: whoever joins under the guest's name is the
     guest. `removed`: the number stands for nobody any longer; such a guest has no person and no partner, and is away.
+    `part` is the one that they have taken among ladies and gents, None for one who has not said.
     """
 
     number: int
@@ -30,6 +32,7 @@ class Guest(msgspec.Struct, frozen=True):
     player: int = 0
     awaits_phone: bool = False
     removed: bool = False
+    part: Part | None = None
 
 
 class EnteredDeal(msgspec.Struct, frozen=True):

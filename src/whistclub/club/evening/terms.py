@@ -20,6 +20,9 @@ from whistclub.rules.partnership import game_over
 _SAME_DEALS: Final = frozenset({"compass"})
 """The formats in which all tables play the same deals, so that no table plays one more."""
 
+_PARTING_LOSERS: Final = frozenset({"progressive", "semi_partner"})
+"""The formats that part the losers, one up and one down, so that there may be ladies and gents."""
+
 _MOST_POINTS: Final = 1000
 _CARDS: Final = 52
 
@@ -94,6 +97,8 @@ def check_settings(settings: EveningSettings) -> None:
         raise BadOption(reason("evening-tricks-wanted"))
     if settings.place == "cards" and settings.enter == "tricks" and not terms.choices:
         raise BadOption(reason("evening-points-wanted"))
+    if settings.moving == "ladies_gents" and settings.format not in _PARTING_LOSERS:
+        raise BadOption(reason("evening-parts-in-drives"))
     if terms.movement.least_tables > settings.tables:
         raise BadOption(reason("evening-tables", least=terms.movement.least_tables))
     if not settings.name.strip() or not settings.name.isprintable() or not settings.where.isprintable():

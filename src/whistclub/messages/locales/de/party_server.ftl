@@ -20,6 +20,10 @@ reason-evening-did-remove-guests = { $guests ->
    *[other] { $who } hat { $guests } Gäste entfernt.
   }
 reason-evening-did-send-home = { $who } hat vermerkt, dass { $name } gegangen ist.
+reason-evening-did-part = { $part ->
+    [lady] { $who } hat { $name } als Dame eingetragen.
+   *[other] { $who } hat { $name } als Herrn eingetragen.
+  }
 reason-evening-did-pair = { $who } hat aus { $name } und { $other } ein Paar gemacht.
 reason-evening-did-swap = { $who } hat { $name } und { $other } die Plätze tauschen lassen.
 reason-evening-did-put-bot = { $who } hat einen Bot auf den Platz von { $name } gesetzt.

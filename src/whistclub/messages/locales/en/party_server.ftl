@@ -20,6 +20,10 @@ reason-evening-did-remove-guests = { $guests ->
    *[other] { $who } removed { $guests } guests.
   }
 reason-evening-did-send-home = { $who } noted that { $name } has left.
+reason-evening-did-part = { $part ->
+    [lady] { $who } wrote { $name } down as a lady.
+   *[other] { $who } wrote { $name } down as a gent.
+  }
 reason-evening-did-pair = { $who } made { $name } and { $other } a pair.
 reason-evening-did-swap = { $who } let { $name } and { $other } change places.
 reason-evening-did-put-bot = { $who } put a bot in { $name }’s place.

@@ -49,6 +49,10 @@ def _renamed(entry: on.GuestRenamed, _: EveningState, who: str) -> Reason:
     return reason("evening-did-rename", who=who, name=entry.name)
 
 
+def _part(entry: on.PartChosen, state: EveningState, who: str) -> Reason:
+    return reason("evening-did-part", who=who, name=_guest(state, entry.guest), part=entry.part)
+
+
 def _arrived(entry: on.GuestArrived, state: EveningState, who: str) -> Reason:
     return reason("evening-did-receive", who=who, name=_guest(state, entry.guest))
 
@@ -98,6 +102,7 @@ _TELLS: Final[Mapping[type[on.AnyEntry], Tell]] = {
     on.RoundEnded: _ended,
     on.GuestAdded: _added,
     on.GuestRenamed: _renamed,
+    on.PartChosen: _part,
     on.GuestArrived: _arrived,
     on.GuestLeft: _left,
     on.PhoneAwaited: _awaited,
