@@ -81,6 +81,20 @@ def serve(  # noqa: PLR0913
 
 
 @app.command
+def page(folder: Path, /, *, club: str = "", context: Given = None) -> int:
+    """Makes a static site with the club in its pages."""
+    from whistclub.web.site.builder import build_site
+
+    made = build_site(folder, club)
+    megabytes = f"{made.bytes / 1e6:.1f}"
+    context.say(
+        "cli-page-made", path=str(folder), files=made.files, megabytes=megabytes, modules=made.modules
+    )
+    context.say("cli-page-next", path=str(folder))
+    return 0
+
+
+@app.command
 def work(
     *,
     database: str | None = None,

@@ -25,6 +25,7 @@ ABOUT: Final = {
     "bench": "cli-about-bench",
     "club": "cli-about-club",
     "serve": "cli-about-serve",
+    "page": "cli-about-page",
     "work": "cli-about-work",
     "verify": "cli-about-verify",
     "doctor": "cli-about-doctor",
@@ -152,6 +153,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--port N", "cli-help-port"),
         ("--no-browser", "cli-help-no-browser"),
     ),
+    "page": (("FOLDER", "cli-help-page-folder"), ("--club URL", "cli-help-page-club")),
     "serve": (
         ("--address ADDRESS", "cli-help-address"),
         ("--port N", "cli-help-port"),

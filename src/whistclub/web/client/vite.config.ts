@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './install/compressed.ts';
 import { installable } from './install/plugin.ts';
+import { site } from './install/site.ts';
 import { wordsOfPart, type Part } from './install/words.ts';
 
 const client = dirname(fileURLToPath(import.meta.url));
@@ -67,9 +68,11 @@ export default defineConfig({
     licences(),
     svelte(),
     installable({ client, words: wordsOf, room: { light: '#F4EDE0', dark: '#181512' } }),
+    site({ client }),
     compressed(),
   ],
-  base: '/',
+  // Chunks find each other wherever they lie; the page of a club names its files from the root of the address.
+  base: './',
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -77,5 +80,6 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
   server: { fs: { allow: ['../..'] }, port: 5173, strictPort: true },
 });

@@ -12,12 +12,14 @@ import './styles/table-many.css';
 import './styles/pages.css';
 import './styles/party.css';
 import './styles/organiser.css';
-import { mount } from 'svelte';
+import { mount, unmount } from 'svelte';
 import App from './App.svelte';
 import { screens } from './screens';
 import { askEarly, replayIn } from './net/early';
 import { retrying } from './net/retries';
 import { keepPages } from './offline/install';
+import { pageAt } from './page/address';
+import { isSite } from './page/site';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
 import { markLargeType } from './state/large-type';
@@ -35,11 +37,14 @@ async function start(): Promise<void> {
   watchLinks();
   keepFocus();
   guardTaps();
-  fetchOpened();
-  await Promise.all([club.speak(), club.arrive()]);
-  keepPages();
-  markLargeType();
   const target = document.getElementById('app') as HTMLElement;
+  if (isSite) await startHome(target);
+  else {
+    fetchOpened();
+    await Promise.all([club.speak(), club.arrive()]);
+    keepPages();
+  }
+  markLargeType();
   target.replaceChildren();
   mount(App, { target });
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, fetchTable, { once: true, passive: true });
@@ -47,11 +52,23 @@ async function start(): Promise<void> {
   else addEventListener('load', () => whenIdle(fetchTable), { once: true });
 }
 
+/** In a static site: starts the home of its tables in this browser, and shows how far that is. */
+async function startHome(target: HTMLElement): Promise<void> {
+  const { start, Starting } = await import('./page/start.svelte');
+  start();
+  const arriving = club.arrive();
+  await club.speak();
+  target.replaceChildren();
+  const shown = mount(Starting, { target });
+  await arriving;
+  await unmount(shown);
+}
+
 /**
  * A link from outside mostly leads to a replay or a table: its code, and a replay itself, are fetched beside the words.
  */
 function fetchOpened(): void {
-  const parts = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = pageAt(new URL(location.href)).pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const replay = replayIn(parts);
   if (replay) askEarly(...replay);
   if (parts[0] === 't') void screens[replay ? 'replay' : 'table']().catch(() => undefined);

@@ -19,6 +19,8 @@ export type FromHome =
   /** Bytes that have come, of those that a start needs. */
   | { readonly progress: number; readonly of: number }
   | { readonly ready: true }
+  /** What the device lacks, as a message of its own. */
+  | { readonly notes: string }
   /** What has failed, as a reason with a sentence. */
   | { readonly failed: string; readonly args: Readonly<Record<string, string | number>> };
 

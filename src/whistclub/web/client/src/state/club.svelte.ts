@@ -3,6 +3,8 @@ import type { Family } from '../cards/faces';
 import { getGames, getMe, Problem, unlisted, type GameForm, type Games, type Me } from '../net/api';
 import { countOfChanges, learnt, whenChanged } from '../net/identity';
 import type { Why } from '../net/wire';
+import { addressOf } from '../page/address';
+import { isSite } from '../page/site';
 import { loadCatalogue, loadPartyWords, type Catalogue, type Values } from '../messages/catalogue';
 import { calledIn, Speaker } from '../messages/speaker';
 import { settings } from './settings.svelte';
@@ -94,7 +96,7 @@ class Club {
 
   /** The whole link to a page, as somebody else can follow it. */
   link(path: string): string {
-    return (this.games?.origin ?? location.origin) + path;
+    return isSite ? location.origin + addressOf(path) : (this.games?.origin ?? location.origin) + path;
   }
 
   speaker(family: Family, names: Readonly<Record<string, string>> = {}, isToPlayer = true): Speaker {

@@ -1,43 +1,61 @@
 /* The open page; links inside the club change it without a reload. */
+import { addressOf, pageAt } from '../page/address';
+import { isSite } from '../page/site';
+
 interface Route {
   /** The page that led here; empty on the first one. */
   before: string;
   path: string;
+  search: string;
   hash: string;
 }
 
-export const route = $state<Route>({ before: '', path: location.pathname, hash: location.hash });
+export const route = $state<Route>({ before: '', ...opened() });
+
+function opened(): Omit<Route, 'before'> {
+  const { pathname, search, hash } = pageAt(new URL(location.href));
+  return { path: pathname, search, hash };
+}
 
 function here(): void {
-  route.path = location.pathname;
-  route.hash = location.hash;
+  Object.assign(route, opened());
 }
 
 /** Opens a page of the club; `instead`: in place of this one. */
 export function go(path: string, instead = false): void {
-  if (!instead) route.before = location.pathname;
-  if (instead) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (!instead) route.before = route.path;
+  if (instead) history.replaceState(null, '', addressOf(path));
+  else history.pushState(null, '', addressOf(path));
   here();
   scrollTo(0, 0);
 }
 
+/** Takes the part behind the hash out of the address. */
+export const dropHash = (): void => history.replaceState(null, '', addressOf(route.path));
+
 /** Takes over clicks on links to pages of the club. */
 export function watchLinks(): void {
   addEventListener('popstate', here);
+  for (const sign of ['pointerdown', 'focusin', 'contextmenu']) document.addEventListener(sign, makeWhole, true);
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = (event.target as Element | null)?.closest?.('a[href]');
-    if (
-      !(link instanceof HTMLAnchorElement) ||
-      link.target ||
-      link.origin !== location.origin ||
-      link.pathname.startsWith('/api/') ||
-      link.hasAttribute('download')
-    )
-      return;
-    if (link.hash && link.pathname === location.pathname) return;
+    const link = linkOf(event);
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    const { pathname, search, hash } = pageAt(new URL(link.href));
+    if (pathname.startsWith('/api/')) return;
+    if (!isSite && hash && pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(pathname + search + hash);
   });
+}
+
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
+
+/** A link about to be used gets the address by which a browser finds the page in a tab of its own. */
+function makeWhole(event: Event): void {
+  const link = linkOf(event);
+  const path = link?.getAttribute('href') ?? '';
+  if (link && path.startsWith('/') && !link.hasAttribute('download') && addressOf(path) !== path)
+    link.setAttribute('href', addressOf(path));
 }

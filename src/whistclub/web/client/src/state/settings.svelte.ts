@@ -3,6 +3,8 @@ import type { Back } from '../cards/backs';
 import type { Faces } from '../cards/sizes';
 import type { Language } from '../messages/catalogue';
 import { manifestPath } from '../offline/manifest';
+import { addressOf } from '../page/address';
+import { base } from '../page/site';
 
 export const CLOTHS = ['green', 'blue', 'wine', 'slate', 'tobacco'] as const;
 export const ROOMS = ['paper', 'stone', 'mist', 'plain'] as const;
@@ -116,7 +118,7 @@ export function usualAgain(): void {
 export function apply(): void {
   const html = document.documentElement;
   html.lang = settings.language;
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(settings.language));
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', addressOf(manifestPath(settings.language)));
   if (settings.theme === 'system') delete html.dataset['theme'];
   else html.dataset['theme'] = settings.theme;
   if (settings.suits === 'four') html.dataset['suits'] = 'four';
@@ -141,5 +143,5 @@ export function apply(): void {
     settings.room,
     settings.back,
   ].join('.');
-  document.cookie = `look=${encodeURIComponent(look)}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `look=${encodeURIComponent(look)}; path=${base}; max-age=31536000; samesite=lax`;
 }

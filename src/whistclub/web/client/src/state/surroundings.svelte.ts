@@ -1,5 +1,6 @@
 /* What this device or the way to the club lacks, each told by its cause. */
 import { socketWatch } from '../net/socket-watch';
+import type { Why } from '../net/wire';
 
 const MOST_OFF_MS = 5 * 60_000;
 
@@ -26,6 +27,10 @@ class Surroundings {
   areSocketsBlocked = $state(false);
   /** How far this device's clock is ahead of the club's, where that matters; 0 elsewhere. */
   clockAheadMs = $state(0);
+  /** What the home of the tables in this browser lacks, as the key of a message; empty if nothing. */
+  homeNote = $state('');
+  /** Why that home keeps or plays nothing more; null while all is well. */
+  homeTrouble = $state.raw<Why | null>(null);
   readonly hasCookies = keepsCookies();
   readonly hasStorage = keepsStorage();
 

@@ -1,0 +1,25 @@
+# Ein Club in einer Seite: Die Tische stehen im Browser.
+
+page-about = Whist und seine Verwandten, gegen Bots, auf diesem Gerät. Nichts, was du spielst, verlässt es.
+page-start = Start
+page-fetching = { $come } von { $of } MB. Der nächste Start braucht kein Netz.
+page-shuffling = Alles ist da. Die Karten werden gemischt.
+page-no-tables = Es lässt sich kein Tisch decken.
+page-people = Mit anderen
+page-people-about = Freunde, Whist-Abende, offene Tische und gewertete Tagesspiele brauchen einen Club, in dem andere sind. Hier spielst du gegen Bots, und deine Spiele bleiben auf diesem Gerät.
+page-to-club = Zum Club
+page-start-club = Hier ist kein Club genannt. Jeder kann einen aufmachen: Whistclub ist frei, und seine Beschreibung sagt, wie.
+page-store-none = Dieser Browser speichert für diese Adresse nichts, wie in einem privaten Fenster. Spielen kannst du, aber deine Spiele enden mit diesem Tab.
+page-here-only = Deine Spiele liegen allein in diesem Browser. Nimm eine Kopie mit, bevor du seine Daten löschst.
+reason-page-not-started = Der Teil der Seite, der die Tische deckt, ließ sich nicht laden oder nicht starten. Ein alter Browser kann ihn nicht ausführen; sonst sieh nach dem Netz und versuch es noch einmal.
+
+# `whist page`: Eine statische Seite wird gemacht.
+cli-about-page = Eine statische Website machen: der Club in einer Seite, für jeden Webspace
+cli-help-page-folder = Der Ordner für die Website: ein neuer, oder einer, der so gemacht wurde
+cli-help-page-club = Die Adresse eines Clubs, für alles, was andere Leute braucht
+cli-page-made = { $path }: { $files } Dateien, { $megabytes } MB, { $modules } Module von Whistclub.
+cli-page-next = Leg den Ordner auf irgendeinen Webspace, unter irgendeinen Pfad. Zum Ausprobieren hier: python3 -m http.server --directory { $path }
+reason-page-club = { $address } ist keine Adresse eines Clubs wie https://whist.example.
+reason-page-no-pages = Die Seiten für den Browser sind hier nicht gebaut, also lässt sich keine Website daraus machen.
+reason-page-no-parts = Was die Tische im Browser betreibt, ist hier nicht da. Starte aus dem heruntergeladenen Ordner (./whist page ORDNER), oder installiere ein Wheel; docs/page.md sagt mehr.
+reason-page-folder = In { $path } liegt etwas anderes. Nenn einen neuen Ordner, oder einen, den whist page gemacht hat.

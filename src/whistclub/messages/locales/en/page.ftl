@@ -1,0 +1,25 @@
+# A club in a page: the tables live in the browser.
+
+page-about = Whist and its relatives, against bots, on this device. Nothing you play leaves it.
+page-start = Start
+page-fetching = { $come } of { $of } MB. The next start needs no network.
+page-shuffling = Everything is here. The cards are being shuffled.
+page-no-tables = No table can be laid.
+page-people = With other people
+page-people-about = Friends, parties, open tables and ranked deals of the day need a club, where other people are. Here you play against bots, and your games stay on this device.
+page-to-club = To the club
+page-start-club = No club is named here. Anybody can start one: Whistclub is free, and its readme says how.
+page-store-none = This browser keeps nothing for this address, as in a private window. You can play, but your games end with this tab.
+page-here-only = Your games are kept in this browser alone. Take a copy along before you clear its data.
+reason-page-not-started = The part of this page that lays the tables could not be fetched or started. An old browser cannot run it; otherwise look after the network and try again.
+
+# `whist page`: a static site is made.
+cli-about-page = Make a static site: the club in a page, for any web host
+cli-help-page-folder = The folder for the site: a new one, or one made so before
+cli-help-page-club = The address of a club, for what needs other people
+cli-page-made = { $path }: { $files } files, { $megabytes } MB, { $modules } modules of Whistclub.
+cli-page-next = Put the folder on any web host, under any path. To try it here: python3 -m http.server --directory { $path }
+reason-page-club = { $address } is no address of a club, such as https://whist.example.
+reason-page-no-pages = The pages for the browser have not been built here, so no site can be made of them.
+reason-page-no-parts = What runs the tables in a browser is not here. Start from the folder you downloaded (./whist page FOLDER), or install a wheel; docs/page.md tells more.
+reason-page-folder = { $path } holds something else. Name a new folder, or one that whist page has made.

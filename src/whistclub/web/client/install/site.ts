@@ -1,0 +1,74 @@
+/*
+ * A second page over the same files, for a static site: `page.html`, which may lie in any folder, with its own policy,
+ * manifests and service worker. `whist page` makes a site of them.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
+
+/** What the pages of a site may do; the parts that run the tables are WebAssembly. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+export function site({ client }: { readonly client: string }): Plugin {
+  return {
+    name: 'whistclub-site',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'] as Rolldown.OutputAsset;
+        const html = String(index.source);
+        this.emitFile({ type: 'asset', fileName: 'page.html', source: ofSite(html) });
+        index.source = html.replace(/(href|src)="\.\//g, '$1="/');
+        for (const one of Object.values(bundle)) {
+          const [, language] = /^manifest\.(\w+)\.webmanifest$/.exec(one.fileName) ?? [];
+          if (!language || one.type !== 'asset') continue;
+          this.emitFile({ type: 'asset', fileName: `page.${language}.webmanifest`, source: manifest(one) });
+        }
+        this.emitFile({ type: 'asset', fileName: 'site-worker.js', source: await worker(client) });
+      },
+    },
+  };
+}
+
+/** Shown where nothing of the site can be fetched. */
+const UNREACHED = `<div class="unreached">
+        <p lang="en">Whistclub’s files cannot be fetched from here. A page opened as a file may not fetch any: open its address on a web host.</p>
+        <p lang="de">Die Dateien von Whistclub lassen sich hier nicht laden. Eine Seite, die als Datei geöffnet ist, darf keine laden: Öffne ihre Adresse auf einem Webspace.</p>
+      </div>`;
+
+/** The page with its files named from where it lies. */
+const ofSite = (html: string): string =>
+  html
+    .replace(/<div class="unreached">[\s\S]*?<\/div>/, UNREACHED)
+    .replace(/((?:href|src|data-\w+)=")\/(?!\/)/g, '$1./')
+    .replace(/<meta charset="utf-8"\s*\/?>/, `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
+
+/** The manifest of a site, whose addresses begin where it lies; a site is known by where it starts. */
+function manifest(asset: Rolldown.OutputAsset): string {
+  const { id: _, ...about } = JSON.parse(String(asset.source)) as Record<string, unknown> & {
+    icons: { src: string }[];
+  };
+  const icons = about.icons.map((icon) => ({ ...icon, src: `.${icon.src}` }));
+  return JSON.stringify({ ...about, start_url: './', scope: './', icons });
+}
+
+/** The code of a site's service worker; `whist page` writes before it which files there are. */
+async function worker(client: string): Promise<string> {
+  const path = join(client, 'src/page/site-worker.ts');
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
+  return code.replace(/export\s*\{\s*\};?\s*$/m, '');
+}

@@ -1,0 +1,17 @@
+/* Lets the device keep a static site, once its tables can be played. */
+import { base } from './site';
+
+/** Installs the service worker that opens the site without a network. */
+export function keepSite(): void {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker
+    .register(`${base}site-worker.js`, { scope: base, updateViaCache: 'none' })
+    .catch(() => undefined);
+}
+
+/** Asks the browser not to clear away what is kept here, once there is something to lose. */
+export function askToPersist(): void {
+  const { storage } = navigator;
+  if (!storage?.persist) return;
+  void storage.persisted().then((isKept) => isKept || storage.persist());
+}

@@ -1,0 +1,52 @@
+/*
+ * Of the tabs of a browser one leads: it runs the worker in which the tables live. When it is closed, the next one
+ * does. A tab that is asleep and does not answer is relieved; should it write when it wakes, the log refuses what is
+ * double.
+ */
+
+/** A tab that leads answers at once, however busy its worker is. */
+const SILENCE_MS = 4_000;
+
+/** Leads as soon as no other tab does. `begin` starts what the leading tab runs, and returns what ends it. */
+export function lead(name: string, begin: () => () => void): void {
+  const channel = new BroadcastChannel(`${name} lead`);
+  let end: (() => void) | null = null;
+  let waiting = new AbortController();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const held = (): Promise<void> =>
+    new Promise(() => {
+      clearTimeout(silence);
+      end = begin();
+    });
+  const stand = (): void => {
+    waiting = new AbortController();
+    navigator.locks.request(name, { signal: waiting.signal }, held).catch(relieved);
+  };
+  /** Another tab leads now, or this one is about to take over. */
+  const relieved = (): void => {
+    if (!end) return;
+    end();
+    end = null;
+    stand();
+  };
+  const takeOver = (): void => {
+    if (end) return;
+    waiting.abort();
+    navigator.locks.request(name, { steal: true }, held).catch(relieved);
+  };
+  const ask = (): void => {
+    if (end || document.visibilityState === 'hidden') return;
+    channel.postMessage('who leads?');
+    clearTimeout(silence);
+    silence = setTimeout(takeOver, SILENCE_MS);
+  };
+
+  channel.onmessage = ({ data }) => {
+    if (data === 'I do') clearTimeout(silence);
+    else if (end) channel.postMessage('I do');
+  };
+  document.addEventListener('visibilitychange', ask);
+  stand();
+  ask();
+}

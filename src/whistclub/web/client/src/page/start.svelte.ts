@@ -1,0 +1,23 @@
+/* The start of a static site's tables in this browser, and what a page knows of it. */
+import { surroundings } from '../state/surroundings.svelte';
+import { keepSite } from './keep';
+import { openHome } from './open';
+
+export { default as Starting } from './Starting.svelte';
+
+class Home {
+  /** Bytes that have come, of those that a start needs. */
+  come = $state(0);
+  of = $state(0);
+}
+
+export const home = new Home();
+
+export function start(): void {
+  openHome((message) => {
+    if ('progress' in message) [home.come, home.of] = [message.progress, message.of];
+    else if ('notes' in message) surroundings.homeNote = message.notes;
+    else if ('failed' in message) surroundings.homeTrouble = { key: message.failed, args: message.args };
+    else if ('ready' in message) keepSite();
+  });
+}

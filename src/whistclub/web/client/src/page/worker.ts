@@ -1,0 +1,69 @@
+/*
+ * The worker in which the tables of this browser live. It hears every page of the site on one channel, what comes
+ * before it is ready waits.
+ */
+import { Desk, type Face } from './desk';
+import { Parts, keptAs, type Sizes } from './parts';
+import { PassingStore } from './passing-store';
+import { startPython } from './runtime';
+import { openStore, StoreFailure, type Store } from './store';
+import type { FromHome, ToHome } from './messages';
+
+export interface Start {
+  /** Of the site: its store, its channel and what is kept of it are called so. */
+  readonly name: string;
+  readonly version: string;
+  /** Where the parts lie, and how large each is. */
+  readonly folder: string;
+  readonly sizes: Sizes;
+}
+
+self.onmessage = ({ data }: MessageEvent<Start>) => begin(data);
+
+function begin(start: Start): void {
+  const line = new BroadcastChannel(start.name);
+  const tell = (told: FromHome, to?: string): void => line.postMessage({ to, told });
+  const home = crypto.randomUUID();
+  const opening = openDesk(start, tell);
+  opening.catch((problem: unknown) => {
+    console.error(problem);
+    tell(problem instanceof StoreFailure ? store(problem) : { failed: 'page-not-started', args: {} });
+  });
+  line.onmessage = ({ data }: MessageEvent<{ readonly from?: string; readonly told: ToHome }>) => {
+    const { from, told } = data;
+    if (from === undefined) return;
+    if ('hello' in told) tell({ home }, from);
+    else
+      void opening.then(
+        (desk) => desk.receive(from, told),
+        () => undefined,
+      );
+  };
+  tell({ home });
+}
+
+const store = ({ why }: StoreFailure): FromHome => ({ failed: 'page-store', args: { why } });
+
+async function openDesk(start: Start, tell: (told: FromHome, to?: string) => void): Promise<Desk> {
+  const folder = new URL(start.folder);
+  const parts = new Parts(folder, keptAs(start.name, start.version), start.sizes, (progress, of) =>
+    tell({ progress, of }),
+  );
+  const [python, kept] = await Promise.all([startPython(folder, parts), opened(start.name, tell)]);
+  const face = python.pyimport('whistclub.page.worker_face') as Face;
+  const desk = new Desk((text) => face.receive(text), tell);
+  await face.begin(kept, (text) => desk.post(text));
+  tell({ ready: true });
+  return desk;
+}
+
+/** The browser's store; where it has none, one that ends with the tab, which is said. */
+async function opened(name: string, tell: (told: FromHome) => void): Promise<Store> {
+  try {
+    return await openStore(name, () => tell({ failed: 'page-store', args: { why: 'gone' } }));
+  } catch (problem) {
+    if (!(problem instanceof StoreFailure) || problem.why !== 'none') throw problem;
+    tell({ notes: 'page-store-none' });
+    return new PassingStore();
+  }
+}

@@ -1,0 +1,121 @@
+"""`whist page`: the static site, made of the pages and of the parts that run its tables."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Whist, whist  # noqa: F401 - a fixture
+from whistclub.cards.errors import WrongUsage
+from whistclub.club.log.port import BadFile
+from whistclub.web.site import builder
+from whistclub.web.site.builder import build_site
+
+PAGE = '<head><meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width" /></head>'
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Path:
+    """A few files as the client's build leaves them."""
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    for name in (
+        "index.html",
+        "worker.js",
+        "manifest.en.webmanifest",
+        "first.js",
+        "first.js.br",
+        "licences.txt",
+    ):
+        (folder / name).write_text(f"club {name}", encoding="utf-8")
+    (folder / "page.html").write_text(PAGE, encoding="utf-8")
+    (folder / "page.en.webmanifest").write_text("site manifest", encoding="utf-8")
+    (folder / "site-worker.js").write_text("addEventListener();", encoding="utf-8")
+    (folder / "assets" / "index-1.js").write_text("import('./two')", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def parts(tmp_path: Path) -> Path:
+    folder = tmp_path / "parts"
+    (folder / "abc").mkdir(parents=True)
+    (folder / "abc" / "stdlib.zip.gz").write_bytes(b"python")
+    about = {"folder": "abc", "modules": 3, "sizes": {"stdlib.zip.gz": 6}}
+    (folder / "parts.json").write_text(json.dumps(about), encoding="utf-8")
+    return folder
+
+
+def files_of(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_site_has_its_own_document_manifests_and_worker_and_none_of_the_club_s(
+    tmp_path: Path, pages: Path, parts: Path
+) -> None:
+    made = build_site(tmp_path / "site", "https://whist.example", pages, parts)
+    found = files_of(tmp_path / "site")
+    assert {
+        ".nojekyll", "assets/index-1.js", "first.js", "index.html", "licences.txt", "manifest.en.webmanifest",
+        "python/abc/stdlib.zip.gz", "site-worker.js", "site.json",
+    } == found  # fmt: skip
+    assert (len(found), 3) == (made.files, made.modules)
+    assert "site manifest" == (tmp_path / "site" / "manifest.en.webmanifest").read_text()
+    page = (tmp_path / "site" / "index.html").read_text()
+    assert f'<meta name="whistclub-site" content="{made.version}">' in page
+    assert '<meta name="whistclub-club" content="https://whist.example">' in page
+    assert "python/abc/" in page
+
+
+def test_the_worker_keeps_every_file_that_a_start_needs(tmp_path: Path, pages: Path, parts: Path) -> None:
+    made = build_site(tmp_path / "site", "", pages, parts)
+    text = (tmp_path / "site" / "site-worker.js").read_text()
+    kept = re.match(r"const FILES = (.*);\nconst VERSION = '(.*)';\n", text)
+    assert kept is not None
+    needed = {"", "assets/index-1.js", "first.js", "manifest.en.webmanifest", "python/abc/stdlib.zip.gz"}
+    assert (needed, made.version) == (set(json.loads(kept[1])), kept[2])
+
+
+def test_a_newer_site_takes_the_place_of_an_older_one_and_leaves_other_files(
+    tmp_path: Path, pages: Path, parts: Path
+) -> None:
+    site = tmp_path / "site"
+    older = build_site(site, "", pages, parts)
+    (site / "CNAME").write_text("whist.example")
+    (pages / "assets" / "index-1.js").rename(pages / "assets" / "index-2.js")
+    newer = build_site(site, "", pages, parts)
+    assert older.version != newer.version
+    assert {"CNAME", "assets/index-2.js"} <= files_of(site)
+    assert "assets/index-1.js" not in files_of(site)
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, pages: Path, parts: Path) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter.txt").write_text("dear")
+    for folder in (tmp_path / "full", tmp_path / "full" / "letter.txt"):
+        with pytest.raises(BadFile):
+            build_site(folder, "", pages, parts)
+    assert {"letter.txt"} == files_of(tmp_path / "full")
+
+
+def test_what_is_missing_is_named(tmp_path: Path, pages: Path, parts: Path) -> None:
+    with pytest.raises(BadFile) as no_pages:
+        build_site(tmp_path / "site", "", tmp_path / "nothing", parts)
+    with pytest.raises(BadFile) as no_parts:
+        build_site(tmp_path / "site", "", pages, tmp_path / "nothing")
+    with pytest.raises(WrongUsage):
+        build_site(tmp_path / "site", "javascript:alert(1)", pages, parts)
+    assert ("page-no-pages", "page-no-parts") == (no_pages.value.reason.key, no_parts.value.reason.key)
+
+
+def test_the_command_says_how_large_the_site_is(
+    tmp_path: Path,
+    pages: Path,
+    parts: Path,
+    whist: Whist,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(builder.build_site, "__defaults__", ("", pages, parts))
+    status, out, _ = whist("page", str(tmp_path / "site"), "--club", "https://whist.example")
+    assert 0 == status
+    assert "9 files, 0.0 MB, 3 modules" in " ".join(out.split())

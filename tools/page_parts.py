@@ -1,0 +1,161 @@
+"""Makes the parts of a static site that run its tables: Python for browsers, and this package compiled for it.
+
+`page_parts.py FOLDER` fetches what the locks name (tools/page/package-lock.json, requirements/page.txt) and leaves in
+FOLDER a folder named by what is in it, beside parts.json, which `whist page` reads.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from pathlib import Path
+
+from page_modules import PACKAGE, modules_needed
+from pages import ROOT, Node, NoPages, fitting_node, run_npm
+
+SOURCES = ROOT / "src" / PACKAGE
+TOOLS = ROOT / "tools" / "page"
+LOCK = ROOT / "requirements" / "page.txt"
+PLATFORM = "pyemscripten_2026_0_wasm32"
+PYTHON = "3.14"
+AS_THEY_ARE = ("pyodide.mjs", "pyodide.asm.mjs")
+NO_DATA = {".py", ".pyi", ".ftl", ".so", ".pyc", ".typed"}
+"""Files beside modules that are not read when a table is played; the pages have the messages themselves."""
+NO_FOLDERS = {"client", "locales", "__pycache__"}
+KERNEL = ROOT / "build" / "whist_kernel.wasm"
+
+
+def build_parts(into: Path) -> None:
+    """Makes the parts in the folder `into`, which is replaced once they are whole. Raises NoPages."""
+    node = fitting_node()
+    if node is None:
+        raise NoPages("node with npm is needed to make the parts of a static site")
+    with tempfile.TemporaryDirectory(prefix="whistclub-page-") as folder:
+        work = Path(folder)
+        made = work / "made"
+        made.mkdir()
+        modules = fill_site(work / "site")
+        pyodide = compile_site(node, work)
+        for name in AS_THEY_ARE:
+            shutil.copyfile(pyodide / name, made / name)
+        pack(made / "pyodide.asm.wasm.gz", (pyodide / "pyodide.asm.wasm").read_bytes())
+        pack(made / "stdlib.zip.gz", (work / "stdlib" / "stdlib.zip").read_bytes())
+        pack(made / "whistclub.tar.gz", tar_of(work / "site"))
+        if KERNEL.is_file():
+            pack(made / "whist_kernel.wasm.gz", KERNEL.read_bytes())
+        keep(made, into, modules)
+
+
+def fill_site(site: Path) -> int:
+    """Puts msgspec and the modules needed into `site`, with the data beside them. Returns the number of our modules."""
+    site.mkdir()
+    unpack_msgspec(site)
+    modules = modules_needed(SOURCES)
+    for path in [*modules.values(), *data_beside(modules)]:
+        target = site / PACKAGE / path.relative_to(SOURCES)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    for language in sorted(path for path in (SOURCES / "messages" / "locales").iterdir() if path.is_dir()):
+        # The pages have the messages; the package only has to know which languages there are.
+        (site / PACKAGE / "messages" / "locales" / language.name).mkdir(parents=True)
+    return len(modules)
+
+
+def data_beside(modules: dict[str, Path]) -> list[Path]:
+    """The files that packages among the modules have besides Python."""
+    folders = {path.parent for path in modules.values()}
+    files = [path for path in SOURCES.rglob("*") if path.is_file() and path.suffix not in NO_DATA]
+    return sorted(
+        path
+        for path in files
+        if not NO_FOLDERS & set(path.relative_to(SOURCES).parts)
+        # A folder without modules belongs to the package above it.
+        and next(one for one in path.parents if (one / "__init__.py").is_file()) in folders
+    )
+
+
+def unpack_msgspec(site: Path) -> None:
+    """Puts msgspec for browsers into `site`, from the lock."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "--platform", PLATFORM]
+        command = [sys.executable, "-m", "pip", "download", "-q", *words, "--python-version", PYTHON]
+        done = subprocess.run([*command, "-d", folder, "-r", str(LOCK)], stdout=sys.stderr, check=False)
+        wheels = list(Path(folder).glob("*.whl"))
+        if done.returncode or len(wheels) != 1:
+            raise NoPages("pip could not fetch msgspec for browsers")
+        with zipfile.ZipFile(wheels[0]) as wheel:
+            for name in wheel.namelist():
+                if not name.endswith(".pyi"):
+                    wheel.extract(name, site)
+
+
+def compile_site(node: Node, work: Path) -> Path:
+    """Compiles the site and the standard library in `work`. Returns the folder of Pyodide."""
+    tools = work / "tools"
+    shutil.copytree(TOOLS, tools, ignore=shutil.ignore_patterns("node_modules"))
+    (work / "stdlib").mkdir()
+    run_npm(node, tools, work, "ci", "--ignore-scripts", "--silent")
+    command = [str(node.folder / "node"), "compiled.mjs", str(work / "stdlib"), str(work / "site")]
+    if subprocess.run(command, cwd=tools, stdout=sys.stderr, check=False).returncode:
+        raise NoPages("the modules could not be compiled for browsers")
+    return tools / "node_modules" / "pyodide"
+
+
+def tar_of(folder: Path) -> bytes:
+    """The files and folders in a folder, the same bytes whenever it is made of the same."""
+    content = io.BytesIO()
+    with tarfile.open(fileobj=content, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+        for path in sorted(folder.rglob("*")):
+            about = tarfile.TarInfo(path.relative_to(folder).as_posix())
+            if path.is_dir():
+                about.type = tarfile.DIRTYPE
+                tar.addfile(about)
+                continue
+            about.size = path.stat().st_size
+            with path.open("rb") as file:
+                tar.addfile(about, file)
+    return content.getvalue()
+
+
+def pack(path: Path, content: bytes) -> None:
+    """Writes a file packed as small as gzip can, which every browser unpacks."""
+    path.write_bytes(gzip.compress(content, 9, mtime=0))
+
+
+def keep(made: Path, into: Path, modules: int) -> None:
+    """Moves what was made to its place, under a name that follows from its content."""
+    files = sorted(made.iterdir())
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.name.encode() + path.read_bytes())
+    name = digest.hexdigest()[:12]
+    if into.exists():
+        shutil.rmtree(into)
+    shutil.copytree(made, into / name)
+    about = {"folder": name, "modules": modules, "sizes": {path.name: path.stat().st_size for path in files}}
+    (into / "parts.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    """Returns 0, or 1 with a line on stderr."""
+    if len(sys.argv) != 2:
+        print("page_parts: name the folder to make the parts in", file=sys.stderr)
+        return 2
+    try:
+        build_parts(Path(sys.argv[1]))
+    except NoPages as problem:
+        print(f"page_parts: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
