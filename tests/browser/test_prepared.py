@@ -65,4 +65,6 @@ def test_what_is_wrong_in_a_pasted_text_is_named_while_it_is_typed(person: Peopl
     expect(page.locator(".told")).to_contain_text("One deal can be played.")
     page.get_by_role("button", name="Take them").click()
     expect(page.locator(".deal")).to_have_count(1)
+    page.get_by_role("button", name="Solve these hands").click()
+    expect(page.locator(".deal tbody tr").first).to_have_text(re.compile("North.*12"))
     assert [] == found_by_axe(teacher)

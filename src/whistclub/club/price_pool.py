@@ -1,15 +1,16 @@
-"""A pool for the prices of a hint: the coach looks at the view of the seat that asks, at a server in a process that
-comes after all play.
+"""A pool for the prices of a hint, which the coach makes of the view of the seat that asks, and for hands that somebody
+laid open; at a server in a process that comes after all play.
 """
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
+from whistclub.cards.pack import Hand
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.table.state import TableState
 from whistclub.club.workplace import Workplace
-from whistclub.coach import Effort, PricedAct, fair_prices
+from whistclub.coach import Effort, PerfectTricks, PricedAct, fair_prices, perfect_tricks
 from whistclub.games.registry import make_game
 from whistclub.rules.game import Game
 from whistclub.rules.options import Value, options_mapping
@@ -42,6 +43,11 @@ class PricePool:
         terms = state.game.key, tuple(options.items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
             return await self._workplace.do(_priced, terms, view, self._effort)
+
+    async def perfect(self, payer: str, hands: tuple[Hand, Hand, Hand, Hand]) -> tuple[PerfectTricks, ...]:
+        """The tricks of hands that lie open, played perfectly by all. Raises BadDeal, TooMuch."""
+        async with self._queue.turn(payer, payer):
+            return await self._workplace.do(perfect_tricks, hands)
 
 
 def _priced(terms: _Terms, view: View, effort: Effort) -> tuple[PricedAct, ...]:
