@@ -77,6 +77,7 @@ def test_ladies_and_gents_are_refused_where_losers_do_not_part(key: str) -> None
     assert "evening-parts-in-drives" == evening.refused(OLGA, ask.ChangeSettings, settings=changed)
 
 
+@pytest.mark.rule("P34")
 def test_who_has_not_said_a_part_takes_what_is_missing_and_keeps_it() -> None:
     evening = drive(LADY, LADY, LADY, LADY, LADY, GENT, None, None)
     for _ in range(4):

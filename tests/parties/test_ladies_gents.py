@@ -21,6 +21,7 @@ def half_and_half(people: int) -> dict[Player, Part]:
     return {Player(one): "lady" if one % 2 else "gent" for one in range(1, people + 1)}
 
 
+@pytest.mark.rule("P33")
 def test_the_losing_lady_goes_up_the_losing_gent_down_and_the_winners_gent_changes_places() -> None:
     # Ladies 1, 3, 5, 7, 9, 11. East and West win table 1, North and South tables 2 and 3.
     first = Seating((table(1, 3, 2, 4), table(5, 7, 6, 8), table(9, 11, 10, 12)))
@@ -31,6 +32,7 @@ def test_the_losing_lady_goes_up_the_losing_gent_down_and_the_winners_gent_chang
     assert moved == Seating((table(3, 7, 12, 4), table(5, 11, 2, 6), table(9, 1, 8, 10)))
 
 
+@pytest.mark.rule("P34")
 @pytest.mark.parametrize("key", DRIVES)
 @pytest.mark.parametrize("tables", [5, 7])
 def test_everybody_keeps_their_part_by_every_result(key: str, tables: int) -> None:
@@ -43,6 +45,7 @@ def test_everybody_keeps_their_part_by_every_result(key: str, tables: int) -> No
         assert key == "semi_partner" or not pairs(first.tables) & pairs(moved.tables)
 
 
+@pytest.mark.rule("P34")
 def test_who_is_left_over_takes_the_other_part_and_keeps_it() -> None:
     parts: Parts = {Player(one): "lady" if one <= 26 else "gent" for one in range(1, 49)}
     form, rng = movement("progressive"), Random(1)
@@ -54,6 +57,7 @@ def test_who_is_left_over_takes_the_other_part_and_keeps_it() -> None:
         assert badges(seating, parts) == {25: "gent", 26: "gent"}
 
 
+@pytest.mark.rule("P35")
 def test_while_one_sits_out_each_round_nobody_changes_parts_and_all_of_the_larger_one_take_their_turn() -> (
     None
 ):
@@ -69,6 +73,7 @@ def test_while_one_sits_out_each_round_nobody_changes_parts_and_all_of_the_large
     assert len(set(out)) == 24
 
 
+@pytest.mark.rule("P35")
 @pytest.mark.parametrize("key", DRIVES)
 @pytest.mark.parametrize("number", range(40))
 def test_with_comers_and_leavers_pairs_stay_one_of_each_and_no_more_change_parts_than_must(

@@ -197,6 +197,7 @@ def test_bots_get_no_prize() -> None:
     assert {prize.guest for prize in given(rounds).values()} <= {3, 4, 7, 8}
 
 
+@pytest.mark.rule("P36")
 def test_each_prize_of_an_evening_of_ladies_and_gents_is_for_a_lady_and_for_a_gent() -> None:
     drive = movement("progressive")
     seating = Seating(tuple(table(*range(at, at + 4)) for at in range(1, 24, 4)))
@@ -212,6 +213,7 @@ def test_each_prize_of_an_evening_of_ladies_and_gents_is_for_a_lady_and_for_a_ge
     assert [1, 3] == [prize.guest for prize in found if prize.kind == "highest"]
 
 
+@pytest.mark.rule("P36")
 def test_a_guest_contends_as_the_part_that_they_sat_as_most_of_equal_ones_the_last() -> None:
     rounds = [
         counted(SEATING, (9, 0), (8, 1)),

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.parties.parts import Part
 from whistclub.rules.entry import Declarers, Outcome
 from whistclub.web.wire.messages import Bye, Done, Pong, Refused
 from whistclub.web.wire.parts import Why
@@ -70,7 +71,7 @@ class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     counts rounds sat out, scored by the mean.
 
     `direction` is `NS` or `EW` where each side of the tables has a list of its own, ranked alone; empty where there is
-    one list.
+    one list. `part` is the one that they sat as most among ladies and gents, null elsewhere.
     """
 
     rank: int
@@ -81,11 +82,13 @@ class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     bot: bool = False
     away: bool = False
     direction: Literal["", "NS", "EW"] = ""
+    part: Part | None = None
 
 
 class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A prize in the order of reading: its kind, its winner (`partner` too, a guest, where a pair gets it; else 0), the
-    value (with the key of its unit), and what broke a tie. `direction` is the list that it is for, as in the standings.
+    value (with the key of its unit), and what broke a tie. `direction` and `part` say whom it is for, as in the
+    standings.
     """
 
     kind: Literal["half_time", "last_rounds", "lowest", "third", "second", "highest"]
@@ -97,6 +100,7 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     partner: int = 0
     partner_name: str = ""
     direction: Literal["", "NS", "EW"] = ""
+    part: Part | None = None
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,13 +143,17 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatName(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The holder of a seat, by its letter."""
+    """The holder of a seat, by its letter. Among ladies and gents `part` is theirs, and `sits_as` the other one where
+    they have to sit as that.
+    """
 
     seat: str
     guest: int
     name: str
     bot: bool = False
     reached: bool = False
+    part: Part | None = None
+    sits_as: Part | None = None
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -229,7 +237,8 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `ask` is what is asked of them: `reach` (go to your table), `enter` deal number `deal`, `wait` for the others to
     confirm it, `confirm`, `conflict`, or `none`. `may_enter` is the next deal that may be entered already. `next` is
     the seat of the next round as soon as it is certain. `near` are rows of the standings around their own, the first
-    three among them. `prizes` are their own.
+    three among them. `prizes` are their own. `part` is the one that they take among ladies and gents, null where they
+    have not said.
     """
 
     guest: int
@@ -249,11 +258,12 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     near: tuple[StandingRow, ...]
     prizes: tuple[Prize, ...]
     organiser: bool = False
+    part: Part | None = None
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A guest as an organiser knows them: `table` 0 for none now, `phone` for one with a phone of their own, `sat` for
-    one who has had a seat.
+    one who has had a seat. `part` and `sits_as` as in a seat; a part is null where they have not said.
     """
 
     guest: int
@@ -267,6 +277,8 @@ class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     partner: int = 0
     organiser: bool = False
     sat: bool = False
+    part: Part | None = None
+    sits_as: Part | None = None
 
 
 class Starting(msgspec.Struct, frozen=True, kw_only=True):

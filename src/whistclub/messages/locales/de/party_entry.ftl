@@ -133,5 +133,13 @@ party-entry-thrown-in = Eingeworfen
 party-entry-thrown-in-about = niemand spielt
 
 # Die zwei Listen eines Kompass-Abends
+party-part-question = Dame oder Herr?
+party-part-lady = Dame
+party-part-gent = Herr
+party-part-lady-letter = D
+party-part-gent-letter = H
+party-part-as-lady = als Dame
+party-part-as-gent = als Herr
+party-part-choose-first = Sag zuerst, ob als Dame oder als Herr.
 party-list-north-south = Nord und Süd
 party-list-east-west = Ost und West

@@ -182,6 +182,14 @@ party-organiser-format-individual = Einzeln
 party-organiser-format-individual-about = Jeder mit und gegen viele
 party-organiser-format-compass = Kompass
 party-organiser-format-compass-about = Paare, überall dieselben Karten
+party-organiser-moving = Wer rückt auf, wer ab
+party-organiser-moving-up-down = der Erste des Paars auf, der Zweite ab
+party-organiser-moving-ladies-gents = Damen auf, Herren ab
+party-organiser-kinds = Art des Abends
+party-organiser-kind-ladder = Die Leiter
+party-organiser-kind-ladder-about = Minnesota-Whist, eine Partie je Runde: Sieger rücken auf, Verlierer ab.
+party-organiser-kind-drive = Ein Drive über 24 Spiele
+party-organiser-kind-drive-about = Damen und Herren, Trumpf reihum: Wer gewinnt, bleibt; sonst rückt die Dame auf und der Herr ab.
 party-organiser-game-and-numbers = Spielart und Zahlen
 party-organiser-game = Spielart
 party-organiser-trump-round = Trumpf wechselt je Runde
@@ -247,6 +255,8 @@ party-organiser-plain-deals = { $count ->
    *[other] { WORDS($count, first: "capital") } Spiele je Runde; ein Tisch mit Gleichstand spielt noch eines.
   }
 party-organiser-plain-game = Jede Runde eine ganze Partie; schnelle Tische warten.
+party-organiser-plain-one-deal = Ein Spiel je Runde.
+party-organiser-plain-ladies-gents = Alle sitzen als Dame oder als Herr, und jedes Paar ist eine Dame und ein Herr. Geht es nicht auf, sitzen einige als das andere und tragen ein Schild.
 party-organiser-plain-trumps = Trumpf wechselt: Herz, Kreuz, Karo, Pik.
 party-organiser-plain-out = Bleiben ein bis drei Leute übrig, setzen sie reihum aus; niemand zweimal, bevor alle einmal. Keine Bots bei echten Karten.
 party-organiser-plain-bots = Bots füllen den letzten Tisch auf und spielen für alle, die weg sind. Sie heißen auch Bot.

@@ -133,5 +133,13 @@ party-entry-thrown-in = Thrown in
 party-entry-thrown-in-about = nobody plays
 
 # The two lists of a compass
+party-part-question = Lady or gent?
+party-part-lady = lady
+party-part-gent = gent
+party-part-lady-letter = L
+party-part-gent-letter = G
+party-part-as-lady = as lady
+party-part-as-gent = as gent
+party-part-choose-first = Say first whether as lady or as gent.
 party-list-north-south = North and South
 party-list-east-west = East and West

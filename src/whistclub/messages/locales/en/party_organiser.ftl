@@ -182,6 +182,14 @@ party-organiser-format-individual = Individual
 party-organiser-format-individual-about = Everyone with and against many
 party-organiser-format-compass = Compass
 party-organiser-format-compass-about = Pairs, the same deals at every table
+party-organiser-moving = Who goes up, who down
+party-organiser-moving-up-down = the first of the pair up, the second down
+party-organiser-moving-ladies-gents = ladies up, gents down
+party-organiser-kinds = The kind of evening
+party-organiser-kind-ladder = The ladder
+party-organiser-kind-ladder-about = Minnesota Whist, one game a round: winners go up, losers go down.
+party-organiser-kind-drive = A drive of 24 deals
+party-organiser-kind-drive-about = Ladies and gents, trumps in turn: winners stay, the losing lady goes a table up, the gent a table down.
 party-organiser-game-and-numbers = Game and numbers
 party-organiser-game = Game
 party-organiser-trump-round = Trump changes every round
@@ -247,6 +255,8 @@ party-organiser-plain-deals = { $count ->
    *[other] { WORDS($count, first: "capital") } deals a round; a level table plays one more.
   }
 party-organiser-plain-game = A full game each round; fast tables wait.
+party-organiser-plain-one-deal = One deal a round.
+party-organiser-plain-ladies-gents = Everybody sits as a lady or as a gent, and each pair is one of each. Where numbers are uneven, some sit as the other part and wear a badge.
 party-organiser-plain-trumps = Trump goes round: hearts, clubs, diamonds, spades.
 party-organiser-plain-out = If one to three people are over, they sit out by turns; nobody a second time before everyone has once. No bots at real cards.
 party-organiser-plain-bots = Bots fill up the last table and play for people who have left. They are marked as bots.

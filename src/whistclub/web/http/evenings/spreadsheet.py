@@ -74,7 +74,9 @@ def _out(export: Export) -> Iterator[Row]:
 
 
 def _lists(export: Export) -> tuple[str, ...]:
-    """The column that says whose list a row is of, where the sides of the tables have one each."""
+    """The column that says whose list a row is of, where the sides of the tables or both parts have one each."""
+    if any(row.part for row in export.standings):
+        return ("part",)
     return ("side",) if any(row.direction for row in export.standings) else ()
 
 
@@ -82,7 +84,13 @@ def _standings(export: Export) -> Iterator[Row]:
     lists = _lists(export)
     yield [*lists, "rank", "name", *export.standing_keys, "rounds_out"]
     for row in export.standings:
-        yield [*(row.direction for _ in lists), row.rank, _harmless(row.name), *row.values, row.out]
+        yield [
+            *(row.part or row.direction for _ in lists),
+            row.rank,
+            _harmless(row.name),
+            *row.values,
+            row.out,
+        ]
 
 
 def _prizes(export: Export) -> Iterator[Row]:
@@ -91,7 +99,14 @@ def _prizes(export: Export) -> Iterator[Row]:
     for prize in export.prizes:
         tie = "" if prize.tie is None else prize.tie.key
         people = _harmless(prize.name), _harmless(prize.partner_name)
-        yield [*(prize.direction for _ in lists), prize.kind, *people, prize.value, prize.unit, tie]
+        yield [
+            *(prize.part or prize.direction for _ in lists),
+            prize.kind,
+            *people,
+            prize.value,
+            prize.unit,
+            tie,
+        ]
 
 
 def _harmless(name: str) -> str:

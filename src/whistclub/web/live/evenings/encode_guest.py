@@ -15,7 +15,7 @@ from whistclub.club.evening.terms import Terms, result_of
 from whistclub.parties.results import total
 from whistclub.parties.seating import Player, Side, TableSeats
 from whistclub.rules.seats import Seat
-from whistclub.web.live.evenings.encode_tables import LETTERS, Names, name_of, seats_at
+from whistclub.web.live.evenings.encode_tables import LETTERS, Names, Taken, name_of, seats_at
 from whistclub.web.live.evenings.standings import Ranking
 from whistclub.web.wire import evening as wire
 
@@ -48,6 +48,7 @@ class Moment(msgspec.Struct, frozen=True):
     ranking: Ranking
     following: Following | None
     table_of: TableOf
+    taken: Taken = ()
     rows: dict[tuple[int, int], tuple[Round, Names, wire.CardRow | None]] = {}
     """The lines of guests' cards made before, by round and guest, each with the round and the names that it was made
     from.
@@ -81,6 +82,7 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
         near=moment.ranking.near(guest.number, _FIRST, _NEAR),
         prizes=tuple(one for one in moment.ranking.prizes if guest.number in {one.guest, one.partner}),
         organiser=bool(guest.person) and is_organiser(state, guest.person),
+        part=guest.part if moment.taken else None,
     )
 
 
@@ -150,7 +152,7 @@ def _seat_in(
         seat=LETTERS[seat],
         side=side_of(seat),
         partner=name_of(moment.names, holders[partner - 1], (seat + 2) % 4) if has_partner else None,
-        seats=seats_at(moment.names, seats, holders),
+        seats=seats_at(moment.names, moment.taken, seats, holders),
         come_from=0 if came is None else came[0],
         keeps=kept and has_partner,
     )

@@ -8,7 +8,7 @@ from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.web.live.evenings.encode_guest import Moment
-from whistclub.web.live.evenings.encode_tables import LETTERS, name_of, seated
+from whistclub.web.live.evenings.encode_tables import LETTERS, name_of, seated, sits_as
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 
@@ -25,6 +25,9 @@ def guest_rows(state: EveningState) -> tuple[wire.GuestRow, ...]:
 def _guest_row(state: EveningState, played: Round | None, guest: Guest) -> wire.GuestRow:
     player = None if played is None else player_of(played, guest)
     place = None if played is None or player is None else places(played.seating).get(player)
+    part = guest.part if state.settings.moving == "ladies_gents" else None
+    at = None if played is None or place is None else played.seating.tables[place[0] - 1]
+    as_part = None if at is None or place is None else sits_as(at, place[1], part)
     return wire.GuestRow(
         guest=guest.number,
         name=guest.name,
@@ -37,6 +40,8 @@ def _guest_row(state: EveningState, played: Round | None, guest: Guest) -> wire.
         partner=guest.partner,
         organiser=bool(guest.person) and is_organiser(state, guest.person),
         sat=guest.player > 0,
+        part=part,
+        sits_as=as_part,
     )
 
 
@@ -129,7 +134,7 @@ def _hall_tables(moment: Moment) -> tuple[tuple[wire.TableNow, ...], tuple[wire.
         following = moment.following
         tables = tuple(
             [
-                seated(moment.names, number, table, following.holders)
+                seated(moment.names, moment.taken, number, table, following.holders)
                 for number, table in following.tables.items()
             ]
         )

@@ -9,6 +9,7 @@ from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
 from whistclub.club.evening.terms import Terms, deals_needed, is_level, result_of
 from whistclub.club.names import BOT_NAMES
+from whistclub.parties.parts import Part
 from whistclub.parties.results import total
 from whistclub.parties.seating import TableSeats
 from whistclub.rules.seats import FOUR, seat_letter
@@ -19,11 +20,29 @@ Names = tuple[str, ...]
 """The names of the guests: the first is guest number 1."""
 
 
+Taken = tuple[Part | None, ...]
+"""The parts that the guests have taken, in the same order; empty in an evening without ladies and gents."""
+
+
 class Basis(msgspec.Struct, frozen=True):
     """The values that the encoding of every table needs."""
 
     names: Names
     terms: Terms
+    taken: Taken = ()
+
+
+def taken_in(state: EveningState) -> Taken:
+    """The parts that the guests have taken."""
+    if state.settings.moving != "ladies_gents":
+        return ()
+    return tuple([guest.part for guest in state.guests])
+
+
+def sits_as(table: TableSeats, seat: int, part: Part | None) -> Part | None:
+    """The part that somebody of this part sits as in a seat, None where it is their own."""
+    sat: Part = "lady" if table.players[seat] in {pair.up for pair in table.pairs} else "gent"
+    return sat if part is not None and part != sat else None
 
 
 def names_of(state: EveningState) -> Names:
@@ -39,21 +58,34 @@ def name_of(names: Names, guest: int, seat: int = 0) -> wire.Name:
 
 
 def seats_at(
-    names: Names, table: TableSeats, holders: tuple[int, ...], reached: tuple[int, ...] = ()
+    names: Names,
+    taken: Taken,
+    table: TableSeats,
+    holders: tuple[int, ...],
+    reached: tuple[int, ...] = (),
 ) -> tuple[wire.SeatName, ...]:
     """The four at a table."""
     return tuple(
         [
-            _seat_name(name_of(names, holders[player - 1], seat), seat, reached)
+            _seat_name(name_of(names, holders[player - 1], seat), taken, table, seat, reached)
             for seat, player in enumerate(table.players)
         ]
     )
 
 
-def _seat_name(one: wire.Name, seat: int, reached: tuple[int, ...]) -> wire.SeatName:
+def _seat_name(
+    one: wire.Name, taken: Taken, table: TableSeats, seat: int, reached: tuple[int, ...]
+) -> wire.SeatName:
     is_there = bool(one.guest) and one.guest in reached
+    part = taken[one.guest - 1] if taken and one.guest else None
     return wire.SeatName(
-        seat=LETTERS[seat], guest=one.guest, name=one.name, bot=one.bot, reached=is_there or one.bot
+        seat=LETTERS[seat],
+        guest=one.guest,
+        name=one.name,
+        bot=one.bot,
+        reached=is_there or one.bot,
+        part=part,
+        sits_as=sits_as(table, seat, part),
     )
 
 
@@ -67,7 +99,9 @@ def table_now(
     result = table_result(table, terms)
     return wire.TableNow(
         table=number,
-        seats=seats_at(basis.names, played.seating.tables[number - 1], played.holders, table.reached),
+        seats=seats_at(
+            basis.names, basis.taken, played.seating.tables[number - 1], played.holders, table.reached
+        ),
         dealer=LETTERS[table.dealer],
         deals=tuple([_deal(basis, place, deal) for place, deal in enumerate(table.deals, 1)]),
         needs=deals_needed(result, terms, over=table.over and is_whole),
@@ -88,9 +122,11 @@ def _is_level(played: Round, table: RoundTable, terms: Terms) -> bool:
     return is_over and is_level(table_result(table, terms), terms)
 
 
-def seated(names: Names, number: int, table: TableSeats, holders: tuple[int, ...]) -> wire.TableNow:
+def seated(
+    names: Names, taken: Taken, number: int, table: TableSeats, holders: tuple[int, ...]
+) -> wire.TableNow:
     """A table of a round that has not begun."""
-    return wire.TableNow(table=number, seats=seats_at(names, table, holders), dealer="")
+    return wire.TableNow(table=number, seats=seats_at(names, taken, table, holders), dealer="")
 
 
 def _deal(basis: Basis, place: int, deal: EnteredDeal) -> wire.Deal:

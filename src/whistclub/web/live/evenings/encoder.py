@@ -21,7 +21,7 @@ from whistclub.web.live.evenings.bounds import bounds_of
 from whistclub.web.live.evenings.encode_guest import Following, Moment, guest_part
 from whistclub.web.live.evenings.encode_organiser import hall_part, organiser_part
 from whistclub.web.live.evenings.encode_public import LEFT_LATER, left_ms, public
-from whistclub.web.live.evenings.encode_tables import Basis, Names, names_of, table_now
+from whistclub.web.live.evenings.encode_tables import Basis, Names, Taken, names_of, table_now, taken_in
 from whistclub.web.live.evenings.standings import Ranking, Rankings
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
@@ -39,9 +39,9 @@ class Work(Protocol):
     def __call__(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> Awaitable[_R]: ...
 
 
-Facts = tuple[Names, tuple[int, ...], TableSeats, RoundTable, bool, bool]
-"""The facts that a table is encoded from: the names, who holds which number, who sits there, its deals, whether the
-round is over, and whether people may go there."""
+Facts = tuple[Names, Taken, tuple[int, ...], TableSeats, RoundTable, bool, bool]
+"""The facts that a table is encoded from: the names and parts, who holds which number, who sits there, its deals,
+whether the round is over, and whether people may go there."""
 Known = tuple[Facts, wire.TableNow]
 """A table as it was encoded, with all that it was made from."""
 
@@ -67,6 +67,7 @@ class EveningEncoder:
         self._tables: dict[tuple[int, int, int | None], Known] = {}
         self._rows: dict[tuple[int, int], tuple[Round, Names, wire.CardRow | None]] = {}
         self._names: Names = ()
+        self._taken: Taken = ()
         self._moment: Moment | None = None
         self._guests: dict[str, Guest] = {}
         self._parts: dict[str, bytes] = {}
@@ -143,7 +144,9 @@ class EveningEncoder:
         names, terms, derived = names_of(state), terms_of(state.settings), self._derived
         # The same names stay the same object, so that they are compared quickly.
         self._names = names = self._names if names == self._names else names
-        basis = Basis(names, terms)
+        taken = taken_in(state)
+        self._taken = taken = self._taken if taken == self._taken else taken
+        basis = Basis(names, terms, taken)
         is_known = derived is not None and derived.state.phase == state.phase
         known = self._rankings.known()
         self._moment = Moment(
@@ -153,6 +156,7 @@ class EveningEncoder:
             known if known.keys else Ranking(standing_keys(state)),
             derived.following if derived is not None and is_known else None,
             lambda played, at, person: self._table(state, basis, played, at, person),
+            taken,
             self._rows,
         )
         return self._moment
@@ -165,7 +169,7 @@ class EveningEncoder:
         key = (played.number, number, told)
         is_open = played.is_over or not table.room or self.is_open(table.room)
         seats = played.seating.tables[number - 1]
-        facts: Facts = (basis.names, played.holders, seats, table, played.is_over, is_open)
+        facts: Facts = (basis.names, basis.taken, played.holders, seats, table, played.is_over, is_open)
         known = self._tables.get(key)
         # By identity, which costs nothing: what has not changed is the same object.
         if known is not None and all(one is other for one, other in zip(known[0], facts, strict=True)):

@@ -6,6 +6,7 @@ import msgspec
 
 from whistclub.club.evening import sight
 from whistclub.club.evening.state import EveningState, Round
+from whistclub.parties.parts import Part
 from whistclub.parties.prizes import Prize
 from whistclub.parties.seating import Side
 from whistclub.parties.standings import Standing
@@ -79,12 +80,13 @@ def _is(one: Round, other: Round) -> bool:
 
 
 def _ranking(state: EveningState, names: Names, away: frozenset[int]) -> Ranking:
-    rows = tuple([_row(one, names, away) for one in sight.standings(state)])
+    parts = sight.parts_sat(state) or {}
+    rows = tuple([_row(one, names, away, parts.get(one.guest)) for one in sight.standings(state)])
     prizes = tuple([_prize(one, names) for one in sight.prizes(state)])
     return Ranking(sight.standing_keys(state), rows, prizes, {row.guest: at for at, row in enumerate(rows)})
 
 
-def _row(one: Standing, names: Names, away: frozenset[int]) -> wire.StandingRow:
+def _row(one: Standing, names: Names, away: frozenset[int], part: Part | None) -> wire.StandingRow:
     return wire.StandingRow(
         rank=one.rank,
         guest=one.guest,
@@ -93,6 +95,7 @@ def _row(one: Standing, names: Names, away: frozenset[int]) -> wire.StandingRow:
         out=one.out,
         away=one.guest in away,
         direction=direction_of(one.direction),
+        part=part,
     )
 
 
@@ -108,6 +111,7 @@ def _prize(one: Prize, names: Names) -> wire.Prize:
         partner=one.partner,
         partner_name=partner,
         direction=direction_of(one.direction),
+        part=one.part,
     )
 
 

@@ -7,6 +7,7 @@ export interface EveningSettings {
   name: string;
   place?: 'cards' | 'online';
   format?: string;
+  moving?: 'up_down' | 'ladies_gents';
   pairing?: 'first_first' | 'random' | 'fewest_repeats';
   preset?: string;
   options?: Record<string, string>;
@@ -50,6 +51,9 @@ export interface EntryChoice {
 /** The list of the standings that a row or a prize is of; empty where there is but one. */
 export type Direction = '' | 'NS' | 'EW';
 
+/** A part among ladies and gents. */
+export type Part = 'lady' | 'gent';
+
 export interface NameOf {
   readonly guest: number;
   readonly name: string;
@@ -62,6 +66,8 @@ export interface StandingRow extends NameOf {
   readonly out?: number;
   readonly away?: boolean;
   readonly direction?: Direction;
+  /** The part that they sat as most. */
+  readonly part?: Part | null;
 }
 
 export interface Prize {
@@ -74,6 +80,7 @@ export interface Prize {
   readonly partner?: number;
   readonly partner_name?: string;
   readonly direction?: Direction;
+  readonly part?: Part | null;
 }
 
 export interface PublicEvening {
@@ -107,6 +114,9 @@ export interface PublicEvening {
 export interface SeatName extends NameOf {
   readonly seat: string;
   readonly reached?: boolean;
+  readonly part?: Part | null;
+  /** The other part, where they have to sit as that. */
+  readonly sits_as?: Part | null;
 }
 
 export interface EveningDeal {
@@ -180,6 +190,8 @@ export interface GuestPart {
   readonly near: readonly StandingRow[];
   readonly prizes: readonly Prize[];
   readonly organiser?: boolean;
+  /** The part that they take, null where they have not said. */
+  readonly part?: Part | null;
 }
 
 export interface GuestRow {
@@ -195,6 +207,8 @@ export interface GuestRow {
   readonly organiser?: boolean;
   /** True for one who has had a seat. */
   readonly sat?: boolean;
+  readonly part?: Part | null;
+  readonly sits_as?: Part | null;
 }
 
 export interface Starting {
@@ -257,11 +271,12 @@ export type FromEvening =
 
 /** The commands of `club/evening/commands.py`, without their ids. */
 export type EveningCommand =
-  | { do: 'join'; name?: string; guest?: number }
+  | { do: 'join'; name?: string; guest?: number; part?: Part | null }
   | { do: 'leave'; guest?: number }
   | { do: 'reach'; round: number }
   | { do: 'enter_deal' | 'confirm_deal' | 'correct_deal'; round: number; table: number; deal: number; figures: Figures }
-  | { do: 'add_guest'; name: string; here?: boolean }
+  | { do: 'add_guest'; name: string; here?: boolean; part?: Part | null }
+  | { do: 'choose_part'; guest?: number; part: Part }
   | { do: 'receive_guest' | 'await_phone'; guest: number }
   | { do: 'remove_guests'; guests: readonly number[]; played?: boolean }
   | { do: 'rename_guest'; guest: number; name: string }

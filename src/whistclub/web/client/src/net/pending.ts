@@ -23,6 +23,7 @@ const LASTING: ReadonlySet<EveningCommand['do']> = new Set<EveningCommand['do']>
   'receive_guest',
   'remove_guests',
   'rename_guest',
+  'choose_part',
   'pair_guests',
   'decide_table',
 ]);

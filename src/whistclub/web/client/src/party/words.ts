@@ -1,6 +1,6 @@
 /* Words that all screens of an evening use. */
 import { botName } from '../messages/bots';
-import type { NameOf, PublicEvening } from '../net/evening';
+import type { NameOf, Part, PublicEvening } from '../net/evening';
 import type { GameForm } from '../net/api';
 import type { Why } from '../net/wire';
 import { because, club, say } from '../state/club.svelte';
@@ -18,6 +18,10 @@ export const eveningBotName = (): string => botName(say, club.eveningBot);
 /** The name of somebody at a table; a bot is marked as one of its level. */
 export const personName = (person: NameOf): string =>
   person.bot ? say('party-bot', { name: person.name, level: eveningBotName() }) : person.name;
+
+/** A name with its badge, for one who sits as the other part. */
+export const withBadge = (name: string, sitsAs: Part | null | undefined): string =>
+  sitsAs ? `${name} (${say(sitsAs === 'gent' ? 'party-part-as-gent' : 'party-part-as-lady')})` : name;
 
 /** Names in a row: `Ada, Anton and Liv`. */
 export const listed = (names: readonly string[]): string => club.speaker('french').listed(names);

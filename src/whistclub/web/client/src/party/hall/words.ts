@@ -1,6 +1,6 @@
 /* The sentences of the hall screen and of the printed pages. */
 import type { GameForm } from '../../net/api';
-import type { Direction, Evening, EveningSettings, Prize, PublicEvening, StandingRow } from '../../net/evening';
+import type { Direction, Evening, EveningSettings, Part, Prize, PublicEvening, StandingRow } from '../../net/evening';
 import { called, club, presetName, say } from '../../state/club.svelte';
 import { settings } from '../../state/settings.svelte';
 import { clockText, timeOfDay } from '../clock';
@@ -37,6 +37,10 @@ export const trumpOf = ({ place = 'cards', trumps = 'round' }: EveningSettings, 
 /** The trump in a sentence, empty where the deal decides. */
 export const trumpInWords = (trump: string): string => (trump ? say('party-hall-trump', { trump }) : '');
 
+/** Who goes up and who down, in a sentence; empty in the first round, and where there are no ladies and gents. */
+const movingInWords = ({ moving }: EveningSettings, round: number): string =>
+  moving === 'ladies_gents' && round > 1 ? say('party-hall-ladies-up') : '';
+
 /** How long a round is, in a sentence. */
 export const lengthInWords = ({ length = 'deals', deals = 4 }: EveningSettings): string =>
   sentence(length === 'game' ? say('party-hall-game') : say('party-hall-deals', { count: deals }));
@@ -56,8 +60,12 @@ export const valueInWords = (value: number, unit: string): string =>
   say(`party-hall-value-${hyphened(unit)}`, { count: value, figure: figureOf(value, unit) });
 
 /** The name of a prize. */
-export const prizeTitle = ({ kind, direction }: Pick<Prize, 'kind' | 'direction'>): string =>
-  [say(`party-hall-prize-${hyphened(kind)}`), listName(direction)].filter(Boolean).join(', ');
+export const prizeTitle = ({ kind, direction, part }: Pick<Prize, 'kind' | 'direction' | 'part'>): string =>
+  [say(`party-hall-prize-${hyphened(kind)}`), listName(direction), partName(part)].filter(Boolean).join(', ');
+
+/** The name of a part, empty where there is none. */
+const partName = (part: Part | null | undefined): string =>
+  part ? say(part === 'lady' ? 'party-part-lady' : 'party-part-gent') : '';
 
 /** The name of a list of a compass, in which each side of the tables has its own; empty where there is but one. */
 export const listName = (direction: Direction | undefined): string =>
@@ -84,7 +92,9 @@ export function headingOf(
   if (page.kind === 'seating')
     return [
       say(now.phase === 'playing' ? 'party-hall-seating' : 'party-hall-seating-next', { round }),
-      [trumpInWords(now.trump), lengthInWords(now.settings)].filter(Boolean).join(' '),
+      [movingInWords(now.settings, round), trumpInWords(now.trump), lengthInWords(now.settings)]
+        .filter(Boolean)
+        .join(' '),
     ];
   if (page.kind === 'names') return [namesHeading(page, lines, rows), say('party-hall-names-of', { round })];
   if (page.kind === 'standings') return [standingsHeading(evening), orderInWords(now.standing_keys)];

@@ -10,6 +10,10 @@ export type Format = (typeof FORMATS)[number];
 const IN_PAIRS: ReadonlySet<string> = new Set<Format>(['partner', 'compass']);
 export const isInPairs = (format: string | undefined): boolean => IN_PAIRS.has(format ?? '');
 
+/** Formats in which the losers part, so that there may be ladies and gents. */
+const PARTING: ReadonlySet<string> = new Set<Format>(['progressive', 'semi_partner']);
+export const partsLosers = (format: string | undefined): boolean => PARTING.has(format ?? '');
+
 export const MOST_TABLES = 250;
 export const MOST_ROUNDS = 24;
 export const MOST_DEALS = 24;
@@ -74,6 +78,7 @@ export function usualSettings(name: string, games: readonly GameForm[], now: Dat
     name,
     place: 'cards',
     format: 'ladder',
+    moving: 'up_down',
     pairing: 'first_first',
     preset,
     tables: 6,
@@ -90,6 +95,24 @@ export function usualSettings(name: string, games: readonly GameForm[], now: Dat
   };
 }
 
+/** The classic drive, from the settings as they stand: 24 deals, one a table, ladies and gents, trumps in turn. */
+export const asDrive = (settings: EveningSettings, games: readonly GameForm[]): EveningSettings => ({
+  ...withFormat(settings, 'progressive', games),
+  preset: plainest(games),
+  options: {},
+  moving: 'ladies_gents',
+  enter: 'tricks',
+  trumps: 'round',
+  length: 'deals',
+  deals: 1,
+  rounds: 24,
+  minutes: 6,
+});
+
+/** True for the settings of a drive of 24 deals, whatever its tables. */
+export const isDrive = ({ moving, deals, rounds, length }: EveningSettings): boolean =>
+  moving === 'ladies_gents' && length === 'deals' && deals === 1 && rounds === 24;
+
 /**
  * The settings with another format, and its usual game and length where those of the format before were the usual ones.
  */
@@ -97,6 +120,7 @@ export function withFormat(settings: EveningSettings, format: Format, games: rea
   const wasUsual = settings.preset === usualGame(games, settings.format);
   const isLadder = format === 'ladder';
   const moved: EveningSettings = { ...settings, format };
+  if (!partsLosers(format)) moved.moving = 'up_down';
   if (isLadder !== (settings.format === 'ladder') && wasUsual) moved.length = isLadder ? 'game' : 'deals';
   const now = eveningGames(games).find((one) => one.preset === settings.preset);
   const preset = wasUsual || !fits(now, format) ? usualGame(games, format) : settings.preset;

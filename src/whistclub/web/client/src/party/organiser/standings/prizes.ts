@@ -13,10 +13,11 @@ const NAMES: Readonly<Record<Prize['kind'], string>> = {
 };
 
 /** The name of a prize. */
-export const prizeName = (words: Words, { kind, direction }: Prize): string =>
+export const prizeName = (words: Words, { kind, direction, part }: Prize): string =>
   [
     words.say(NAMES[kind]),
     direction ? words.say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : '',
+    part ? words.say(part === 'lady' ? 'party-part-lady' : 'party-part-gent') : '',
   ]
     .filter(Boolean)
     .join(', ');
