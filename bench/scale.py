@@ -24,8 +24,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.common import keep, said_of, surroundings
-from tests.web.clubs import MANY, Club, Person, play
+from tests.web.clubs import MANY, Club, Person
 from tests.web.killing import SERVER, free_port
+from tests.web.visits import play
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.logs.archive import archive_finished
 from whistclub.club.store.logs.sql_log import open_file

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from whistclub.club.own_games import Choice, Place
+from whistclub.club.own_games import UNDO_MS, Choice, Place
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Departure, Plan, Room
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, OWN_GAMES
 from whistclub.club.store.logs.schema import TABLES
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.erasing import without_person
-from whistclub.club.store.people.sql_own_games import MOST_COUNTED, UNDO_MS, SqlOwnGames, page_query
+from whistclub.club.store.people.sql_own_games import MOST_COUNTED, SqlOwnGames, page_query
 from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
 from whistclub.club.table.entries import Renamed, SeatAsked
 from whistclub.club.table.removal import in_seat, unnamed

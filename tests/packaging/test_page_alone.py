@@ -30,21 +30,22 @@ def no_thread(self):
 
 threading.Thread.start = no_thread
 
-from tests.page.homes import Visit, ask, home_over, opened
+from tests.page.homes import ask, home_over, opened, visit_to
+from tests.web.visits import play
 
 
-async def play():
+async def main():
     home = await home_over(bots=("quick",))
     await ask(home, "PUT", "/api/me", {"name": "Ada"})
     for path in ("/api/games", "/api/pages/de/whist", "/api/first-steps", "/api/puzzles"):
         assert 200 == (await ask(home, "GET", path))[0], path
-    visit = Visit(home, await opened(home, "whist", bot="quick"))
-    await visit.play(1)
+    visit = await visit_to(home, await opened(home, "whist", bot="quick"))
+    await play([visit], 1)
     await home.close()
-    print("deals", visit.deals)
+    print("deals", len(visit.deals))
 
 
-asyncio.run(play())
+asyncio.run(main())
 """
 
 

@@ -1,21 +1,16 @@
-"""A home in memory, and its person at a table."""
+"""A home in memory, and its person at a table, with the connection that tests of the club have."""
 
 import asyncio
-import hashlib
-import itertools
 import json
 from typing import Any
 
 from tests.page.stores import MemoryStore
+from tests.web.visits import Visit
 from whistclub.page.home import Home, open_home
 from whistclub.page.store import Store
 from whistclub.web.resources.limits import Limits
 
-PART = "5a" * 32
-COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
 AT_ONCE = Limits(messages=100_000, bot_least_s=0.0, bot_most_s=0.0)
-PATIENCE_S = 60
-"""The longest wait for anything that has to come: it only bounds a hang."""
 
 
 async def home_over(store: Store | None = None, **settings: Any) -> Home:
@@ -32,89 +27,50 @@ async def ask(home: Home, method: str, path: str, body: object = None) -> tuple[
 
 async def opened(home: Home, preset: str, **settings: Any) -> str:
     """A table with bots, whose match has begun."""
-    status, told = await ask(
-        home, "POST", "/api/tables", {"settings": {"preset": preset, **settings}, "with_bots": True}
-    )
+    new = {"settings": {"preset": preset, **settings}, "with_bots": True}
+    status, told = await ask(home, "POST", "/api/tables", new)
     assert 201 == status, told
     return str(told["id"])
 
 
-class Visit:
-    """The person's connection to a table: it keeps what it was told."""
+class Cut(Exception):
+    """The home has ended a connection: the code, and the reason as JSON."""
+
+    def __init__(self, code: int, reason: bytes) -> None:
+        super().__init__(code)
+        self.code, self.reason = code, reason
+
+
+class PageSocket:
+    """The page's end of a connection."""
 
     def __init__(self, home: Home, table: str) -> None:
-        self.heard: list[dict[str, Any]] = []
-        self.answers: dict[str, dict[str, Any]] = {}
-        self.own: dict[str, Any] = {}
-        self.seal: dict[str, Any] | None = None
-        self.seq = self.deals = 0
-        self.ended: tuple[int, bytes] | None = None
-        self.result: object = None
-        self._news = asyncio.Event()
-        self._ids = itertools.count(1)
-        self._name = f"v{id(self) % 100_000}"
+        self._told: asyncio.Queue[str | Cut] = asyncio.Queue()
         self.connection = home.connect(f"/ws/{table}", self)
-        self.send("hello", version=1)
 
     def send_texts(self, *texts: bytes) -> None:
         for text in texts:
-            self._hear(json.loads(text))
-        self._news.set()
+            self._told.put_nowait(text.decode())
 
     def cut(self, code: int, reason: bytes) -> None:
-        self.ended = code, reason
-        self._news.set()
+        self._told.put_nowait(Cut(code, reason))
 
-    def send(self, do: str, **fields: Any) -> None:
-        self.connection.receive(json.dumps({"do": do, **fields}).encode())
+    async def send(self, message: str) -> None:
+        self.connection.receive(message.encode())
 
-    async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Sends a command, and waits for its answer."""
-        name = fields.pop("id", f"{self._name}-{next(self._ids)}")
-        saw = {} if do in {"start", "sit"} else {"saw": self.seq}
-        self.answers.pop(name, None)
-        self.send(do, id=name, **{**saw, **fields})
-        while name not in self.answers:
-            await self.news()
-        return self.answers[name]
+    async def recv(self) -> str:
+        told = await self._told.get()
+        if isinstance(told, Cut):
+            raise told
+        return told
 
-    async def news(self) -> None:
-        """Waits for the next message."""
-        self._news.clear()
-        await asyncio.wait_for(self._news.wait(), PATIENCE_S)
+    async def close(self) -> None:
+        self.connection.close()
 
-    async def play(self, deals: int) -> None:
-        """Plays until so many deals are over, or the match is, with the first legal act each time."""
-        while self.deals < deals and self.result is None:
-            if not await self.move():
-                await self.news()
 
-    async def move(self) -> bool:
-        """Does what is this person's to do. Returns False if nothing is."""
-        may = self.own.get("may") or ()
-        if self.own.get("legal"):
-            await self.ask("act", action=self.own["legal"][0])
-        elif "commit" in may and self.seal:
-            await self.ask("commit", number=self.seal["number"], commitment=COMMITMENT)
-        elif "open" in may and self.seal:
-            await self.ask("open", number=self.seal["number"], part=PART)
-        elif "next_deal" in may:
-            await self.ask("next_deal")
-        else:
-            return False
-        return True
-
-    def _hear(self, message: dict[str, Any]) -> None:
-        self.heard.append(message)
-        if message["tell"] == "welcome":
-            self.own, self.seal = message.get("own", {}), message.get("seal")
-            self.deals = len(message.get("deals", ()))
-        if message["tell"] == "told":
-            self.own |= message.get("own", {})
-            self.seal = message.get("seal", self.seal)
-            self.deals += "deal" in message
-            self.result = message.get("result", self.result)
-        if message["tell"] in {"welcome", "told"}:
-            self.seq = message.get("seq", self.seq)
-        if message.get("id"):
-            self.answers[message["id"]] = message
+async def visit_to(home: Home, table: str, **hello: Any) -> Visit:
+    """The person's connection to a table."""
+    visit = Visit(PageSocket(home, table))
+    await visit.send("hello", **hello)
+    await visit.until("welcome", "table", "bye")
+    return visit

@@ -2,16 +2,17 @@
 
 import pytest
 
-from tests.page.homes import Visit, ask, home_over, opened
+from tests.page.homes import ask, home_over, opened, visit_to
+from tests.web.visits import play
 from whistclub.games.registry import PRESETS
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 async def test_a_deal_of_every_preset_is_played_in_a_page(preset: str) -> None:
     home = await home_over(bots=("quick",))
-    visit = Visit(home, await opened(home, preset, bot="quick"))
-    await visit.play(1)
-    assert 1 == visit.deals
+    visit = await visit_to(home, await opened(home, preset, bot="quick"))
+    await play([visit], 1)
+    assert 1 == len(visit.deals)
     await home.close()
 
 

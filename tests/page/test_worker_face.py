@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.page.homes import PATIENCE_S
 from tests.page.stores import MemoryStore
+from tests.web.visits import PATIENCE_S
 from whistclub.club.log.port import Conflict
 from whistclub.page import worker_face
 from whistclub.page.browser_store import BrowserStore

@@ -12,8 +12,9 @@ import pytest
 from tests.browser.club import running_club
 from tests.plugins.packages import OH_HELL, described
 from tests.terminal.driver import AT_ONCE, text_of
-from tests.web.clubs import PATIENCE_S, Person, Visit
+from tests.web.clubs import Person
 from tests.web.test_joined import Terminal, ones, until_shown
+from tests.web.visits import PATIENCE_S, Visit
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.games.registry import GAMES
 from whistclub.terminal.app.app import WhistApp

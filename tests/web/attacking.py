@@ -20,10 +20,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from tests.web.clubs import Visit
 from tests.web.hostile_frames import FRAMES, greeting
 from tests.web.hostile_messages import malice
 from tests.web.killing import free_port
+from tests.web.visits import Visit
 
 SERVER = """
 import sys

@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from tests.web.clubs import Club, Person, Visit, play
+from tests.web.clubs import Club, Person
+from tests.web.visits import Visit, play
 from whistclub.club.daily import DAY_MS
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.games.registry import game_of_preset

@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.web.clubs import PATIENCE_S, Visit
+from tests.web.visits import PATIENCE_S, Visit
 from whistclub.club.log.decisions import Done, implied_answers
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.logs.log import Log

@@ -8,7 +8,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.web.clubs import PATIENCE_S, Person, Somewhere
+from tests.web.clubs import Person, Somewhere
+from tests.web.visits import PATIENCE_S
 
 CARDS = {"name": "Friday in the pub", "format": "ladder", "tables": 2, "rounds": 3, "deals": 1, "minutes": 0}
 ONLINE = {**CARDS, "place": "online", "bot": "simple"}

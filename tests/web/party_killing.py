@@ -14,9 +14,9 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.web.clubs import PATIENCE_S, Visit
 from tests.web.killing import Crowd
 from tests.web.party_judging import KilledEvenings, faults, judge
+from tests.web.visits import PATIENCE_S, Visit
 from whistclub.club.evening import entries as on
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.logs.sql_evenings import SqlEvenings

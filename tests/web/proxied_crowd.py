@@ -9,10 +9,10 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.clubs import PATIENCE_S
 from tests.web.hosts import Travellers
 from tests.web.killing import Player
 from tests.web.proxies import Proxy
+from tests.web.visits import PATIENCE_S
 
 SENT_ON = 1012
 """The code by which a worker that leaves ends a connection."""

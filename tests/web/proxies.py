@@ -20,8 +20,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import connect
 
 from tests.web.brokers import answers
-from tests.web.clubs import PATIENCE_S, Person, Visit
+from tests.web.clubs import Person
 from tests.web.killing import free_port
+from tests.web.visits import PATIENCE_S, Visit
 
 KINDS: Final = ("haproxy", "caddy")
 _DEPLOY: Final = Path(__file__).parents[2] / "deploy"

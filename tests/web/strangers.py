@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 
-from tests.web.clubs import PATIENCE_S
+from tests.web.visits import PATIENCE_S
 
 Opened = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Club, Person
+from tests.web.clubs import Club, Person
 from tests.web.strangers import alive, answered, dripped, ended, frames_in, let_go, opened, poured, stranger
 from tests.web.test_websocket import HELLO, PING, cut, frame, heard, tells, text
+from tests.web.visits import PATIENCE_S
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.admission import Timeouts
 

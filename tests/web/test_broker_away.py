@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.web.brokers import Broker, broker
-from tests.web.clubs import Club, Visit, wait_until
+from tests.web.clubs import Club, wait_until
+from tests.web.visits import Visit
 from tests.web.workers import seated, two_workers
 from whistclub.club.notices import nats
 from whistclub.club.store.logs.sql_log import open_url

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.clubs import Club, Person, Visit, play
+from tests.web.clubs import Club, Person
 from tests.web.test_stale_rooms import deaf
+from tests.web.visits import Visit, play
 from tests.web.workers import two_workers
 
 NOWHERE = "k3Jx0aPq7wZbN5cR2mYtVd"

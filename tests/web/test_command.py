@@ -18,8 +18,9 @@ import httpx
 import pytest
 
 from tests.club.test_fair_deals import played, with_proof
-from tests.web.clubs import PATIENCE_S, Person, Visit
+from tests.web.clubs import Person
 from tests.web.killing import free_port
+from tests.web.visits import PATIENCE_S, Visit
 from whistclub import __version__
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.files.record_files import save_record

@@ -16,8 +16,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Club, Person
+from tests.web.clubs import Club, Person
 from tests.web.parties import CARDS, opened
+from tests.web.visits import PATIENCE_S
 from whistclub.club.process_pool import ProcessPool
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.resources.limits import Limits

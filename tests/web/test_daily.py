@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, play
+from tests.web.clubs import Club, Person
 from tests.web.dailies import (
     NOON,
     PRESET,
@@ -18,6 +18,7 @@ from tests.web.dailies import (
     play_out,
     standing,
 )
+from tests.web.visits import play
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
 from whistclub.club.store.people.sql_rooms import SqlClub

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Club, Person, play
+from tests.web.clubs import Club, Person
 from tests.web.dailies import (
     NOON,
     PRESET,
@@ -24,6 +24,7 @@ from tests.web.dailies import (
     standing,
 )
 from tests.web.test_command import whist
+from tests.web.visits import PATIENCE_S, play
 from whistclub.club.daily import DAY_MS, OPEN_AFTER_MS, daily_seed, sealed_day
 from whistclub.club.local_table import fresh_bytes
 from whistclub.club.store.logs.sql_log import open_file

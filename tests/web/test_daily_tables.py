@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.clubs import Club, Person, play
+from tests.web.clubs import Club, Person
 from tests.web.dailies import NOON, TODAY, begin, club_at, daily, known, play_out, standing
+from tests.web.visits import play
 from whistclub.club.daily import DAILY_BOT
 from whistclub.games.registry import PRESETS, daily_presets, game_of_preset
 

@@ -12,10 +12,11 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from tests.web.clubs import Club, Person, Visit, play
+from tests.web.clubs import Club, Person
 from tests.web.dailies import NOON, begin, club_at, known, play_out
 from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_evenings_online import EIGHT, at_tables, finish, hand_of
+from tests.web.visits import Visit, play
 from tests.web.ways_out import (
     SILENT,
     TELLING,

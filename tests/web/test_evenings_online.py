@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.clubs import Club, Person, Visit
+from tests.web.clubs import Club, Person
 from tests.web.parties import ONLINE, Phone, joined, opened, phone
+from tests.web.visits import Visit
 from whistclub.web.live.tables import hosted_table
 
 EIGHT = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Person, Visit
+from tests.web.clubs import Person
 from tests.web.parties import CARDS, ONLINE, Phone, opened, phone
+from tests.web.visits import Visit
 from tests.web.workers import two_workers
 from whistclub.club.evening.entries import RoundEnded, TablePlayed
 from whistclub.club.store.logs.sql_evenings import SqlEvenings

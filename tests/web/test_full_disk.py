@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.cli.test_keeping import disks
-from tests.web.clubs import PATIENCE_S, Person, Visit
+from tests.web.clubs import Person
 from tests.web.disks import DISKS, Disk
 from tests.web.test_command import Served
 from tests.web.test_in_use import serving
+from tests.web.visits import PATIENCE_S, Visit
 from tests.web.workers import known_at
 from whistclub.club.log.decisions import Done, implied_answers
 from whistclub.club.store.logs.sql_log import open_file

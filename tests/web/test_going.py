@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from tests.club.tables import act_for, players, sent, table_of
-from tests.web.clubs import Club, Person, Visit, play
+from tests.web.clubs import Club, Person
 from tests.web.test_daily_tables import first_lesson
+from tests.web.visits import Visit, play
 from whistclub.club.bots import due, run_bots
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.table.commands import NextDeal

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, Visit, wait_until
+from tests.web.clubs import Club, Person, wait_until
+from tests.web.visits import Visit
 from whistclub.club.log import quota
 from whistclub.club.table.entries import Redone
 from whistclub.club.table.log import fold_all

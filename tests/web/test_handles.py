@@ -13,9 +13,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Person, Visit
+from tests.web.clubs import Person
 from tests.web.killing import SERVER, free_port
 from tests.web.strangers import Opened, alive, answered, let_go, opened
+from tests.web.visits import PATIENCE_S, Visit
 
 MISCOUNTED = "from whistclub.web.server import serve; serve.for_visitors = lambda most: 10**6; " + SERVER
 UNDER = ["bash", "-c", 'ulimit -n 256; exec "$@"', "few", sys.executable, "-c"]

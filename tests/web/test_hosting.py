@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.web.clubs import MANY, Club, Person, Visit
+from tests.web.clubs import MANY, Club, Person
+from tests.web.visits import Visit
 from tests.web.workers import known_at, two_workers
 from whistclub.club import hosting
 from whistclub.club.rooms import Chair, EveningTable, Plan, Room

@@ -14,10 +14,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Person
+from tests.web.clubs import Person
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.test_command import START, Served, acted, whist
+from tests.web.visits import PATIENCE_S
 from whistclub.club.store.db.schema_version import VERSIONS
 from whistclub.club.store.files.file_locks import InUse
 from whistclub.club.store.logs.sql_log import open_url

@@ -13,8 +13,9 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.driver import AT_ONCE, text_of
-from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, wait_until
+from tests.web.clubs import Club, Person, wait_until
 from tests.web.test_command import whist
+from tests.web.visits import PATIENCE_S, Visit, play
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Act

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Club, Person, wait_until
+from tests.web.clubs import Club, Person, wait_until
 from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_joined import Terminal
+from tests.web.visits import PATIENCE_S
 from whistclub.terminal.commands.playing.join import join_table
 from whistclub.terminal.commands.playing.setup import PlayRequest
 from whistclub.terminal.remote.address import read_evening_link

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Club, Person
+from tests.web.clubs import Club, Person
 from tests.web.test_joined import Terminal, laid, opened, started, until_shown
+from tests.web.visits import PATIENCE_S
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp

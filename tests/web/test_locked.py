@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, Visit
+from tests.web.clubs import Club, Person
+from tests.web.visits import Visit
 from whistclub.club.store.db import engine
 from whistclub.club.store.logs import append, writer
 

@@ -1,6 +1,7 @@
 """The end of a match: its length and the trick that decided it, told after the match and not before."""
 
-from tests.web.clubs import Club, Person, play
+from tests.web.clubs import Club, Person
+from tests.web.visits import play
 from whistclub.club.table.entries import CommitsClosed
 from whistclub.web.http.matches.match_end import minutes_played
 

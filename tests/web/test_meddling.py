@@ -13,7 +13,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.web.clubs import COMMITMENT, PART, Club, Person, Visit
+from tests.web.clubs import Club, Person
+from tests.web.visits import COMMITMENT, PART, Visit
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.entries import Acted
 

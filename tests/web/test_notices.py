@@ -9,7 +9,8 @@ import psycopg
 import pytest
 
 from tests.web.brokers import Broker, broker
-from tests.web.clubs import Club, Person, play, wait_until
+from tests.web.clubs import Club, Person, wait_until
+from tests.web.visits import play
 from whistclub.cards.errors import BadOption
 from whistclub.club.notices.nats import NatsNotices, server_and_club
 from whistclub.club.notices.notice import NEWEST, Notice, Notices, notice_from_text

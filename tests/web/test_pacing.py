@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.web.clubs import MANY, Club, Person, Visit
+from tests.web.clubs import MANY, Club, Person
+from tests.web.visits import Visit
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.table.commands import Act
 from whistclub.club.table.state import TableState

@@ -8,8 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy import make_url
 
 from tests.club.tables import house, opened, play_out, sent
-from tests.web.clubs import Club, Person, play
+from tests.web.clubs import Club, Person
 from tests.web.test_table import dealt, table_of
+from tests.web.visits import play
 from whistclub.club.log.decisions import Done
 from whistclub.club.log.port import BadFile, Conflict
 from whistclub.club.store.db.db_errors import database_reason, postgres_error_kind

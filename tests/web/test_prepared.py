@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.web.clubs import Club, Person, Visit, play
+from tests.web.clubs import Club, Person
+from tests.web.visits import Visit, play
 from whistclub.club.store.logs.sql_log import open_file
 
 NORTH, EAST = "AKQJ.AKQ.AKQ.AK2", "T987.JT9.JT9.QJT"

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Visit, play
+from tests.web.clubs import MANY, Club, Person
 from tests.web.proxies import KINDS, Proxy, Stranger, proxied
+from tests.web.visits import PATIENCE_S, Visit, play
 from whistclub.club.store.logs.sql_log import open_url
 
 _MEETING_S = 300

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, wait_until
+from tests.web.clubs import Club, Person, wait_until
 from tests.web.dailies import NOON, begin, club_at, known
+from tests.web.visits import PATIENCE_S, Visit, play
 from whistclub.coach import STANDARD, DealReview, Effort
 from whistclub.coach.cases import case_from_bytes, laid_out
 from whistclub.web.http.matches.review import Piece, next_piece

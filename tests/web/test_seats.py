@@ -7,8 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.web.clubs import MANY, Club, Person, Visit, play
+from tests.web.clubs import MANY, Club, Person
 from tests.web.test_table import dealt, table_of
+from tests.web.visits import Visit, play
 from whistclub.club.log.decisions import Done
 from whistclub.club.table.commands import AgreeSeat
 from whistclub.rules.record import record_from_bytes

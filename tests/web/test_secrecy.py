@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from tests.club.table_secrecy import hunt
-from tests.web.clubs import Club, Person, Visit
+from tests.web.clubs import Club, Person
 from tests.web.test_table import dealt, table_of
+from tests.web.visits import Visit
 from tests.web.wire_secrecy import received_over_the_wire
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset

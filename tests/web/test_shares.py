@@ -11,7 +11,8 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.tables import house, opened, players, sent
-from tests.web.clubs import MANY, PATIENCE_S, Club, Person, play
+from tests.web.clubs import MANY, Club, Person
+from tests.web.visits import PATIENCE_S, play
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import step
 from whistclub.club.people import new_person

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.clubs import Person, Visit
+from tests.web.clubs import Person
+from tests.web.visits import Visit
 from tests.web.workers import two_workers
 from whistclub.web.live.workers import presence
 

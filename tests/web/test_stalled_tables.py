@@ -13,13 +13,14 @@ import pytest
 
 from tests.club.tables import players
 from tests.web import test_in_use
-from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Visit, wait_until
+from tests.web.clubs import MANY, Club, Person, wait_until
 from tests.web.hosts import Host
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.stalled import actions, stall, undisturbed
 from tests.web.test_in_use import serving
 from tests.web.test_work import statuses, worker
+from tests.web.visits import PATIENCE_S, Visit
 from tests.web.workers import At
 from whistclub.club.local_table import House, now_ms
 from whistclub.club.presence import RoomPresence

@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from tests.midnight import well_before_midnight
-from tests.web.clubs import Club, Person, Visit, play
+from tests.web.clubs import Club, Person
+from tests.web.visits import Visit, play
 from whistclub.club.verify import verify
 from whistclub.games.registry import PRESETS
 from whistclub.rules.record import record_from_bytes

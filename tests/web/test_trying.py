@@ -1,6 +1,7 @@
 """A finished deal tried again at a table of one's own, over HTTP and the wire."""
 
-from tests.web.clubs import Club, Person, play
+from tests.web.clubs import Club, Person
+from tests.web.visits import play
 
 
 async def finished(club: Club, person: Person, preset: str) -> str:

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from tests.web import clubs
-from tests.web.clubs import Club, Person, play
+from tests.web.clubs import Club, Person
 from tests.web.postgres import away
 from tests.web.test_table import (  # noqa: F401 - the ordinary tests of tables, over two databases
     dealt,
@@ -32,6 +32,7 @@ from tests.web.test_table import (  # noqa: F401 - the ordinary tests of tables,
     test_who_has_the_link_may_watch_and_has_no_seat,
 )
 from tests.web.two_databases import addresses, entries_in, wait_for
+from tests.web.visits import play
 from whistclub.club.store.logs.spread_log import SpreadLog, open_spread
 
 _TABLES = 4

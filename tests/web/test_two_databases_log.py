@@ -17,11 +17,12 @@ from whistclub.cards.errors import BadOption, reason
 from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
 from whistclub.club.log.port import BadFile, Conflict
+from whistclub.club.own_games import UNDO_MS
 from whistclub.club.people import Person as Somebody
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
 from whistclub.club.store.logs.spread_log import SpreadLog, open_spread
 from whistclub.club.store.logs.sql_log import SqlLog
-from whistclub.club.store.people.sql_own_games import UNDO_MS, SqlOwnGames
+from whistclub.club.store.people.sql_own_games import SqlOwnGames
 from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
 from whistclub.club.table.commands import NextDeal, Rename, Stop
 from whistclub.club.table.entries import Renamed

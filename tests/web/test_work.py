@@ -14,9 +14,10 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.tables import house, opened
-from tests.web.clubs import PATIENCE_S, wait_until
+from tests.web.clubs import wait_until
 from tests.web.dailies import NOON, club_at, known, play_out, standing
 from tests.web.postgres import cluster
+from tests.web.visits import PATIENCE_S
 from whistclub.cli import main
 from whistclub.club.people import new_person
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES

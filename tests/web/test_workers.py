@@ -14,11 +14,12 @@ import pytest
 
 from tests.midnight import well_before_midnight
 from tests.web.brokers import Broker
-from tests.web.clubs import PATIENCE_S, Person, play, wait_until
+from tests.web.clubs import Person, wait_until
 from tests.web.killing import free_port, workers_of
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
 from tests.web.test_table import dealt
+from tests.web.visits import PATIENCE_S, play
 from tests.web.workers import At, known_at, over, person_of, seated, two_workers, until_due
 from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import open_url

@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.web.clubs import MANY, Club, Person, Somewhere, Visit
+from tests.web.clubs import MANY, Club, Person, Somewhere
+from tests.web.visits import Visit
 from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.store.logs.sql_log import open_url

@@ -1,6 +1,11 @@
 """A person's own games: the finished matches they may find again, and the choice among them."""
 
+from typing import Final
+
 import msgspec
+
+UNDO_MS: Final = 60 * 60_000
+"""The time for which a deleted game can be had back."""
 
 
 class GameSummary(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,17 +1,26 @@
 """The desk of a page: its person, its tables, and what they ask for."""
 
+from typing import Final
+
 import msgspec
 
 from whistclub.club import rooms
-from whistclub.club.people import Person
+from whistclub.club.people import Person, new_person
 from whistclub.club.rooms import Room
 from whistclub.club.workplace import Workplace
 from whistclub.coach import Effort
+from whistclub.page.own_games import OwnGames, PageMatches
 from whistclub.page.person import keep_person, name_here
 from whistclub.page.store import Store
 from whistclub.page.tables import Tables
 from whistclub.web.http import types
-from whistclub.web.http.new_rooms import room_for
+from whistclub.web.http.briefs import Briefs
+from whistclub.web.http.matches.replay_pool import ReplayPool
+from whistclub.web.http.matches.review_pool import ReviewPool
+from whistclub.web.http.new_rooms import room_alone, room_for
+
+_MOST_TABLES: Final = 50
+"""So many tables are listed, as at a club."""
 
 
 class Desk:
@@ -21,7 +30,38 @@ class Desk:
         self, store: Store, tables: Tables, person: Person, workplace: Workplace, effort: Effort
     ) -> None:
         self.store, self.tables, self.person = store, tables, person
-        self.workplace, self.effort = workplace, effort
+        self.replays = ReplayPool(PageMatches(store, tables.rooms), workplace)
+        self.reviews = ReviewPool(self.replays, workplace, effort)
+        self.own_games = OwnGames(store, self.replays, tables.now)
+        self._briefs = Briefs(tables.open_tables, self.replays)
+
+    async def mine(self) -> types.Tables:
+        """The person's tables."""
+        who = self.person.id
+        mine = [room for room in await self.tables.rooms.all() if who not in room.aside][:_MOST_TABLES]
+        return types.Tables(mine=tuple(await self._briefs.own(mine, who, who)), listed=())
+
+    async def put_aside(self, room: str, *, back: bool) -> None:
+        """Takes a table off the person's list, or puts it back. Raises NotHere."""
+        change, who = rooms.put_back if back else rooms.put_aside, self.person.id
+        table = await self.tables.table(room)
+        await table.changes.change(lambda now: change(now, who))
+
+    async def try_again(self, table: str, match: str, place: int, new: types.NewTry) -> Room:
+        """Opens a table that goes on from a place in a finished deal. Raises NotHere."""
+        plan = await self.replays.tried(self.person.id, table, match, place, new.acts)
+        day = (await self.tables.room(table)).plan.day
+        if plan.tried is not None and day:
+            plan = msgspec.structs.replace(plan, tried=msgspec.structs.replace(plan.tried, daily=day))
+        alone = msgspec.structs.replace(plan, spectators=False)
+        room = room_alone(self.person, alone, new.seat, self.tables.now())
+        await self.add(room, starts=True)
+        return room
+
+    async def begin_anew(self) -> None:
+        """Makes the person another one, of whom nothing is known."""
+        self.person = new_person(self.tables.now())
+        await keep_person(self.store, self.person)
 
     async def open_table(self, new: types.NewTable) -> Room:
         """Opens a table of the person. Raises BadOption, NotHere."""

@@ -2,20 +2,33 @@
 
 from typing import Final
 
+import msgspec
+
 from whistclub.cards.errors import NotFound, reason
-from whistclub.page.asked import Asked, Route
+from whistclub.club.own_games import Choice
+from whistclub.club.ratings import SHOWN_FROM
+from whistclub.club.rooms import Room
+from whistclub.club.statistics import tallies
+from whistclub.page.asked import JSON, Answer, Asked, Route, number_of
+from whistclub.page.days import Days
 from whistclub.page.desk import Desk
+from whistclub.page.own_data import OwnDataDesk
+from whistclub.page.taking_in import TakenIn, take_in
 from whistclub.web.http import types
+from whistclub.web.http.daily_types import Daily, DailyStanding
 from whistclub.web.http.games.drills import drill_body
 from whistclub.web.http.games.first_steps import first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
 from whistclub.web.http.games.puzzles import puzzle_body, todays_puzzles
 from whistclub.web.http.links import Address
+from whistclub.web.http.people.games_page import Company, OwnGamesPage
 from whistclub.web.http.people.me import me_of
+from whistclub.web.http.rating import OwnRating
 from whistclub.web.wire import parts
 
 _NOWHERE: Final = Address("", is_local=True)
 """No link leads to a page's tables: nobody else can come."""
+_UNRATED: Final = OwnRating(rating=None, deviation=None, results=0, shown_from=SHOWN_FROM, hidden=False)
 _AT_A_CLUB: Final = (
     ("POST", "/api/me/device"),
     ("POST", "/api/device"),
@@ -47,10 +60,49 @@ def routes_of(desk: Desk) -> list[Route]:
         Route("GET", "/api/first-steps", _first_steps),
         Route("GET", "/api/puzzles", _puzzles),
         Route("GET", "/api/puzzles/*", _puzzle),
-        Route("POST", "/api/tables", answers.open_table, 201),
-        Route("GET", "/api/tables/*", answers.table),
+        Route("GET", "/api/daily", answers.daily),
+        Route("GET", "/api/daily/*/*", answers.standing),
+        Route("GET", "/api/statistics", answers.statistics),
+        *_routes_of_tables(answers),
+        *_routes_of_own(answers),
         *(Route(method, path, _at_a_club) for method, path in _AT_A_CLUB),
     ]
+
+
+def _routes_of_tables(answers: "_Answers") -> list[Route]:
+    """The routes of tables, and of what was played there."""
+    match, deal = "/api/tables/*/matches/*", "/api/tables/*/matches/*/deals/*"
+    return [
+        Route("GET", "/api/tables", answers.tables),
+        Route("POST", "/api/tables", answers.open_table, 201),
+        Route("GET", "/api/tables/*", answers.table),
+        Route("GET", f"{match}/record", answers.record),
+        Route("GET", f"{match}/end", answers.match_end),
+        Route("GET", deal, answers.replay),
+        Route("GET", f"{deal}/review", answers.review),
+        Route("GET", f"{deal}/line", answers.line),
+        Route("GET", f"{deal}/case", answers.case),
+        Route("POST", f"{deal}/tries", answers.try_again, 201),
+    ]
+
+
+def _routes_of_own(answers: "_Answers") -> list[Route]:
+    """The routes of what is the person's own."""
+    return [
+        Route("GET", "/api/me/games", answers.own_games),
+        Route("GET", "/api/me/company", _company),
+        Route("DELETE", "/api/me/games/*", answers.delete_game),
+        Route("PUT", "/api/me/games/*", answers.restore_game),
+        Route("DELETE", "/api/me/tables/*", answers.put_aside),
+        Route("PUT", "/api/me/tables/*", answers.put_back),
+        Route("GET", "/api/me/data", answers.own_data),
+        Route("POST", "/api/me/data", answers.take_in),
+        Route("DELETE", "/api/me", answers.remove),
+    ]
+
+
+async def _company(_: Asked) -> Company:
+    return Company(people=())
 
 
 async def _at_a_club(_: Asked) -> None:
@@ -83,6 +135,11 @@ class _Answers:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._days, self._data = Days(desk), OwnDataDesk(desk)
+
+    @property
+    def _who(self) -> str:
+        return self._desk.person.id
 
     async def me(self, _: Asked) -> types.Me:
         return me_of(self._desk.person)
@@ -94,8 +151,93 @@ class _Answers:
         return games(self._desk.tables.bots, _NOWHERE)
 
     async def open_table(self, asked: Asked) -> types.Opened:
-        room = await self._desk.open_table(asked.read(types.NewTable))
-        return types.Opened(id=room.id, path=f"/t/{room.id}")
+        new = asked.read(types.NewTable)
+        return _opened(await (self._days.open_table(new) if new.daily else self._desk.open_table(new)))
 
     async def table(self, asked: Asked) -> parts.TableInfo:
         return (await self._desk.tables.table(*asked.words)).model.info()
+
+    async def tables(self, _: Asked) -> types.Tables:
+        return await self._desk.mine()
+
+    async def record(self, asked: Asked) -> bytes:
+        return await self._desk.replays.record(self._who, *asked.words)
+
+    async def match_end(self, asked: Asked) -> bytes:
+        return await self._desk.replays.match_end(self._who, *asked.words)
+
+    async def replay(self, asked: Asked) -> bytes:
+        table, match, place = asked.words
+        return await self._desk.replays.replay(self._who, table, match, number_of(place))
+
+    async def review(self, asked: Asked) -> Answer:
+        table, match, place = asked.words
+        deal = table, match, number_of(place)
+        told = await self._desk.reviews.told(self._who, self._who, deal, asked.number("seen", 0))
+        return Answer(202 if told.review is None else 200, JSON, msgspec.json.encode(told))
+
+    async def line(self, asked: Asked) -> bytes:
+        table, match, place = asked.words
+        number, act = asked.number("number"), asked.fields.get("act", "")
+        return await self._desk.replays.line(self._who, table, match, number_of(place), number, act)
+
+    async def case(self, asked: Asked) -> bytes:
+        table, match, place = asked.words
+        number = asked.number("number")
+        return await self._desk.replays.case(self._who, table, match, number_of(place), number)
+
+    async def try_again(self, asked: Asked) -> types.Opened:
+        table, match, place = asked.words
+        new = asked.read(types.NewTry)
+        return _opened(await self._desk.try_again(table, match, number_of(place), new))
+
+    async def daily(self, _: Asked) -> Daily:
+        return await self._days.overview()
+
+    async def standing(self, asked: Asked) -> DailyStanding:
+        return await self._days.standing(*asked.words)
+
+    async def statistics(self, _: Asked) -> types.Statistics:
+        return types.Statistics(
+            games=tallies(await self._desk.replays.outcomes(self._who, self._who)), rating=_UNRATED
+        )
+
+    async def own_games(self, asked: Asked) -> OwnGamesPage:
+        fields = asked.fields
+        choice = Choice(
+            game=fields.get("game", ""),
+            other=fields.get("other", ""),
+            since_ms=asked.number("since_ms", 0),
+            until_ms=asked.number("until_ms", 0),
+        )
+        return await self._desk.own_games.page(self._desk.person, choice, fields.get("after", ""))
+
+    async def delete_game(self, asked: Asked) -> types.Me:
+        await self._desk.own_games.delete(*asked.words)
+        return me_of(self._desk.person)
+
+    async def restore_game(self, asked: Asked) -> types.Me:
+        await self._desk.own_games.restore(*asked.words)
+        return me_of(self._desk.person)
+
+    async def put_aside(self, asked: Asked) -> types.Me:
+        await self._desk.put_aside(*asked.words, back=False)
+        return me_of(self._desk.person)
+
+    async def put_back(self, asked: Asked) -> types.Me:
+        await self._desk.put_aside(*asked.words, back=True)
+        return me_of(self._desk.person)
+
+    async def own_data(self, _: Asked) -> bytes:
+        return await self._data.document()
+
+    async def take_in(self, asked: Asked) -> TakenIn:
+        return await take_in(self._desk, asked.body)
+
+    async def remove(self, _: Asked) -> types.Me:
+        await self._data.remove()
+        return types.Me(known=False)
+
+
+def _opened(room: Room) -> types.Opened:
+    return types.Opened(id=room.id, path=f"/t/{room.id}")

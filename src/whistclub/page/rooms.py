@@ -46,16 +46,30 @@ class Rooms:
         found = [room_from_text(text) for _, text in await self._store.all(_KIND)]
         return sorted(found, key=lambda room: (-room.changed_ms, room.id))
 
+    async def has(self, room: str) -> bool:
+        """True if there is such a room."""
+        return await self._store.get(_KIND, room) is not None
+
     async def add(self, room: Room) -> None:
         """Stores a new room."""
-        await self._store.append([Rows(_log(room), 0, (_VERSION,))], [_kept(room)])
+        rows, kept = self.first(room)
+        await self._store.append([rows], [kept])
+
+    def first(self, room: Room) -> tuple[Rows, Kept]:
+        """The rows and the record of a new room."""
+        return Rows(_log(room.id), 0, (_VERSION,)), _kept(room)
+
+    async def erase(self, room: Room) -> None:
+        """Removes a room."""
+        await self._store.erase(_log(room.id))
+        await self._store.append([], [Kept(_KIND, room.id, None)])
 
     async def store(self, room: Room, opened: Opened | None = None) -> Room:
         """Stores the next version of a room, and the match opened with it. Raises Conflict if somebody else has changed
         it.
         """
         changed = msgspec.structs.replace(room, changed_ms=self._now(), version=room.version + 1)
-        rows, kept = [Rows(_log(room), room.version, (_VERSION,))], [_kept(changed)]
+        rows, kept = [Rows(_log(room.id), room.version, (_VERSION,))], [_kept(changed)]
         if opened is not None:
             match = Match(room.id, opened.game, opened.at_ms)
             rows.append(Rows(opened.table, 0, (to_text(opened),)))
@@ -64,8 +78,8 @@ class Rooms:
         return changed
 
 
-def _log(room: Room) -> str:
-    return f"room {room.id}"
+def _log(room: str) -> str:
+    return f"room {room}"
 
 
 def _kept(room: Room) -> Kept:

@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
-import msgspec
-
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.local_table import House, fresh_bytes
@@ -21,6 +19,7 @@ from whistclub.club.table.log import MATCH
 from whistclub.club.table.state import TableState
 from whistclub.page.commits import Commits
 from whistclub.page.deals import PageDeals
+from whistclub.page.own_games import finished
 from whistclub.page.rooms import Rooms
 from whistclub.page.store import Kept, Store
 from whistclub.rules.seats import Seat
@@ -34,8 +33,6 @@ from whistclub.web.resources.limits import Limits
 from whistclub.web.wire import messages
 
 _TICK_S: Final = 0.25
-OWN_GAMES: Final = "own game"
-"""The kind of the records of finished games, by the id of the match."""
 
 
 class Tables:
@@ -75,6 +72,8 @@ class Tables:
     async def close(self) -> None:
         """Stores what waits, and ends."""
         self.background.cancel()
+        # What is cancelled ends at its own next turn.
+        await asyncio.sleep(0)
         await self.commits.settled()
 
     @property
@@ -142,6 +141,13 @@ class Tables:
     def attendance_changed(self, room: str) -> None:
         """Does nothing: there are no other workers."""
 
+    async def forget(self) -> None:
+        """Removes all rooms, and lets go of their tables."""
+        for room in await self.rooms.all():
+            self._hosted.let_go(room.id)
+            await self.rooms.erase(room)
+        self.logs.forget()
+
     async def _read(self, room: str) -> HostedTable:
         stored = await self.room(room)
         live = await self.live(stored.match) if stored.match else None
@@ -170,5 +176,4 @@ class Tables:
 
 def _own_game(match: str, room: str, seat: Seat, state: TableState) -> Kept:
     opened = state.opened
-    game = OwnGame(match=match, room=room, seat=seat, game=opened.game, opened_ms=opened.at_ms)
-    return Kept(OWN_GAMES, match, msgspec.json.encode(game).decode())
+    return finished(OwnGame(match=match, room=room, seat=seat, game=opened.game, opened_ms=opened.at_ms))

@@ -14,9 +14,8 @@ from whistclub.club.ratings import NEW, SHOWN_FROM
 from whistclub.club.rooms import Plan, Room
 from whistclub.club.statistics import tallies
 from whistclub.web.http import new_rooms, types
-from whistclub.web.http.briefs import brief, own_brief
+from whistclub.web.http.briefs import Briefs
 from whistclub.web.http.links import Address
-from whistclub.web.http.matches.going import going_of
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.public_list import LISTED_MS, listed
 from whistclub.web.http.rating import OwnRating
@@ -25,8 +24,6 @@ from whistclub.web.live.workers.shared_rates import SharedRates
 from whistclub.web.wire.qr_code import squares
 
 _HOUR_S: Final = 3600
-_MOST_GOING: Final = 12
-"""So many tables in play are told with how far they are."""
 
 
 class Lobby:
@@ -34,6 +31,7 @@ class Lobby:
 
     def __init__(self, hub: Hub, replays: ReplayPool) -> None:
         self.hub, self.replays = hub, replays
+        self._briefs = Briefs(hub.tables, replays)
         limits = hub.limits
         self._opened = SharedRates(
             hub.rates, "tables", limits.tables_per_hour, limits.tables_per_hour / _HOUR_S
@@ -120,9 +118,12 @@ class Lobby:
             if room.id not in own and who not in room.kicked and rooms.may_look(room, who)
         ]
         return types.Tables(
-            mine=tuple(await self._own_briefs(mine, who, visitor)),
+            mine=tuple(await self._briefs.own(mine, who, visitor)),
             listed=tuple(
-                [self._brief(room, who) for room in listed(others, here.keys() | there, hub.rooms.visitor_of)]
+                [
+                    self._briefs.one(room, who)
+                    for room in listed(others, here.keys() | there, hub.rooms.visitor_of)
+                ]
             ),
         )
 
@@ -139,25 +140,6 @@ class Lobby:
         change = rooms.put_back if back else rooms.put_aside
         table = await self.hub.table(room)
         await table.changes.change(lambda now: change(now, person.id))
-
-    async def _own_briefs(self, mine: list[Room], who: str, visitor: str) -> list[types.Brief]:
-        """The person's own tables, the last ones in play with how far they are."""
-        playing = [room for room in mine if room.phase == "playing" and room.match][:_MOST_GOING]
-        here = {room.id: going for room in playing if (going := self._going_here(room, who)) is not None}
-        elsewhere = [room for room in playing if room.id not in here]
-        found = here | await self.replays.goings(visitor, who, elsewhere)
-        return [own_brief(self._brief(room, who), room, found.get(room.id)) for room in mine]
-
-    def _going_here(self, room: Room, who: str) -> types.Going | None:
-        table = self.hub.tables.get(room.id)
-        live = None if table is None else table.live
-        if table is None or live is None or live.id != room.match:
-            return None
-        return going_of(live.shown, table.room, who, live.since_ms)
-
-    def _brief(self, room: Room, who: str) -> types.Brief:
-        table = self.hub.tables.get(room.id)
-        return brief(room, None if table is None else table.model.shown, who)
 
     async def take_name(self, person: Person, name: str | None, face: int, visitor: str) -> str:
         """Checks a name (None: the old one) and changes it, with the face, at the tables where the person sits. Returns

@@ -33,6 +33,7 @@ from whistclub.web.http.links import Reach
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.matches.review_pool import ReviewPool
+from whistclub.web.http.matches.stored_matches import StoredMatches
 from whistclub.web.http.people.friends import FriendDesk
 from whistclub.web.http.people.keys import Keys
 from whistclub.web.http.people.own_games import OwnGames
@@ -74,6 +75,8 @@ _COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress
 _KEYS_READ_S: Final = 30.0
 _BOTS: Final = 5
 """The niceness of the bots' processes: people go before bots if the machine is too slow for both."""
+_BEHIND: Final = 10
+"""The niceness of the process of replays: what is over comes after moves and bots."""
 _LAST: Final = 19
 """The niceness of the coach's process: all else comes first, so that no deal in play waits for a review or a price."""
 KeySource = Callable[[], list[bytes]]
@@ -118,7 +121,8 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     visitors = Visitors(
         club, hub.devices, hub.threads, keys, cookie, secure=setup.secure, remembers=log.is_file
     )
-    replays = ReplayPool(club, hub.threads, setup.processes)
+    retelling = ProcessPool(min(setup.processes, 1), "whist-retell", niceness=_BEHIND)
+    replays = ReplayPool(StoredMatches(club, hub.threads), retelling)
     lobby = Lobby(hub, replays)
     results = SqlDailyBots(club, setup.daily_bots)
     daily = DailyDeals(lobby, replays, results)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from whistclub.club.log.port import Conflict
 from whistclub.club.notices.notice import Notice
-from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
+from whistclub.club.own_games import UNDO_MS, Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import GONE, Person
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -19,8 +19,6 @@ from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
 from whistclub.club.table.removal import by_name, in_seat
 from whistclub.rules.seats import Seat
 
-UNDO_MS: Final = 60 * 60_000
-"""The time for which a deleted game can be had back."""
 MOST_COUNTED: Final = 1000
 """Games are counted up to this, since counting costs more the more there are."""
 _COMPANY_READ: Final = 500

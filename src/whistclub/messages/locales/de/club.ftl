@@ -33,6 +33,7 @@ reason-daily-seen-address = Ohne Platz: Du bist heute neu hier, und an deinem An
 reason-daily-late = Ohne Platz: nicht zu Ende gespielt, bevor die Karten des Tages aufgedeckt wurden.
 reason-daily-stopped = Ohne Platz: vor dem Ende aufgehört.
 reason-daily-assisted = Ohne Platz: mit einem Tipp, einem zurückgenommenen Zug oder der Hilfe eines Bots.
+reason-daily-on-this-device = Ohne Platz: auf diesem Gerät gespielt, wo jeder die Karten vorher wissen kann.
 reason-daily-seed = Spiel { $deal }: Der Startwert ist nicht der vom { $date }.
 reason-daily-sealed = { $date }: Das Geheimnis ist nicht das versiegelte.
 reason-daily-other-seal = { $date }: Der Tag wurde unter zwei verschiedenen Siegeln genannt.
@@ -87,6 +88,7 @@ reason-club-cannot-write = { $why ->
     [locked] Ein anderes Programm hält die Daten des Clubs fest
    *[other] Der Club kann im Augenblick nichts speichern
 }, es ist also nichts geschehen. Bitte versuch es gleich noch einmal.
+reason-own-data-unreadable = Das ist keine Datei mit jemandes Daten, oder eine, die diese Fassung nicht lesen kann.
 reason-needs-a-club = Dazu braucht es andere Leute, und hier spielst du allein auf diesem Gerät. In einem Club triffst du sie.
 reason-page-store = { $why ->
     [full] Auf diesem Gerät ist für die Seite kein Platz mehr

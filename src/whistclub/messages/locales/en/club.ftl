@@ -33,6 +33,7 @@ reason-daily-seen-address = Not ranked: you are new today, and somebody has begu
 reason-daily-late = Not ranked: not finished when the cards of the day were opened.
 reason-daily-stopped = Not ranked: stopped before the end.
 reason-daily-assisted = Not ranked: with a hint, an undo or a bot’s help.
+reason-daily-on-this-device = Not ranked: played on this device, where anybody can know the cards beforehand.
 reason-daily-seed = Deal { $deal }: its seed is not that of { $date }.
 reason-daily-sealed = { $date }: the secret is not the one that was sealed.
 reason-daily-other-seal = { $date }: the day was told under two different seals.
@@ -87,6 +88,7 @@ reason-club-cannot-write = { $why ->
     [locked] Another program holds the data of the club
    *[other] The club cannot keep anything at the moment
 }, so nothing has happened. Please try again soon.
+reason-own-data-unreadable = This is no file of somebody’s data, or one that this version cannot read.
 reason-needs-a-club = This needs other people, and here you are alone on this device. At a club you meet them.
 reason-page-store = { $why ->
     [full] This device has no room left for the page

@@ -1,11 +1,11 @@
-"""The replay pool: replays, records, results and pages of evenings are computed in a process of its own, visitors
-taking turns; what is final is kept.
+"""The replay pool: replays, records, results and pages of evenings are computed where a club has them computed, at a
+server in a process of its own, visitors taking turns; what is final is kept.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Final, TypeVar, TypeVarTuple
+from typing import Final, Protocol, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -15,10 +15,9 @@ from whistclub.club.fair_queue import FairQueue
 from whistclub.club.log.port import BadFile
 from whistclub.club.own_games import GameSummary
 from whistclub.club.prepared import PreparedResult
-from whistclub.club.process_pool import ProcessPool
 from whistclub.club.rooms import Plan, Room, room_to_text
 from whistclub.club.statistics import Outcome
-from whistclub.club.store.people.sql_rooms import SqlClub
+from whistclub.club.workplace import Workplace
 from whistclub.web.http.matches.going import goings_of
 from whistclub.web.http.matches.lines import case_body, line_body
 from whistclub.web.http.matches.match_end import match_end_body
@@ -34,7 +33,6 @@ from whistclub.web.http.matches.replay import (
 )
 from whistclub.web.http.matches.review import content_of, ready
 from whistclub.web.http.types import Going
-from whistclub.web.resources.db_threads import DatabaseThreads
 
 _MOST_KEPT_BYTES: Final = 16_000_000
 _MOST_OUTCOMES: Final = 20_000
@@ -46,21 +44,36 @@ _AT_ONCE_FOR_ONE: Final = 1
 _MOST_WAITING: Final = 100
 _MATCHES_A_TURN: Final = 4
 """So few logs are read in one turn, so that other visitors have theirs in between."""
-_BEHIND: Final = 10
-"""The niceness of its process: what is over comes after moves and bots."""
 
 _Ts = TypeVarTuple("_Ts")
 _R = TypeVar("_R")
 _Key = tuple[str, ...]
 
 
+class Matches(Protocol):
+    """The matches of a club's tables, where they are kept."""
+
+    async def is_of(self, match: str, room: str) -> bool:
+        """True if the match was played in this room, and not everybody whose match it was has deleted it. Raises
+        NotHere for an unknown room.
+        """
+
+    async def texts(self, match: str) -> list[str]:
+        """The texts of all entries of its log."""
+
+    async def seats_of(self, person: str) -> list[tuple[str, int]]:
+        """The finished matches of this person that they have not deleted, with the seat."""
+
+    async def unfinished_of(self, person: str) -> list[tuple[str, int]]:
+        """The matches of this person that go on, with the seat, those of the rooms changed last first."""
+
+
 class ReplayPool:
     """The replays of one club."""
 
-    def __init__(self, club: SqlClub, threads: DatabaseThreads, processes: int) -> None:
-        """`processes`: 0 for threads instead of a process."""
-        self._club, self._threads = club, threads
-        self._processes = ProcessPool(min(processes, 1), "whist-retell", niceness=_BEHIND)
+    def __init__(self, matches: Matches, workplace: Workplace) -> None:
+        """The workplace is closed with the pool."""
+        self._matches, self._workplace = matches, workplace
         self._queue = FairQueue(_AT_ONCE, _MOST_WAITING, _AT_ONCE_FOR_ONE)
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._kept_bytes = 0
@@ -72,11 +85,11 @@ class ReplayPool:
         return self._queue.turn(visitor, visitor)
 
     async def made(self, visitor: str, work: Callable[[*_Ts], _R], *given: *_Ts) -> _R:
-        """Another answer that takes long to make, made in the process in the visitor's turn. Raises TooMuch, and what
+        """Another answer that takes long to make, made in the workplace in the visitor's turn. Raises TooMuch, and what
         `work` raises.
         """
         async with self.turn(visitor):
-            return await self._processes.do(work, *given)
+            return await self._workplace.do(work, *given)
 
     async def record(self, visitor: str, room: str, match: str) -> bytes:
         """The record of a match of this table. Raises NotHere, TooMuch."""
@@ -110,22 +123,22 @@ class ReplayPool:
         """
         async with self.turn(visitor):
             log = await self._log_of(match, room)
-            return await self._processes.do(content_of, log, place), log
+            return await self._workplace.do(content_of, log, place), log
 
     async def warm(self) -> None:
-        """Starts its process and lets it read its modules."""
-        await self._processes.do(ready)
+        """Lets its workplace read its modules."""
+        await self._workplace.do(ready)
 
     async def check(self, room: str, match: str) -> None:
         """Sees that this is still a match of this table. Raises NotHere."""
-        if not await self._threads.read(self._club.is_match_of, match, room):
+        if not await self._matches.is_of(match, room):
             raise NotFound(reason("match-not-found"))
 
     async def outcomes(self, visitor: str, person: str) -> list[Outcome]:
         """The outcomes of this person's matches, those that go on included. Raises TooMuch."""
         async with self.turn(visitor):
-            seats = await self._threads.read_much(self._club.seats_of, person)
-            going_on = await self._threads.read_much(self._club.unfinished_of, person)
+            seats = await self._matches.seats_of(person)
+            going_on = await self._matches.unfinished_of(person)
         known = self._outcomes
         new = [one for one in seats if one not in known]
         found = {one: known[one] for one in seats if one in known}
@@ -140,7 +153,7 @@ class ReplayPool:
         """The results of these tries at a deal of the day. Raises TooMuch."""
         async with self.turn(visitor):
             logs = [await self._log(match) for match in matches]
-            return await self._processes.do(results_of, logs)
+            return await self._workplace.do(results_of, logs)
 
     async def prepared(self, visitor: str, matches: Sequence[str]) -> list[PreparedResult | None]:
         """The results of these tries at prepared deals; None for those that are played. Raises TooMuch."""
@@ -148,7 +161,7 @@ class ReplayPool:
         for start in range(0, len(matches), _MATCHES_A_TURN):
             async with self.turn(visitor):
                 logs = [await self._log(match) for match in matches[start : start + _MATCHES_A_TURN]]
-                found += await self._processes.do(prepared_results_of, logs)
+                found += await self._workplace.do(prepared_results_of, logs)
         return found
 
     async def summaries(self, visitor: str, matches: Sequence[str]) -> list[GameSummary | None]:
@@ -158,7 +171,7 @@ class ReplayPool:
             async with self.turn(visitor):
                 some = matches[start : start + _MATCHES_A_TURN]
                 logs = {match: log for match in some if (log := await self._log_if_there(match)) is not None}
-                made = await self._processes.do(summaries_of, list(logs.values()))
+                made = await self._workplace.do(summaries_of, list(logs.values()))
                 found += map(dict(zip(logs, made, strict=True)).get, some)
         return found
 
@@ -180,7 +193,7 @@ class ReplayPool:
         }
         new = [room for room in rooms if room.id in keys and keys[room.id] not in self._goings]
         asked = [(logs[room.id], room_to_text(room), person) for room in new]
-        made = await self._processes.do(goings_of, asked) if asked else []
+        made = await self._workplace.do(goings_of, asked) if asked else []
         for room, going in zip(new, made, strict=True):
             self._goings[keys[room.id]] = going
         while len(self._goings) > _MOST_GOINGS:
@@ -195,22 +208,22 @@ class ReplayPool:
         self._kept_bytes = 0
 
     def close(self) -> None:
-        """Ends its process."""
-        self._processes.close()
+        """Ends its workplace."""
+        self._workplace.close()
 
     async def _outcomes_so_far(self, visitor: str, seats: Sequence[tuple[str, int]]) -> list[Outcome]:
         """The outcomes to which matches that go on have come until now, which is never kept."""
         async with self.turn(visitor):
             found = [(await self._log_if_there(match), seat) for match, seat in seats]
             logs = [(log, seat) for log, seat in found if log is not None]
-            return [one for one in await self._processes.do(outcomes_of, logs) if one is not None]
+            return [one for one in await self._workplace.do(outcomes_of, logs) if one is not None]
 
     async def _new_outcomes(
         self, visitor: str, seats: Sequence[tuple[str, int]]
     ) -> dict[tuple[str, int], Outcome | None]:
         async with self.turn(visitor):
             logs = [(await self._log(match), seat) for match, seat in seats]
-            found = dict(zip(seats, await self._processes.do(outcomes_of, logs), strict=True))
+            found = dict(zip(seats, await self._workplace.do(outcomes_of, logs), strict=True))
         self._outcomes |= found
         while len(self._outcomes) > _MOST_OUTCOMES:
             self._outcomes.popitem(last=False)
@@ -227,19 +240,19 @@ class ReplayPool:
             await self.check(room, match)
             return body
         async with self.turn(visitor):
-            made = await self._processes.do(make, await self._log_of(match, room), *given)
+            made = await self._workplace.do(make, await self._log_of(match, room), *given)
         if made.is_final:
             self._keep(key, made.json)
         return made.json
 
     async def _log_of(self, match: str, room: str) -> list[str]:
         """The log of a match of this table. Raises NotHere."""
-        if not await self._threads.read_much(self._club.is_match_of, match, room):
+        if not await self._matches.is_of(match, room):
             raise NotFound(reason("match-not-found"))
         return await self._log(match)
 
     async def _log(self, match: str) -> list[str]:
-        return await self._threads.read_much(self._club.log.read_texts, match)
+        return await self._matches.texts(match)
 
     async def _log_if_there(self, match: str) -> list[str] | None:
         try:

@@ -15,7 +15,7 @@ import msgspec
 
 from whistclub.cards.errors import TooMuch
 from whistclub.club.fair_queue import FairQueue
-from whistclub.club.process_pool import ProcessPool
+from whistclub.club.workplace import Workplace
 from whistclub.coach import Effort
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.matches.review import Piece, next_piece, ready
@@ -79,12 +79,12 @@ class ReviewPool:
     def __init__(
         self,
         replays: ReplayPool,
-        processes: ProcessPool,
+        workplace: Workplace,
         effort: Effort,
         now_s: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`processes` is the coach's one, which may make prices in between; it is closed with this."""
-        self._processes = processes
+        """`workplace` is the coach's one, which may make prices in between; it is closed with this."""
+        self._workplace = workplace
         self._replays, self._effort, self._now_s = replays, effort, now_s
         self._queue = FairQueue(_AT_ONCE, _MOST_IN_ALL)
         self._kept: OrderedDict[str, bytes] = OrderedDict()
@@ -103,7 +103,7 @@ class ReviewPool:
         if not self._is_warm:
             self._is_warm = True
             await self._replays.warm()
-            await self._processes.do(ready)
+            await self._workplace.do(ready)
 
     async def told(self, visitor: str, who: str, deal: Deal, seen: int) -> Told:
         """The review of a deal, or its verdicts after the first `seen` as far as they are there. Raises NotHere.
@@ -132,7 +132,7 @@ class ReviewPool:
         """Ends its process, and with it the reviews that are being made."""
         for making in self._making:
             making.cancel()
-        self._processes.close()
+        self._workplace.close()
 
     async def _read(self, visitor: str, deal: Deal) -> str:
         """The content of a deal, whose review is then begun; empty while its log is being read. Raises NotHere."""
@@ -204,7 +204,7 @@ class ReviewPool:
             job.is_begun = True
             seconds = _PIECE_S if job.marked else _FIRST_PIECE_S
             told = len(job.marked)
-            return await self._processes.do(
+            return await self._workplace.do(
                 next_piece, content, log, job.deal[2], self._effort, told, seconds
             )
 

@@ -4,14 +4,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, ParamSpec
 
-import msgspec
-
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.friends import Acquaintance, Circle
 from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import may_look
 from whistclub.club.store.people.sql_friends import SqlFriends
+from whistclub.web.http.people.circle import FriendForm, Friends, InvitationForm, Somebody
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
 
@@ -24,42 +23,6 @@ _NOTED_MS: Final = 30_000
 _MOST_NOTED: Final = 5000
 _TRIES: Final = 3
 Args = ParamSpec("Args")
-
-
-class Somebody(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody you have to do with: their id, and their name, or a guest's number."""
-
-    id: str
-    name: str
-    guest: int
-
-
-class FriendForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A friend; `here` while they have the club's page open and have chosen you too."""
-
-    who: Somebody
-    here: bool
-
-
-class InvitationForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A friend's invitation to a table."""
-
-    host: Somebody
-    table: str
-    preset: str
-
-
-class Friends(msgspec.Struct, frozen=True, kw_only=True):
-    """Your friends; who asks to be one, whom you asked, people you played with lately, people you blocked, and
-    invitations to tables.
-    """
-
-    friends: tuple[FriendForm, ...] = ()
-    asking: tuple[Somebody, ...] = ()
-    asked: tuple[Somebody, ...] = ()
-    lately: tuple[Somebody, ...] = ()
-    blocked: tuple[Somebody, ...] = ()
-    invitations: tuple[InvitationForm, ...] = ()
 
 
 class FriendDesk:

@@ -13,41 +13,22 @@ from whistclub.club.statistics import tallies
 from whistclub.club.store.people.sql_own_games import MOST_COUNTED, SqlOwnGames
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.matches.replay_pool import ReplayPool
-from whistclub.web.http.people.own_data import OwnData, head_of
+from whistclub.web.http.people.games_page import (
+    A_PAGE,
+    Companion,
+    Company,
+    OwnGamesPage,
+    place_of,
+    place_text,
+)
+from whistclub.web.http.people.own_data import head_of
+from whistclub.web.http.people.own_data_types import OwnData
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.rate_limit import Rates
 
-_A_PAGE: Final = 20
 _DOWNLOADS: Final = 5
 """So many documents an address may have at once, and then one every ten minutes: each reads many logs."""
 _DOWNLOADS_PER_S: Final = 1 / 600
-
-
-class Companion(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody you played with lately; `guest` is the number of a guest without a name."""
-
-    id: str
-    name: str
-    guest: int
-
-
-class OwnGamesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A page of your games, the one begun last first.
-
-    `after` asks for the next page, and is empty on the last one. `count` is the number of games chosen, and `more` says
-    that there may be more than that.
-    """
-
-    games: tuple[OwnGame, ...]
-    after: str
-    count: int
-    more: bool
-
-
-class Company(msgspec.Struct, frozen=True, kw_only=True):
-    """The people you played with lately, the last first."""
-
-    people: tuple[Companion, ...]
 
 
 class OwnGames:
@@ -66,13 +47,13 @@ class OwnGames:
         place = place_of(after)
         if place is None:
             await self._hub.threads.change(games.purge, person.id, self._hub.now())
-        found = await read(games.page, person.id, choice, place, _A_PAGE + 1)
+        found = await read(games.page, person.id, choice, place, A_PAGE + 1)
         count = await read(games.count, person.id, choice)
-        told = await self._told(person, found[:_A_PAGE], visitor)
-        last = found[_A_PAGE - 1] if len(found) > _A_PAGE else None
+        told = await self._told(person, found[:A_PAGE], visitor)
+        last = found[A_PAGE - 1] if len(found) > A_PAGE else None
         return OwnGamesPage(
             games=tuple(told),
-            after="" if last is None else f"{last.opened_ms}.{last.match}",
+            after="" if last is None else place_text(last),
             count=count,
             more=count >= MOST_COUNTED,
         )
@@ -116,7 +97,7 @@ class OwnGames:
     async def _document(self, person: Person, head: OwnData, caller: Caller) -> AsyncIterator[bytes]:
         yield msgspec.json.encode(head)[:-1] + b',"games":['
         joint, place = b"", None
-        while page := await self._hub.threads.read(self._games.page, person.id, Choice(), place, _A_PAGE):
+        while page := await self._hub.threads.read(self._games.page, person.id, Choice(), place, A_PAGE):
             for game in await self._told(person, page, caller.address):
                 record = await self._record(game, caller)
                 yield joint + msgspec.json.encode(game)[:-1] + b',"record":' + record + b"}"
@@ -148,13 +129,3 @@ class OwnGames:
     async def _mark(self, person: Person | None, match: str, mark: Callable[[str, str, int], bool]) -> None:
         if person is None or not await self._hub.threads.change(mark, person.id, match, self._hub.now()):
             raise NotFound(reason("own-game-unknown"))
-
-
-def place_of(text: str) -> Place | None:
-    """The place that `after` names, None for the beginning. Raises NotHere."""
-    if not text:
-        return None
-    opened_ms, _, match = text.partition(".")
-    if not (opened_ms.isdecimal() and len(opened_ms) < 16 and match):
-        raise NotHere(reason("request-not-understood"))
-    return Place(int(opened_ms), match)

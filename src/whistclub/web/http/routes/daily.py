@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import Parameter
 
-from whistclub.web.http.daily import Daily, DailyStanding
+from whistclub.web.http.daily_types import Daily, DailyStanding
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.asking import AskingCaller, ClubDesks
 

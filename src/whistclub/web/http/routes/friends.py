@@ -6,7 +6,7 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from whistclub.web.http.people.friends import Friends
+from whistclub.web.http.people.circle import Friends
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.asking import Asker, ClubDesks, known
 

@@ -8,7 +8,7 @@ from litestar.response import Stream
 
 from whistclub.club.own_games import Choice
 from whistclub.web.http import types
-from whistclub.web.http.people.own_games import Company, OwnGamesPage
+from whistclub.web.http.people.games_page import Company, OwnGamesPage
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.asking import Asked, Asker, AskingCaller, ClubDesks, known
 from whistclub.web.http.routes.tables import Match, Room

@@ -1,0 +1,93 @@
+"""Everything that a page keeps of its person, taken along as one document, the one of a club."""
+
+import msgspec
+
+from whistclub import __version__
+from whistclub.cards.errors import NotHere, WhistclubError, reason
+from whistclub.club.own_games import OwnGame
+from whistclub.club.people import Person
+from whistclub.club.rooms import Room
+from whistclub.club.statistics import tallies
+from whistclub.page.desk import Desk
+from whistclub.page.own_games import erase_match
+from whistclub.page.rooms import MATCHES
+from whistclub.web.http.people.circle import Friends
+from whistclub.web.http.people.own_data_types import FORMAT, DailyTry, OwnData, TableForm
+
+
+class OwnDataDesk:
+    """The data of one desk's person."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def document(self) -> bytes:
+        """Everything as one JSON document."""
+        desk = self._desk
+        pieces = []
+        for game in await desk.own_games.all(desk.person):
+            record = await self._record(game)
+            pieces.append(msgspec.json.encode(game)[:-1] + b',"record":' + record + b"}")
+        head = msgspec.json.encode(await self._head())
+        return head[:-1] + b',"games":[' + b",\n".join(pieces) + b"]}\n"
+
+    async def _record(self, game: OwnGame) -> bytes:
+        try:
+            return await self._desk.replays.record(self._desk.person.id, game.room, game.match)
+        except WhistclubError:
+            return b"null"
+
+    async def _head(self) -> OwnData:
+        desk, person = self._desk, self._desk.person
+        rooms = await desk.tables.rooms.all()
+        return OwnData(
+            format=FORMAT,
+            version=__version__,
+            name=person.name,
+            guest=0 if person.name else person.number,
+            face=person.face,
+            since_ms=person.since_ms,
+            statistics=tallies(await desk.replays.outcomes(person.id, person.id)),
+            devices=(),
+            passkeys=(),
+            friends=Friends(),
+            declined=(),
+            tables=tuple(_table(room, person) for room in rooms),
+            evenings=(),
+            daily=tuple(_try(room) for room in rooms if room.plan.daily),
+            rating=None,
+            prepared=(),
+            prepared_tries=(),
+        )
+
+    async def remove(self) -> None:
+        """Removes everything. Raises NotHere while the person is at a table."""
+        desk = self._desk
+        if any(table.connections for table in desk.tables.open_tables.values()):
+            raise NotHere(reason("own-data-at-table"))
+        for one in await desk.store.all(MATCHES):
+            await erase_match(desk.store, one[0])
+        await desk.tables.forget()
+        desk.replays.forget()
+        await desk.begin_anew()
+
+
+def _table(room: Room, person: Person) -> TableForm:
+    return TableForm(
+        id=room.id,
+        preset=room.plan.preset,
+        phase=room.phase,
+        host=room.host == person.id,
+        changed_ms=room.changed_ms,
+    )
+
+
+def _try(room: Room) -> DailyTry:
+    return DailyTry(
+        date=room.plan.daily,
+        preset=room.plan.preset,
+        table=room.id,
+        begun_ms=room.changed_ms,
+        score=None,
+        unranked="daily-on-this-device",
+    )

@@ -1,0 +1,39 @@
+"""The people somebody has to do with, as they are told of them."""
+
+import msgspec
+
+
+class Somebody(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody you have to do with: their id, and their name, or a guest's number."""
+
+    id: str
+    name: str
+    guest: int
+
+
+class FriendForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A friend; `here` while they have the club's page open and have chosen you too."""
+
+    who: Somebody
+    here: bool
+
+
+class InvitationForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A friend's invitation to a table."""
+
+    host: Somebody
+    table: str
+    preset: str
+
+
+class Friends(msgspec.Struct, frozen=True, kw_only=True):
+    """Your friends; who asks to be one, whom you asked, people you played with lately, people you blocked, and
+    invitations to tables.
+    """
+
+    friends: tuple[FriendForm, ...] = ()
+    asking: tuple[Somebody, ...] = ()
+    asked: tuple[Somebody, ...] = ()
+    lately: tuple[Somebody, ...] = ()
+    blocked: tuple[Somebody, ...] = ()
+    invitations: tuple[InvitationForm, ...] = ()
