@@ -121,8 +121,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     visitors = Visitors(
         club, hub.devices, hub.threads, keys, cookie, secure=setup.secure, remembers=log.is_file
     )
-    retelling = ProcessPool(min(setup.processes, 1), "whist-retell", niceness=_BEHIND)
-    replays = ReplayPool(StoredMatches(club, hub.threads), retelling)
+    replays = _replays(club, hub, setup)
     lobby = Lobby(hub, replays)
     results = SqlDailyBots(club, setup.daily_bots)
     daily = DailyDeals(lobby, replays, results)
@@ -152,6 +151,11 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         departure=hub.departure,
         secure=setup.secure,
     )
+
+
+def _replays(club: SqlClub, hub: Hub, setup: Setup) -> ReplayPool:
+    workplace = ProcessPool(min(setup.processes, 1), "whist-retell", niceness=_BEHIND)
+    return ReplayPool(StoredMatches(club, hub.threads), workplace)
 
 
 def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup: Setup) -> Lifespan:
