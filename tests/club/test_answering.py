@@ -16,7 +16,8 @@ from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import GuestAdded
 from whistclub.club.evening.handlers import Sender, Sent
 from whistclub.club.evening.log import EVENING, ByHouse
-from whistclub.club.live_log import Live, LiveEvening, LiveMatch, Snapshot, complete_jobs
+from whistclub.club.live_evening import LiveEvening
+from whistclub.club.live_log import Live, LiveMatch, Snapshot, complete_jobs
 from whistclub.club.log.decisions import Answers, Done, Environment, Refused, implied_answers
 from whistclub.club.log.port import Conflict, Job, JobResult
 from whistclub.club.store.logs.log import MemoryLog

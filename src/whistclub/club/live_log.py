@@ -13,9 +13,6 @@ from typing import Any, Final, Generic
 import msgspec
 
 from whistclub.cards.errors import reason
-from whistclub.club.evening.entries import AnyEntry as EveningEntry
-from whistclub.club.evening.log import EveningCommand
-from whistclub.club.evening.state import EveningState
 from whistclub.club.log.decisions import Answer, Answers, Environment, Key, Refused, implied_answers
 from whistclub.club.log.kind import C, E, LogKind, S, Taken, take
 from whistclub.club.log.port import Conflict, Job, JobResult
@@ -297,8 +294,6 @@ class _Decided(msgspec.Struct, frozen=True):
 
 LiveMatch = Live[TableState, Command, Entry]
 MatchStep = Step[TableState, Entry]
-LiveEvening = Live[EveningState, EveningCommand, EveningEntry]
-EveningStep = Step[EveningState, EveningEntry]
 
 
 def complete_jobs(results: list[JobResult]) -> None:

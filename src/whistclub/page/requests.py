@@ -24,6 +24,7 @@ from whistclub.web.http.links import Address
 from whistclub.web.http.people.games_page import Company, OwnGamesPage
 from whistclub.web.http.people.me import me_of
 from whistclub.web.http.rating import OwnRating
+from whistclub.web.http.solving import LaidHands, SolvedHands, solved
 from whistclub.web.wire import parts
 
 _NOWHERE: Final = Address("", is_local=True)
@@ -60,6 +61,7 @@ def routes_of(desk: Desk) -> list[Route]:
         Route("GET", "/api/first-steps", _first_steps),
         Route("GET", "/api/puzzles", _puzzles),
         Route("GET", "/api/puzzles/*", _puzzle),
+        Route("POST", "/api/solve", answers.solve),
         Route("GET", "/api/daily", answers.daily),
         Route("GET", "/api/daily/*/*", answers.standing),
         Route("GET", "/api/statistics", answers.statistics),
@@ -190,6 +192,9 @@ class _Answers:
         table, match, place = asked.words
         new = asked.read(types.NewTry)
         return _opened(await self._desk.try_again(table, match, number_of(place), new))
+
+    async def solve(self, asked: Asked) -> SolvedHands:
+        return await solved(self._desk.tables.prices, self._who, asked.read(LaidHands))
 
     async def daily(self, _: Asked) -> Daily:
         return await self._days.overview()

@@ -10,7 +10,7 @@ from whistclub.club.evening.handlers import Sender, Sent, is_organiser
 from whistclub.club.evening.log import ByHouse, Decide, time_over
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
-from whistclub.club.live_log import EveningStep, LiveEvening
+from whistclub.club.live_evening import EveningStep, LiveEvening
 from whistclub.club.log.decisions import Answer
 from whistclub.web.live.evenings.audience import Audience, Member
 from whistclub.web.live.evenings.encoder import EveningEncoder, Work
