@@ -10,6 +10,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
+import page_parts
 import pages
 from scikit_build_core import build as kernel
 from scikit_build_core.build import build_sdist, get_requires_for_build_sdist
@@ -25,12 +26,16 @@ __all__ = [
 
 Settings = dict[str, list[str] | str]
 PAGES = "whistclub/web/client/dist"
+PARTS = "whistclub/web/site/parts"
 
 
 def build_wheel(
     wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
 ) -> str:
-    """The name of the wheel made, with kernel and pages. Raises NoPages where the pages cannot be built."""
+    """The name of the wheel made, with kernel, pages, and what runs the tables of a static site.
+
+    Raises NoPages where the pages cannot be built.
+    """
     settings = dict(config_settings or {})
     if not wants_pages(settings):
         return kernel.build_wheel(wheel_directory, settings, metadata_directory)
@@ -38,6 +43,9 @@ def build_wheel(
         built = Path(folder) / "dist"
         pages.build_pages(built)
         settings[f"wheel.force-include.{built}"] = PAGES
+        parts = Path(folder) / "parts"
+        page_parts.build_parts(parts)
+        settings[f"wheel.force-include.{parts}"] = PARTS
         return kernel.build_wheel(wheel_directory, settings, metadata_directory)
 
 
@@ -57,7 +65,10 @@ def get_requires_for_build_wheel(config_settings: Settings | None = None) -> lis
     settings = dict(config_settings or {})
     wanted = wants_pages(settings)
     needed = kernel.get_requires_for_build_wheel(settings)
-    return [*needed, pages.NODE_WHEEL] if wanted and pages.fitting_node() is None else needed
+    if not wanted:
+        return needed
+    # What runs the tables of a static site is fetched by pip, which a build of its own has not.
+    return [*needed, "pip", *([pages.NODE_WHEEL] if pages.fitting_node() is None else [])]
 
 
 def get_requires_for_build_editable(config_settings: Settings | None = None) -> list[str]:

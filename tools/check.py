@@ -189,7 +189,7 @@ def pages_rows() -> list[Row]:
         for name, script in (("format", "format"), ("lint", "lint"), ("types", "check")):
             rows.append(run_command(f"pages: {name}", ("npm", "run", "--silent", script), CLIENT))
         rows.append(tests.result())
-    return [*rows, *build_client()]
+    return [*rows, *build_client(), parts_row()]
 
 
 def client_tests_row() -> Row:
@@ -213,6 +213,12 @@ def build_client() -> list[Row]:
     if row.good:
         stamp.write_text(built_from(), encoding="utf-8")
     return [row]
+
+
+def parts_row() -> Row:
+    """The parts that run the tables of a static site, unless those that are there are made of the same."""
+    parts = ROOT / "src" / "whistclub" / "web" / "site" / "parts"
+    return run_command("pages: site", (sys.executable, "tools/page_parts.py", str(parts)))
 
 
 def built_from() -> str:

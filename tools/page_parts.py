@@ -20,21 +20,25 @@ from pathlib import Path
 
 from page_modules import PACKAGE, modules_needed
 from pages import ROOT, Node, NoPages, fitting_node, run_npm
+from wasm_kernel import NoKernel, built_kernel
 
 SOURCES = ROOT / "src" / PACKAGE
 TOOLS = ROOT / "tools" / "page"
 LOCK = ROOT / "requirements" / "page.txt"
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON = "3.14"
-AS_THEY_ARE = ("pyodide.mjs", "pyodide.asm.mjs")
 NO_DATA = {".py", ".pyi", ".ftl", ".so", ".pyc", ".typed"}
 """Files beside modules that are not read when a table is played; the pages have the messages themselves."""
-NO_FOLDERS = {"client", "locales", "__pycache__"}
-KERNEL = ROOT / "build" / "whist_kernel.wasm"
+NO_FOLDERS = {"client", "locales", "schedules", "__pycache__"}
 
 
 def build_parts(into: Path) -> None:
-    """Makes the parts in the folder `into`, which is replaced once they are whole. Raises NoPages."""
+    """Makes the parts in the folder `into`, which is replaced once they are whole, unless those there are made of the
+    same. Raises NoPages.
+    """
+    sources = made_of()
+    if is_made_of(into, sources):
+        return
     node = fitting_node()
     if node is None:
         raise NoPages("node with npm is needed to make the parts of a static site")
@@ -44,14 +48,44 @@ def build_parts(into: Path) -> None:
         made.mkdir()
         modules = fill_site(work / "site")
         pyodide = compile_site(node, work)
-        for name in AS_THEY_ARE:
-            shutil.copyfile(pyodide / name, made / name)
-        pack(made / "pyodide.asm.wasm.gz", (pyodide / "pyodide.asm.wasm").read_bytes())
+        shutil.copyfile(pyodide / "pyodide.mjs", made / "pyodide.mjs")
+        for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+            pack(made / f"{name}.gz", (pyodide / name).read_bytes())
         pack(made / "stdlib.zip.gz", (work / "stdlib" / "stdlib.zip").read_bytes())
         pack(made / "whistclub.tar.gz", tar_of(work / "site"))
-        if KERNEL.is_file():
-            pack(made / "whist_kernel.wasm.gz", KERNEL.read_bytes())
-        keep(made, into, modules)
+        pack(made / "whist_kernel.wasm.gz", kernel())
+        keep(made, into, modules, sources)
+
+
+def made_of() -> str:
+    """A digest of everything that the parts are made of."""
+    digest = hashlib.sha256()
+    modules = modules_needed(SOURCES)
+    tools = [path for path in TOOLS.iterdir() if path.is_file()]
+    kernel_sources = [
+        path for path in (ROOT / "kernel").rglob("*") if path.suffix in {".cpp", ".hpp", ".txt"}
+    ]
+    own = [Path(__file__), *Path(__file__).parent.glob("page_modules.py"), LOCK]
+    for path in sorted([*modules.values(), *data_beside(modules), *tools, *kernel_sources, *own]):
+        digest.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_made_of(parts: Path, sources: str) -> bool:
+    """True if the parts in a folder are made of these sources."""
+    try:
+        return bool(json.loads((parts / "parts.json").read_text("utf-8"))["made_of"] == sources)
+    except (OSError, ValueError, KeyError):
+        return False
+
+
+def kernel() -> bytes:
+    """The compiled kernel for browsers. Raises NoPages."""
+    try:
+        path: Path = built_kernel()
+    except NoKernel as problem:
+        raise NoPages(str(problem)) from problem
+    return path.read_bytes()
 
 
 def fill_site(site: Path) -> int:
@@ -93,7 +127,7 @@ def unpack_msgspec(site: Path) -> None:
             raise NoPages("pip could not fetch msgspec for browsers")
         with zipfile.ZipFile(wheels[0]) as wheel:
             for name in wheel.namelist():
-                if not name.endswith(".pyi"):
+                if name.endswith((".py", ".so")):
                     wheel.extract(name, site)
 
 
@@ -116,7 +150,7 @@ def tar_of(folder: Path) -> bytes:
         for path in sorted(folder.rglob("*")):
             about = tarfile.TarInfo(path.relative_to(folder).as_posix())
             if path.is_dir():
-                about.type = tarfile.DIRTYPE
+                about.type, about.mode = tarfile.DIRTYPE, 0o755
                 tar.addfile(about)
                 continue
             about.size = path.stat().st_size
@@ -130,7 +164,7 @@ def pack(path: Path, content: bytes) -> None:
     path.write_bytes(gzip.compress(content, 9, mtime=0))
 
 
-def keep(made: Path, into: Path, modules: int) -> None:
+def keep(made: Path, into: Path, modules: int, sources: str) -> None:
     """Moves what was made to its place, under a name that follows from its content."""
     files = sorted(made.iterdir())
     digest = hashlib.sha256()
@@ -140,7 +174,12 @@ def keep(made: Path, into: Path, modules: int) -> None:
     if into.exists():
         shutil.rmtree(into)
     shutil.copytree(made, into / name)
-    about = {"folder": name, "modules": modules, "sizes": {path.name: path.stat().st_size for path in files}}
+    about = {
+        "folder": name,
+        "modules": modules,
+        "made_of": sources,
+        "sizes": {path.name: path.stat().st_size for path in files},
+    }
     (into / "parts.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 
 

@@ -80,7 +80,7 @@ stamp_of() (
   cd -- "$root" || exit 1
   {
     printf '%s\n' "$root"
-    LC_ALL=C find "$@" -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -path '*/client/dist/*' -exec cksum {} + | LC_ALL=C sort
+    LC_ALL=C find "$@" -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -path '*/client/dist/*' ! -path '*/site/parts/*' -exec cksum {} + | LC_ALL=C sort
   } | cksum
 )
 
@@ -200,6 +200,19 @@ add_pages() {
   fi
   rm -rf -- "$1/node"
   : >"$1/whistclub-pages"
+}
+
+# add_parts VENV STAMP: makes what runs the tables of a static site, and puts it into the package installed.
+add_parts() {
+  rm -f -- "$1/whistclub-parts"
+  say "making what runs the tables in a browser, two minutes; it needs the network"
+  into=$("$1/bin/python" -c 'import os, whistclub; print(os.path.dirname(whistclub.__file__))')/web/site/parts
+  if (find_node "$1" "$1/node" && "$1/bin/python" "$root/tools/page_parts.py" "$into"); then
+    printf '%s\n' "$2" >"$1/whistclub-parts"
+  else
+    say "what runs the tables in a browser could not be made"
+  fi
+  rm -rf -- "$1/node"
 }
 
 # add_package VENV STAMP [-e]: the package itself, by build tools that are there already.

@@ -104,10 +104,10 @@ def test_the_clients_checks_run_side_by_side_and_the_build_waits_for_all(
     monkeypatch.setattr(check, "install_client", list[Row])
     monkeypatch.setattr(check, "run_command", run)
     monkeypatch.setattr(check, "build_client", lambda: [run("pages: build")])
-    checks = ["pages: format", "pages: lint", "pages: types", "pages: tests", "pages: build"]
+    checks = ["pages: format", "pages: lint", "pages: types", "pages: tests", "pages: build", "pages: site"]
     assert checks == [row.name for row in check.pages_rows()]
     assert sorted(checks) == sorted(ended)
-    assert "pages: build" == ended[-1]
+    assert ["pages: build", "pages: site"] == ended[-2:]
 
 
 def test_a_failed_check_of_the_client_fails_beside_good_ones(monkeypatch: pytest.MonkeyPatch) -> None:

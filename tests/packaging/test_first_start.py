@@ -32,7 +32,7 @@ def home() -> Iterator[Path]:
     """A folder that belongs to nobody, with a fresh tree whose path has a space, and the tools of a small machine."""
     folder = Path(tempfile.mkdtemp(prefix="whistclub-"))
     ignored = shutil.ignore_patterns(
-        ".git", ".venv*", ".*_cache", "__pycache__", ".hypothesis", "node_modules", "dist"
+        ".git", ".venv*", ".*_cache", "__pycache__", ".hypothesis", "node_modules", "dist", "parts"
     )
     shutil.copytree(ROOT, folder / "a tree", ignore=ignored)
     tools = folder / "bin"

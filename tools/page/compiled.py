@@ -4,21 +4,119 @@ import importlib.util
 import marshal
 import struct
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
+from types import CodeType
 
-UNUSED = {
-    "_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py", "_osx_support.py", "_pydatetime.py",
-    "_pydecimal.py", "_pyio.py", "_pyrepl", "bdb.py", "cProfile.py", "cgi.py", "cmd.py", "code.py",
-    "compileall.py", "configparser.py", "ctypes", "curses", "dbm", "difflib.py", "doctest.py", "ensurepip",
-    "filecmp.py", "fileinput.py", "ftplib.py", "getopt.py", "getpass.py", "html", "http", "idlelib", "imaplib.py",
-    "lib2to3", "mailbox.py", "mimetypes.py", "modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py",
-    "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pty.py",
-    "pyclbr.py", "pydoc.py", "pydoc_data", "rlcompleter.py", "runpy.py", "sched.py", "shelve.py", "smtplib.py",
-    "socketserver.py", "sqlite3", "symtable.py", "tabnanny.py", "tarfile.py", "this.py", "timeit.py", "tkinter",
-    "trace.py", "tracemalloc.py", "turtle.py", "turtledemo", "unittest", "venv", "wave.py", "webbrowser.py", "wsgiref",
-    "xml", "xmlrpc", "zipapp.py",
-}  # fmt: skip
-"""First parts of paths of the standard library that no table needs."""
+UNUSED = [
+    "_aix_support.py",
+    "_android_support.py",
+    "_apple_support.py",
+    "_ios_support.py",
+    "_markupbase.py",
+    "_osx_support.py",
+    "_pydatetime.py",
+    "_pydecimal.py",
+    "_pyio.py",
+    "_pyrepl/",
+    "_sysconfigdata__emscripten_wasm32-emscripten.py",
+    "antigravity.py",
+    "argparse.py",
+    "asyncio/__main__.py",
+    "asyncio/proactor_events.py",
+    "asyncio/tools.py",
+    "asyncio/windows_",
+    "bdb.py",
+    "calendar.py",
+    "cgi.py",
+    "cmd.py",
+    "code.py",
+    "colorsys.py",
+    "compileall.py",
+    "concurrent/futures/interpreter.py",
+    "concurrent/futures/process.py",
+    "concurrent/interpreters/",
+    "configparser.py",
+    "cProfile.py",
+    "csv.py",
+    "ctypes/",
+    "curses/",
+    "dbm/",
+    "difflib.py",
+    "doctest.py",
+    "email/",
+    "ensurepip/",
+    "filecmp.py",
+    "fileinput.py",
+    "ftplib.py",
+    "getopt.py",
+    "getpass.py",
+    "gettext.py",
+    "graphlib.py",
+    "html/",
+    "http/",
+    "idlelib/",
+    "imaplib.py",
+    "importlib/metadata/diagnose.py",
+    "lib2to3/",
+    "logging/config.py",
+    "logging/handlers.py",
+    "mailbox.py",
+    "mimetypes.py",
+    "modulefinder.py",
+    "multiprocessing/",
+    "netrc.py",
+    "nturl2path.py",
+    "optparse.py",
+    "pdb.py",
+    "pickletools.py",
+    "plistlib.py",
+    "poplib.py",
+    "pprint.py",
+    "profile.py",
+    "pstats.py",
+    "pty.py",
+    "py_compile.py",
+    "pyclbr.py",
+    "pydoc.py",
+    "pydoc_data/",
+    "pyodide/console.py",
+    "quopri.py",
+    "rlcompleter.py",
+    "runpy.py",
+    "sched.py",
+    "shelve.py",
+    "shlex.py",
+    "smtplib.py",
+    "socketserver.py",
+    "sqlite3/",
+    "symtable.py",
+    "sysconfig/",
+    "tabnanny.py",
+    "tarfile.py",
+    "this.py",
+    "timeit.py",
+    "tkinter/",
+    "tomllib/",
+    "trace.py",
+    "tracemalloc.py",
+    "tty.py",
+    "turtle.py",
+    "turtledemo/",
+    "unittest/",
+    "urllib/request.py",
+    "urllib/robotparser.py",
+    "venv/",
+    "wave.py",
+    "webbrowser.py",
+    "wsgiref/",
+    "xml/",
+    "xmlrpc/",
+    "zipapp.py",
+]
+"""Beginnings of paths of the standard library that no table needs."""
+KEPT = {"email/__init__.py"}
+"""Imported by a module that a table needs, though nothing of the package is used."""
 ENCODINGS = {
     "__init__.py",
     "aliases.py",
@@ -33,16 +131,24 @@ UNCHECKED = 0b01
 """The flag of a compiled file that is not compared with its source (PEP 552)."""
 
 
-def compiled(source: bytes, name: str) -> bytes:
+def compiled(source: bytes, name: str, of_code: Callable[[CodeType], CodeType] = lambda code: code) -> bytes:
     """A compiled file, without docstrings."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    code = of_code(compile(source, name, "exec", dont_inherit=True, optimize=2))
     return importlib.util.MAGIC_NUMBER + struct.pack("<IQ", UNCHECKED, 0) + marshal.dumps(code)
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """The same code without the numbers of its lines, which take more than a third of the standard library."""
+    inner = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_consts=inner, co_linetable=b"")
 
 
 def is_used(name: str) -> bool:
     """True for a file of the standard library that a table may need."""
-    first, _, rest = name.partition("/")
-    return first not in UNUSED and (first != "encodings" or rest in ENCODINGS)
+    folder, _, rest = name.partition("/")
+    if name in KEPT:
+        return True
+    return not name.startswith(tuple(UNUSED)) and (folder != "encodings" or rest in ENCODINGS)
 
 
 with (
@@ -51,7 +157,7 @@ with (
 ):
     for name in sorted(whole.namelist()):
         if name.endswith(".py") and is_used(name):
-            used.writestr(zipfile.ZipInfo(name + "c"), compiled(whole.read(name), name))
+            used.writestr(zipfile.ZipInfo(name + "c"), compiled(whole.read(name), name, without_lines))
 
 for path in sorted(Path("/site").rglob("*.py")):
     path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), str(path.relative_to("/site"))))

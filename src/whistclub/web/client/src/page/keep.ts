@@ -9,9 +9,12 @@ export function keepSite(): void {
     .catch(() => undefined);
 }
 
-/** Asks the browser not to clear away what is kept here, once there is something to lose. */
+let hasAsked = false;
+
+/** Asks the browser, once a visit, not to clear away what is kept here. */
 export function askToPersist(): void {
   const { storage } = navigator;
-  if (!storage?.persist) return;
+  if (hasAsked || !storage?.persist) return;
+  hasAsked = true;
   void storage.persisted().then((isKept) => isKept || storage.persist());
 }

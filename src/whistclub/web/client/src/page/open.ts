@@ -2,6 +2,7 @@
 import { reachBy } from '../net/reach';
 import { randomHex } from '../net/lasting-socket';
 import { HomeReach } from './home';
+import { askToPersist } from './keep';
 import { lead } from './lead';
 import type { Channel, FromHome, ToHome } from './messages';
 import { base, siteParts, siteVersion } from './site';
@@ -18,7 +19,11 @@ export function openHome(told: (message: FromHome) => void): void {
     if (data.from === undefined && (data.to === undefined || data.to === page)) tell(data.told);
   };
   const channel: Channel = {
-    post: (message: ToHome) => line.postMessage({ from: page, told: message }),
+    post: (message: ToHome) => {
+      // With the first act there is something to lose.
+      if ('send' in message && message.text.startsWith('{"do":"act"')) askToPersist();
+      line.postMessage({ from: page, told: message });
+    },
     listen: (listener) => void listeners.add(listener),
   };
   reachBy(new HomeReach(channel));

@@ -17,6 +17,7 @@ interface Options {
   readonly lockFileContents: string;
   readonly packageBaseUrl: string;
   readonly env: Readonly<Record<string, string>>;
+  readonly createPyodideModule: unknown;
   readonly fsInit: (files: Files, about: { readonly sitePackages: string }) => Promise<void>;
 }
 interface Pyodide {
@@ -24,6 +25,7 @@ interface Pyodide {
 }
 
 const WASM = 'pyodide.asm.wasm';
+const GLUE = 'pyodide.asm.mjs';
 const STDLIB = 'stdlib.zip';
 /** No package is fetched from anywhere. */
 const NO_PACKAGES = JSON.stringify({
@@ -38,8 +40,9 @@ export async function startPython(folder: URL, parts: Parts): Promise<Python> {
     [WASM]: parts.fetch(`${WASM}.gz`, 'application/wasm'),
     [STDLIB]: parts.fetch(`${STDLIB}.gz`, 'application/zip'),
   };
+  const glue = parts.fetch(`${GLUE}.gz`, 'text/javascript').then(asModule);
   // Whoever waits for them is told; until then nobody is.
-  for (const one of [ours, ...Object.values(fetched)]) one.catch(() => undefined);
+  for (const one of [glue, ours, ...Object.values(fetched)]) one.catch(() => undefined);
   const restore = answering(fetched);
   try {
     const pyodide = (await import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href)) as Pyodide;
@@ -49,11 +52,22 @@ export async function startPython(folder: URL, parts: Parts): Promise<Python> {
       lockFileContents: NO_PACKAGES,
       packageBaseUrl: folder.href,
       // Hashes of texts are the same everywhere, so that nothing can depend on them unseen.
+      createPyodideModule: await glue,
       env: { PYTHONHASHSEED: '0' },
       fsInit: async (files, { sitePackages }) => unpack(files, sitePackages, new Uint8Array(await ours)),
     });
   } finally {
     restore();
+  }
+}
+
+/** A packed script as a module: a worker's scripts follow the policy of its own answer, not that of the page. */
+async function asModule(answer: Response): Promise<unknown> {
+  const address = URL.createObjectURL(await answer.blob());
+  try {
+    return ((await import(/* @vite-ignore */ address)) as { default: unknown }).default;
+  } finally {
+    URL.revokeObjectURL(address);
   }
 }
 

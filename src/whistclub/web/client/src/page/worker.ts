@@ -3,6 +3,7 @@
  * before it is ready waits.
  */
 import { Desk, type Face } from './desk';
+import { placeKernel } from './kernel';
 import { Parts, keptAs, type Sizes } from './parts';
 import { PassingStore } from './passing-store';
 import { startPython } from './runtime';
@@ -49,7 +50,7 @@ async function openDesk(start: Start, tell: (told: FromHome, to?: string) => voi
   const parts = new Parts(folder, keptAs(start.name, start.version), start.sizes, (progress, of) =>
     tell({ progress, of }),
   );
-  const [python, kept] = await Promise.all([startPython(folder, parts), opened(start.name, tell)]);
+  const [python, kept] = await Promise.all([startPython(folder, parts), opened(start.name, tell), placeKernel(parts)]);
   const face = python.pyimport('whistclub.page.worker_face') as Face;
   const desk = new Desk((text) => face.receive(text), tell);
   await face.begin(kept, (text) => desk.post(text));

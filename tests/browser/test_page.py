@@ -1,0 +1,101 @@
+"""A static site with the club in its pages, from below a path of a plain file server: one site and one browser."""
+
+import functools
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+from playwright.sync_api import Browser, Request, expect
+
+from tests.browser.club import PHONE, QUICK, Person
+from whistclub.web.site.builder import PARTS, build_site
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Serves files, and knows no addresses."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name
+        pass
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site."""
+    assert PARTS.is_dir(), "the parts are missing: python tools/page_parts.py src/whistclub/web/site/parts"
+    folder = tmp_path_factory.mktemp("host")
+    build_site(folder / "games" / "whist", "https://club.example")
+    with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/games/whist/"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def somebody(chromium: Browser, site: str) -> Iterator[Person]:
+    """Somebody who has opened the site in an empty browser and was dealt cards; no page of theirs may complain."""
+    asked: list[str] = []
+    one = Person(chromium, site, PHONE, settings=QUICK, keeps_pages=True)
+    one.context.on("request", lambda request: asked.append(_address(request)))
+    one.page.goto("")
+    one.page.get_by_role("button", name="Deal me in").click()
+    assert one.my_turn()
+    yield one
+    one.context.close()
+    assert [] == one.heard
+    assert [] == [address for address in asked if not address.startswith((site, "blob:" + site[:17]))]
+
+
+def _address(request: Request) -> str:
+    return request.url
+
+
+def test_a_table_goes_on_after_a_reload_in_mid_deal(somebody: Person) -> None:
+    somebody.act_once()
+    assert somebody.my_turn()
+    hand = sorted(somebody.hand())
+    somebody.page.reload()
+    assert somebody.my_turn()
+    assert hand == sorted(somebody.hand())
+
+
+def test_two_tabs_share_a_table_and_the_second_goes_on_when_the_first_is_closed(somebody: Person) -> None:
+    first, second = somebody.page, somebody.tab()
+    second.goto(first.url)
+    second.locator(".hand .card").first.wait_for()
+    assert sorted(somebody.hand()) == sorted(
+        str(card.get_attribute("data-card")) for card in second.locator(".hand .card").all()
+    )
+    first.close()
+    somebody.page = second
+    somebody.act_once()
+    assert somebody.my_turn()
+
+
+def test_without_a_network_the_site_starts_and_a_deal_is_played_to_its_end(somebody: Person) -> None:
+    somebody.wait(
+        "(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))()", somebody.page
+    )
+    somebody.context.set_offline(True)
+    somebody.page.reload()
+    somebody.play_deal()
+    somebody.context.set_offline(False)
+    somebody.page.locator(".acts .btn").first.wait_for()
+
+
+def test_one_s_tables_are_listed_and_what_needs_people_leads_to_a_club(somebody: Person) -> None:
+    somebody.page.goto("#/games")
+    expect(somebody.page.get_by_text("Minnesota Whist").first).to_be_visible()
+    somebody.page.goto("#/party")
+    expect(somebody.page.get_by_role("heading", level=1)).to_have_text("With other people")
+    expect(somebody.page.get_by_role("link", name="To the club")).to_have_attribute(
+        "href", "https://club.example"
+    )
+
+
+def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: str) -> None:
+    other = Person(chromium, site, PHONE, language="de")
+    other.context.route("**/whistclub.tar.gz", lambda route: route.fulfill(status=404))
+    other.page.goto("")
+    expect(other.page.get_by_role("heading", level=1)).to_have_text("Es lässt sich kein Tisch decken.")
+    other.context.close()
