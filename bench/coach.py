@@ -27,7 +27,7 @@ from whistclub import library
 from whistclub.cards.french import FRENCH
 from whistclub.coach import QUICK, STANDARD, Effort, Ledger, review_deal
 from whistclub.coach.cards import Turn, fair_cards, tried_in, turn_of
-from whistclub.coach.tried import judged
+from whistclub.coach.tried import LEAST, judged
 from whistclub.games.registry import PRESETS
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import Drawn, every_world
@@ -136,7 +136,7 @@ def turns(game: Any, count: int, size: int) -> Iterator[tuple[View, Turn]]:
 def against_exact(count: int, size: int) -> dict[str, Any]:
     """Sampled prices against exact ones: intervals that cover, best acts called errors, errors planted and found."""
     game: Any = library.game("whist")
-    covered, accused, planted = [], [], []
+    covered, accused, planted, level = [], [], [], []
     for view, turn in turns(game, count, size):
         worlds = every_world(evidence_of(game, view), MOST_WORLDS)
         every = tried_in(turn, Drawn(worlds, is_all=True), msgspec.structs.replace(SAMPLED, most_nodes=10**9))
@@ -150,6 +150,8 @@ def against_exact(count: int, size: int) -> dict[str, Any]:
             )
             is_error = found is not None and found.verdict == "error"
             cost = every.gain(best, place)[0]
+            if cost < LEAST * every.unit:
+                level.append(is_error)
             if place == best:
                 accused.append(is_error)
                 continue
@@ -162,6 +164,8 @@ def against_exact(count: int, size: int) -> dict[str, Any]:
         "cards": size,
         "covered": fmean(covered),
         "best_called_errors": fmean(accused),
+        "level": len(level),
+        "level_called_errors": fmean(level),
         "planted": len(planted),
         "planted_found": fmean(planted),
     }

@@ -51,8 +51,8 @@ _LEAST_POINTS: Final = 0.05
 _LEAST_CHANCE: Final = 0.005
 """What is smaller than half the last digit told is nothing."""
 ERRORS: Final = 2.5
-"""Standard errors that a cost must be above: more than the usual two, since the best of several acts is best by luck in
-part. Chosen by hand.
+"""Standard errors that a cost must be above, of two acts; a verdict among more of them asks for more. Chosen by
+hand.
 """
 
 

@@ -1,7 +1,9 @@
 """Acts tried in the same worlds: their means, and what each gives away against the best, with its standard error."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
 import msgspec
@@ -62,6 +64,14 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
         """The group of this act; None where it was not tried."""
         return next((place for place, group in enumerate(self.groups) if action in group), None)
 
+    @property
+    def bar(self) -> float:
+        """The standard errors that a cost must be above. The best of several acts is best by luck in part, and the more
+        so the more there are: the chance that luck alone lifts any other act above the one made is that of a single one
+        above `ERRORS` (Bonferroni's bound).
+        """
+        return bar_among(len(self.groups))
+
     def mean(self, values: Sequence[float]) -> float:
         """The weighted mean of a value by world."""
         return sum(weight * value for weight, value in zip(self.weights, values, strict=True)) / self.draws
@@ -104,7 +114,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
         if place is None or place == best or self.is_all:
             return False
         cost, error = self.gain(best, place)
-        return cost < ERRORS * error and cost + ERRORS * error > _WORTH_TELLING * self.unit
+        return cost < self.bar * error and cost + self.bar * error > _WORTH_TELLING * self.unit
 
     def ranked(self) -> list[int]:
         """The groups, the best first; of equal worth the one with more points, then the one named first."""
@@ -115,6 +125,13 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
             return round(worth, _ROUND), round((tricks or 0.0) * (-1 if self.avoids else 1), _ROUND)
 
         return sorted(range(len(self.groups)), key=key, reverse=True)
+
+
+@lru_cache(maxsize=64)
+def bar_among(acts: int) -> float:
+    """The standard errors that a cost must be above among so many acts: 2.5 of two, 3.0 of six, 3.3 of thirteen."""
+    normal = NormalDist()
+    return normal.inv_cdf(1 - (1 - normal.cdf(ERRORS)) / max(1, acts - 1))
 
 
 class Judged(NamedTuple):
@@ -148,7 +165,7 @@ def priced(game: Game, seat: Seat, tried: Tried, opened: Sequence[Outcome | None
 
 
 def _verdict(tried: Tried, is_best: bool, cost: float, error: float, *, agreed: bool) -> Verdict:  # noqa: FBT001
-    if is_best or cost < max(LEAST * tried.unit, ERRORS * error):
+    if is_best or cost < max(LEAST * tried.unit, tried.bar * error):
         return "best" if is_best else "level"
     if not tried.is_all and tried.draws < _FEWEST:
         return "level"
