@@ -22,7 +22,7 @@ from whistclub.page.requests import routes_of
 from whistclub.page.sockets import Frames, PageConnection
 from whistclub.page.store import BadStore, Store
 from whistclub.page.tables import Tables
-from whistclub.players.levels import LEVELS
+from whistclub.players.levels import LEVEL_NAMES, USUAL_LEVEL
 from whistclub.players.registry import make_player
 from whistclub.rules.encoding import encode
 from whistclub.web.http.statuses import problem_of, status_of
@@ -32,8 +32,8 @@ from whistclub.web.wire.encode import why
 
 _LOG: Final = logging.getLogger("whistclub.page")
 _SOCKET: Final = "/ws/"
-BOTS: Final = tuple(level.name for level in LEVELS)
-"""The bots that may play at a page's tables."""
+BOTS: Final = (USUAL_LEVEL, *(name for name in LEVEL_NAMES if name != USUAL_LEVEL), "simple", "random")
+"""The bots that may play at a page's tables, the usual one first, as at a club."""
 
 
 class Home:
