@@ -3,7 +3,8 @@
 `python -m bench.levels --row high --minutes 5 --keep` from the project's folder. `--row` may name several, with commas
 between; `--player` and `--against` other players, `--all-units` goes on when the sequential test is decided,
 `--any-program` mixes pieces of different versions of the program, `--fresh` drops the pieces kept. Without `--keep`
-nothing is kept. `--tell` measures nothing.
+nothing is kept. `--tell` measures nothing. `--confirm N` measures N units of a row of an earlier program again: where
+all come out the same, the row stands as this program's.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from typing import Any
 
 from bench.common import RESULTS, keep, said_of, surroundings
 from bench.levels.figures import told_of
-from bench.levels.pieces import Values, go_on, read, terms_of
+from bench.levels.pieces import Terms, Values, confirmed, go_on, read, terms_of
 from bench.levels.program import program
 from bench.levels.rows import ROWS, SEED, Row
 from bench.levels.sequential import verdict
@@ -31,11 +32,16 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as away:
         folder = FOLDER if asked.keep or asked.tell else Path(away)
         for name in names:
+            if asked.confirm:
+                print(
+                    json.dumps({"row": name, "units that differ": _confirmed(ROWS[name], asked)}), flush=True
+                )
+                continue
             if not asked.tell:
                 _measured(ROWS[name], asked, folder)
             told = _told(ROWS[name], folder, asked)
             print(json.dumps(told), flush=True)
-    if asked.keep:
+    if asked.keep or asked.confirm:
         _keep_all()
 
 
@@ -46,6 +52,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--player", default=STRONGEST)
     parser.add_argument("--against", default="")
     parser.add_argument("--units", type=int, default=0, help="fewer units than the row has, for a first look")
+    parser.add_argument("--confirm", type=int, default=0, metavar="N")
     for name in ("keep", "tell", "fresh", "all-units", "any-program"):
         parser.add_argument(f"--{name}", action="store_true")
     return parser.parse_args()
@@ -80,6 +87,21 @@ def _measured(row: Row, asked: argparse.Namespace, folder: Path) -> None:
         until_s=time.monotonic() + 60 * asked.minutes,
         is_enough=is_enough,
         whatever_program=asked.any_program,
+    )
+
+
+def _terms(row: Row, asked: argparse.Namespace) -> Terms:
+    player, against = row.player or asked.player, asked.against or row.against
+    return terms_of(row.name, row.games, player, against, asked.units or row.units, SEED)
+
+
+def _confirmed(row: Row, asked: argparse.Namespace) -> tuple[int, ...]:
+    terms = _terms(row, asked)
+    return confirmed(
+        _path(FOLDER, row, asked),
+        terms,
+        lambda number, before: row.measure(terms, number, before),
+        asked.confirm,
     )
 
 

@@ -91,6 +91,29 @@ def go_on(
     return units
 
 
+def confirmed(
+    path: Path, terms: Terms, measure: Callable[[int, Values], Values], count: int
+) -> tuple[int, ...]:
+    """Measures units of another program's row again, spread over the row. If all come out the same, the row is this
+    program's too from now on; else the units that differ are the answer, and the row stays as it is.
+
+    Raises OtherTerms where more than the program is another.
+    """
+    kept, units = read(path)
+    if kept is None or msgspec.structs.replace(kept, program=terms.program) != terms:
+        raise OtherTerms(f"{path} has pieces of other terms: {kept} and not {terms}")
+    count = min(count, len(units))
+    numbers = sorted({round((place + 0.5) * len(units) / count + 0.5) for place in range(count)})
+    other = tuple(
+        number
+        for number in numbers
+        if measure(number, units[number - 2] if number > 1 else {}) != units[number - 1]
+    )
+    if not other:
+        _rewrite(path, terms, units)
+    return other
+
+
 def _rewrite(path: Path, terms: Terms, units: list[Values]) -> None:
     """Leaves whole lines only, so that the next one does not stand behind half a line."""
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ or the text of a record changes: code counts without its comments and docstrings
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -18,6 +19,7 @@ ROOMS: Final = ("players", "games", "rules", "cards", "solver")
 GAMES: Final = frozenset(path.parent.name for path in (HOME / "games").glob("*/__init__.py"))
 FACES: Final = frozenset({"profile", "texts", "entry", "drills", "first_steps", "match_pbn", "pbn"})
 """Files and folders for faces, lessons and other programs, which decide no act."""
+_COMMENT: Final = re.compile(rb"//[^\n]*|/\*.*?\*/", re.DOTALL)
 
 
 def program(*games: str) -> str:
@@ -40,7 +42,9 @@ def _files(others: frozenset[str]) -> Iterator[tuple[str, Path]]:
 
 
 def _meaning(path: Path) -> bytes:
-    """A Python file without its comments and docstrings; any other file as it is."""
+    """Code without its comments and docstrings; any other file as it is."""
+    if path.suffix in (".cpp", ".hpp", ".h"):
+        return b" ".join(_COMMENT.sub(b"", path.read_bytes()).split())
     if path.suffix != ".py":
         return path.read_bytes()
     tree = ast.parse(path.read_bytes())

@@ -4,13 +4,14 @@ import time
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from bench.levels import cheater
 from bench.levels import program as digests
 from bench.levels.deals import game_named, player_named, started
 from bench.levels.figures import told_of
-from bench.levels.pieces import OtherTerms, Terms, Values, go_on, read
+from bench.levels.pieces import OtherTerms, Terms, Values, confirmed, go_on, read
 from bench.levels.program import program
 from bench.levels.rows import ROWS
 from bench.levels.sequential import bounds, verdict
@@ -59,6 +60,26 @@ def test_pieces_of_other_players_are_never_mixed_and_those_of_another_program_on
     with pytest.raises(OtherTerms):
         counted(tmp_path / "row", newer)
     assert 5 == len(counted(tmp_path / "row", newer, any_program=True))
+
+
+def test_a_row_of_an_earlier_program_stands_where_units_of_it_come_out_the_same_again(tmp_path: Path) -> None:
+    counted(tmp_path / "row")
+    newer, asked = msgspec.structs.replace(TERMS, program="q"), list[int]()
+
+    def again(number: int, before: Values) -> Values:
+        asked.append(number)
+        return {"points": float(before.get("points", 0)) + number}
+
+    assert () == confirmed(tmp_path / "row", newer, again, 2)
+    assert [2, 4] == asked
+    assert (newer, 5) == (read(tmp_path / "row")[0], len(read(tmp_path / "row")[1]))
+
+
+def test_a_row_of_which_a_unit_comes_out_otherwise_stays_the_earlier_programs(tmp_path: Path) -> None:
+    counted(tmp_path / "row")
+    newer = msgspec.structs.replace(TERMS, program="q")
+    assert (3,) == confirmed(tmp_path / "row", newer, lambda number, before: {"points": 0.0}, 1)
+    assert TERMS == read(tmp_path / "row")[0]
 
 
 def test_the_bounds_are_those_of_the_literature() -> None:

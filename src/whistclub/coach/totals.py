@@ -2,10 +2,10 @@
 luck taken out.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from statistics import fmean, variance
-from typing import Final, Literal
+from typing import Final, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -66,30 +66,82 @@ def totals_of(deals: Iterable[tuple[DealReview, str]]) -> Totals:
     none.
     """
     ledgers: list[Ledger] = []
-    phases: dict[Phase, list[float]] = {phase: [] for phase in PHASES}
-    themes: dict[str, list[float]] = {}
+    choices: list[Marked] = []
     for review, seat in deals:
         ledgers += [one for one in review.ledgers if one.seat == seat]
-        for marked in review.marked:
-            if marked.seat == seat:
-                cost = marked.cost if marked.verdict == "error" else 0.0
-                phases[phase_of(marked)].append(cost)
-                if marked.theme:
-                    themes.setdefault(marked.theme, []).append(cost)
+        choices += [one for one in review.marked if one.seat == seat]
     if not ledgers:
         raise ValueError("there are no deals to be added up")
+    points, luck, without_luck = points_of(ledgers)
     return Totals(
-        mean_of([one.points for one in ledgers]),
-        mean_of([one.points - one.without_luck for one in ledgers]),
-        mean_of([one.without_luck for one in ledgers]),
-        tuple(PhaseTotal(phase, mean_of(found), missing(found)) for phase, found in phases.items() if found),
-        tuple(ThemeTotal(theme, mean_of(themes[theme]), missing(themes[theme])) for theme in by_name(themes)),
+        points,
+        luck,
+        without_luck,
+        tuple(PhaseTotal(phase, *cost) for phase, cost in costs_by_phase(choices, phase_of)),
+        tuple(ThemeTotal(theme, *cost) for theme, cost in costs_by_theme(choices)),
     )
 
 
-def missing(found: Sequence[float]) -> int:
-    """The choices that are still wanted before a mean of these is shown."""
-    return max(0, ENOUGH - len(found))
+class Scored(Protocol):
+    """A ledger, or a row of a table that was made of one."""
+
+    @property
+    def points(self) -> float:
+        """The points of the seat."""
+
+    @property
+    def without_luck(self) -> float:
+        """The points with the luck taken out."""
+
+
+class Chosen(Protocol):
+    """A decision, or a row of a table that was made of one."""
+
+    @property
+    def verdict(self) -> str:
+        """The verdict on the act made."""
+
+    @property
+    def cost(self) -> float:
+        """The points that it gave away."""
+
+    @property
+    def theme(self) -> str:
+        """The theme, empty for none."""
+
+
+C = TypeVar("C", bound=Chosen)
+MeanCost = tuple[Mean, int]
+"""The mean cost of errors a choice, and the choices still missing before it is shown."""
+
+
+def points_of(ledgers: Sequence[Scored]) -> tuple[Mean, Mean, Mean]:
+    """The points a deal, their luck, and the points without it. Raises ValueError for no ledgers."""
+    return (
+        mean_of([one.points for one in ledgers]),
+        mean_of([one.points - one.without_luck for one in ledgers]),
+        mean_of([one.without_luck for one in ledgers]),
+    )
+
+
+def costs_by_phase(choices: Sequence[C], phase: Callable[[C], Phase]) -> list[tuple[Phase, MeanCost]]:
+    """The cost of errors a choice in each phase that has choices, in the order of the play."""
+    found = {one: [_cost(each) for each in choices if phase(each) == one] for one in PHASES}
+    return [(one, _mean_cost(costs)) for one, costs in found.items() if costs]
+
+
+def costs_by_theme(choices: Sequence[Chosen]) -> list[tuple[str, MeanCost]]:
+    """The cost of errors a choice in each theme that has choices, in the order of themes."""
+    themes = by_name({one.theme for one in choices if one.theme})
+    return [(theme, _mean_cost([_cost(one) for one in choices if one.theme == theme])) for theme in themes]
+
+
+def _cost(one: Chosen) -> float:
+    return one.cost if one.verdict == "error" else 0.0
+
+
+def _mean_cost(costs: Sequence[float]) -> MeanCost:
+    return mean_of(costs), max(0, ENOUGH - len(costs))
 
 
 def by_name(themes: Iterable[str]) -> list[str]:

@@ -69,7 +69,9 @@ class Route(msgspec.Struct, frozen=True):
 class Routes:
     """The requests that a page answers."""
 
-    def __init__(self, routes: Sequence[Route]) -> None:
+    def __init__(self, routes: Sequence[Route], at_a_club: tuple[str, ...]) -> None:
+        """`at_a_club` is where the paths begin of what only a club answers."""
+        self._at_a_club = at_a_club
         self._routes = [(one.path.split("/"), one) for one in routes]
 
     async def answer(self, method: str, path_with_query: str, body: bytes) -> Answer:
@@ -78,8 +80,8 @@ class Routes:
         words = [unquote(word) for word in parts.path.split("/")]
         fitting = [one for path, one in self._routes if _fits(path, words)]
         if not fitting:
-            raise NotFound(reason("page-not-found"))
-        # The first that fits a path is the one with most words of its own.
+            is_at_a_club = parts.path.startswith(self._at_a_club)
+            raise NotFound(reason("needs-a-club") if is_at_a_club else reason("page-not-found"))
         route = next((one for one in fitting if one.method == method), None)
         if route is None:
             raise BadMethod(NOT_UNDERSTOOD)

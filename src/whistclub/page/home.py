@@ -8,6 +8,8 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.local_table import now_ms
@@ -18,7 +20,7 @@ from whistclub.coach import STANDARD, Effort
 from whistclub.page.asked import JSON, Answer, Routes
 from whistclub.page.desk import Desk
 from whistclub.page.person import read_person
-from whistclub.page.requests import routes_of
+from whistclub.page.requests import AT_A_CLUB, routes_of
 from whistclub.page.sockets import Frames, PageConnection
 from whistclub.page.store import BadStore, Store
 from whistclub.page.tables import Tables
@@ -36,12 +38,16 @@ BOTS: Final = (USUAL_LEVEL, *(name for name in LEVEL_NAMES if name != USUAL_LEVE
 """The bots that may play at a page's tables, the usual one first, as at a club."""
 
 
+ONE_THREAD: Final = msgspec.structs.replace(STANDARD, threads=1)
+"""The usual effort of the coach, where there is one thread; it finds the same."""
+
+
 class Home:
     """The home of one page."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._routes = Routes(routes_of(desk))
+        self._routes = Routes(routes_of(desk), AT_A_CLUB)
         self._moving = asyncio.get_running_loop().create_task(desk.tables.run())
 
     async def answer(self, method: str, path_with_query: str, body: bytes = b"") -> Answer:
@@ -77,7 +83,7 @@ async def open_home(
     *,
     bots: tuple[str, ...] = BOTS,
     limits: Limits = Limits(),  # noqa: B008 - frozen
-    effort: Effort = STANDARD,
+    effort: Effort = ONE_THREAD,
     now: Callable[[], int] = now_ms,
 ) -> Home:
     """Opens the home over this store."""

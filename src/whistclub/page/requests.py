@@ -30,22 +30,11 @@ from whistclub.web.wire import parts
 _NOWHERE: Final = Address("", is_local=True)
 """No link leads to a page's tables: nobody else can come."""
 _UNRATED: Final = OwnRating(rating=None, deviation=None, results=0, shown_from=SHOWN_FROM, hidden=False)
-_AT_A_CLUB: Final = (
-    ("POST", "/api/me/device"),
-    ("POST", "/api/device"),
-    ("PUT", "/api/me/rating"),
-    ("GET", "/api/tables/*/link"),
-    ("GET", "/api/friends"),
-    ("GET", "/api/evenings"),
-    ("POST", "/api/evenings"),
-    ("POST", "/api/evenings/bounds"),
-    ("GET", "/api/evenings/*"),
-    ("GET", "/api/prepared"),
-    ("POST", "/api/prepared"),
-    ("POST", "/api/prepared/text"),
-    ("GET", "/api/prepared/*"),
-)
-"""What needs other people."""
+AT_A_CLUB: Final = (
+    "/api/device", "/api/evenings", "/api/friends", "/api/me/device", "/api/me/passkeys", "/api/me/rating", "/api/passkey",
+    "/api/prepared",
+)  # fmt: skip
+"""Where the paths begin of what needs other people, or other devices."""
 
 
 def routes_of(desk: Desk) -> list[Route]:
@@ -67,7 +56,6 @@ def routes_of(desk: Desk) -> list[Route]:
         Route("GET", "/api/statistics", answers.statistics),
         *_routes_of_tables(answers),
         *_routes_of_own(answers),
-        *(Route(method, path, _at_a_club) for method, path in _AT_A_CLUB),
     ]
 
 
@@ -78,6 +66,7 @@ def _routes_of_tables(answers: "_Answers") -> list[Route]:
         Route("GET", "/api/tables", answers.tables),
         Route("POST", "/api/tables", answers.open_table, 201),
         Route("GET", "/api/tables/*", answers.table),
+        Route("GET", "/api/tables/*/link", _at_a_club),
         Route("GET", f"{match}/record", answers.record),
         Route("GET", f"{match}/end", answers.match_end),
         Route("GET", deal, answers.replay),

@@ -9,6 +9,7 @@ from whistclub.club.rooms import Room
 from whistclub.web.live.table_session import Tables, attend
 
 _USUAL_END: Final = 1000
+_FAULT: Final = 1011
 
 
 class Frames(Protocol):
@@ -69,9 +70,12 @@ class PageConnection:
 
     async def serve(self, club: Tables, room: str, person: Person) -> None:
         """Serves the connection to its end."""
-        code = await attend(club, room, person, "", self, self._disconnect, _admit)
-        # Whoever is cut off was told why in the message before.
-        self._frames.cut(code, b"" if code == _USUAL_END else self._last)
+        code = _FAULT
+        try:
+            code = await attend(club, room, person, "", self, self._disconnect, _admit)
+        finally:
+            # Also where a fault ended it, which the page is to hear of.
+            self._frames.cut(code, b"" if code in {_USUAL_END, _FAULT} else self._last)
 
     async def _disconnect(self) -> Mapping[str, object]:
         await asyncio.shield(self._gone)

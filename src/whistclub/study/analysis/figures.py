@@ -3,13 +3,13 @@ looked at.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
 import msgspec
 
-from whistclub.coach.totals import PHASES, Mean, by_name, mean_of, missing
+from whistclub.coach.totals import Mean, costs_by_phase, costs_by_theme, mean_of, points_of
 from whistclub.study.analysis.rows import DealRows, DecisionRow, LedgerRow
 from whistclub.study.analysis.tables import Analysed
 
@@ -78,7 +78,6 @@ def _of_game(records: Sequence[Analysed]) -> GameFigures:
     ledgers = [(one, row) for one in records for deal in one.deals for row in deal.ledgers]
     named = [(one.players[row.seat], row) for one, row in ledgers if row.seat in one.players]
     seats = dict.fromkeys(row.seat for _, row in ledgers)
-    themes = by_name({row.theme for row in choices if row.theme})
     return GameFigures(
         game=records[0].game,
         options=records[0].options,
@@ -91,28 +90,14 @@ def _of_game(records: Sequence[Analysed]) -> GameFigures:
             _result(player, [row for who, row in named if who == player])
             for player in sorted({who for who, _ in named})
         ),
-        phases=_costs(PHASES, ((row.phase, row) for row in choices)),
-        themes=_costs(themes, ((row.theme, row) for row in choices)),
+        phases=tuple(Cost(phase, *cost) for phase, cost in costs_by_phase(choices, lambda row: row.phase)),
+        themes=tuple(Cost(theme, *cost) for theme, cost in costs_by_theme(choices)),
         dearest=_dearest(records),
     )
 
 
 def _result(who: str, ledgers: Sequence[LedgerRow]) -> Result:
-    return Result(
-        who,
-        mean_of([row.points for row in ledgers]),
-        mean_of([row.points - row.without_luck for row in ledgers]),
-        mean_of([row.without_luck for row in ledgers]),
-        mean_of([-row.own for row in ledgers]),
-    )
-
-
-def _costs(names: Iterable[str], choices: Iterable[tuple[str, DecisionRow]]) -> tuple[Cost, ...]:
-    found: dict[str, list[float]] = {name: [] for name in names}
-    for name, row in choices:
-        if name in found:
-            found[name].append(row.cost if row.verdict == "error" else 0.0)
-    return tuple(Cost(name, mean_of(costs), missing(costs)) for name, costs in found.items() if costs)
+    return Result(who, *points_of(ledgers), mean_of([-row.own for row in ledgers]))
 
 
 def _dearest(records: Sequence[Analysed]) -> tuple[Dear, ...]:

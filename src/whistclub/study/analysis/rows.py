@@ -3,7 +3,7 @@
 import msgspec
 
 from whistclub.coach import DealReview, Ledger, Marked
-from whistclub.coach.totals import phase_of
+from whistclub.coach.totals import Phase, phase_of
 from whistclub.rules.match import Played
 from whistclub.rules.seats import seat_letter
 
@@ -18,7 +18,7 @@ class DecisionRow(msgspec.Struct, frozen=True, kw_only=True):
     act: int
     record_act: int
     trick: int
-    phase: str
+    phase: Phase
     theme: str
     seat: str
     played: str
