@@ -215,16 +215,38 @@ add_parts() {
   rm -rf -- "$1/node"
 }
 
+# kernel_folder VENV: where the package looks for the kernel as a plain library.
+kernel_folder() { "$1/bin/python" -c 'import os, whistclub; print(os.path.join(os.path.dirname(whistclub.__file__), "solver"))'; }
+
+# begin_kernel VENV: where there is no compiler, the kernel is compiled by one from a hashed lock while the club is already
+# up: it takes minutes, and the next start has it. It goes on when this command ends.
+begin_kernel() {
+  if [ -f "$1/whistclub-kernel" ] || compiler; then return; fi
+  (
+    trap '' HUP
+    exec 8>"$1.kernel-lock"
+    if command -v flock >/dev/null 2>&1; then flock -n 8 || exit 0; fi
+    if [ -f "$1/whistclub-kernel" ]; then exit 0; fi
+    into=$(kernel_folder "$1") || exit 0
+    status=0
+    XDG_CACHE_HOME=$1/zig "$1/bin/python" "$root/tools/wasm_kernel.py" --library "$into" || status=$?
+    rm -rf -- "$1/zig"
+    # Without the network the next start tries again.
+    [ $status = $EX_UNAVAILABLE ] || : >"$1/whistclub-kernel"
+  ) >"$1/whistclub-kernel.log" 2>&1 </dev/null &
+}
+
 # add_package VENV STAMP [-e]: the package itself, by build tools that are there already.
 add_package() {
   rm -f -- "$1/whistclub-kernel"
   if compiler; then
     say "installing whistclub and compiling its kernel, about a minute"
   else
-    say "installing whistclub without its compiled kernel: no C++ compiler is here; a start after one is installed adds it"
+    say "installing whistclub without its compiled kernel: no C++ compiler is here; one is fetched, 97 MB, and compiles it while you play: the next start has it"
   fi
   "$1/bin/python" -m pip install -q --no-index --no-deps --no-build-isolation --force-reinstall --config-settings pages=none ${3-} "$root" >&2 ||
     fail $EX_UNAVAILABLE "could not install whistclub from $root"
+  rm -f -- "$(kernel_folder "$1")/whist_kernel.so"
   if "$1/bin/python" -c 'import whistclub.solver._kernel' >/dev/null 2>&1; then
     : >"$1/whistclub-kernel"
   elif compiler; then

@@ -1,7 +1,7 @@
 """Builds the kernel for a page without a server: `python -m tools.wasm_kernel FOLDER` writes `whist_kernel.wasm` there.
 
-The compiler is clang in the wheel `ziglang` (requirements/zig.txt). Where this Python has it not, it is fetched once
-into the user's cache.
+With `--library` it writes `whist_kernel.so`, for this machine where it has no compiler. The compiler is clang in the
+wheel `ziglang` (requirements/zig.txt). Where this Python has it not, it is fetched once into the user's cache.
 """
 
 import argparse
@@ -19,12 +19,23 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LOCK: Final = ROOT / "requirements" / "zig.txt"
-SOURCES: Final = ("kernel/src", "kernel/wasm")
+SOURCES: Final = ("kernel/src", "kernel/words")
 NAME: Final = "whist_kernel.wasm"
+LIBRARY: Final = "whist_kernel.so"
+NOT_FETCHED: Final = 69
+"""The status that the shell's EX_UNAVAILABLE names: another start may have the network."""
 
 
 class NoKernel(Exception):
     """The kernel could not be built; the text names the step."""
+
+    status = 1
+
+
+class NoCompiler(NoKernel):
+    """The compiler could not be fetched."""
+
+    status = NOT_FETCHED
 
 
 def built_kernel(*, with_simd: bool = True) -> Path:
@@ -42,18 +53,30 @@ def built_kernel(*, with_simd: bool = True) -> Path:
 
 
 def _build(work: Path, *, with_simd: bool) -> Path:
+    """The module made in this folder."""
+    simd, target = f"-DWHIST_SIMD={'ON' if with_simd else 'OFF'}", "-DCMAKE_CXX_FLAGS=-target wasm32-wasi"
+    _compile(work, ["-DWHIST_WASM=ON", simd, "-DCMAKE_SYSTEM_NAME=Generic", target])
+    return work / NAME
+
+
+def build_library(folder: Path) -> Path:
+    """The plain library for this machine, made in this folder; whatever else runs comes first. Raises NoKernel."""
+    os.nice(10)
+    with tempfile.TemporaryDirectory(dir=_cache()) as work:
+        _compile(Path(work), ["-DWHIST_LIBRARY=ON"])
+        beside = shutil.copyfile(Path(work) / LIBRARY, folder / f"{LIBRARY}.part")
+    return beside.rename(folder / LIBRARY)
+
+
+def _compile(work: Path, settings: list[str]) -> None:
     # What zig compiles of its own, the library of C++, stays in the user's cache.
     environment = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(work / "zig")}
     environment["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{environment.get('PATH', os.defpath)}"
-    _run(
-        environment,
-        ["cmake", "-S", str(ROOT / "kernel"), "-B", str(work), "-G", "Ninja"],
-        ["-DWHIST_WASM=ON", f"-DWHIST_SIMD={'ON' if with_simd else 'OFF'}"],
-        ["-DCMAKE_SYSTEM_NAME=Generic", f"-DCMAKE_CXX_COMPILER={_zig()};c++"],
-        ["-DCMAKE_CXX_FLAGS=-target wasm32-wasi"],
-    )
+    environment.setdefault("ZIG_GLOBAL_CACHE_DIR", str(_cache() / "zig-made"))
+    compiler = ["-DWHIST_ZIG=ON", f"-DCMAKE_CXX_COMPILER={_zig()};c++"]
+    where = ["cmake", "-S", str(ROOT / "kernel"), "-B", str(work), "-G", "Ninja"]
+    _run(environment, where, compiler, settings)
     _run(environment, ["cmake", "--build", str(work)])
-    return work / NAME
 
 
 def _stamp() -> str:
@@ -80,11 +103,14 @@ def _zig() -> Path:
     cache = _cache()
     home = cache / f"zig-{hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]}"
     if not home.exists():
-        print("fetching the compiler of the kernel for pages, 97 MB", file=sys.stderr)
+        print("fetching a compiler for the kernel, 97 MB", file=sys.stderr)
         with tempfile.TemporaryDirectory(dir=cache) as work:
             pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
             locked = ["--require-hashes", "--only-binary", ":all:", "-r", str(LOCK)]
-            _run(os.environ, [*pip, "--no-compile", "--target", f"{work}/zig", *locked])
+            try:
+                _run(os.environ, [*pip, "--no-compile", "--target", f"{work}/zig", *locked])
+            except NoKernel:
+                raise NoCompiler("the compiler of the kernel could not be fetched") from None
             if not home.exists():
                 Path(work, "zig").rename(home)
     return home / "ziglang" / "zig"
@@ -102,17 +128,21 @@ def _run(environment: Mapping[str, str], *words: list[str]) -> None:
 
 
 def main() -> int:
-    """Returns 0, or 1 with a line on stderr."""
+    """Returns 0, or with a line on stderr 1, or 69 where the compiler could not be fetched."""
     parser = argparse.ArgumentParser(prog="python -m tools.wasm_kernel", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--no-simd", action="store_true", help="without the vectors of WebAssembly")
+    parser.add_argument("--library", action="store_true", help="for this machine instead of a page")
     given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
     try:
-        given.folder.mkdir(parents=True, exist_ok=True)
-        made = shutil.copyfile(built_kernel(with_simd=not given.no_simd), given.folder / NAME)
+        if given.library:
+            made = build_library(given.folder)
+        else:
+            made = shutil.copyfile(built_kernel(with_simd=not given.no_simd), given.folder / NAME)
     except NoKernel as problem:
         print(f"wasm_kernel: {problem}", file=sys.stderr)
-        return 1
+        return problem.status
     data = made.read_bytes()
     print(f"{made}: {len(data):,} bytes, {len(gzip.compress(data)):,} by gzip")
     return 0

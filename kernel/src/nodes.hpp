@@ -7,9 +7,13 @@ namespace WHIST_ENGINE {
 
 inline constexpr std::uint64_t kPollEvery = 4096;
 
+#if defined(WHIST_WORDS)
+/// Behind the plain binding (kernel/words) the host is asked: a page has no other thread that could set a flag.
 #if defined(__wasm__)
-/// One thread has nobody to set a flag: the host is asked.
 extern "C" [[clang::import_module("whist"), clang::import_name("stopped")]] int whist_stopped();
+#else
+extern "C" int whist_stopped();
+#endif
 inline bool is_interrupted(const std::atomic<bool>*) { return whist_stopped() != 0; }
 #else
 inline bool is_interrupted(const std::atomic<bool>* flag) { return flag && flag->load(std::memory_order_relaxed); }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -137,6 +139,30 @@ def test_without_a_compiler_one_line_says_that_the_kernel_is_left_out(machine: P
     script(machine / "g++", "exit 0")
     again = start(machine, "whist")
     assert "compiling its kernel" in again.stderr
+
+
+def test_without_a_compiler_the_kernel_is_compiled_behind_the_start_by_a_fetched_one(machine: Path) -> None:
+    pip, calls = machine.parent / "pip", machine.parent / "calls"
+    venv = machine.parent / "tree" / ".venv"
+    said = f'*wasm_kernel.py*) echo "$*" >>"{calls}"; [ -f "{machine.parent}/online" ] || exit 69'
+    script(pip, f'case "$*" in *solver._kernel*) exit 1 ;; *print*) echo "{venv}" ;; {said} ;; esac')
+    script(machine / "cp", f'exec {shutil.which("cp")} "$@"')
+    script(machine / "python3", f'[ "$2" != venv ] || {{ mkdir "$3/bin"; cp "{pip}" "$3/bin/python"; }}')
+    start(machine, "whist")
+    wait_for(calls.exists)
+    (machine.parent / "online").touch()
+    wait_for(lambda: bool(start(machine, "whist").returncode) and (venv / "whistclub-kernel").exists())
+    made = calls.read_text(encoding="utf-8").splitlines()
+    assert {f"{machine.parent}/tree/tools/wasm_kernel.py --library {venv}"} == set(made)
+    start(machine, "whist")
+    assert made == calls.read_text(encoding="utf-8").splitlines()
+
+
+def wait_for(is_so: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def sources_stamp(tree: Path) -> str:

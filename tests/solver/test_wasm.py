@@ -18,9 +18,9 @@ from whistclub.rules.record import record_to_bytes
 from whistclub.rules.seats import FOUR
 from whistclub.solver import Question, Solver, solver
 from whistclub.solver.bench import dealt, fixed_set
+from whistclub.solver.by_words import WordsKernel
 from whistclub.solver.dummy import DummyHand, TooLarge, solved, tables
 from whistclub.solver.encoding import question_from_numbers
-from whistclub.solver.wasm import WasmKernel
 
 CAUGHT = Path(__file__).parents[2] / "kernel" / "tests" / "corpus" / "caught.txt"
 PAGES_OF_256_MB = 4096
@@ -35,7 +35,7 @@ def instance() -> WasmtimeInstance:
 def in_page(instance: WasmtimeInstance, monkeypatch: pytest.MonkeyPatch) -> Iterator[WasmtimeInstance]:
     """The façade as it is in a page; nothing is kept that one of the two kernels made for the other to find."""
     for room in (solver, tables):
-        monkeypatch.setattr(room, "_kernel", WasmKernel(instance))
+        monkeypatch.setattr(room, "_kernel", WordsKernel(instance))
     forget_all()
     yield instance
     forget_all()
@@ -122,4 +122,4 @@ def test_it_asks_its_host_for_three_things_alone(instance: WasmtimeInstance) -> 
 
 def test_what_makes_no_sense_is_refused_with_a_sentence() -> None:
     with pytest.raises(ValueError, match="the number of weights is not that of the policy"):
-        WasmKernel(WasmtimeInstance(built_kernel())).Policy([1, 2, 3])
+        WordsKernel(WasmtimeInstance(built_kernel())).Policy([1, 2, 3])

@@ -3,15 +3,18 @@
 from pathlib import Path
 from time import perf_counter
 
-from wasmtime import Config, Engine, Func, FuncType, Instance, Memory, Module, Store, ValType
+from wasmtime import Config, Engine, Func, FuncType, Memory, Module, Store, ValType
+from wasmtime import Instance as Linked
 
-from whistclub.solver.wasm.words import Words
+from whistclub.solver.by_words import Instance, PageInstance
+from whistclub.solver.by_words.words import Words
 
 
-class WasmtimeInstance:
-    """An instance of the module in this file."""
+class WasmtimeInstance(PageInstance):
+    """An instance of the module in this file, with the page's limits."""
 
     def __init__(self, path: Path) -> None:
+        Instance.__init__(self)
         self.stopping = False
         self.polls = 0
         self.stop_after: int | None = None
@@ -28,7 +31,7 @@ class WasmtimeInstance:
         module = Module.from_file(engine, str(path))
         self.imports = [str(one.name) for one in module.imports]
         linked = [hosts[name] for name in self.imports]
-        self.exports = Instance(self.store, module, linked).exports(self.store)
+        self.exports = Linked(self.store, module, linked).exports(self.store)
         self.ask("_initialize")
 
     def ask(self, name: str, *numbers: int) -> int:
@@ -45,6 +48,9 @@ class WasmtimeInstance:
     def size(self) -> int:
         """The bytes of its memory."""
         return int(self.memory.data_len(self.store))
+
+    def stop(self, *, is_wanted: bool) -> None:
+        self.stopping = is_wanted
 
     def call(self, name: str, words: Words) -> bytes:
         start = self.ask("room", len(words))

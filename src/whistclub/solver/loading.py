@@ -1,10 +1,10 @@
-"""The kernel: the compiled extension, or in a page without a server the instance of its worker."""
+"""The kernel: the compiled extension, else the plain library, or in a page without a server its worker's instance."""
 
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
-from whistclub.solver.wasm import WasmKernel, page_instance
+from whistclub.solver.by_words import WordsKernel, library_instance, page_instance
 
 
 @lru_cache(maxsize=1)
@@ -13,5 +13,5 @@ def loaded_kernel() -> Any:
     try:
         return import_module("whistclub.solver._kernel")
     except ImportError:
-        instance = page_instance()
-        return None if instance is None else WasmKernel(instance)
+        instance = library_instance() or page_instance()
+        return None if instance is None else WordsKernel(instance)

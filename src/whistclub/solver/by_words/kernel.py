@@ -1,33 +1,43 @@
-"""The names of the compiled extension, answered by an instance of the kernel in WebAssembly (`kernel/wasm`)."""
+"""The names of the compiled extension, answered by a kernel behind words in memory (`kernel/words`)."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from threading import RLock
+from typing import TYPE_CHECKING
 from weakref import finalize
 
-from whistclub.solver.wasm.words import Reply, Words
+from whistclub.solver.by_words.words import Reply, Words
 
 if TYPE_CHECKING:
     from whistclub.solver import _kernel
     from whistclub.solver.encoding import Reply as Solved
 
-MOST_TABLE_BYTES: Final = 96 << 20
-"""The most that the tables of the solver take: the memory of the instance ends at 256 MB."""
-MOST_DUMMY_BYTES: Final = 224 << 20
-"""The same of the worths of a hand against a dummy, for which the solver's tables make room."""
-
 _Tables = tuple[bool, list[int], list[tuple[int, int]], Sequence[float], Sequence[float]]
 _Worlds = Sequence[tuple[int, int, int, int]]
 
 
-class Instance(Protocol):
-    """An instance of the kernel, and the host that it asks now and then if it is to stop."""
+class Instance(ABC):
+    """A kernel behind its words, one call at a time, and the host that it asks now and then if it is to stop."""
 
-    stopping: bool
+    most_table_bytes: int
+    """The most that the tables of the solver take."""
+    most_dummy_bytes: int
+    """The most that the worths of a hand against a dummy take."""
 
+    def __init__(self) -> None:
+        self.alone = RLock()
+        self.running: Pool | None = None
+
+    @abstractmethod
+    def stop(self, *, is_wanted: bool) -> None:
+        """Ends the search that is running and every later one, until it is not wanted."""
+
+    @abstractmethod
     def call(self, name: str, words: Words) -> bytes:
         """The words that the export of this name answers."""
 
+    @abstractmethod
     def forget(self, name: str, number: int) -> None:
         """Lets go of what a reply gave this number."""
 
@@ -43,17 +53,22 @@ class Kept:
 class Pool:
     """A pool of one solver: a page has one thread for Python and the kernel."""
 
-    threads: Final = 1
+    threads = 1
 
     def __init__(self, instance: Instance, threads: int, memory: int) -> None:
-        self._instance, self._memory = instance, min(memory, MOST_TABLE_BYTES)
+        self._instance, self._memory = instance, min(memory, instance.most_table_bytes)
         self._stopping = False
 
     def stop(self) -> None:
-        self._stopping = self._instance.stopping = True
+        self._be_stopping(is_wanted=True)
 
     def go(self) -> None:
-        self._stopping = self._instance.stopping = False
+        self._be_stopping(is_wanted=False)
+
+    def _be_stopping(self, *, is_wanted: bool) -> None:
+        self._stopping = is_wanted
+        if self._instance.running is self:
+            self._instance.stop(is_wanted=is_wanted)
 
     def solve(
         self,
@@ -64,12 +79,20 @@ class Pool:
         seconds: float,
     ) -> "list[Solved]":
         words = Words(self._memory).rows(questions).plain(cards, line).unsigned(nodes).reals(seconds)
-        self._instance.stopping = self._stopping
-        reply = Reply(self._instance.call("solve", words))
+        reply = Reply(self._run(words))
         count = reply.number()
         if count < len(questions):
             raise MemoryError("the solver's tables find no memory")
         return [_solved(reply) for _ in range(count)]
+
+    def _run(self, words: Words) -> bytes:
+        with self._instance.alone:
+            self._instance.running = self
+            self._instance.stop(is_wanted=self._stopping)
+            try:
+                return self._instance.call("solve", words)
+            finally:
+                self._instance.running = None
 
 
 def _solved(reply: Reply) -> "Solved":
@@ -201,7 +224,7 @@ def _add_bids(words: Words, bids: "_kernel._Bids") -> None:
         words.plain(place).reals(strays, share)
 
 
-class WasmKernel:
+class WordsKernel:
     """The compiled extension's names, by one instance."""
 
     def __init__(self, instance: Instance) -> None:
@@ -233,7 +256,7 @@ class WasmKernel:
         words.plain(len(value))
         for row in value:
             words.all_reals(row)
-        words.all_reals(told).plain(min(bytes, MOST_DUMMY_BYTES)).unsigned(work)
+        words.all_reals(told).plain(min(bytes, self._instance.most_dummy_bytes)).unsigned(work)
         reply = Reply(self._instance.call("dummy_tables", words))
         fine, hands = bool(reply.number()), reply.numbers()
         states = [(trump, hidden) for trump, hidden in reply.rows(2)]

@@ -3,22 +3,25 @@
 from importlib import import_module
 from typing import Any
 
-from whistclub.solver.wasm.words import Words
+from whistclub.solver.by_words.kernel import Instance
+from whistclub.solver.by_words.words import Words
 
 
-class PageInstance:
-    """The instance at `js.whistKernel`; while `js.whistStop` is true it ends what it searches."""
+class PageInstance(Instance):
+    """The instance at `js.whistKernel`; while `js.whistStop` is true it ends what it searches.
+
+    Its memory ends at 256 MB. The solver's tables make room for those of a hand against a dummy.
+    """
+
+    most_table_bytes = 96 << 20
+    most_dummy_bytes = 224 << 20
 
     def __init__(self, js: Any) -> None:
+        super().__init__()
         self._js, self._exports = js, js.whistKernel.exports
 
-    @property
-    def stopping(self) -> bool:
-        return bool(self._js.whistStop)
-
-    @stopping.setter
-    def stopping(self, value: bool) -> None:
-        self._js.whistStop = value
+    def stop(self, *, is_wanted: bool) -> None:
+        self._js.whistStop = is_wanted
 
     def call(self, name: str, words: Words) -> bytes:
         exports = self._exports

@@ -1,4 +1,4 @@
-"""Arguments and replies of the kernel as words of 64 bits: see `kernel/wasm/words.hpp`."""
+"""Arguments and replies of the kernel as words of 64 bits: see `kernel/words/words.hpp`."""
 
 from array import array
 from collections.abc import Sequence

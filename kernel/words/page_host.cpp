@@ -1,4 +1,4 @@
-// What the kernel asks of its host, instead of a system: the time, and to hear why it ends.
+// What the kernel in a page asks of its host, instead of a system: the time, and to hear why it ends.
 #include <__verbose_abort>
 #include <cerrno>
 #include <cmath>

@@ -1,7 +1,8 @@
-// The kernel for a page: what the Python module offers, through words in memory.
+// The kernel without Python: what the Python module offers, through words in memory. A page calls it in WebAssembly, and a
+// machine without a compiler and Python's headers as a plain library.
 //
 // The host writes the arguments where `room` says, calls an export, and finds the reply at `reply`, so many words as the
-// export returned. `forget` lets go of what a reply gave a number.
+// export returned. `forget_policy` and its like let go of what a reply gave a number. One call runs at a time.
 #include "../src/calls.hpp"
 #include "../src/dummy/calls.hpp"
 #include "../src/policy/calls.hpp"
@@ -55,15 +56,19 @@ whist::dummy::Tables tables(const whist::dummy::Numbers& numbers, const whist::d
 
 }  // namespace
 
+#if defined(__wasm__)
 #define WHIST_EXPORT(name) extern "C" [[clang::export_name(#name)]]
+#else
+#define WHIST_EXPORT(name) extern "C" [[gnu::visibility("default")]]
+#endif
 #define WHIST_CALL(name, function) \
-  WHIST_EXPORT(name) std::size_t call_##name() { return answer(&function); }
+  WHIST_EXPORT(name) std::size_t whist_##name() { return answer(&function); }
 
-WHIST_EXPORT(room) Word* room(std::size_t count) {
+WHIST_EXPORT(room) Word* whist_room(std::size_t count) {
   given.resize(count);
   return given.data();
 }
-WHIST_EXPORT(reply) const Word* reply() { return answered.data(); }
+WHIST_EXPORT(reply) const Word* whist_reply() { return answered.data(); }
 
 WHIST_CALL(solve, solve)
 WHIST_CALL(dummy_tables, tables)
@@ -79,7 +84,7 @@ WHIST_CALL(beliefs, policy::beliefs_of)
 WHIST_CALL(log_chances, policy::log_chances)
 WHIST_CALL(draw, policy::draw)
 
-WHIST_EXPORT(forget_policy) void forget_policy(std::size_t number) { words::kept<policy::Policy>().forget(number); }
-WHIST_EXPORT(forget_play) void forget_play(std::size_t number) { words::kept<policy::PlayReading>().forget(number); }
-WHIST_EXPORT(forget_counts) void forget_counts(std::size_t number) { words::kept<policy::HandCounts>().forget(number); }
-WHIST_EXPORT(forget_beliefs) void forget_beliefs(std::size_t number) { words::kept<policy::Beliefs>().forget(number); }
+WHIST_EXPORT(forget_policy) void whist_forget_policy(std::size_t number) { words::kept<policy::Policy>().forget(number); }
+WHIST_EXPORT(forget_play) void whist_forget_play(std::size_t number) { words::kept<policy::PlayReading>().forget(number); }
+WHIST_EXPORT(forget_counts) void whist_forget_counts(std::size_t number) { words::kept<policy::HandCounts>().forget(number); }
+WHIST_EXPORT(forget_beliefs) void whist_forget_beliefs(std::size_t number) { words::kept<policy::Beliefs>().forget(number); }
