@@ -20,7 +20,7 @@ from whistclub.web.http.matches.review_pool import ReviewPool
 from whistclub.web.http.new_rooms import room_alone, room_for
 
 _MOST_TABLES: Final = 50
-"""So many tables are listed, as at a club."""
+"""So many tables are listed, and told a new name, as at a club."""
 
 
 class Desk:
@@ -85,7 +85,7 @@ class Desk:
         face = person.face if new.face is msgspec.UNSET else new.face
         self.person = msgspec.structs.replace(person, name=name, face=face)
         await keep_person(self.store, self.person)
-        for room in await self.tables.rooms.all():
+        for room in (await self.tables.rooms.all())[:_MOST_TABLES]:
             if room.seat_of(person.id) is not None:
                 await self._rename_at(room.id)
         return self.person
