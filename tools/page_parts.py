@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import io
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -29,6 +30,27 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON = "3.14"
 NO_DATA = {".py", ".pyi", ".ftl", ".so", ".pyc", ".typed"}
 """Files beside modules that are not read when a table is played; the pages have the messages themselves."""
+LICENCES = """
+------------------------------------------------------------------------------
+
+pyodide
+
+Mozilla Public License 2.0: https://mozilla.org/MPL/2.0/
+Its source: https://github.com/pyodide/pyodide
+
+------------------------------------------------------------------------------
+
+CPython and its standard library, as part of pyodide
+
+Copyright (c) 2001 Python Software Foundation. All Rights Reserved.
+PSF License Agreement, version 2: https://docs.python.org/3.14/license.html
+Left out: modules that no table needs, docstrings and line numbers.
+
+------------------------------------------------------------------------------
+
+msgspec
+
+"""
 NO_FOLDERS = {"client", "locales", "schedules", "__pycache__"}
 
 
@@ -55,6 +77,7 @@ def build_parts(into: Path) -> None:
         pack(made / "whistclub.tar.gz", tar_of(work / "site"))
         pack(made / "whist_kernel.wasm.gz", kernel())
         keep(made, into, modules, sources)
+        shutil.copyfile(work / "licences.txt", into / "licences.txt")
 
 
 def made_of() -> str:
@@ -126,6 +149,8 @@ def unpack_msgspec(site: Path) -> None:
         if done.returncode or len(wheels) != 1:
             raise NoPages("pip could not fetch msgspec for browsers")
         with zipfile.ZipFile(wheels[0]) as wheel:
+            licences = [wheel.read(name) for name in wheel.namelist() if re.search(r"/LICENSE[^/]*$", name)]
+            (site.parent / "licences.txt").write_bytes(b"\n".join([LICENCES.encode(), *licences]))
             for name in wheel.namelist():
                 if name.endswith((".py", ".so")):
                     wheel.extract(name, site)

@@ -41,6 +41,7 @@ def parts(tmp_path: Path) -> Path:
     folder = tmp_path / "parts"
     (folder / "abc").mkdir(parents=True)
     (folder / "abc" / "stdlib.zip.gz").write_bytes(b"python")
+    (folder / "licences.txt").write_text("; python", encoding="utf-8")
     about = {"folder": "abc", "modules": 3, "sizes": {"stdlib.zip.gz": 6}}
     (folder / "parts.json").write_text(json.dumps(about), encoding="utf-8")
     return folder
@@ -60,6 +61,7 @@ def test_a_site_has_its_own_document_manifests_and_worker_and_none_of_the_club_s
         "python/abc/stdlib.zip.gz", "site-worker.js", "site.json",
     } == found  # fmt: skip
     assert (len(found), 3) == (made.files, made.modules)
+    assert "club licences.txt; python" == (tmp_path / "site" / "licences.txt").read_text()
     assert "site manifest" == (tmp_path / "site" / "manifest.en.webmanifest").read_text()
     page = (tmp_path / "site" / "index.html").read_text()
     assert f'<meta name="whistclub-site" content="{made.version}">' in page

@@ -26,7 +26,7 @@ _NOT_SENT: Final = frozenset(
 )
 """Files of the pages that belong to a club, or that the site has in a form of its own."""
 _MANIFEST: Final = re.compile(r"page\.(\w+\.webmanifest)")
-_LARGE: Final = "licences.txt"
+_LICENCES: Final = "licences.txt"
 _ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9.\-]+(:[0-9]{1,5})?(/[\x21-\x7e]*)?")
 
 
@@ -88,6 +88,7 @@ def _files(pages: Path, parts: Path, about: Mapping[str, Any], club: str) -> dic
     place = f"python/{about['folder']}/"
     for name in about["sizes"]:
         files[place + name] = (parts / about["folder"] / name).read_bytes()
+    files[_LICENCES] += (parts / _LICENCES).read_bytes()
     told = {
         "whistclub-site": "{version}",
         "whistclub-parts": json.dumps({"folder": place, "sizes": about["sizes"]}),
@@ -114,7 +115,10 @@ def _version(files: Mapping[str, bytes]) -> str:
 
 def _told(files: Mapping[str, bytes], version: str) -> bytes:
     """What stands before the service worker's code: the files that a start without a network needs."""
-    kept = ["", *(name for name in sorted(files) if name not in {".nojekyll", "index.html", _WORKER, _LARGE})]
+    kept = [
+        "",
+        *(name for name in sorted(files) if name not in {".nojekyll", "index.html", _WORKER, _LICENCES}),
+    ]
     return f"const FILES = {json.dumps(kept)};\nconst VERSION = '{version}';\n".encode()
 
 
