@@ -50,8 +50,15 @@ class Evening:
 
     def points(self, table: int) -> list[list[int]]:
         """The points of the deals that stand at a table in the last round, as the organiser's export has them."""
+        return self._of_table(table, "points")
+
+    def tricks(self, table: int) -> list[list[int]]:
+        """The drive tricks of the deals that stand at a table in the last round."""
+        return self._of_table(table, "drive_tricks")
+
+    def _of_table(self, table: int, what: str) -> list[list[int]]:
         script = "async (code) => (await fetch(`/api/evenings/${code}/export.json`)).json()"
-        found = self._page.evaluate(script, self.code)["rounds"][-1]["tables"][table - 1]["points"]
+        found = self._page.evaluate(script, self.code)["rounds"][-1]["tables"][table - 1][what]
         return list(found)
 
 

@@ -36,7 +36,7 @@ party-hall-trump-name = { $trump ->
   }
 party-hall-are-trump = ist Trumpf
 party-hall-deals = { $count ->
-    [one] Ein Spiel, bei Gleichstand eins mehr.
+    [one] Ein Spiel.
    *[other] { WORDS($count, first: "capital") } Spiele, bei Gleichstand eins mehr.
   }
 party-hall-game = Eine ganze Partie.

@@ -518,3 +518,53 @@ party-organiser-settings-save = Änderungen speichern
 party-organiser-organisers = Es leiten: { $names }
 
 # First page
+
+# Zettel, die getippt werden
+party-organiser-slips = Zettel
+party-organiser-slips-type = Zettel tippen
+party-organiser-slips-deal = Runde { $round }, Spiel { $deal }
+party-organiser-slips-list = Zettel, Tisch für Tisch
+party-organiser-slips-box = Tisch { $table }, { $names }
+party-organiser-slips-table = Tisch { $table }
+party-organiser-slips-tricks = Stiche
+party-organiser-slips-points = Punkte
+party-organiser-slips-sign = Das andere Vorzeichen
+party-organiser-slips-back = Zurück
+party-organiser-slips-onward = Weiter
+party-organiser-slips-chip-in = da
+party-organiser-slips-chip-off = die Summe stimmt nicht
+party-organiser-slips-chip-missing = fehlt
+party-organiser-slips-by-phone = vom Telefon
+party-organiser-slips-would = { $rest } macht 13
+party-organiser-slips-off = macht { $sum }, { $way ->
+    [short] { WORDS($by) } zu wenig
+   *[other] { WORDS($by) } zu viel
+  }
+party-organiser-slips-off-points = macht { $sum }, nicht 0
+party-organiser-slips-done = hat alles gespielt
+party-organiser-slips-jump = Zu Tisch { $digits }
+party-organiser-slips-spoken = Tisch { $table }: { $figures }.
+party-organiser-slips-makes = Tisch { $table } macht { $sum }.
+party-organiser-slips-look = Tisch { $table }: Sieh noch einmal auf den Zettel.
+party-organiser-slips-type-on = Tippe, was auf den Zetteln steht, in jeder Folge.
+party-organiser-slips-missing = { $count ->
+    [one] Es fehlt Tisch { $where }.
+   *[other] Es fehlen die Tische { $where }.
+  }
+party-organiser-slips-phone-says = Tisch { $table } zweimal: das Telefon sagt { $was }, der Zettel { $now }.
+party-organiser-slips-before-says = Tisch { $table } zweimal: vorhin { $was }, jetzt { $now }.
+party-organiser-slips-which = Noch ist nichts geändert. Was stimmt?
+party-organiser-slips-keep = { $figures } bleibt
+party-organiser-slips-take = Es ist { $figures }
+party-organiser-slips-all-in = Spiel { $deal } ist von allen Tischen da.
+party-organiser-slips-next-deal = Weiter zu Spiel { $deal }
+party-organiser-slips-of = von { $count } Tischen sind da
+party-organiser-slips-lacking = Es fehlen
+party-organiser-slips-not-thirteen = Macht nicht dreizehn
+party-organiser-slips-not-nothing = Macht zusammen nicht null
+party-organiser-slips-no-mouse = Ganz ohne Maus
+party-organiser-slips-key-tab = weiter; eine Zahl von 2 bis 9 geht von selbst weiter
+party-organiser-slips-key-tab-points = weiter; ein Verlust beginnt mit einem Minus
+party-organiser-slips-key-jump = zu Tisch 9, in jeder Folge
+party-organiser-slips-key-enter = der nächste Tisch, der fehlt
+party-organiser-slips-key-escape = dieser Tisch, wie er war

@@ -36,7 +36,7 @@ party-hall-trump-name = { $trump ->
   }
 party-hall-are-trump = are trump
 party-hall-deals = { $count ->
-    [one] One deal, one more if level.
+    [one] One deal.
    *[other] { WORDS($count, first: "capital") } deals, one more if level.
   }
 party-hall-game = One full game.

@@ -518,3 +518,53 @@ party-organiser-settings-save = Save the changes
 party-organiser-organisers = Organisers: { $names }
 
 # First page
+
+# Slips that are typed
+party-organiser-slips = Slips
+party-organiser-slips-type = Type the slips
+party-organiser-slips-deal = Round { $round }, deal { $deal }
+party-organiser-slips-list = Slips, table by table
+party-organiser-slips-box = Table { $table }, { $names }
+party-organiser-slips-table = Table { $table }
+party-organiser-slips-tricks = Tricks
+party-organiser-slips-points = Points
+party-organiser-slips-sign = The other sign
+party-organiser-slips-back = Back
+party-organiser-slips-onward = Onward
+party-organiser-slips-chip-in = in
+party-organiser-slips-chip-off = the sum is wrong
+party-organiser-slips-chip-missing = missing
+party-organiser-slips-by-phone = by phone
+party-organiser-slips-would = { $rest } makes 13
+party-organiser-slips-off = makes { $sum }, { $way ->
+    [short] { WORDS($by) } short
+   *[other] { WORDS($by) } over
+  }
+party-organiser-slips-off-points = makes { $sum }, not 0
+party-organiser-slips-done = has played all it plays
+party-organiser-slips-jump = To table { $digits }
+party-organiser-slips-spoken = Table { $table }: { $figures }.
+party-organiser-slips-makes = Table { $table } makes { $sum }.
+party-organiser-slips-look = Table { $table }: look at the slip once more.
+party-organiser-slips-type-on = Type what the slips say, in any order.
+party-organiser-slips-missing = { $count ->
+    [one] Table { $where } is missing.
+   *[other] Tables { $where } are missing.
+  }
+party-organiser-slips-phone-says = Table { $table } twice: the phone says { $was }, the slip { $now }.
+party-organiser-slips-before-says = Table { $table } twice: { $was } before, { $now } now.
+party-organiser-slips-which = Nothing has changed yet. Which one is right?
+party-organiser-slips-keep = { $figures } stays
+party-organiser-slips-take = It is { $figures }
+party-organiser-slips-all-in = Deal { $deal } is in at every table.
+party-organiser-slips-next-deal = On to deal { $deal }
+party-organiser-slips-of = of { $count } tables are in
+party-organiser-slips-lacking = Missing
+party-organiser-slips-not-thirteen = Does not make thirteen
+party-organiser-slips-not-nothing = Does not make nothing in sum
+party-organiser-slips-no-mouse = No mouse needed
+party-organiser-slips-key-tab = onward; a figure from 2 to 9 goes on by itself
+party-organiser-slips-key-tab-points = onward; a loss begins with a minus
+party-organiser-slips-key-jump = to table 9, in any order
+party-organiser-slips-key-enter = the next table that is missing
+party-organiser-slips-key-escape = this table as it was

@@ -1,10 +1,12 @@
 /* The pages of an evening's organiser, by the hash of their address. */
 import type { Evening } from '../../net/evening';
+import { latest } from './round/tables';
+import { kindOf } from './slips/slips';
 
 type Tab = 'tables' | 'people' | 'standings' | 'hall';
 
 export type Page =
-  | { readonly name: 'checkin' | 'tables' | 'people' | 'standings' | 'prizes' | 'hall'; readonly tab: Tab }
+  | { readonly name: 'checkin' | 'tables' | 'people' | 'standings' | 'prizes' | 'hall' | 'slips'; readonly tab: Tab }
   | { readonly name: 'person'; readonly guest: number; readonly tab: Tab }
   | { readonly name: 'table'; readonly round: number; readonly table: number; readonly tab: Tab }
   | { readonly name: 'settings'; readonly tab: Tab };
@@ -15,6 +17,7 @@ export function pageOf(evening: Evening, hash: string): Page {
   if (name === 'table' && first && second) return { name, round: Number(first), table: Number(second), tab: 'tables' };
   if (name === 'person' && first) return { name, guest: Number(first), tab: 'people' };
   if (name === 'settings') return { name, tab: 'tables' };
+  if (name === 'slips' && latest(evening) && kindOf(evening)) return { name, tab: 'tables' };
   if (name === 'prizes') return { name, tab: 'standings' };
   if (name === 'standings' || name === 'hall' || name === 'tables') return { name, tab: name };
   if (name === 'people') return atPeople(evening);

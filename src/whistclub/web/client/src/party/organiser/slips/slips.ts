@@ -1,0 +1,131 @@
+/* The slips of a round as they are typed: a row a table, its boxes, what they make, and which rows are missing. Pure. */
+import type { Evening, EveningDeal, Figures, TableNow } from '../../../net/evening';
+import { TRICKS } from '../../entry/entry';
+import { same } from '../../guest/deal/figures';
+import { columns, latest } from '../round/tables';
+
+/** What stands on a slip: tricks of both sides, or points of each side or seat. */
+export type Kind = 'tricks' | 'points';
+
+/**
+ * How far a row is: nothing typed, some boxes empty, a sum that cannot be, in, not sent yet or other than what stands,
+ * or nothing to type at this table.
+ */
+export type Progress = 'missing' | 'begun' | 'off' | 'right' | 'in' | 'done';
+
+export interface Slip {
+  readonly table: TableNow;
+  /** The deal as the club has it, undefined while nobody has entered it. */
+  readonly deal: EveningDeal | undefined;
+  readonly boxes: readonly string[];
+  readonly progress: Progress;
+}
+
+/** The boxes that were typed and are not sent, by table. */
+export type Drafts = ReadonlyMap<number, readonly string[]>;
+
+/** What the tables of an evening enter on a slip of two or four figures; null where a game asks for more than that. */
+export function kindOf({ public: shown }: Evening): Kind | null {
+  if (shown.settings.place === 'online') return null;
+  if (shown.settings.enter === 'points') return 'points';
+  const [only, ...others] = shown.choices ?? [];
+  const isPlain = (only?.declarers ?? 'nobody') === 'nobody' && (only?.outcome ?? 'tricks') === 'tricks';
+  return only && !others.length && isPlain ? 'tricks' : null;
+}
+
+/** The slips of a deal of the round that is on, or of the last one. */
+export function slipsOf(evening: Evening, kind: Kind, deal: number, drafts: Drafts): readonly Slip[] {
+  return (latest(evening)?.tables ?? []).map((table) => slipOf(kind, table, deal, drafts.get(table.table)));
+}
+
+function slipOf(kind: Kind, table: TableNow, number: number, draft: readonly string[] | undefined): Slip {
+  const deal = table.deals?.find((one) => one.deal === number);
+  const stands = deal?.state === 'stands';
+  if (!deal && table.over) return { table, deal, boxes: [], progress: 'done' };
+  /* What one side entered stands in no box: a row that is only walked past must say nothing. */
+  const known = deal && stands ? boxesOf(deal.figures) : columns(table).map(() => '');
+  const boxes = draft ?? known;
+  const typed = progressOf(kind, boxes);
+  const isAsIs = deal !== undefined && typed === 'right' && same(figuresOf(kind, boxes), deal.figures);
+  return { table, deal, boxes, progress: isAsIs && stands ? 'in' : typed };
+}
+
+const boxesOf = (figures: Figures): readonly string[] => (figures.tricks ?? figures.points ?? []).map(String);
+
+/** The figures of full boxes. */
+export const figuresOf = (kind: Kind, boxes: readonly string[]): Figures => {
+  const read = boxes.map(Number);
+  return kind === 'tricks' ? { tricks: [read[0] ?? 0, read[1] ?? 0] } : { points: read };
+};
+
+/** The sum of the boxes that are filled. */
+export const sumOf = (boxes: readonly string[]): number => boxes.reduce((sum, one) => sum + (Number(one) || 0), 0);
+
+/** The sum that a row must make; null for the points of two sides, which may be anything. */
+export const wanted = (kind: Kind, boxes: readonly string[]): number | null =>
+  kind === 'tricks' ? TRICKS : boxes.length === 4 ? 0 : null;
+
+const isFilled = (box: string): boolean => /^-?\d+$/.test(box);
+
+function progressOf(kind: Kind, boxes: readonly string[]): Progress {
+  const filled = boxes.filter(isFilled).length;
+  if (filled < boxes.length) return boxes.some(Boolean) ? 'begun' : 'missing';
+  const sum = wanted(kind, boxes);
+  return sum === null || sumOf(boxes) === sum ? 'right' : 'off';
+}
+
+/** What a box keeps of what was typed into it. */
+export const kept = (kind: Kind, text: string): string =>
+  kind === 'tricks'
+    ? text.replace(/\D/g, '').slice(0, 2)
+    : (/^[-\u2212]?\d{0,4}/.exec(text)?.[0] ?? '').replace('\u2212', '-');
+
+/** True if no further digit can follow: tricks of 2 to 9, or of two digits. */
+export const isComplete = (kind: Kind, box: string): boolean => kind === 'tricks' && /^([2-9]|\d\d)$/.test(box);
+
+/** What must happen to a row that is left. */
+export type Fate =
+  | { readonly what: 'nothing' }
+  | { readonly what: 'keep' }
+  | { readonly what: 'enter' | 'correct' | 'ask'; readonly figures: Figures };
+
+/**
+ * `nothing`: it says what stands. `keep`: it is not right yet. `enter`: it goes to the club. `correct`: it decides
+ * between two sides that counted differently. `ask`: it says something else than what was entered.
+ */
+export function fateOf(kind: Kind, { deal, boxes, progress }: Slip): Fate {
+  if (progress === 'in' || progress === 'done' || progress === 'missing') return { what: 'nothing' };
+  if (progress !== 'right') return { what: 'keep' };
+  const figures = figuresOf(kind, boxes);
+  if (!deal) return { what: 'enter', figures };
+  if (deal.state === 'disputed') return { what: 'correct', figures };
+  return same(figures, deal.figures) ? { what: 'enter', figures } : { what: 'ask', figures };
+}
+
+/** True for a row that the organiser still waits for. */
+export const isMissing = ({ progress }: Slip): boolean => progress === 'missing' || progress === 'begun';
+
+/** The next row that is missing after a table, round the end; null if none is. */
+export function nextMissing(slips: readonly Slip[], after: number): Slip | null {
+  const open = slips.filter((one) => isMissing(one) && one.table.table !== after);
+  return open.find((one) => one.table.table > after) ?? open[0] ?? slips.find(isMissing) ?? null;
+}
+
+/** The first deal that is not in at all tables that play it; the last one where all are in. */
+export function firstOpen(evening: Evening): number {
+  const tables = latest(evening)?.tables ?? [];
+  const open = tables.filter((one) => !one.over);
+  const next = (table: TableNow): number =>
+    (table.deals ?? []).find((one) => one.state !== 'stands')?.deal ?? (table.deals ?? []).length + 1;
+  return open.length ? Math.min(...open.map(next)) : Math.max(1, ...tables.map((one) => (one.deals ?? []).length));
+}
+
+/**
+ * A table's number as it is typed after `/`: the table once no other can be meant, else what has been typed so far.
+ */
+export function jumpTo(before: string, digit: string, tables: number): { table: number; rest: string } {
+  const text = `${before}${digit}`.replace(/^0+/, '');
+  const number = Number(text) || 0;
+  const isWhole = number > 0 && number * 10 > tables;
+  return isWhole ? { table: Math.min(number, tables), rest: '' } : { table: 0, rest: text };
+}

@@ -1,0 +1,112 @@
+/* What is being typed from slips: rows that are not right yet, and slips that say something else than what stands. */
+import type { Evening, Figures } from '../../../net/evening';
+import { announcer } from '../../../state/announcer.svelte';
+import { say } from '../../../state/club.svelte';
+import type { Desk } from '../desk.svelte';
+import { fateOf, slipsOf, sumOf, type Drafts, type Kind, type Slip } from './slips';
+
+/** A slip that says something else than what was entered. */
+export interface Ask {
+  readonly table: number;
+  readonly deal: number;
+  readonly was: Figures;
+  readonly byPhone: boolean;
+  readonly figures: Figures;
+}
+
+export class Typing {
+  asks = $state.raw<readonly Ask[]>([]);
+  private drafts = $state.raw<Drafts>(new Map());
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly kind: Kind,
+  ) {}
+
+  /** The slips of a deal as they stand now. */
+  slips(evening: Evening, deal: number): readonly Slip[] {
+    return slipsOf(evening, this.kind, deal, this.drafts);
+  }
+
+  /** Writes a box of a row. */
+  write(slip: Slip, box: number, text: string): void {
+    this.draft(
+      slip.table.table,
+      slip.boxes.map((one, i) => (i === box ? text : one)),
+    );
+  }
+
+  /** The row as it was before it was touched. */
+  forget(table: number): void {
+    this.draft(table, null);
+    this.asks = this.asks.filter((one) => one.table !== table);
+  }
+
+  /** Forgets everything: another deal is typed. */
+  clear(): void {
+    [this.drafts, this.asks] = [new Map<number, readonly string[]>(), []];
+  }
+
+  /** Sends a row that is right; says what is wrong with one that is not. */
+  async settle(evening: Evening, deal: number, table: number): Promise<void> {
+    const slip = this.slips(evening, deal).find((one) => one.table.table === table);
+    if (!slip) return;
+    const fate = fateOf(this.kind, slip);
+    if (fate.what === 'keep') return this.speak(slip);
+    if (fate.what === 'nothing') return this.forget(table);
+    if (fate.what === 'ask') return this.ask(slip, deal, fate.figures);
+    await this.send(evening, deal, slip, fate.what, fate.figures);
+  }
+
+  /** Keeps what stands, or takes what the slip says instead. */
+  async answer(evening: Evening, takes: boolean): Promise<void> {
+    const [ask, ...others] = this.asks;
+    if (!ask) return;
+    this.asks = others;
+    const { table, deal, figures } = ask;
+    if (takes) await this.desk.send({ do: 'correct_deal', round: evening.public.round, table, deal, figures });
+    this.draft(table, null);
+  }
+
+  private async send(
+    evening: Evening,
+    deal: number,
+    slip: Slip,
+    what: 'enter' | 'correct',
+    figures: Figures,
+  ): Promise<void> {
+    const { table } = slip.table;
+    const where = { round: evening.public.round, table, deal, figures };
+    const answer = await this.desk.send({ do: what === 'enter' ? 'enter_deal' : 'correct_deal', ...where });
+    if (!answer.done) return;
+    /* At their own table an organiser enters as one of the players, whom the others would have to confirm. */
+    if (what === 'enter' && evening.guest?.seat?.table === table)
+      await this.desk.send({ do: 'correct_deal', ...where });
+    this.draft(table, null);
+    announcer.say(say('party-organiser-slips-spoken', { table, figures: slip.boxes.join(', ') }));
+  }
+
+  private ask(slip: Slip, deal: number, figures: Figures): void {
+    const { table } = slip.table;
+    const ask = {
+      table,
+      deal,
+      was: slip.deal?.figures ?? {},
+      byPhone: slip.deal?.side != null,
+      figures,
+    };
+    this.asks = [...this.asks.filter((one) => one.table !== table), ask];
+  }
+
+  private speak({ progress, boxes, table }: Slip): void {
+    if (progress === 'off')
+      announcer.say(say('party-organiser-slips-makes', { table: table.table, sum: sumOf(boxes) }));
+  }
+
+  private draft(table: number, boxes: readonly string[] | null): void {
+    const drafts = new Map(this.drafts);
+    if (boxes) drafts.set(table, boxes);
+    else drafts.delete(table);
+    this.drafts = drafts;
+  }
+}

@@ -1,0 +1,87 @@
+"""Slips typed at a laptop: twelve tables of one deal by keys alone, and the pad of a phone."""
+
+from playwright.sync_api import expect
+
+from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.conftest import People
+from tests.browser.parties import Evening
+from tests.browser.test_access import found_by_axe
+
+DRIVE = {"format": "progressive", "moving": "ladies_gents", "tables": 12, "rounds": 24, "deals": 1}
+NAMES = tuple(f"{first}{last}" for first in ("Ad", "Be", "Ci", "Do") for last in "aeiouy")
+OURS = (9, 4, 8, 5, 7, 6, 10, 3, 11, 2, 9, 1)
+
+
+def began(organiser: Person, tables: int) -> Evening:
+    """A drive of ladies and gents whose first round is on."""
+    evening = Evening(organiser, **DRIVE | {"tables": tables})
+    for number, name in enumerate((f"{one}{half}" for half in ("n", "rt") for one in NAMES), 1):
+        if number <= 4 * tables:
+            evening.does("add_guest", name=name, part="lady" if number % 2 else "gent")
+    evening.does("begin_round", round=1)
+    organiser.page.goto(f"/{evening.code}/run#slips")
+    return evening
+
+
+def test_twelve_slips_of_one_deal_are_typed_by_keys_alone_and_a_wrong_sum_waits(person: People) -> None:
+    organiser = person(DESKTOP)
+    evening = began(organiser, 12)
+    page, presses = organiser.page, 0
+    rows = page.locator(".slips li")
+    expect(rows).to_have_count(12)
+    rows.nth(0).locator("input").nth(0).focus()
+    for table, ours in enumerate(OURS):
+        # The slip of table 3 says a trick too few.
+        for figure in (ours, 12 - ours if table == 2 else 13 - ours):
+            for digit in str(figure):
+                page.keyboard.press(digit)
+                presses += 1
+            if figure < 2:
+                page.keyboard.press("Tab")
+                presses += 1
+    expect(rows.nth(2)).to_contain_text("makes 12, one short")
+    expect(page.locator(".slips li.in")).to_have_count(11)
+    expect(page.locator(".miss.sum li")).to_have_text(["3"])
+    # To table 3 by its number: its second figure is put right. Of twelve tables 3 can be meant at once.
+    for key in ("/", "3", "Tab", "5"):
+        page.keyboard.press(key)
+        presses += 1
+    expect(page.locator(".slips li.in")).to_have_count(12)
+    assert 34 == presses
+    assert [[ours, 13 - ours] for ours in OURS] == [
+        figures for table in range(1, 13) for figures in evening.tricks(table)
+    ]
+    assert [] == found_by_axe(organiser)
+
+
+def test_the_same_slip_twice_changes_nothing_and_another_one_asks(person: People) -> None:
+    organiser = person(DESKTOP)
+    evening = began(organiser, 2)
+    page = organiser.page
+    boxes = page.locator(".slips input")
+    boxes.nth(0).focus()
+    for key in ("9", "4", "/", "1", "9", "4"):
+        page.keyboard.press(key)
+    expect(page.locator(".slips li.in")).to_have_count(1)
+    expect(page.locator(".dock")).to_contain_text("Table 2 is missing.")
+    for key in ("/", "1", "8", "5"):
+        page.keyboard.press(key)
+    expect(page.locator(".dock")).to_contain_text("Table 1 twice: 9:4 before, 8:5 now.")
+    assert [[9, 4]] == evening.tricks(1)
+    page.locator(".dock").get_by_role("button", name="It is 8:5").click()
+    expect(page.locator(".dock")).not_to_contain_text("twice")
+    assert [[8, 5]] == evening.tricks(1)
+
+
+def test_on_a_phone_a_table_is_two_taps_and_the_next_one_opens(person: People) -> None:
+    organiser = person(PHONE)
+    evening = began(organiser, 2)
+    page = organiser.page
+    pad = page.locator(".pad")
+    for figure in ("10", "3"):
+        pad.get_by_role("button", name=figure, exact=True).click()
+    expect(page.locator(".figures h2")).to_have_text("Table 2")
+    expect(pad.locator("[aria-disabled]")).to_have_count(0)
+    expect(page.locator(".chips .in")).to_have_count(1)
+    assert [[10, 3]] == evening.tricks(1)
+    assert [] == found_by_axe(organiser)
