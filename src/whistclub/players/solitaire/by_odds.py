@@ -40,8 +40,9 @@ WORK_A_NODE: Final = 10_000
 """A budget of one node allows for so many worths weighed, where the dummy turns all unseen cards; where it turns a
 share of them, for that share: there, counting them as unseen again is nearer to the truth.
 """
-MOST_BYTES: Final = 256 << 20
-"""The most that the tables of one act may take. Bots think in few processes, each about one act at a time."""
+MOST_BYTES: Final = 160 << 20
+"""The most that the tables of one act may take: as much as a page has, so that bots play alike there. Bots think in few
+processes, each about one act at a time."""
 _EQUAL: Final = 1e-5
 """Worths that differ by less are equal: the kernel counts with single precision."""
 

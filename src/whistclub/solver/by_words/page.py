@@ -10,11 +10,12 @@ from whistclub.solver.by_words.words import Words
 class PageInstance(Instance):
     """The instance at `js.whistKernel`; while `js.whistStop` is true it ends what it searches.
 
-    Its memory ends at 256 MB. The solver's tables make room for those of a hand against a dummy.
+    Its memory ends at 256 MB. The solver's tables make room for those of a hand against a dummy, which may take as much
+    as the players of the solitaires allow themselves anywhere.
     """
 
-    most_table_bytes = 96 << 20
-    most_dummy_bytes = 224 << 20
+    most_table_bytes = 64 << 20
+    most_dummy_bytes = 160 << 20
 
     def __init__(self, js: Any) -> None:
         super().__init__()
