@@ -74,11 +74,13 @@ def registry_settings() -> dict[str, str]:
 
 
 def package_files(folder: Path) -> set[Path]:
-    """All but what Python compiles, and the client for the browser."""
+    """All but what Python compiles, the client for the browser, and the parts of a static site, which a first start
+    does not make.
+    """
     return {
         path.relative_to(folder)
         for path in folder.rglob("*")
-        if path.is_file() and path.suffix != ".pyc" and "client" not in path.parts
+        if path.is_file() and path.suffix != ".pyc" and {"client", "parts"}.isdisjoint(path.parts)
     }
 
 

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 import msgspec
 
+from whistclub.coach.totals import Phase
 from whistclub.study.analysis.rows import DealRows, DecisionRow, LedgerRow
 from whistclub.study.extras import need
 
 TABLES: Final = ("deals", "decisions", "ledgers")
 _KINDS: Final[dict[Any, str]] = {
     str: "String",
+    Phase: "String",
     int: "Int64",
     float: "Float64",
     bool: "Boolean",

@@ -236,6 +236,7 @@ _USAGE: Final = {
     "solve": "whist solve FILE [CONTRACT] [...]",
     "bench": "whist bench [--json]",
     "club": "whist [--lan] [--port N] [--no-browser]",
+    "page": "whist page FOLDER [--club URL]",
     "serve": "whist serve [...]",
     "work": "whist work --database URL [--jobs N]",
     "verify": "whist verify FILE [--shown FILE] [--daily FILE ...]",

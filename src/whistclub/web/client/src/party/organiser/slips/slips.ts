@@ -1,4 +1,4 @@
-/* The slips of a round as they are typed: a row a table, its boxes, what they make, and which rows are missing. Pure. */
+/* The slips of a round as they are typed: a row a table, its boxes, what they make, which rows are missing. Pure. */
 import type { Evening, EveningDeal, Figures, TableNow } from '../../../net/evening';
 import { TRICKS } from '../../entry/entry';
 import { same } from '../../guest/deal/figures';
