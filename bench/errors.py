@@ -92,7 +92,7 @@ def reviewed(row: Row, number: int, name: str) -> dict[str, Any]:
     return {"deal": number, "decisions": len(marked), "costly": costly}
 
 
-def go_on(name: str, player: str, deals: int, *, fresh: bool) -> list[dict[str, Any]]:
+def go_on(name: str, player: str, deals: int, *, fresh: bool) -> None:
     """Adds deals to those kept. Raises OtherTerms for those of another program."""
     row, path = ROWS[name], FOLDER / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -107,20 +107,21 @@ def go_on(name: str, player: str, deals: int, *, fresh: bool) -> list[dict[str, 
             found.append(reviewed(row, len(found), player))
             file.write(json.dumps(found[-1]) + "\n")
             file.flush()
-    return found[1:]
 
 
 def _read(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def totals(name: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """The sums of a row, and its dearest error."""
+def totals(name: str) -> dict[str, Any]:
+    """The sums of a row as it is kept, its dearest errors, and whether it `stands` as this program's."""
+    terms, *rows = _read(FOLDER / f"{name}.jsonl")
     costly = [{**one, "deal": row["deal"]} for row in rows for one in row["costly"]]
     errors = sorted((one for one in costly if one["verdict"] == "error"), key=lambda one: -one["cost"])
     agreed = [one for one in costly if one["verdict"] == "agreed"]
     return {
         "row": name,
+        "stands": terms["program"] == program(ROWS[name].game),
         "deals": len(rows),
         "decisions": sum(row["decisions"] for row in rows),
         "errors": len(errors),
@@ -147,7 +148,7 @@ def section(results: dict[str, Any]) -> str:
             else f"{dear['cost']:.2f}: {dear['played']} for {dear['best']}, `{dear['why']}`"
         )
         lines.append(
-            f"| {one['row']} | {one['deals']} | {one['decisions']:,} | {one['errors']} | "
+            f"| {one['row']}{'' if one['stands'] else ', by an earlier program'} | {one['deals']} | {one['decisions']:,} | {one['errors']} | "
             f"{one['errors_cost'] / one['deals']:.2f} | {one['agreed']} | "
             f"{one['agreed_cost'] / one['deals']:.2f} | {said} |"
         )
@@ -163,14 +164,10 @@ def main() -> None:
     parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--keep", action="store_true")
     asked = parser.parse_args()
-    rows = go_on(asked.row, asked.player, asked.deals, fresh=asked.fresh)
-    print(json.dumps(totals(asked.row, rows), indent=1))
+    go_on(asked.row, asked.player, asked.deals, fresh=asked.fresh)
+    print(json.dumps(totals(asked.row), indent=1))
     if asked.keep:
-        kept = [
-            totals(name, _read(FOLDER / f"{name}.jsonl")[1:])
-            for name in ROWS
-            if (FOLDER / f"{name}.jsonl").exists()
-        ]
+        kept = [totals(name) for name in ROWS if (FOLDER / f"{name}.jsonl").exists()]
         results = {
             **surroundings(),
             "seeds": f"'{SEED}', the preset, the bidder and the number of the deal",

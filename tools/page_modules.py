@@ -51,7 +51,7 @@ def _file_of(sources: Path, name: str) -> Path | None:
 
 
 def _imported(path: Path) -> Iterator[str]:
-    """What a module imports; of `from x import y` both x and x.y, since y may be a module."""
+    """The names that a module imports; of `from x import y` both x and x.y, since y may be a module."""
     waiting: list[ast.AST] = [ast.parse(path.read_bytes())]
     while waiting:
         node = waiting.pop()

@@ -1,4 +1,4 @@
-"""What a page has answered is in its store, whatever happens to the store or the page."""
+"""A page's store holds all that the page has answered, whatever happens to either."""
 
 import json
 from collections.abc import Sequence

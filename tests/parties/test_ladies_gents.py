@@ -9,11 +9,16 @@ import pytest
 
 from tests.parties.evenings import SEED, pairs, played, played_at_random, players, table
 from whistclub.parties.formats.registry import movement
-from whistclub.parties.parts import Part, Parts, badges, parts_seated
+from whistclub.parties.parts import Part, Parts, parts_seated
 from whistclub.parties.results import PlayedRound
 from whistclub.parties.seating import Player, Seating
 
 DRIVES = ("progressive", "semi_partner")
+
+
+def badges(seating: Seating, parts: Parts) -> dict[Player, Part]:
+    """The players who sit as the part that they have not taken, each with the part that they sit as."""
+    return {player: sits for player, sits in parts_seated(seating).items() if parts.get(player, sits) != sits}
 
 
 def half_and_half(people: int) -> dict[Player, Part]:

@@ -39,7 +39,7 @@ NEW: Final = Rating()
 
 
 class Held(msgspec.Struct, frozen=True):
-    """What the people who held these cards together, a pair or somebody alone, came to with them."""
+    """The people who held these cards together, a pair or somebody alone, and their score with them."""
 
     people: tuple[str, ...]
     score: int

@@ -24,7 +24,7 @@ _MOST_TABLES: Final = 50
 
 
 class Desk:
-    """What requests to a page are answered with."""
+    """The desk of one page: requests and connections are answered with what it has."""
 
     def __init__(
         self, store: Store, tables: Tables, person: Person, workplace: Workplace, effort: Effort

@@ -45,7 +45,7 @@ class Document(msgspec.Struct, frozen=True):
 
 
 class TakenIn(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of a document: games taken in, those that were here already, and those that cannot be read."""
+    """The outcome of a document: games taken in, those that were here already, and those that cannot be read."""
 
     games: int
     known: int

@@ -5,7 +5,7 @@ So a drive that sends the losers' up one table up and their down one down moves 
 nobody changes their part by moving.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from whistclub.parties.seating import Player, Seating
@@ -27,17 +27,18 @@ def parts_seated(seating: Seating) -> dict[Player, Part]:
     return found
 
 
-def badges(seating: Seating, parts: Parts) -> dict[Player, Part]:
-    """The players who sit as the part that they have not taken, each with the part that they sit as."""
-    return {player: sits for player, sits in parts_seated(seating).items() if parts.get(player, sits) != sits}
-
-
-def parts_now(played: Sequence[Seating], players: Sequence[Player], parts: Parts) -> dict[Player, Part]:
-    """The part that each player sat as when they last sat, the one taken for who has not sat yet."""
-    found: dict[Player, Part] = {player: parts[player] for player in players}
+def parts_last_sat(played: Iterable[Seating]) -> dict[Player, Part]:
+    """The part that each player sat as when they last sat."""
+    found: dict[Player, Part] = {}
     for seating in played:
-        found |= {player: sat for player, sat in parts_seated(seating).items() if player in found}
-    return _settled(found, parts)
+        found |= parts_seated(seating)
+    return found
+
+
+def parts_now(played: Iterable[Seating], players: Sequence[Player], parts: Parts) -> dict[Player, Part]:
+    """The part that each player sat as when they last sat, the one taken for who has not sat yet."""
+    sat = parts_last_sat(played)
+    return _settled({player: sat.get(player, parts[player]) for player in players}, parts)
 
 
 def _settled(now: Parts, parts: Parts) -> dict[Player, Part]:

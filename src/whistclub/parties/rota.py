@@ -164,7 +164,7 @@ def fit_parts(
     Whose part is the larger one sits out first among equals, so that parts are kept. Who changes parts gives up a place
     and takes a free one of the other part.
     """
-    last, now = played[-1].seating, parts_now([one.seating for one in played], players, parts)
+    last, now = played[-1].seating, parts_now((one.seating for one in played), players, parts)
     rare = fewer(now)
     harms = {player: (player in rare, harm.get(player, 0)) for player in players}
     order = {one: place for place, one in enumerate(sorted(set(harms.values())))}

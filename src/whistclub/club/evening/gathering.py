@@ -10,7 +10,7 @@ from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.handlers import NotAtEvening
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.club.evening.terms import Terms, is_level, terms_of
-from whistclub.parties.parts import NO_PARTS, Part, Parts, parts_seated, with_open
+from whistclub.parties.parts import NO_PARTS, Parts, parts_last_sat, with_open
 from whistclub.parties.results import PlayedRound
 from whistclub.parties.seating import Pair, Player, Seating, TableSeats
 
@@ -152,14 +152,12 @@ def _first_holders(state: EveningState, terms: Terms) -> tuple[int, ...]:
 
 def _parts(state: EveningState, holders: tuple[int, ...], players: Sequence[Player]) -> Parts:
     """The part of each player. Bots, and guests who have not said theirs, take those that even the numbers."""
-    if state.settings.moving != "ladies_gents":
+    if not state.settings.has_parts:
         return NO_PARTS
     guests = {player: holders[player - 1] for player in players if holders[player - 1]}
     said = {player: state.guests[guest - 1].part for player, guest in guests.items()}
-    sat: dict[Player, Part] = {}
-    for played in state.rounds:
-        sat |= parts_seated(played.seating)
-    return with_open({player: part for player, part in said.items() if part is not None}, players, sat)
+    taken = {player: part for player, part in said.items() if part is not None}
+    return with_open(taken, players, parts_last_sat(played.seating for played in state.rounds))
 
 
 def _drawn(state: EveningState, numbers: Sequence[int], label: str) -> list[int]:

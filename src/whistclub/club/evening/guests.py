@@ -49,7 +49,7 @@ def join(request: Request) -> Entries:
 def _come(request: Request, guest: Guest) -> Entries:
     """The sender as this expected guest, in the part that they say."""
     part: Part | None = request.command.part
-    if part is None or part == guest.part or guest.player or not _has_parts(request):
+    if part is None or part == guest.part or guest.player or not request.state.settings.has_parts:
         return (_arrived(request, guest),)
     chosen = entries.PartChosen(**origin_of(request), guest=guest.number, part=part)
     return (_arrived(request, guest), chosen)
@@ -121,17 +121,13 @@ def choose_part(request: Request) -> Entries:
     """A lady or a gent, before the guest has had a seat."""
     command: commands.ChoosePart = request.command
     guest = _meant(request, command.guest)
-    if not _has_parts(request):
+    if not request.state.settings.has_parts:
         raise NotAtEvening(reason("evening-no-parts"))
     if guest.player:
         raise NotAtEvening(reason("evening-part-late"))
     if guest.part == command.part:
         return ()
     return (entries.PartChosen(**origin_of(request), guest=guest.number, part=command.part),)
-
-
-def _has_parts(request: Request) -> bool:
-    return request.state.settings.moving == "ladies_gents"
 
 
 def pair(request: Request) -> Entries:
@@ -199,7 +195,7 @@ def _added(request: Request, name: str, person: str, *, here: bool) -> entries.G
     number = len(request.state.guests) + 1
     if number > _MOST_NUMBERS or sum(not guest.removed for guest in request.state.guests) >= MOST_GUESTS:
         raise NotAtEvening(reason("evening-full", most=MOST_GUESTS))
-    part = request.command.part if _has_parts(request) else None
+    part = request.command.part if request.state.settings.has_parts else None
     return entries.GuestAdded(
         **origin_of(request), guest=number, name=name, person=person, here=here, part=part
     )

@@ -52,6 +52,11 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     begins: Annotated[str, Meta(max_length=20)] = ""
     level: LevelTables = "count"
 
+    @property
+    def has_parts(self) -> bool:
+        """True for an evening of ladies and gents."""
+        return self.moving == "ladies_gents"
+
 
 class Figures(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The figures of a deal as they were entered: what was played and what came of it, or its points by side or by

@@ -40,7 +40,7 @@ def parts_sat(state: EveningState) -> dict[int, Part] | None:
     """The part that each guest sat as in most of the rounds that are over; None in an evening without ladies and
     gents.
     """
-    if state.settings.moving != "ladies_gents":
+    if not state.settings.has_parts:
         return None
     return table_of_ranks.parts_sat(counted_rounds(state))
 

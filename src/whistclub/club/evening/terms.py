@@ -97,7 +97,7 @@ def check_settings(settings: EveningSettings) -> None:
         raise BadOption(reason("evening-tricks-wanted"))
     if settings.place == "cards" and settings.enter == "tricks" and not terms.choices:
         raise BadOption(reason("evening-points-wanted"))
-    if settings.moving == "ladies_gents" and settings.format not in _PARTING_LOSERS:
+    if settings.has_parts and settings.format not in _PARTING_LOSERS:
         raise BadOption(reason("evening-parts-in-drives"))
     if terms.movement.least_tables > settings.tables:
         raise BadOption(reason("evening-tables", least=terms.movement.least_tables))

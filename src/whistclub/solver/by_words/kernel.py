@@ -172,7 +172,7 @@ class HandCounts(Kept):
 
 
 class Beliefs(Kept):
-    """What bids and cards seen make likely."""
+    """Worlds as likely as bids and cards seen make them."""
 
     def __init__(
         self,

@@ -57,7 +57,7 @@ class Words:
 
 
 class Reply:
-    """What the kernel answered, read from the front."""
+    """An answer of the kernel, read from the front."""
 
     __slots__ = ("_at", "_numbers", "_reals")
 

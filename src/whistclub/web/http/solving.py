@@ -20,7 +20,7 @@ class LaidHands(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class SolvedHands(msgspec.Struct, frozen=True, kw_only=True):
-    """What perfect play comes to, with `cards` in each hand."""
+    """The tricks of perfect play, with `cards` in each hand."""
 
     cards: int
     solved: tuple[PerfectTricks, ...]

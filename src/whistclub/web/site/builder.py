@@ -114,7 +114,7 @@ def _version(files: Mapping[str, bytes]) -> str:
 
 
 def _told(files: Mapping[str, bytes], version: str) -> bytes:
-    """What stands before the service worker's code: the files that a start without a network needs."""
+    """The head of the service worker's code: the files that a start without a network needs."""
     kept = [
         "",
         *(name for name in sorted(files) if name not in {".nojekyll", "index.html", _WORKER, _LICENCES}),

@@ -46,7 +46,7 @@ async def read_text(request: Asked, desks: ClubDesks, data: JSONBody[PastedText]
 
 @post("/api/solve", responses=REFUSED, status_code=200)
 async def solve(request: Asked, desks: ClubDesks, data: JSONBody[LaidHands]) -> SolvedHands:
-    """What perfect play comes to with these hands, all of them seen; keeps nothing."""
+    """The tricks of perfect play with these hands, all of them seen; keeps nothing."""
     return await solved(desks.lobby.hub.prices, request.visitor, data)
 
 

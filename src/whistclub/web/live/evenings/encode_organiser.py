@@ -25,7 +25,7 @@ def guest_rows(state: EveningState) -> tuple[wire.GuestRow, ...]:
 def _guest_row(state: EveningState, played: Round | None, guest: Guest) -> wire.GuestRow:
     player = None if played is None else player_of(played, guest)
     place = None if played is None or player is None else places(played.seating).get(player)
-    part = guest.part if state.settings.moving == "ladies_gents" else None
+    part = guest.part if state.settings.has_parts else None
     at = None if played is None or place is None else played.seating.tables[place[0] - 1]
     as_part = None if at is None or place is None else sits_as(at, place[1], part)
     return wire.GuestRow(

@@ -34,7 +34,7 @@ class Basis(msgspec.Struct, frozen=True):
 
 def taken_in(state: EveningState) -> Taken:
     """The parts that the guests have taken."""
-    if state.settings.moving != "ladies_gents":
+    if not state.settings.has_parts:
         return ()
     return tuple([guest.part for guest in state.guests])
 

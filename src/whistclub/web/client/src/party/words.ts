@@ -19,9 +19,12 @@ export const eveningBotName = (): string => botName(say, club.eveningBot);
 export const personName = (person: NameOf): string =>
   person.bot ? say('party-bot', { name: person.name, level: eveningBotName() }) : person.name;
 
+/** The words for who sits as this part. */
+export const asPart = (part: Part): string => say(part === 'gent' ? 'party-part-as-gent' : 'party-part-as-lady');
+
 /** A name with its badge, for one who sits as the other part. */
 export const withBadge = (name: string, sitsAs: Part | null | undefined): string =>
-  sitsAs ? `${name} (${say(sitsAs === 'gent' ? 'party-part-as-gent' : 'party-part-as-lady')})` : name;
+  sitsAs ? `${name} (${asPart(sitsAs)})` : name;
 
 /** Names in a row: `Ada, Anton and Liv`. */
 export const listed = (names: readonly string[]): string => club.speaker('french').listed(names);
