@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -27,8 +31,16 @@ def usable_python() -> str:
     return str(Path(sys.base_prefix) / "bin" / "python3")
 
 
+@dataclass(frozen=True)
+class Home:
+    """A new user's folder, and the groups of processes that were started in it."""
+
+    folder: Path
+    groups: list[int]
+
+
 @pytest.fixture
-def home() -> Iterator[Path]:
+def home() -> Iterator[Home]:
     """A folder that belongs to nobody, with a fresh tree whose path has a space, and the tools of a small machine."""
     folder = Path(tempfile.mkdtemp(prefix="whistclub-"))
     ignored = shutil.ignore_patterns(
@@ -45,24 +57,36 @@ def home() -> Iterator[Path]:
     if os.geteuid() == 0:
         for path in (folder, *folder.rglob("*")):
             os.chown(path, NOBODY, NOBODY, follow_symlinks=False)
-    yield folder
+    groups: list[int] = []
+    yield Home(folder, groups)
+    for group in groups:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(group, signal.SIGKILL)
+    # What compiles the kernel behind the first start holds this lock until the last of its processes has ended; files
+    # would come and go while the folder is removed.
+    with (folder / "a tree" / ".venv.kernel-lock").open("wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
     shutil.rmtree(folder)
 
 
-def start(home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Starts `whist --help` as nobody."""
+def start(home: Home, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Starts `whist --help` as nobody, in a group of processes of its own."""
     user = NOBODY if os.geteuid() == 0 else None
-    return subprocess.run(
-        ["/bin/sh", str(home / "a tree" / "whist"), "--help"],
-        cwd=home,
+    with subprocess.Popen(
+        ["/bin/sh", str(home.folder / "a tree" / "whist"), "--help"],
+        cwd=home.folder,
         env=environment,
         user=user,
         group=user,
         extra_groups=None if user is None else [],
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
-        check=False,
-    )
+        start_new_session=True,
+    ) as process:
+        home.groups.append(process.pid)
+        out, error = process.communicate()
+    return subprocess.CompletedProcess(process.args, process.returncode, out, error)
 
 
 def registry_settings() -> dict[str, str]:
@@ -86,22 +110,22 @@ def package_files(folder: Path) -> set[Path]:
 
 @pytest.mark.network
 @pytest.mark.slow
-def test_a_new_user_is_set_up_once_and_then_starts_at_once_and_offline(home: Path) -> None:
-    first = start(home, PATH=str(home / "bin"), **registry_settings())
+def test_a_new_user_is_set_up_once_and_then_starts_at_once_and_offline(home: Home) -> None:
+    first = start(home, PATH=str(home.folder / "bin"), **registry_settings())
     assert first.returncode == 0, first.stderr
     assert "whist: installing whistclub without its compiled kernel" in first.stderr
-    (installed,) = (home / "a tree" / ".venv" / "lib").glob("python*/site-packages/whistclub")
+    (installed,) = (home.folder / "a tree" / ".venv" / "lib").glob("python*/site-packages/whistclub")
     assert package_files(ROOT / "src" / "whistclub") == package_files(installed)
     assert (installed / "web" / "client" / "dist" / "index.html").is_file(), first.stderr
     assert [path.name for path in (installed / "web" / "client").iterdir()] == ["dist"]
-    assert not list((home / "a tree" / ".venv").rglob("node"))
+    assert not list((home.folder / "a tree" / ".venv").rglob("node"))
 
-    (home / "bin" / "python3").unlink()
+    (home.folder / "bin" / "python3").unlink()
     offline = {"PIP_INDEX_URL": "file:///nowhere", "PIP_NO_INDEX": "1"}
-    again = start(home, PATH=str(home / "bin"), **offline)
+    again = start(home, PATH=str(home.folder / "bin"), **offline)
     assert (0, first.stdout, "") == (again.returncode, again.stdout, again.stderr)
 
-    (home / "a tree" / ".venv" / "bin" / "python").unlink()
-    broken = start(home, PATH=str(home / "bin"), **offline)
+    (home.folder / "a tree" / ".venv" / "bin" / "python").unlink()
+    broken = start(home, PATH=str(home.folder / "bin"), **offline)
     assert broken.returncode == 69
     assert "Python 3.11 or newer is needed" in broken.stderr
