@@ -91,6 +91,9 @@ def test_one_s_tables_are_listed_and_what_needs_people_leads_to_a_club(somebody:
     expect(somebody.page.get_by_role("link", name="To the club")).to_have_attribute(
         "href", "https://club.example"
     )
+    somebody.page.goto("#/new/whist")
+    expect(somebody.page.get_by_role("link", name="To the club")).to_be_visible()
+    expect(somebody.page.get_by_role("button", name="Invite friends")).to_have_count(0)
 
 
 def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: str) -> None:
