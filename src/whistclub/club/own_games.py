@@ -12,7 +12,8 @@ class GameSummary(msgspec.Struct, frozen=True, kw_only=True):
     """The end of a match in short: the score by side, the sides that won, and who sat where.
 
     Guests are called as in the log, and `bots` has the seats of bots. `deals` counts those that were played to an end,
-    `thrown_in` those of them in which no card was played.
+    `thrown_in` those of them in which no card was played. `on_device` says that it was played on a device of the
+    person, without the club, and `counts` is false for a guided deal, a deal tried again and a prepared one.
     """
 
     preset: str
@@ -25,6 +26,8 @@ class GameSummary(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[int, ...]
     deals: int
     thrown_in: int = 0
+    on_device: bool = False
+    counts: bool = True
 
 
 class OwnGame(msgspec.Struct, frozen=True, kw_only=True):

@@ -95,6 +95,8 @@ def summary_of(entries: Sequence[AnyEntry]) -> GameSummary | None:
         bots=tuple(seat for seat, sitter in enumerate(state.sitters) if sitter.bot),
         deals=len(_counted_results(state.match)),
         thrown_in=sum(map(_is_thrown_in, state.match.deals)),
+        on_device=state.opened.on_device,
+        counts=not _counts_nowhere(state) and not state.opened.lesson,
     )
 
 

@@ -13,7 +13,7 @@ from whistclub.page.asked import JSON, Answer, Asked, Route, number_of
 from whistclub.page.days import Days
 from whistclub.page.desk import Desk
 from whistclub.page.own_data import OwnDataDesk
-from whistclub.page.taking_in import TakenIn, take_in
+from whistclub.page.taking_in import take_in
 from whistclub.web.http import types
 from whistclub.web.http.daily_types import Daily, DailyStanding
 from whistclub.web.http.games.drills import drill_body
@@ -23,6 +23,7 @@ from whistclub.web.http.games.puzzles import puzzle_body, todays_puzzles
 from whistclub.web.http.links import Address
 from whistclub.web.http.people.games_page import Company, OwnGamesPage
 from whistclub.web.http.people.me import me_of
+from whistclub.web.http.people.taken_in import TakenIn
 from whistclub.web.http.rating import OwnRating
 from whistclub.web.http.solving import LaidHands, SolvedHands, solved
 from whistclub.web.wire import parts

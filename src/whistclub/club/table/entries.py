@@ -88,7 +88,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     to go on with, where it was begun elsewhere; `tried` says that it is a deal of that match tried again, which counts
     nowhere; `lesson` is the name of a guided deal, which counts nowhere either; `prepared` the id of the set that a
     prepared deal is from, which counts nowhere. `conventions` are the values on the convention card that are not the
-    usual ones.
+    usual ones. `on_device` says that the record was played on a device of the person, without the club.
     """
 
     table: str
@@ -105,6 +105,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     tried: TriedFrom | None = None
     lesson: str = ""
     prepared: str = ""
+    on_device: bool = False
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):

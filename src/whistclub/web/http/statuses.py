@@ -10,6 +10,9 @@ from whistclub.web.wire.encode import why
 
 MOST_BODY: Final = 16_384
 """The longest body of a request, in bytes."""
+MOST_OWN_DATA: Final = 262_144
+"""The longest document of somebody's data that a club takes in: a long match of four has a record of 60 kB."""
+OWN_DATA: Final = "/api/me/data"
 NOT_UNDERSTOOD: Final = reason("request-not-understood")
 
 
@@ -49,6 +52,11 @@ STATUSES: Final[Mapping[type[WhistclubError], tuple[int, str]]] = {
 """The status of each branch of the exception tree, and its description in the API's (empty for none); the nearest
 counts.
 """
+
+
+def most_body(path: str) -> int:
+    """The longest body of a request to this path, in bytes."""
+    return MOST_OWN_DATA if path == OWN_DATA else MOST_BODY
 
 
 def status_of(problem: WhistclubError) -> int:

@@ -34,6 +34,7 @@ from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.matches.review_pool import ReviewPool
 from whistclub.web.http.matches.stored_matches import StoredMatches
+from whistclub.web.http.people.device_games import DeviceGames
 from whistclub.web.http.people.friends import FriendDesk
 from whistclub.web.http.people.keys import Keys
 from whistclub.web.http.people.own_games import OwnGames
@@ -117,10 +118,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     coach = ProcessPool(min(setup.processes, 1), "whist-coach", niceness=_LAST)
     pool = BotPool(players, ProcessPool(setup.processes, "whist-bot", niceness=_BOTS))
     hub = Hub(club, pool, PricePool(coach, setup.effort), bots, setup.limits, setup.now)
-    cookie = cookie_name(setup.port, secure=setup.secure)
-    visitors = Visitors(
-        club, hub.devices, hub.threads, keys, cookie, secure=setup.secure, remembers=log.is_file
-    )
+    visitors = _visitors(club, hub, keys, setup)
     replays = _replays(club, hub, setup)
     lobby = Lobby(hub, replays)
     results = SqlDailyBots(club, setup.daily_bots)
@@ -134,6 +132,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         disclosure=disclosure,
         reviews=reviews,
         own_games=OwnGames(hub, replays, disclosure),
+        device_games=DeviceGames(hub, replays),
         friends=FriendDesk(hub),
         evenings=EveningDesk(hub, replays),
         passkeys=PasskeyDesk(hub),
@@ -150,6 +149,13 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         setup.limits,
         departure=hub.departure,
         secure=setup.secure,
+    )
+
+
+def _visitors(club: SqlClub, hub: Hub, keys: Keys, setup: Setup) -> Visitors:
+    cookie = cookie_name(setup.port, secure=setup.secure)
+    return Visitors(
+        club, hub.devices, hub.threads, keys, cookie, secure=setup.secure, remembers=club.log.is_file
     )
 
 

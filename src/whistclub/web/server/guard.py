@@ -7,7 +7,7 @@ from typing import Final
 
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.web.http.refusals import refuse
-from whistclub.web.http.statuses import MOST_BODY, BadHost, BadOrigin, BodyTooLong, NotJson
+from whistclub.web.http.statuses import BadHost, BadOrigin, BodyTooLong, NotJson, most_body
 from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
@@ -133,8 +133,9 @@ class Guard:
             raise BadOrigin(reason("origin-foreign"))
         # A body that comes without its length is counted while it is read.
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > MOST_BODY:
-            raise BodyTooLong(reason("body-too-long", most=MOST_BODY))
+        most = most_body(path)
+        if not length.isdigit() or int(length) > most:
+            raise BodyTooLong(reason("body-too-long", most=most))
         if _has_body(headers) and not _is_json(headers):
             raise NotJson(reason("request-not-json"))
         self._changes.count(visitor_of(scope))

@@ -88,6 +88,7 @@ reason-club-cannot-write = { $why ->
     [locked] Ein anderes Programm hält die Daten des Clubs fest
    *[other] Der Club kann im Augenblick nichts speichern
 }, es ist also nichts geschehen. Bitte versuch es gleich noch einmal.
+reason-own-data-too-many = In einer Datei dürfen { $most } Partien stehen, in dieser sind es { $count }.
 reason-own-data-unreadable = Das ist keine Datei mit jemandes Daten, oder eine, die diese Fassung nicht lesen kann.
 reason-needs-a-club = Dazu braucht es andere Leute, und hier spielst du allein auf diesem Gerät. In einem Club triffst du sie.
 reason-page-store = { $why ->

@@ -88,6 +88,7 @@ reason-club-cannot-write = { $why ->
     [locked] Another program holds the data of the club
    *[other] The club cannot keep anything at the moment
 }, so nothing has happened. Please try again soon.
+reason-own-data-too-many = One document may have { $most } games, this one has { $count }.
 reason-own-data-unreadable = This is no file of somebody’s data, or one that this version cannot read.
 reason-needs-a-club = This needs other people, and here you are alone on this device. At a club you meet them.
 reason-page-store = { $why ->

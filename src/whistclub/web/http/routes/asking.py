@@ -20,6 +20,7 @@ from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.links import Address, Reach
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.review_pool import ReviewPool
+from whistclub.web.http.people.device_games import DeviceGames
 from whistclub.web.http.people.friends import FriendDesk
 from whistclub.web.http.people.own_games import OwnGames
 from whistclub.web.http.people.passkeys import PasskeyDesk
@@ -63,6 +64,7 @@ class Desks(msgspec.Struct, frozen=True, kw_only=True):
     disclosure: Disclosure
     reviews: ReviewPool
     own_games: OwnGames
+    device_games: DeviceGames
     friends: FriendDesk
     evenings: EveningDesk
     passkeys: PasskeyDesk

@@ -2,16 +2,20 @@
 
 from typing import Annotated
 
-from litestar import Response, delete, get, put
+from litestar import Response, delete, get, post, put
+from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 from litestar.response import Stream
 
+from whistclub.cards.errors import reason
 from whistclub.club.own_games import Choice
 from whistclub.web.http import types
 from whistclub.web.http.people.games_page import Company, OwnGamesPage
+from whistclub.web.http.people.taken_in import TakenIn
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.asking import Asked, Asker, AskingCaller, ClubDesks, known
 from whistclub.web.http.routes.tables import Match, Room
+from whistclub.web.http.statuses import MOST_OWN_DATA, OWN_DATA, BodyTooLong
 
 Time = Annotated[int, Parameter(ge=0, le=10**15, description="Milliseconds since 1970 UTC; 0 for any time")]
 
@@ -71,12 +75,25 @@ async def put_back(desks: ClubDesks, person: Asker, table: Room) -> types.Me:
     return types.Me(known=True, name=person.name)
 
 
-@get("/api/me/data", responses=REFUSED)
+@get(OWN_DATA, responses=REFUSED)
 async def own_data(desks: ClubDesks, person: Asker, caller: AskingCaller) -> Stream:
     """Everything the club keeps of you, as one JSON document: name, statistics, and your games with their records."""
     pieces = await desks.own_games.data(known(person), caller)
     headers = {"Content-Disposition": 'attachment; filename="whistclub.json"'}
     return Stream(pieces, media_type="application/json", headers=headers)
+
+
+@post(OWN_DATA, responses=REFUSED, status_code=200, request_max_body_size=MOST_OWN_DATA)
+async def take_in(request: Asked, desks: ClubDesks, person: Asker) -> Response[TakenIn]:
+    """Takes in games that you played on a device without the club, from the document of your data there: each once."""
+    try:
+        data = await request.body()
+    except HTTPException as problem:
+        raise BodyTooLong(reason("body-too-long", most=MOST_OWN_DATA)) from problem
+    document = desks.device_games.read(data, request.visitor)
+    person, headers = await desks.guest(request, person)
+    taken = await desks.device_games.take_in(person, document, request.visitor)
+    return Response(taken, headers=headers)
 
 
 @delete("/api/me", status_code=200, responses=REFUSED)
