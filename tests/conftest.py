@@ -10,6 +10,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from textual import _wait
 
+from whistclub.cards.errors import word_errors
+
 # The same examples each time, however slow the machine: what fails once fails again.
 settings.register_profile(
     "patient", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -33,6 +35,11 @@ def pytest_configure() -> None:
     """
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_runtest_setup() -> None:
+    """Refusals have their codes as texts in every test, also after one that has loaded the library."""
+    word_errors(None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

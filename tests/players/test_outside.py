@@ -15,7 +15,8 @@ from tests.players.scripted import QUICK, deal_at, game_of_preset
 from whistclub.cards.errors import BadOption
 from whistclub.games.registry import PRESETS
 from whistclub.players.baseline import LowestPlayer
-from whistclub.players.outside.player import OutsidePlayer, check_player
+from whistclub.players.outside.module import check_player
+from whistclub.players.outside.player import OutsidePlayer
 from whistclub.players.registry import make_player
 from whistclub.rules.encoding import encode
 from whistclub.study.duel import duel, terms_of

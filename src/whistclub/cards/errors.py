@@ -11,11 +11,14 @@ WhistclubError
 |- NotHere           a request that this person may not make here, or not now
 |  `- NotFound       a thing that is not there, or that this person may not know of
 |- WrongUsage        words or numbers of a command that cannot be, whatever the cards and files are
+|  `- BadValue       a value that a function of the library cannot take
 |- TooMuch           a request too many from one visitor, table or person
 `- Unavailable       a service that cannot be given now to anybody
 
 Modules below this one add branches for what only they refuse. Callers decide by class, never by the key of a reason.
 """
+
+from collections.abc import Callable
 
 import msgspec
 
@@ -46,7 +49,12 @@ TOO_MUCH = reason("too-much-at-once")
 
 
 class WhistclubError(Exception):
-    """Everything Whistclub refuses; `reason` says why, to be worded by a catalogue."""
+    """Everything Whistclub refuses; `reason` says why, to be worded by a catalogue.
+
+    `where` names the place in a match where it was refused, and is empty where nobody told it.
+    """
+
+    where: str = ""
 
     def __init__(self, why: Reason) -> None:
         # The same as through the base class, which costs twice the time: refusals are asked for in their thousands.
@@ -56,9 +64,28 @@ class WhistclubError(Exception):
     def __reduce__(self) -> tuple[type["WhistclubError"], tuple[Reason]]:
         return type(self), (self.reason,)
 
+    @property
+    def code(self) -> str:
+        """The key of the reason, the same in every language."""
+        return self.reason.key
+
     def __str__(self) -> str:
+        if _wording:
+            return f"{_wording[0](self)} [{self.reason.key}]"
         facts = ", ".join(f"{name}={value}" for name, value in self.reason.args)
         return f"{self.reason.key} ({facts})" if facts else self.reason.key
+
+
+_wording: list[Callable[[WhistclubError], str]] = []
+
+
+def word_errors(wording: Callable[[WhistclubError], str] | None) -> None:
+    """Lets the text of every refusal be its sentence, the code in brackets after it; with None it is the code and its
+    facts.
+
+    This room knows no catalogue: the library, which has one, says it here.
+    """
+    _wording[:] = [wording] if wording is not None else []
 
 
 class BadText(WhistclubError):
@@ -101,6 +128,10 @@ class WrongUsage(WhistclubError):
     """Words or numbers of a command that cannot be, whatever the cards and files are; a branch beside the one that
     refuses them.
     """
+
+
+class BadValue(WrongUsage, ValueError):
+    """A value that a function of the library cannot take, whatever the cards are."""
 
 
 class TooMuch(WhistclubError):

@@ -47,6 +47,13 @@ def played(chosen: Chosen) -> Decision:
     return Decision(Play(chosen.card), chosen.ground, chosen.kind)
 
 
+class Bot(Protocol):
+    """As much of a player as plays a match: it chooses acts, and need not say why."""
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """One of `view.legal`, from the view of its seat alone."""
+
+
 class Player(Protocol):
     """A player of a seat. It holds no state of its own between acts: everything it knows is in the view."""
 
@@ -57,7 +64,7 @@ class Player(Protocol):
         """The act alone."""
 
 
-def own_budget(player: Player, usual: Budget = USUAL) -> Budget:
+def own_budget(player: Bot, usual: Budget = USUAL) -> Budget:
     """The cost allowed for the player's own act: that of its level, `usual` for a player of none."""
     found: Budget = getattr(player, "budget", usual)
     return found

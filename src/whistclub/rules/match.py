@@ -11,7 +11,7 @@ from whistclub.cards.errors import BadDeal, IllegalAction, Reason, reason
 from whistclub.rules.actions import Act, Action
 from whistclub.rules.deal import Deal, wrong_side
 from whistclub.rules.game import Game, Position
-from whistclub.rules.seats import Seat
+from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.settings import demand_setting
 from whistclub.rules.values import DealResult, Ending, MatchResult, Setting
 
@@ -117,6 +117,12 @@ def act(match: Match, seat: Seat, action: Action) -> Match:
     last = match.deals[-1]
     played = msgspec.structs.replace(last, acts=position.acts)
     return _after(msgspec.structs.replace(match, deals=(*match.deals[:-1], played)), position)
+
+
+def place_of_act(game: Game, number: int, acts: int, seat: Seat) -> str:
+    """The place of an act in a match, for the refusal: its deal, its number after so many acts, and its seat."""
+    letter = seat_letter(seat, game.seats) if 0 <= seat < game.seats else "?"
+    return f"deal {number}, act {acts + 1}, seat {letter}"
 
 
 def end_deal(match: Match, ending: Ending) -> Match:

@@ -67,6 +67,13 @@ def wrong_form(game: Sides, setting: Setting) -> Reason | None:
     return None if _is_a(setting.carry, game.carry_type) else reason("setting-carry")
 
 
+def dealing(game: Sides, dealer: Seat) -> Seat:
+    """The dealer, if a seat of this table. Raises BadSetting."""
+    if not _whole(dealer, 0, game.seats - 1):
+        raise BadSetting(reason("setting-dealer"))
+    return dealer
+
+
 def demand_setting(game: Checks, setting: Setting) -> None:
     """Raises BadSetting for a setting that the game refuses."""
     wrong = game.check_setting(setting)

@@ -16,14 +16,17 @@ from typing import Any, Final
 
 import msgspec
 
+from whistclub.cards.errors import IllegalAction
 from whistclub.games.registry import make_game, profile_of
-from whistclub.players.outside.player import ACT_MS, check_player, faults_of, seated
-from whistclub.players.player import USUAL, Budget, Player, own_budget
+from whistclub.players.outside.module import bot_named, check_player
+from whistclub.players.outside.player import ACT_MS, faults_of
+from whistclub.players.player import USUAL, Bot, Budget, own_budget
 from whistclub.rules.actions import Play
 from whistclub.rules.chance import SEED_BYTES, first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.dummy_play import KEEP, TWIDDLE
 from whistclub.rules.game import Game, Position
+from whistclub.rules.match import place_of_act
 from whistclub.rules.options import options_mapping, read_values, specs
 from whistclub.rules.seats import ALONE, Seat, letters_of_table, seat_from_letter, seat_letter
 from whistclub.rules.values import MatchResult, Setting
@@ -59,6 +62,16 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     def budget(self) -> Budget:
         """The cost allowed for an act of a player without a level."""
         return Budget(samples=self.samples, nodes=self.nodes)
+
+
+class Duellists(msgspec.Struct, frozen=True, kw_only=True):
+    """The players of a duel, made for its game: A, B, and who bids for everybody, if anybody does."""
+
+    terms: Terms
+    game: Game
+    a: Bot
+    b: Bot
+    bidder: Bot | None = None
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,6 +113,13 @@ def terms_of(
     """The terms of a duel at this game. Raises BadOption when it has no player of one of these names."""
     for name in sorted({a, b, bidder} - {""}):
         check_player(game, name, act_ms)
+    return terms_between(game, a, b, seed, bidder=bidder, budget=budget, act_ms=act_ms)
+
+
+def terms_between(
+    game: Game, a: str, b: str, seed: str, *, bidder: str = "", budget: Budget = USUAL, act_ms: int = ACT_MS
+) -> Terms:
+    """The same for players who are there already, whatever they are called."""
     values = options_mapping(game.options)
     return Terms(
         a=a,
@@ -154,18 +174,24 @@ def compared(terms: Terms, number: int) -> Compared:
     seat against three A. Solitaire: each plays it. A seat has the same key in every playing of a deal, and the act of a
     player depends on nothing but its view, that key and the number of acts it has seen.
     """
-    names = sorted({terms.a, terms.b, terms.bidder} - {""})
-    before = {name: Counter(faults_of(_player(terms, name))) for name in names}
-    one = _compared(terms, number)
-    after = {name: Counter(faults_of(_player(terms, name))) - before[name] for name in names}
+    return compared_between(_duellists(terms), number)
+
+
+def compared_between(both: Duellists, number: int) -> Compared:
+    """The same between players who are there already."""
+    terms = both.terms
+    named = {terms.a: both.a, terms.b: both.b} | ({terms.bidder: both.bidder} if both.bidder else {})
+    before = {name: Counter(faults_of(player)) for name, player in sorted(named.items())}
+    one = _compared(both, number)
+    after = {name: Counter(faults_of(named[name])) - before[name] for name in before}
     return msgspec.structs.replace(one, faults={name: dict(some) for name, some in after.items() if some})
 
 
-def _compared(terms: Terms, number: int) -> Compared:
-    game = game_of(terms)
+def _compared(both: Duellists, number: int) -> Compared:
+    terms, game = both.terms, both.game
     if game.seats == 1:
-        return _solitaires(terms, game, number)
-    plays = tuple(_played(terms, game, number, seats) for seats in _exchanges(game))
+        return _solitaires(both, number)
+    plays = tuple(_played(both, number, seats) for seats in _exchanges(game))
     dealer = seat_letter(_dealer(terms, game, number), game.seats)
     if game.seats > 2 and game.sides == game.seats:
         seats = game.seats
@@ -204,12 +230,12 @@ def _tricks_ahead(play: Dealt, avoided: tuple[str, ...], *, is_first: bool) -> i
     return -more if play.contract in avoided else more
 
 
-def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
-    a, b = _player(terms, terms.a), _player(terms, terms.b)
-    players = tuple(a if letter in a_seats else b for letter in letters_of_table(game.seats))
+def _played(both: Duellists, number: int, a_seats: str) -> Dealt:
+    terms, game = both.terms, both.game
+    players = tuple(both.a if letter in a_seats else both.b for letter in letters_of_table(game.seats))
     setting = game.first_setting(_dealer(terms, game, number))
     position = game.start(deal_from_seed(_key(terms.seed), game, number), setting)
-    position = _played_out(terms, game, position, players, f"{terms.seed}/{number}")
+    position = _played_out(both, position, players, f"{terms.seed}/{number}")
     moment = game.moment(game.view(position, None))
     result = position.result()
     return Dealt(
@@ -221,8 +247,8 @@ def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
     )
 
 
-def _solitaires(terms: Terms, game: Game, number: int) -> Compared:
-    mine, other = (_solitaire(terms, game, number, name) for name in (terms.a, terms.b))
+def _solitaires(both: Duellists, number: int) -> Compared:
+    mine, other = (_solitaire(both, number, player) for player in (both.a, both.b))
     return Compared(
         deal=number,
         dealer=seat_letter(ALONE, 1),
@@ -232,15 +258,15 @@ def _solitaires(terms: Terms, game: Game, number: int) -> Compared:
     )
 
 
-def _solitaire(terms: Terms, game: Game, number: int, name: str) -> Dealt:
+def _solitaire(both: Duellists, number: int, player: Bot) -> Dealt:
     """A whole game of a solitaire, of PASSAGES passages at most."""
-    text = f"{terms.seed} {number}"
+    game, text = both.game, f"{both.terms.seed} {number}"
     following: Setting | MatchResult = game.first_setting(ALONE)
     points = tricks = 0
     while isinstance(following, Setting) and following.number <= PASSAGES:
         deal = deal_from_seed(seed_from_text(text), game, following.number)
         key = f"{text}/{following.number}"
-        position = _played_out(terms, game, game.start(deal, following), (_player(terms, name),), key)
+        position = _played_out(both, game.start(deal, following), (player,), key)
         result = position.result()
         if result is None:
             raise AssertionError("a passage played out has a result")
@@ -251,11 +277,8 @@ def _solitaire(terms: Terms, game: Game, number: int, name: str) -> Dealt:
     return Dealt(a_seats="S", points=(points,), tricks=(tricks,), won=won)
 
 
-def _played_out(
-    terms: Terms, game: Game, position: Position, players: tuple[Player, ...], key: str
-) -> Position:
-    bidder = _player(terms, terms.bidder) if terms.bidder else None
-    budget = terms.budget
+def _played_out(both: Duellists, position: Position, players: tuple[Bot, ...], key: str) -> Position:
+    game, bidder, budget = both.game, both.bidder, both.terms.budget
     while waiting := position.to_act():
         seat = min(waiting)
         view = game.view(position, seat)
@@ -264,7 +287,12 @@ def _played_out(
         )
         player = bidder if bidder is not None and bids else players[seat]
         rng = Random(f"{key}/{seat}/{len(view.acts)}")  # noqa: S311 - a player's whims, nothing secret
-        position = position.play(seat, player.choose(view, rng, own_budget(player, budget)))
+        action = player.choose(view, rng, own_budget(player, budget))
+        try:
+            position = position.play(seat, action)
+        except IllegalAction as refused:
+            refused.where = place_of_act(game, view.setting.number, len(view.acts), seat)
+            raise
     return position
 
 
@@ -283,10 +311,16 @@ def _game(key: str, options: tuple[tuple[str, str], ...]) -> Game:
     return make_game(key, read_values(kind.options_type, dict(options)))
 
 
-def _player(terms: Terms, name: str) -> Player:
+def _duellists(terms: Terms) -> Duellists:
+    bidder = _player(terms, terms.bidder) if terms.bidder else None
+    game, a, b = game_of(terms), _player(terms, terms.a), _player(terms, terms.b)
+    return Duellists(terms=terms, game=game, a=a, b=b, bidder=bidder)
+
+
+def _player(terms: Terms, name: str) -> Bot:
     return _made(terms.game, tuple(terms.options.items()), name, terms.act_ms)
 
 
 @lru_cache(maxsize=64)
-def _made(key: str, options: tuple[tuple[str, str], ...], name: str, act_ms: int) -> Player:
-    return seated(_game(key, options), name, act_ms)
+def _made(key: str, options: tuple[tuple[str, str], ...], name: str, act_ms: int) -> Bot:
+    return bot_named(_game(key, options), name, act_ms)

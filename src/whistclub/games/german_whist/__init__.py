@@ -37,6 +37,7 @@ from whistclub.rules.partnership import (
     wrong_standing,
 )
 from whistclub.rules.seats import Seat, Viewer, left_of
+from whistclub.rules.settings import dealing
 from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World, event
 
@@ -85,7 +86,7 @@ class GermanWhist(GameBase[GermanWhistOptions]):
 
     def first_setting(self, dealer: Seat) -> Setting:
         """No points yet."""
-        return Setting(1, dealer, (0, 0))
+        return Setting(1, dealing(self, dealer), (0, 0))
 
     def begin(self, deal: Deal, setting: Setting) -> GermanWhistPosition:
         """The top card of the stock is turned for trump, the other player leads."""

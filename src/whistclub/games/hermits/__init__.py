@@ -31,7 +31,7 @@ from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile
 from whistclub.rules.seats import ALONE, Seat, Viewer
-from whistclub.rules.settings import wrong_form
+from whistclub.rules.settings import dealing, wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World
 
 __all__ = ["Declaring", "Hermits", "HermitsOptions", "HermitsView", "Markers", "Over", "Playing", "Twiddling"]
@@ -71,7 +71,7 @@ class Hermits(GameBase[HermitsOptions]):
 
     def first_setting(self, dealer: Seat) -> Setting:
         """Six markers face up, one wild turned."""
-        return Setting(1, dealer, _NOTHING, Markers(self.options.pips))
+        return Setting(1, dealing(self, dealer), _NOTHING, Markers(self.options.pips))
 
     def begin(self, deal: Deal, setting: Setting) -> Declaring | Playing:
         """The player sees the fore hand and the wilds turned so far."""

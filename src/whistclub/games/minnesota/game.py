@@ -31,6 +31,7 @@ from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
 from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.settings import dealing
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
 
@@ -62,7 +63,7 @@ class Minnesota(GameBase[MinnesotaOptions]):
 
     def first_setting(self, dealer: Seat) -> Setting:
         """No points and no stars yet."""
-        return Setting(1, dealer, (0, 0), Stars())
+        return Setting(1, dealing(self, dealer), (0, 0), Stars())
 
     def begin(self, deal: Deal, setting: Setting) -> BeforePlay:
         """Hands dealt, no bid made."""

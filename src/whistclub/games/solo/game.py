@@ -25,7 +25,7 @@ from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import next_deal, stopped, won_by_leaders
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.rules.settings import wrong_form
+from whistclub.rules.settings import dealing, wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
 
@@ -59,7 +59,7 @@ class Solo(GameBase[SoloOptions]):
 
     def first_setting(self, dealer: Seat) -> Setting:
         """Nobody has scored."""
-        return Setting(1, dealer, (0, 0, 0, 0))
+        return Setting(1, dealing(self, dealer), (0, 0, 0, 0))
 
     def begin(self, deal: Deal, setting: Setting) -> Calling:
         """The last card is the dealer's and turned; the dealer's left calls first."""

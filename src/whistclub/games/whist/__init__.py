@@ -23,7 +23,7 @@ from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, leaders, next_deal, stopped, tricks_over
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
-from whistclub.rules.settings import wrong_form
+from whistclub.rules.settings import dealing, wrong_form
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, Tricks, first_lead
 from whistclub.rules.unseen import sample_hands
@@ -141,7 +141,7 @@ class Whist(GameBase[WhistOptions]):
 
     def first_setting(self, dealer: Seat) -> Setting:
         """Nothing won yet."""
-        return Setting(1, dealer, (0, 0), Rubber())
+        return Setting(1, dealing(self, dealer), (0, 0), Rubber())
 
     def begin(self, deal: Deal, setting: Setting) -> WhistPosition:
         """The last card is turned for trump, the dealer's left leads."""

@@ -21,7 +21,7 @@ from whistclub.players.outside.protocol import (
     read_welcome,
     turn_of,
 )
-from whistclub.players.player import Budget, Decision, Player
+from whistclub.players.player import Bot, Budget, Decision, Player
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
@@ -141,17 +141,7 @@ def seated(game: Game, name: str, act_ms: int = ACT_MS) -> Player:
     return make_player(game, name)
 
 
-def check_player(game: Game, name: str, act_ms: int = ACT_MS) -> None:
-    """Raises BadOption where there is no such player of this game; a program is started and let go."""
-    player = seated(game, name, act_ms)
-    if isinstance(player, OutsidePlayer):
-        try:
-            player.start()
-        finally:
-            player.close()
-
-
-def faults_of(player: Player) -> dict[str, int]:
+def faults_of(player: Bot) -> dict[str, int]:
     """The acts that others made in the player's place so far, by what went wrong."""
     return (
         {str(kind): count for kind, count in player.faults.items()}

@@ -8,9 +8,9 @@ import msgspec
 from whistclub.cards.errors import BadOption, WhistclubError, WrongUsage
 from whistclub.club.store.files.file_locks import InUse
 from whistclub.messages import Catalogue
+from whistclub.messages.near import with_near
 from whistclub.rules.game import Game
 from whistclub.terminal.console import Console, write_document
-from whistclub.terminal.texts.near import with_near
 from whistclub.terminal.texts.refusal import refusal_text
 from whistclub.terminal.texts.words import Words
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whistclub.messages import Catalogue
+from whistclub.messages.near import nearest, with_near, with_question
 from whistclub.terminal.console import table_lines
-from whistclub.terminal.texts.near import nearest, with_near, with_question
 
 ABOUT: Final = {
     "games": "cli-about-games",

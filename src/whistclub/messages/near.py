@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from whistclub.messages import Catalogue
+from whistclub.messages.catalogue import Catalogue
 
 _WRONG: Final = ("name", "text", "value", "option", "command", "player", "bot", "preset")
 _VALID: Final = ("valid", "games", "presets")

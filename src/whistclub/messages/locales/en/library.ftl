@@ -1,0 +1,20 @@
+# Refusals of the library: a program gave a value that cannot be.
+
+reason-value-seed = A seed is a text, such as { $text }, not { $value }.
+reason-value-number = { $name } is a whole number from { $least } up, not { $value }.
+reason-value-objective = “{ $text }” is no aim of the solver. The aims are { $valid }.
+reason-value-side = “{ $given }” is no side. The sides are { $valid }.
+reason-value-players = { $game } has { $seats } seats, so it takes { $seats } players, not { $count }.
+reason-value-bot = { $name } is no player: give a name, an object with a method choose(view, rng, budget), or a class of such objects that is made from the game.
+reason-value-bot-maker = { $name } does not make a player from the game { $game }: { $text }
+reason-value-no-act = A bot chooses one of view.legal, and { $name } is no act.
+reason-value-deal = There is no deal { $value } in this match; it has { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}, counted from 0.
+reason-value-no-kernel = Without the compiled kernel so long a hand is not solved.
+reason-value-no-rollout = Cards are tried at the turn of a seat that plays a card of the French pack at a table of four, in { $game } not here.
+reason-value-no-odds = Odds are told at a choice in Gongor Whist or Hermits Whist, in { $game } not here.
+reason-value-show = There is nothing to show of a { $name }.
+reason-value-show-game = A position does not say which game it is of: give the game as well, show(position, game).
+reason-player-module = The player { $name } cannot be used: { $problem }

@@ -1,0 +1,128 @@
+"""The things that a seat does not know, as numbers: worlds of its view, rollouts by the fast policy, a solitaire's
+odds.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+import msgspec
+
+from whistclub.cards.errors import BadValue, reason
+from whistclub.players.player import USUAL, Budget
+from whistclub.players.policy import Situation, tricks_by_card
+from whistclub.players.solitaire.by_odds import OddsPlayer, by_odds
+from whistclub.players.solitaire.worths import SolitaireView
+from whistclub.players.worlds.believed import uniform_worlds
+from whistclub.players.worlds.evidence import Evidence, evidence_of
+from whistclub.programs.asked import seed_text, whole
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.game import Game
+from whistclub.rules.seats import Seat, letters_of_table
+from whistclub.rules.values import View, World
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An act of a solitaire, the chance that the hand comes out as wanted, and what the act is worth to the whole."""
+
+    action: Action
+    chance: float
+    worth: float
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The choices at a turn, the best first; `exact`, or else nearly so: cards turned count as unseen again."""
+
+    choices: tuple[Choice, ...]
+    exact: bool
+
+
+class Rollout(msgspec.Struct, frozen=True):
+    """An act and the tricks that its side still took after it, in each world."""
+
+    action: Action
+    tricks: tuple[int, ...]
+
+    @property
+    def mean(self) -> float:
+        """The mean of the tricks."""
+        return fmean(self.tricks)
+
+
+class Rollouts(msgspec.Struct, frozen=True):
+    """The rollouts of a turn by legal act, in the view's order, all in the same worlds; `side` are the seats whose
+    tricks count.
+    """
+
+    acts: tuple[Rollout, ...]
+    side: str
+
+    @property
+    def best(self) -> Rollout:
+        """The act with the most tricks, the first of equals."""
+        return max(self.acts, key=lambda one: one.mean)
+
+
+def worlds(game: Game, view: View, count: int = 100, seed: str = "1") -> tuple[World, ...]:
+    """So many whole deals that the view's seat could not tell from the real one, each as likely. Raises BadValue."""
+    rng = Random(seed_text(seed))  # noqa: S311 - for studies, nothing secret
+    return tuple(game.sample(view, rng) for _ in range(whole("count", count)))
+
+
+def rollouts(game: Game, view: View, count: int = 1000, seed: str = "1") -> Rollouts:
+    """Each card that the view's seat may play, tried in so many worlds that are played out by the fast policy.
+
+    The worlds are drawn from all that agree with what is certain, each as likely, and are the same for every card; all
+    four seats play on by their own hands and what was seen. The tricks counted are those still to come of the seat's
+    pair, or of the seat where everybody plays alone. Raises BadValue where no card of the French pack is being played
+    by four.
+    """
+    cards = [act.card for act in view.legal if isinstance(act, Play)]
+    whole("count", count)
+    if view.viewer is None or not cards or len(cards) != len(view.legal) or not _is_of_four(game):
+        raise BadValue(reason("value-no-rollout", game=game.key))
+    evidence, rng = evidence_of(game, view), Random(seed_text(seed))  # noqa: S311 - for studies, nothing secret
+    situation = _counting(game, evidence, view.viewer)
+    rows = tricks_by_card(situation, uniform_worlds(evidence, rng, count), cards)
+    acts = tuple(
+        Rollout(act, tricks) for act, tricks in zip(view.legal, zip(*rows, strict=True), strict=True)
+    )
+    return Rollouts(acts, _letters(situation.counts))
+
+
+def _is_of_four(game: Game) -> bool:
+    return game.seats == 4 and game.pack.key == "french"
+
+
+def _counting(game: Game, evidence: Evidence, seat: Seat) -> Situation:
+    """The situation, with the tricks of the seat's side counted."""
+    if evidence.situation is None:
+        raise BadValue(reason("value-no-rollout", game=game.key))
+    mask = sum(1 << each for each in range(4) if each % game.sides == seat % game.sides)
+    return msgspec.structs.replace(evidence.situation, counts=mask)
+
+
+def _letters(mask: int) -> str:
+    return "".join(letter for seat, letter in enumerate(letters_of_table(4)) if mask >> seat & 1)
+
+
+def odds(game: Game, view: View, budget: Budget = USUAL) -> Odds:
+    """The odds of each choice in a solitaire, the best first; what is unseen decides, and nothing is tried.
+
+    Raises BadValue for a game that is no solitaire of the house, for a view without a choice, and without the compiled
+    kernel for a long hand.
+    """
+    player = by_odds(game)
+    if not isinstance(player, OddsPlayer) or not isinstance(view, SolitaireView) or not view.legal:
+        raise BadValue(reason("value-no-odds", game=game.key))
+    found = player.odds(view, budget)
+    if found is None:
+        raise BadValue(reason("value-no-kernel"))
+    return Odds(
+        tuple(Choice(one.action, one.chance, one.worth) for one in found.ranked), exact=found.how == "exact"
+    )
+
+
+def odds_lines(found: Odds) -> Sequence[str]:
+    """A line a choice: the act and its chance."""
+    return [f"{one.action.text:<12} {one.chance:.4f}" for one in found.choices]

@@ -1,0 +1,120 @@
+"""Makes docs/api.md, the reference of `import whistclub`, from signatures and docstrings.
+
+python -m tools.api_page            writes the page
+python -m tools.api_page release    keeps the signatures as those of the release just made
+"""
+
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import whistclub
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PAGE: Final = ROOT / "docs" / "api.md"
+KEPT: Final = ROOT / "tests" / "packaging" / "signatures.txt"
+_MODULE: Final = re.compile(r"\b(?:[a-z_]\w*\.)+(?=[A-Za-z])")
+_FORWARD: Final = re.compile(r"(-> |: )'(\w+)'")
+_UNION: Final = re.compile(r"\bUnion\[([^\[\]]*)\]")
+_PARAMETER: Final = re.compile(r", (?=\*, |\*$|\*?\*?[a-z_]+: )")
+_WIDTH: Final = 110
+_HEAD: Final = """# The names of `import whistclub`
+
+This page is made from the docstrings by `python -m tools.api_page`. [library.md](library.md) shows the names in use
+and says what stays from version to version.
+"""
+
+
+def signatures() -> dict[str, str]:
+    """The signature of each public name, and of each public member of a class as `Class.member`."""
+    found: dict[str, str] = {}
+    for name in sorted(whistclub.__all__):
+        value = getattr(whistclub, name)
+        if inspect.isclass(value):
+            found[name] = "class"
+            found |= {f"{name}.{member}": told for member, told in members_of(value)}
+        else:
+            found[name] = _plain(str(inspect.signature(value)))
+    return found
+
+
+def members_of(kind: type) -> Iterator[tuple[str, str]]:
+    """The fields, properties and methods that a class itself has, with their types."""
+    for name, told in inspect.get_annotations(kind).items():
+        if not name.startswith("_"):
+            yield name, f": {_plain(inspect.formatannotation(told))}"
+    for name, value in vars(kind).items():
+        if name.startswith("_") or name in inspect.get_annotations(kind):
+            continue
+        if isinstance(value, property):
+            told = inspect.signature(value.fget).return_annotation  # type: ignore[arg-type]
+            yield name, f": {_plain(inspect.formatannotation(told))}"
+        elif inspect.isfunction(value):
+            yield name, _plain(str(inspect.signature(value)))
+
+
+def page() -> str:
+    """The text of docs/api.md."""
+    functions = [name for name in sorted(whistclub.__all__) if not inspect.isclass(getattr(whistclub, name))]
+    classes = [name for name in sorted(whistclub.__all__) if name not in functions]
+    known = signatures()
+    parts = [_HEAD, "## Functions\n"]
+    parts += [f"### {name}\n\n{_code(_wrapped(name + known[name]))}\n\n{_doc(name)}\n" for name in functions]
+    parts.append("## Types\n")
+    parts += [_class_part(name, known) for name in classes]
+    return "\n".join(parts)
+
+
+def _class_part(name: str, known: dict[str, str]) -> str:
+    members = [
+        _wrapped(f"{key.partition('.')[2]}{told}")
+        for key, told in known.items()
+        if key.startswith(f"{name}.")
+    ]
+    code = f"\n\n{_code(chr(10).join(members))}" if members else ""
+    return f"### {name}\n\n{_doc(name)}{code}\n"
+
+
+def _code(text: str) -> str:
+    return f"```text\n{text}\n```"
+
+
+def _doc(name: str) -> str:
+    value: Any = getattr(whistclub, name)
+    return inspect.getdoc(value) or ""
+
+
+def _plain(text: str) -> str:
+    """A signature without the modules of its types."""
+    text = _MODULE.sub("", text)
+    text = _FORWARD.sub(r"\1\2", text)
+    return _UNION.sub(lambda found: found.group(1).replace(", ", " | "), text)
+
+
+def _wrapped(signature: str) -> str:
+    """A signature that is too long for a line, with a line for each parameter."""
+    if len(signature) <= _WIDTH:
+        return signature
+    name, _, rest = signature.partition("(")
+    inside, _, after = rest.rpartition(")")
+    return f"{name}(\n" + "".join(f"    {one},\n" for one in _PARAMETER.split(inside)) + f"){after}"
+
+
+def kept_text(found: dict[str, str]) -> str:
+    """The signatures as the kept file has them, a line each."""
+    return "".join(f"{name} {told}\n" for name, told in sorted(found.items()))
+
+
+def main(words: list[str]) -> None:
+    """Writes the page, or the signatures of a release."""
+    if words == ["release"]:
+        KEPT.write_text(kept_text(signatures()), encoding="utf-8")
+    else:
+        PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
