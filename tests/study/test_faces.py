@@ -43,6 +43,11 @@ def test_a_missing_library_is_a_whistclub_error() -> None:
             {52: "lay C2", 104: "lay C2 C3", 753: "lay HK HA", 754: "exchange C2", 811: "call grand_dix"},
         ),
         ("solo", 65, {52: "call pass", 60: "call abondance_declared", 61: "trump C", 64: "trump S"}),
+        (
+            "hermits",
+            93,
+            {0: "play MA", 44: "declare 0", 55: "twiddle", 56: "keep", 57: "play M1", 92: "play K6"},
+        ),
         ("gongor", 40, {0: "play MK2", 30: "bid 0", 37: "bid 7", 38: "twiddle", 39: "keep"}),
     ],
 )

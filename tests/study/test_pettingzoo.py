@@ -1,4 +1,6 @@
+import doctest
 import warnings
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,6 +10,8 @@ from pettingzoo.test import api_test, seed_test
 
 from tests.study.faces import FACED
 from whistclub.cards.errors import BadOption, IllegalAction
+from whistclub.study.alphabet import GAME_KEYS
+from whistclub.study.observation import layout_of
 from whistclub.study.pettingzoo import WhistclubEnv, env
 
 
@@ -74,6 +78,33 @@ def test_an_act_outside_the_mask_is_refused_and_changes_nothing() -> None:
         with pytest.raises(IllegalAction):
             table.step(number)
     assert table.position is before
+
+
+def test_a_table_is_rendered_as_its_mode_says(capsys: pytest.CaptureFixture[str]) -> None:
+    returned, printed = env("whist", render_mode="ansi"), env("whist", render_mode="human")
+    for table in (returned, printed):
+        table.reset(seed=1)
+    text = returned.render()
+    assert printed.render() is None
+    assert f"{text}\n" == capsys.readouterr().out
+    assert text == "whist: seat_1 to act; on the table: -"
+    with pytest.raises(BadOption, match="ansi, human"):
+        env("whist", render_mode="rgb_array")
+
+
+@pytest.mark.parametrize("key", GAME_KEYS)
+def test_the_page_has_the_lengths_of_the_first_preset(key: str) -> None:
+    face = env(key).face
+    lengths = [layout_of(face, with_acts=acts).size for acts in (True, False)]
+    page = (Path(__file__).parents[2] / "docs" / "study.md").read_text(encoding="utf-8")
+    row = f"| {key} | {len(face.seats)} | {len(face.acts)} | {lengths[0]:,} | {lengths[1]:,} | {face.limits.least} to"
+    assert row in page
+
+
+def test_the_programs_of_the_page_print_what_it_says() -> None:
+    page = Path(__file__).parents[2] / "docs" / "study.md"
+    failed, tried = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert (0, True) == (failed, tried > 10)
 
 
 def test_an_option_nobody_knows_is_refused_with_the_valid_ones() -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from whistclub.cards.errors import BadOption, reason
-from whistclub.games.registry import GAMES, make_game, profile_of
+from whistclub.games.registry import GAMES, make_game, presets_of, profile_of
 from whistclub.rules.actions import Action
 from whistclub.rules.profile import ProgramFace
 
@@ -26,10 +26,14 @@ def program_of(key: str) -> ProgramFace:
 
 @cache
 def acts_of(key: str) -> tuple[Action, ...]:
-    """Every act of the game with this key; an act's number is its place. Raises BadOption for a game without a face."""
+    """Every act of the game with this key; an act's number is its place. Raises BadOption for a game without a face.
+
+    Acts with the cards of another deck, which a preset of the game deals, stand behind all others.
+    """
     program_of(key)
-    game = make_game(key, {})
-    return game.alphabet.acts(game.pack, game.stock.cards)
+    games = [make_game(key, {}), *(make_game(key, preset.changes) for preset in presets_of(key))]
+    acts = (act for game in games for act in game.alphabet.acts(game.pack, game.stock.cards))
+    return tuple(dict.fromkeys(acts))
 
 
 @cache

@@ -6,6 +6,8 @@ the information state only.
 """
 
 from collections.abc import Callable
+from itertools import accumulate
+from math import prod
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -13,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistclub.cards.card import Card
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Action, SeenAct
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
@@ -38,27 +40,30 @@ class Piece(msgspec.Struct, frozen=True):
     @property
     def size(self) -> int:
         """Its size in numbers."""
-        return int(np.prod(self.shape))
+        return prod(self.shape)
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """The pieces of a tensor in order."""
+    """The pieces of a tensor in order; `ends` follow from them: where each ends in the flat tensor."""
 
     pieces: tuple[Piece, ...]
+    ends: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "ends", tuple(accumulate(piece.size for piece in self.pieces)))
 
     @property
     def size(self) -> int:
         """The size of the tensor in numbers."""
-        return sum(piece.size for piece in self.pieces)
+        return self.ends[-1]
 
     def parts_of(self, tensor: Floats) -> dict[str, Floats]:
         """The pieces of a flat tensor by name, as shaped windows on it."""
-        parts = {}
-        start = 0
-        for piece in self.pieces:
-            parts[piece.name] = tensor[start : start + piece.size].reshape(piece.shape)
-            start += piece.size
-        return parts
+        starts = (0, *self.ends)
+        return {
+            piece.name: tensor[start:end].reshape(piece.shape)
+            for piece, start, end in zip(self.pieces, starts, self.ends, strict=False)
+        }
 
     def fill(self, view: View, parts: dict[str, Floats]) -> None:
         """Writes a seat's view into the pieces of a tensor of zeros."""
@@ -118,6 +123,9 @@ def _list_piece(name: str, inner: tuple[Any, ...], seats: int, cards: int) -> Pi
     return None
 
 
+_NO_ACTS: Final[tuple[tuple[SeenAct, ...], NDArray[np.intp]]] = ((), np.zeros(0, np.intp))
+
+
 def _acts_piece(face: Face) -> Piece:
     """A row an act: whose, whether its value is unknown, its verb, its words, its cards."""
     acts, seats = face.acts, face.game.seats
@@ -125,6 +133,7 @@ def _acts_piece(face: Face) -> Piece:
     words = list(dict.fromkeys(str(p) for action in acts for p in action.parts if not isinstance(p, Card)))
     first_verb, first_word = seats + 1, seats + 1 + len(verbs)
     first_card = first_word + len(words)
+    width, unknown = first_card + len(face.game.pack.cards), [seats]
     columns: dict[Action, list[int]] = {}
     for action in acts:
         parts = (
@@ -133,12 +142,24 @@ def _acts_piece(face: Face) -> Piece:
         )
         columns[action] = [first_verb + verbs.index(action.verb), *parts]
 
-    def fill(view: View, out: Floats) -> None:
-        for row, (seat, action) in enumerate(view.acts):
-            out[row, seat] = 1
-            out[row, [seats] if action is None else columns[action]] = 1
+    kept: dict[Any, tuple[tuple[SeenAct, ...], NDArray[np.intp]]] = {}
 
-    return Piece("acts", (face.limits.acts, first_card + len(face.game.pack.cards)), fill)
+    def fill(view: View, out: Floats) -> None:
+        # A seat's acts mostly go on from those it was asked about last: only what is new is looked up.
+        before, places = kept.get(view.viewer, _NO_ACTS)
+        if view.acts[: len(before)] != before:
+            before, places = _NO_ACTS
+        new: list[int] = []
+        for row, (seat, action) in enumerate(view.acts[len(before) :], len(before)):
+            here = row * width
+            new.append(here + seat)
+            new += [here + column for column in (unknown if action is None else columns[action])]
+        if new:
+            places = np.concatenate([places, np.array(new, np.intp)])
+        kept[view.viewer] = view.acts, places
+        out.reshape(-1)[places] = 1
+
+    return Piece("acts", (face.limits.acts, width), fill)
 
 
 def _one(choose: Callable[[Any], int | None]) -> Fill:

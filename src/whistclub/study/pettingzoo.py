@@ -3,14 +3,14 @@
 An agent `seat_0` is the seat N, clockwise to `seat_3`; in hidden phases seats act in seat order without seeing each
 other. An observation has the seat's whole view as numbers (`whistclub.study.observation`, with the acts) and the mask
 of its legal acts (`whistclub.study.alphabet`). Rewards come with the last act: the deal's points, of a side to both
-partners.
+partners. With `render_mode` "ansi" `render` returns the table as a spectator sees it, with "human" it prints it.
 
 Raises MissingLibrary when imported without the optional extra.
 """
 
-from typing import Any
+from typing import Any, Final
 
-from whistclub.cards.errors import IllegalAction, reason
+from whistclub.cards.errors import BadOption, IllegalAction, reason
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
 from whistclub.study.extras import need
@@ -26,29 +26,44 @@ from pettingzoo import AECEnv  # noqa: E402
 
 from whistclub.study.observation import HIGHEST, layout_of  # noqa: E402
 
+RENDER_MODES: Final = ("ansi", "human")
+"""The ways to render: as a text returned, or printed."""
 
-def env(game: str = "whist", preset: str = "", dealer: str = "N", **written: str) -> "WhistclubEnv":
+
+def env(
+    game: str = "whist",
+    preset: str = "",
+    dealer: str = "N",
+    *,
+    render_mode: str | None = None,
+    **written: str,
+) -> "WhistclubEnv":
     """The environment of a game: an empty `preset` is its first, options follow by name in their text form.
 
-    Raises BadOption for a game, preset, option or value nobody knows, BadText for a dealer who is no seat.
+    Raises BadOption for a game, preset, option, value or render mode nobody knows, BadText for a dealer who is no seat.
     """
-    return WhistclubEnv(face_of(game, preset, dealer, written))
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        valid = ", ".join(RENDER_MODES)
+        raise BadOption(reason("option-value", name="render_mode", value=str(render_mode)[:40], valid=valid))
+    return WhistclubEnv(face_of(game, preset, dealer, written), render_mode)
 
 
 class WhistclubEnv(AECEnv):  # type: ignore[misc]
     """One deal, an act at a time."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Face, render_mode: str | None = None) -> None:
         super().__init__()
         self.face = face
-        self.render_mode = "ansi"
+        self.render_mode = render_mode
         self.metadata = {
-            "render_modes": ["ansi"],
+            "render_modes": [*RENDER_MODES],
             "name": f"whistclub_{face.preset}_v{face.game.version}",
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in face.seats]
         self._layout = layout_of(face, with_acts=True)
+        self._tensor = np.zeros(self._layout.size, np.float32)
+        self._parts = self._layout.parts_of(self._tensor)
         self._observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(len(face.acts)) for agent in self.possible_agents}
         self._random, _ = seeding.np_random()
@@ -81,12 +96,12 @@ class WhistclubEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """The observation of the seat so far; the mask is empty when it is not its turn."""
         seat = Seat(self.possible_agents.index(agent))
-        tensor = np.zeros(self._layout.size, np.float32)
-        self._layout.fill(self.face.game.view(self.position, seat), self._layout.parts_of(tensor))
+        self._tensor.fill(0)
+        self._layout.fill(self.face.game.view(self.position, seat), self._parts)
         mask = np.zeros(len(self.face.acts), np.int8)
         if agent == self.agent_selection:
             mask[self.face.numbers(self.position, seat)] = 1
-        return {"observation": tensor, "action_mask": mask}
+        return {"observation": self._tensor.copy(), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """The act of the agent whose turn it is; None once it is done. Raises IllegalAction for any other act."""
@@ -106,8 +121,19 @@ class WhistclubEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._whose_turn()
         self._accumulate_rewards()
 
-    def render(self) -> str:
-        """The table as a spectator sees it: whose turn it is and the trick on the table."""
+    def render(self) -> str | None:
+        """The table as a spectator sees it, whose turn it is and the trick on the table: returned or printed as the
+        render mode has it; without one nothing is rendered, with a warning.
+        """
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() does nothing without a render_mode: env(..., render_mode='ansi')")
+            return None
+        if self.render_mode == "human":
+            print(self._table_text())
+            return None
+        return self._table_text()
+
+    def _table_text(self) -> str:
         view = self.face.game.view(self.position, None)
         table = " ".join(f"{seat}:{card.text}" for seat, card in view.trick)
         return f"{self.face.preset}: {self.agent_selection} to act; on the table: {table or '-'}"

@@ -1,18 +1,32 @@
-"""The profile of Hermits Whist. Programs cannot play it yet."""
+"""The profile of Hermits Whist."""
 
 from typing import Final
 
+from whistclub.cards.hermits import WILD_CARDS
+from whistclub.games.hermits.options import HAND_SIZES
 from whistclub.games.hermits.texts import TEXTS
+from whistclub.rules.game import Game
 from whistclub.rules.profile import (
     BrowserTexts,
     DailyDeal,
     Deciding,
     Lesson,
+    Limits,
     Phase,
     Profile,
+    ProgramFace,
 )
 
 _VERBS: Final = ("declare", "twiddle", "play", "keep")
+
+
+def limits(game: Game) -> Limits:
+    """Two hands, each of a marker declared, its cards, and a twiddle or none after each card, or as many as there are
+    wilds and one more before any; a marker turned down by each hand.
+    """
+    size = HAND_SIZES[game.options.deck]
+    return Limits(2 * (1 + size + max(size, len(WILD_CARDS) + 1)), 0, 2)
+
 
 PROFILE: Final = Profile(
     family="decktet",
@@ -37,4 +51,5 @@ PROFILE: Final = Profile(
         tag="client-alone-decktet",
         remark="client-reconstructed",
     ),
+    program=ProgramFace(limits),
 )
