@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import whistclub
 from tools import check
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -64,3 +65,14 @@ def test_the_page_names_what_the_quick_check_leaves_out_by_its_names() -> None:
 )
 def test_readme_and_architecture_lead_to_the_page(page: str, link: str) -> None:
     assert f"({link})" in (ROOT / page).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: page.stem)
+def test_the_readme_leads_to_every_page(page: Path) -> None:
+    assert f"(docs/{page.name})" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_whoever_cites_the_project_names_its_version() -> None:
+    said = re.search(r"^version: (.+)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE)
+    assert said is not None
+    assert whistclub.__version__ == said.group(1)
