@@ -1,5 +1,7 @@
 """Slips typed at a laptop: twelve tables of one deal by keys alone, and the pad of a phone."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE, Person
@@ -85,3 +87,31 @@ def test_on_a_phone_a_table_is_two_taps_and_the_next_one_opens(person: People) -
     expect(page.locator(".chips .in")).to_have_count(1)
     assert [[10, 3]] == evening.tricks(1)
     assert [] == found_by_axe(organiser)
+
+
+def test_points_are_taken_with_a_reason_and_the_results_stay_for_everybody_with_the_link(
+    person: People,
+) -> None:
+    organiser, stranger = person(PHONE), person(PHONE)
+    evening = began(organiser, 2)
+    for table in (1, 2):
+        figures = {"tricks": [8, 5]}
+        evening.does("enter_deal", round=1, table=table, deal=1, figures=figures)
+    page = organiser.page
+    page.goto(f"/{evening.code}/run#person-1")
+    page.get_by_role("button", name="Add or take points").click()
+    page.get_by_role("button", name="Take points").click()
+    page.get_by_label("Points, also 6.5").fill("2,5")
+    page.get_by_role("button", name="revoke").click()
+    assert [] == found_by_axe(organiser)
+    page.get_by_role("button", name="Save").click()
+    page.goto(f"/{evening.code}/run#standings")
+    expect(page.locator(".adjustments li")).to_contain_text("Round 1: revoke.")
+    evening.does("finish")
+    seen = stranger.page
+    seen.goto(f"/{evening.code}/results")
+    expect(seen.locator(".adjustments b")).to_have_text("\N{MINUS SIGN}2.5")
+    expect(seen.locator("textarea")).to_have_value(re.compile("Thursday party"))
+    assert [] == found_by_axe(stranger)
+    seen.get_by_role("link", name="Adan").click()
+    expect(seen.get_by_role("heading", level=2)).to_have_text("The card of Adan")

@@ -17,6 +17,16 @@ from whistclub.club.log.texts import to_text
 from whistclub.parties.results import TableResult, total, winner
 from whistclub.parties.seating import Seating
 
+_CHANGING = (
+    entries.RoundEnded,
+    entries.DealCorrected,
+    entries.TableDecided,
+    entries.Undone,
+    entries.Adjusted,
+    entries.AdjustmentTakenBack,
+)
+"""The entries after which the standings may be others."""
+
 
 class Broken(msgspec.Struct, frozen=True):
     """An invariant that did not hold: the evening's seed, the number of the entry, and which it was."""
@@ -94,9 +104,7 @@ class Invariants:
         for played in state.rounds:
             if played.is_over and self.ended.setdefault(played.number, played.seating) != played.seating:
                 self._fail(state.seq, "a seating that was played has changed")
-        if isinstance(
-            entry, entries.RoundEnded | entries.DealCorrected | entries.TableDecided | entries.Undone
-        ):
+        if isinstance(entry, _CHANGING):
             self._look_at_standings(state)
 
     def _look_at_standings(self, state: EveningState) -> None:
@@ -133,12 +141,29 @@ def standings_from_scratch(state: EveningState) -> dict[int, tuple[Fraction, ...
                 is_duplicate = state.settings.format == "compass"
                 line = (_over_mean(results, result, seat),) if is_duplicate else _line(terms, result, seat)
                 lines.setdefault(played.holders[player - 1], []).append(line)
-    width = len(sight.standing_keys(state))
+    keys = sight.standing_keys(state)
     return {
-        guest: tuple(_with_mean([line[at] for line in own], out[guest]) for at in range(width))
+        guest: tuple(
+            _with_mean([line[at] for line in own], out[guest]) + _extra(state, guest, key)
+            for at, key in enumerate(keys)
+        )
         for guest, own in lines.items()
         if guest
     }
+
+
+def _extra(state: EveningState, guest: int, key: str) -> Fraction:
+    """The points that organisers added or took from a guest, where they stand and their round is over."""
+    if key in {"games_won", "rounds_won"}:
+        return Fraction(0)
+    return sum(
+        (
+            Fraction(one.points)
+            for one in state.adjustments
+            if guest in one.guests and not one.taken_back and state.rounds[one.round - 1].is_over
+        ),
+        Fraction(0),
+    )
 
 
 def _agreed(terms: Any, result: TableResult) -> TableResult:

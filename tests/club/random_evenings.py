@@ -24,6 +24,7 @@ PAIRS = ("whist", "minnesota", "minnesota_double", "norwegian", "european", "sou
 _HOW_OFTEN = {
     "deal": 30, "guest": 8, "late": 2, "leave": 2, "back": 3, "expected": 1, "swap": 2, "substitute": 3, "correct": 3, "undo": 3,
     "end": 1, "decide": 3, "pause": 1, "rename": 1, "minutes": 1, "organiser_added": 1, "finish_round": 4, "begin": 4, "removed": 1,
+    "adjust": 2, "take_back": 1,
 }  # fmt: skip
 
 
@@ -221,6 +222,19 @@ class RandomEvening(Evening):
             return
         where = {"round": played.number, "table": self.rng.randint(1, len(played.tables)), "deal": 1}
         self.do(self._organiser, ask.CorrectDeal, **where, figures=self._figures())
+
+    def _adjust(self) -> None:
+        if not self.state.rounds:
+            return
+        number = self.rng.randint(0, len(self.state.adjustments))
+        where = {"round": self.rng.randint(1, self.round_number), "guest": self._any_guest("here", "away")}
+        points = self.rng.randint(-20, 20) / 2
+        self.do(self._organiser, ask.Adjust, number=number, **where, points=points, cause="late")
+
+    def _take_back(self) -> None:
+        if self.state.adjustments:
+            number = self.rng.randint(1, len(self.state.adjustments))
+            self.do(self._organiser, ask.TakeBackAdjustment, number=number)
 
     def _undo(self) -> None:
         act = self.state.last_act

@@ -60,6 +60,34 @@ async def test_the_spreadsheet_of_a_compass_evening_says_of_which_side_each_list
     assert {("NS", "1"), ("EW", "1")} <= {(row["side"], row["rank"]) for row in standings}
 
 
+async def test_adjustments_stand_in_the_spreadsheet_the_standings_and_the_results_that_everybody_may_read(
+    club: Club,
+) -> None:
+    clara, stranger = Person(club), Person(club)
+    code = opened(clara, first="entered", deals=1, rounds=1, format="progressive")
+    run = await phone(clara, code, "organiser")
+    for name in NAMES[:8]:
+        await run.does("add_guest", name=name)
+    await run.does("begin_round", round=1)
+    for table in (1, 2):
+        await run.does("enter_deal", round=1, table=table, deal=1, figures=EIGHT)
+    said = {"round": 1, "guest": 8, "cause": "other", "words": "=late+1"}
+    await run.does("adjust", points=-0.5, **said)
+    await run.does("adjust", points=-3, number=1, **said)
+    assert "evening-adjustment-nothing" == await run.refused("adjust", points=0, **said)
+    assert 409 == stranger.http.get(f"/api/evenings/{code}/results").status_code
+    await run.does("finish")
+    text = clara.http.get(f"/api/evenings/{code}/export.csv").content.decode("utf-8-sig")
+    [adjusted] = next(part for part in parts(text) if part and "points_adjusted" in part[0])
+    assert ("'=Hal", "-3.0", "other", "'=late+1", "'-0.5") == tuple(
+        adjusted[key] for key in ("name", "points_adjusted", "reason", "words", "before")
+    )
+    results = stranger.http.get(f"/api/evenings/{code}/results").json()
+    assert (0, False, 8) == (results["guest"], results["may_export"], len(results["cards"]))
+    assert [-3] == [row["adjusted"] for row in results["standings"] if row["guest"] == 8]
+    assert [[-0.5]] == [one["was"] for one in results["adjustments"]]
+
+
 def parts(text: str) -> list[list[dict[str, str]]]:
     """The lists that stand below each other, each under the names of its columns."""
     found = [part for part in text.replace("\r\n", "\n").split("\n\n") if part.strip()]

@@ -51,7 +51,15 @@ OF_A_MATCH: Final = (
     "end",
     *(f"deals/{{place}}{rest}" for rest in ("", "/review", "/line", "/case")),
 )
-OF_AN_EVENING: Final = ("", "/schedule", "/deals", "/rounds/{number}", "/export.json", "/export.csv")
+OF_AN_EVENING: Final = (
+    "",
+    "/schedule",
+    "/results",
+    "/deals",
+    "/rounds/{number}",
+    "/export.json",
+    "/export.csv",
+)
 TELLING: Final = frozenset(
     {
         *(("GET", path) for path in OWN),

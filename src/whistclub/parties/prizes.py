@@ -12,8 +12,10 @@ from whistclub.parties.parts import PARTS, Part
 from whistclub.parties.seating import Pair, Side
 from whistclub.parties.standings import (
     CountedRound,
+    Line,
     Lines,
     Standing,
+    adjusted_lines,
     lists_of,
     ranked,
     round_lines,
@@ -91,7 +93,10 @@ def prizes(  # noqa: PLR0913 - the facts of an evening
     keys = standing_keys(movement.key, movement.measure, sides=sides)
     lines = [round_lines(one, movement, sides=sides) for one in rounds]
     given: list[Prize] = []
-    lists = [_List(rounds, own, movement, seed, side) for side, own in lists_of(rounds, lines, movement)]
+    adjusted = adjusted_lines(rounds, keys)
+    lists = [
+        _List(rounds, own, adjusted, movement, seed, side) for side, own in lists_of(rounds, lines, movement)
+    ]
     if parts is not None:
         lists = [_of_part(one, part, parts) for one in lists for part in PARTS]
     for kind, span, place, unit in _offered(len(rounds), planned, keys):
@@ -122,6 +127,7 @@ class _List(msgspec.Struct, frozen=True):
 
     rounds: Sequence[CountedRound]
     lines: Sequence[Lines]
+    adjusted: Sequence[Mapping[int, Line]]
     movement: Movement
     seed: bytes
     direction: Side | None
@@ -152,8 +158,9 @@ def _contest(one: _List, name: str, end: int, start: int) -> _Contest:
     lot.
     """
     lines, rounds = one.lines[:end], one.rounds[:end]
-    found = ranked(lines, start)
-    of_last = ranked(lines, len(lines) - 1)
+    adjusted = one.adjusted[:end]
+    found = ranked(lines, start, adjusted)
+    of_last = ranked(lines, len(lines) - 1, adjusted)
     last = {row.guest: row.values for row in of_last}
     last_rank = {row.guest: row.rank for row in of_last}
     absent = len(of_last) + 1

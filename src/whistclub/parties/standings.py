@@ -19,11 +19,19 @@ Lines = Mapping[int, Line | None]
 """The lines of a round by guest; None for one who sat it out."""
 
 
+Adjusted = Mapping[int, Fraction]
+"""The points added or taken in a round by guest, beside those that were played for."""
+
+ADJUSTABLE: frozenset[str] = frozenset({"difference", "points", "drive_tricks", "over_mean"})
+"""The values that points added or taken change: whoever won a game or a round has won it all the same."""
+
+
 class CountedRound(msgspec.Struct, frozen=True):
     """A round that counts. `holders` are the guests by player number, 0 for a bot: `holders[0]` holds player 1."""
 
     round: PlayedRound
     holders: tuple[int, ...]
+    adjusted: Adjusted = {}
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -62,10 +70,22 @@ def standings(
     ranked alone.
     """
     lines = [round_lines(one, movement, sides=sides) for one in rounds]
+    adjusted = adjusted_lines(rounds, standing_keys(movement.key, movement.measure, sides=sides))
     return tuple(
         msgspec.structs.replace(row, direction=direction)
         for direction, own in lists_of(rounds, lines, movement)
-        for row in ranked(own)
+        for row in ranked(own, adjusted=adjusted)
+    )
+
+
+def adjusted_lines(rounds: Sequence[CountedRound], keys: Sequence[str]) -> tuple[Mapping[int, Line], ...]:
+    """The points added or taken in each round, by guest and in the columns that they change."""
+    return tuple(
+        {
+            guest: tuple(points if key in ADJUSTABLE else 0 for key in keys)
+            for guest, points in one.adjusted.items()
+        }
+        for one in rounds
     )
 
 
@@ -132,9 +152,16 @@ def round_lines(counted: CountedRound, movement: Movement, *, sides: bool = True
     return lines
 
 
-def ranked(rounds: Sequence[Lines], start: int = 0) -> tuple[Standing, ...]:
-    """The standings of the rounds from index `start` on; the mean for a round sat out is that of all rounds given."""
-    sums = {guest: _sum(rounds, start, guest) for guest in _guests(rounds[start:])}
+def ranked(
+    rounds: Sequence[Lines], start: int = 0, adjusted: Sequence[Mapping[int, Line]] = ()
+) -> tuple[Standing, ...]:
+    """The standings of the rounds from index `start` on; the mean for a round sat out is that of all rounds given, as
+    they were played. What was added or taken counts once.
+    """
+    sums = {
+        guest: _adjusted(_sum(rounds, start, guest), [one[guest] for one in adjusted[start:] if guest in one])
+        for guest in _guests(rounds[start:])
+    }
     keys = _descending({guest: values for guest, (values, _) in sums.items()})
     found: list[Standing] = []
     before: tuple[int, ...] | None = None
@@ -170,6 +197,13 @@ def _sum(rounds: Sequence[Lines], start: int, guest: int) -> tuple[tuple[Fractio
         return sums, out
     means = [Fraction(sum(column)) / len(own) for column in zip(*own, strict=True)]
     return tuple(value + out * mean for value, mean in zip(sums, means, strict=True)), out
+
+
+def _adjusted(
+    sums: tuple[tuple[Fraction, ...], int], lines: Sequence[Line]
+) -> tuple[tuple[Fraction, ...], int]:
+    values, out = sums
+    return tuple(Fraction(sum(column)) for column in zip(values, *lines, strict=True)), out
 
 
 def _nothing(rounds: Sequence[Lines]) -> tuple[Fraction, ...]:

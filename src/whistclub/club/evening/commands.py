@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustedPoints, AdjustmentCause, EveningSettings, Figures
 from whistclub.parties.parts import Part
 from whistclub.parties.seating import Side
 
@@ -176,6 +176,26 @@ class CorrectDeal(Command, frozen=True, kw_only=True, tag="correct_deal"):
     figures: Figures
 
 
+class Adjust(Command, frozen=True, kw_only=True, tag="adjust"):
+    """Adds points to a guest in a round, or takes some, for a reason; `words` say it where it is another one.
+
+    `number` 0 is a new adjustment, else the one that is corrected. In a format in which pairs stay it goes to both.
+    """
+
+    number: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    round: Number
+    guest: Number
+    points: AdjustedPoints
+    cause: AdjustmentCause
+    words: Annotated[str, Meta(max_length=80)] = ""
+
+
+class TakeBackAdjustment(Command, frozen=True, kw_only=True, tag="take_back_adjustment"):
+    """Takes an adjustment back: it counts no longer, and is told as one that was taken back."""
+
+    number: Number
+
+
 class DecideTable(Command, frozen=True, kw_only=True, tag="decide_table"):
     """Decides a table that is level at the end of its round."""
 
@@ -248,5 +268,5 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 AnyCommand = (
     Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RemoveGuests | RenameGuest
     | ChoosePart | PairGuests | ChangeSettings | BeginRound
-    | EndRound | CorrectDeal | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | TurnHall | Undo | Finish
+    | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | TurnHall | Undo | Finish
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustmentCause, EveningSettings, Figures
 from whistclub.club.log.texts import from_text
 from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
@@ -183,6 +183,25 @@ class DealCorrected(Entry, frozen=True, kw_only=True, tag="deal_corrected"):
     figures: Figures
 
 
+class Adjusted(Entry, frozen=True, kw_only=True, tag="adjusted"):
+    """An organiser added points to these guests in a round, or took some. `number` counts the adjustments of the
+    evening from 1; one that was made before is corrected.
+    """
+
+    number: int
+    round: int
+    guests: tuple[int, ...]
+    points: float
+    cause: AdjustmentCause
+    words: str = ""
+
+
+class AdjustmentTakenBack(Entry, frozen=True, kw_only=True, tag="adjustment_taken_back"):
+    """An organiser took an adjustment back."""
+
+    number: int
+
+
 class TableDecided(Entry, frozen=True, kw_only=True, tag="table_decided"):
     """An organiser decided a level table."""
 
@@ -280,7 +299,7 @@ class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
 
 AnyEntry = (
     Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | PartChosen | Paired | RoundBegan | Reached | DealEntered
-    | DealConfirmed | DealDisputed | DealCorrected | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
+    | DealConfirmed | DealDisputed | DealCorrected | Adjusted | AdjustmentTakenBack | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
     | Resumed | Extended | OrganiserAdded | OrganiserRemoved | HallTurned | Undone | Finished
     | PersonRemoved
 )  # fmt: skip

@@ -11,7 +11,17 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadRecord, reason
-from whistclub.club.evening import commands, deals, entries, guests, guests_removed, organisers, rounds, seats
+from whistclub.club.evening import (
+    adjustments,
+    commands,
+    deals,
+    entries,
+    guests,
+    guests_removed,
+    organisers,
+    rounds,
+    seats,
+)
 from whistclub.club.evening.entries import AnyEntry, PersonRemoved
 from whistclub.club.evening.guests_removed import came_again
 from whistclub.club.evening.handlers import (
@@ -34,6 +44,7 @@ _SUBJECTS: Final = (
     guests.HANDLERS,
     guests_removed.HANDLERS,
     deals.HANDLERS,
+    adjustments.HANDLERS,
     rounds.HANDLERS,
     seats.HANDLERS,
     organisers.HANDLERS,
@@ -52,6 +63,8 @@ _ALWAYS: Final = (
     entries.GuestsRemoved,
     entries.RoundBegan,
     entries.DealCorrected,
+    entries.Adjusted,
+    entries.AdjustmentTakenBack,
     entries.TableDecided,
     entries.Swapped,
     entries.Substituted,

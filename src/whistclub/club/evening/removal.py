@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from whistclub.club.evening.entries import (
+    Adjusted,
     AnyEntry,
     GuestAdded,
     GuestArrived,
@@ -64,6 +65,9 @@ def _unnamed(entry: AnyEntry, guests: set[int], person: str, neutral: Person) ->
         return msgspec.structs.replace(entry, organiser_name=neutral.called)
     if isinstance(entry, GuestAdded | GuestRenamed) and entry.guest in guests:
         entry = msgspec.structs.replace(entry, name=f"#{entry.guest}")
+    # An organiser's own words may say who it was.
+    if isinstance(entry, Adjusted) and guests.intersection(entry.guests):
+        return msgspec.structs.replace(entry, words="")
     if isinstance(entry, OrganiserAdded) and entry.person == person:
         entry = msgspec.structs.replace(entry, name=neutral.called)
     if isinstance(entry, GuestAdded | GuestArrived | OrganiserAdded | OrganiserRemoved):

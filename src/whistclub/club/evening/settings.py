@@ -58,6 +58,15 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
         return self.moving == "ladies_gents"
 
 
+AdjustmentCause = Literal["late", "revoke", "spoiled", "average", "other"]
+"""The reasons for which an organiser adds or takes points: somebody was late, a revoke, a deal that was spoiled, an
+average that was given, or another one in words.
+"""
+
+AdjustedPoints = Annotated[float, Meta(ge=-1000, le=1000, multiple_of=0.5)]
+"""Points that are added or, below nothing, taken: whole or half ones, since the average of a deal is six and a half."""
+
+
 class Figures(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The figures of a deal as they were entered: what was played and what came of it, or its points by side or by
     seat.

@@ -2,6 +2,7 @@
 that are certain.
 """
 
+from whistclub.club.evening.adjustments import adjusted_in
 from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.gathering import gathered, played_round, played_rounds
 from whistclub.club.evening.lookup import running_round
@@ -20,7 +21,11 @@ from whistclub.rules.seats import Seat
 def counted_rounds(state: EveningState) -> tuple[CountedRound, ...]:
     """The rounds that count: those that are over."""
     terms = terms_of(state.settings)
-    return tuple(CountedRound(played_round(one, terms), one.holders) for one in state.rounds if one.is_over)
+    return tuple(
+        CountedRound(played_round(one, terms), one.holders, adjusted_in(state, one.number))
+        for one in state.rounds
+        if one.is_over
+    )
 
 
 def standings(state: EveningState) -> tuple[Standing, ...]:

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from whistclub.club.evening.entries import AnyEntry
-from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustmentCause, EveningSettings, Figures
 from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
 from whistclub.parties.seating import Seating, Side
@@ -92,6 +92,21 @@ class Round(msgspec.Struct, frozen=True):
         return f"Round({self.number})"
 
 
+class Adjustment(msgspec.Struct, frozen=True):
+    """Points that an organiser added to guests in a round, or took. `was` are the points before each correction, `by`
+    the name of the organiser who said it last; one that is `taken_back` counts no longer.
+    """
+
+    round: int
+    guests: tuple[int, ...]
+    points: float
+    cause: AdjustmentCause
+    words: str = ""
+    was: tuple[float, ...] = ()
+    by: str = ""
+    taken_back: bool = False
+
+
 class OrganiserAct(msgspec.Struct, frozen=True):
     """The last entry of an organiser that may be undone: its seq, the entry, the state before it, and the entries
     since.
@@ -130,6 +145,7 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     last_act: OrganiserAct | None = None
     swaps: tuple[tuple[int, int], ...] = ()
     ups: tuple[int, ...] = ()
+    adjustments: tuple[Adjustment, ...] = ()
 
     def __repr__(self) -> str:
         return f"EveningState({self.evening!r}, seq {self.seq})"

@@ -5,13 +5,12 @@ its id. After every change the club sends the whole Evening as this client may s
 together. Figures are by side (first pair N and S, then E and W) or by seat; a client puts its own first.
 """
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta
 
 from whistclub.club.evening.commands import AnyCommand
-from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustmentCause, EveningSettings, Figures
 from whistclub.parties.parts import Part
 from whistclub.rules.entry import Declarers, Outcome
 from whistclub.web.wire.messages import Bye, Done, Pong, Refused
@@ -71,7 +70,8 @@ class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     counts rounds sat out, scored by the mean.
 
     `direction` is `NS` or `EW` where each side of the tables has a list of its own, ranked alone; empty where there is
-    one list. `part` is the one that they sat as most among ladies and gents, null elsewhere.
+    one list. `part` is the one that they sat as most among ladies and gents, null elsewhere. `adjusted` are the points
+    that organisers added or took, which the values have in them.
     """
 
     rank: int
@@ -83,6 +83,23 @@ class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     away: bool = False
     direction: Literal["", "NS", "EW"] = ""
     part: Part | None = None
+    adjusted: float = 0.0
+
+
+class Adjustment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Points that an organiser (`by`) added to guests in a round, or took: the reason, in `words` where it is another
+    one, the points before corrections (`was`), and whether it was taken back and counts no longer.
+    """
+
+    number: int
+    round: int
+    people: tuple[Name, ...]
+    points: float
+    cause: AdjustmentCause
+    words: str = ""
+    by: str = ""
+    was: tuple[float, ...] = ()
+    taken_back: bool = False
 
 
 class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -237,8 +254,8 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `ask` is what is asked of them: `reach` (go to your table), `enter` deal number `deal`, `wait` for the others to
     confirm it, `confirm`, `conflict`, or `none`. `may_enter` is the next deal that may be entered already. `next` is
     the seat of the next round as soon as it is certain. `near` are rows of the standings around their own, the first
-    three among them. `prizes` are their own. `part` is the one that they take among ladies and gents, null where they
-    have not said.
+    three among them. `prizes` and `adjustments` are their own. `part` is the one that they take among ladies
+    and gents, null where they have not said.
     """
 
     guest: int
@@ -259,6 +276,7 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     prizes: tuple[Prize, ...]
     organiser: bool = False
     part: Part | None = None
+    adjustments: tuple[Adjustment, ...] = ()
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -324,6 +342,7 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoOffer | None
     hall_page: str = ""
     hall_prize: int = 0
+    adjustments: tuple[Adjustment, ...] = ()
 
 
 class HallPart(msgspec.Struct, frozen=True, kw_only=True):
@@ -357,32 +376,3 @@ class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="
 
 
 ToClient = Evening | Done | Refused | Pong | Bye
-
-
-class NewEvening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of `POST /api/evenings`: the settings, and the organiser's name if they have none yet."""
-
-    settings: EveningSettings
-    organiser_name: Annotated[str, Meta(max_length=200)] = ""
-
-
-class OpenedEvening(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer: the evening's code and the path of the organiser's page."""
-
-    code: str
-    path: str
-
-
-class AskedBounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of `POST /api/evenings/bounds`: settings as they stand in the form."""
-
-    settings: EveningSettings
-
-
-class Bounds(msgspec.Struct, frozen=True, kw_only=True):
-    """The bounds that an evening of these settings would keep, or the reason why it cannot be."""
-
-    bounds: tuple[Why, ...]
-    why_not: Why | None
-    minutes: int
-    """About how long the evening takes, in minutes."""

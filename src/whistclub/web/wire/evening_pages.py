@@ -1,6 +1,15 @@
-"""The data that the printed pages of an evening need in addition to its messages."""
+"""Evenings over HTTP: their opening and bounds, and what their printed pages and results need in addition to the
+messages.
+"""
+
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
+
+from whistclub.club.evening.settings import EveningSettings
+from whistclub.web.wire.evening import Adjustment, CardRow, Prize, StandingRow
+from whistclub.web.wire.parts import Why
 
 
 class PlannedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,3 +66,73 @@ class LaidDeals(msgspec.Struct, frozen=True, kw_only=True):
     """The deals of all rounds, for somebody who lays them out and does not play."""
 
     rounds: tuple[LaidRound, ...]
+
+
+class PersonCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest's card of the evening, round by round."""
+
+    guest: int
+    name: str
+    rows: tuple[CardRow, ...]
+
+
+class CorrectedDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal whose figures an organiser decided or corrected."""
+
+    round: int
+    table: int
+    deal: int
+    by: str
+
+
+class Results(msgspec.Struct, frozen=True, kw_only=True):
+    """The results of an evening that is over, for everybody with its link.
+
+    `rounds` counts those that were played. `guest` is the one who asks, 0 for somebody who was not there, and
+    `may_export` is true for whom the whole evening may be downloaded.
+    """
+
+    code: str
+    settings: EveningSettings
+    opened_ms: int
+    rounds: int
+    organisers: tuple[str, ...]
+    standing_keys: tuple[str, ...]
+    standings: tuple[StandingRow, ...]
+    prizes: tuple[Prize, ...]
+    adjustments: tuple[Adjustment, ...]
+    corrected: tuple[CorrectedDeal, ...]
+    cards: tuple[PersonCard, ...]
+    each: bool
+    """True for a game without sides, whose cards have a figure of one's own alone."""
+    guest: int = 0
+    may_export: bool = False
+
+
+class NewEvening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of `POST /api/evenings`: the settings, and the organiser's name if they have none yet."""
+
+    settings: EveningSettings
+    organiser_name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class OpenedEvening(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer: the evening's code and the path of the organiser's page."""
+
+    code: str
+    path: str
+
+
+class AskedBounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of `POST /api/evenings/bounds`: settings as they stand in the form."""
+
+    settings: EveningSettings
+
+
+class Bounds(msgspec.Struct, frozen=True, kw_only=True):
+    """The bounds that an evening of these settings would keep, or the reason why it cannot be."""
+
+    bounds: tuple[Why, ...]
+    why_not: Why | None
+    minutes: int
+    """About how long the evening takes, in minutes."""

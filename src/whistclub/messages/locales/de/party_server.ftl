@@ -41,3 +41,6 @@ reason-evening-did-finish = { $who } hat die Party beendet.
 reason-evening-cards-seen = { $name } und { $other } sind an ihren Tischen nicht beim selben Spiel. Wer jetzt wechselt, würde Karten spielen, die er schon gesehen hat. Lass sie nach dieser Runde tauschen.
 reason-evening-deals-of-player = Wer mitspielt, darf diese Karten nicht vorher sehen. Bitte jemanden aus der Leitung, der nicht mitspielt, sie auszulegen.
 reason-evening-many-arrive = Gerade kommen sehr viele auf einmal. Versuch es in ein paar Sekunden noch einmal.
+reason-evening-did-adjust = { $who } hat die Punkte von { $name } geändert.
+reason-evening-did-take-back-adjustment = { $who } hat einen Abzug oder eine Gutschrift zurückgenommen.
+reason-evening-results-later = Die Ergebnisse stehen hier, sobald die Party zu Ende ist.

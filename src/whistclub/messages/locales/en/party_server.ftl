@@ -41,3 +41,6 @@ reason-evening-did-finish = { $who } ended the party.
 reason-evening-cards-seen = At their tables { $name } and { $other } are not at the same deal. After a change now they would play cards that they have seen. Let them change when this round is over.
 reason-evening-deals-of-player = Players may not see these cards beforehand. Ask an organiser who does not play to lay them out.
 reason-evening-many-arrive = Very many are coming in at once. Try again in a few seconds.
+reason-evening-did-adjust = { $who } adjusted the points of { $name }.
+reason-evening-did-take-back-adjustment = { $who } took an adjustment back.
+reason-evening-results-later = The results are here when the party is over.

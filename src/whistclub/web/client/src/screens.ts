@@ -33,6 +33,7 @@ export const screens = {
   guest: () => ofParty(import('./party/guest/Guest.svelte')),
   organiser: () => ofParty(import('./party/organiser/Organiser.svelte')),
   hall: () => ofParty(import('./party/hall/Hall.svelte')),
+  results: () => ofParty(import('./party/results/Results.svelte')),
   print: () => ofParty(import('./party/print/Print.svelte')),
   eveningNote: () => ofParty(import('./party/online/EveningNote.svelte')),
 };

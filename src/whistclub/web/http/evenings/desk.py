@@ -17,6 +17,7 @@ from whistclub.club.names import hall_name
 from whistclub.club.people import Person
 from whistclub.club.store.logs.sql_evenings import EveningRow
 from whistclub.web.http.evenings.export import Export, export_of
+from whistclub.web.http.evenings.results import results_of
 from whistclub.web.http.evenings.spreadsheet import export_csv
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
@@ -26,6 +27,7 @@ from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
 from whistclub.web.wire import evening as wire
+from whistclub.web.wire import evening_pages
 from whistclub.web.wire.encode import why
 from whistclub.web.wire.parts import Why
 
@@ -59,15 +61,17 @@ class EveningDesk:
         self._opened = SharedRates(hub.rates, "evenings", limits.evenings, limits.evenings_per_s)
         self._wrong_codes = SharedRates(hub.rates, "codes", limits.codes, limits.codes_per_s)
 
-    async def open(self, person: Person, new: wire.NewEvening, visitor: str) -> wire.OpenedEvening:
+    async def open(
+        self, person: Person, new: evening_pages.NewEvening, visitor: str
+    ) -> evening_pages.OpenedEvening:
         """Opens an evening. Raises BadOption, BadName, NotAtEvening, and TooMuch after too many from this visitor."""
         name = hall_name(new.organiser_name) if new.organiser_name else person.name
         self._check(new.settings)
         await self._opened.count(visitor)
         code = await self.hub.evenings.open(new.settings, person.id, name)
-        return wire.OpenedEvening(code=code, path=f"/{code}/run")
+        return evening_pages.OpenedEvening(code=code, path=f"/{code}/run")
 
-    async def bounds(self, settings: EveningSettings, visitor: str) -> wire.Bounds:
+    async def bounds(self, settings: EveningSettings, visitor: str) -> evening_pages.Bounds:
         """The bounds that an evening of these settings would keep, or the reason why it cannot be. Raises TooMuch."""
         found: tuple[Why, ...] = ()
         problem: Why | None = None
@@ -80,7 +84,7 @@ class EveningDesk:
             raise
         except WhistclubError as refused:
             problem = why(refused.reason)
-        return wire.Bounds(bounds=found, why_not=problem, minutes=minutes_of(settings))
+        return evening_pages.Bounds(bounds=found, why_not=problem, minutes=minutes_of(settings))
 
     async def own(self, person: Person | None) -> OwnEvenings:
         """The person's own evenings."""
@@ -126,6 +130,15 @@ class EveningDesk:
     async def table_export(self, code: str, visitor: str, person: Person | None) -> str:
         """The whole evening as comma-separated values. Raises NotHere, TooMuch."""
         return export_csv(await self.export(code, visitor, person))
+
+    async def results(self, code: str, visitor: str, person: Person | None) -> evening_pages.Results:
+        """The results of an evening that is over, for everybody with its code. Raises NotHere, TooMuch."""
+        hosted = await self.find(code, visitor)
+        state = hosted.state
+        if state.phase != "over":
+            raise NotHere(reason("evening-results-later"))
+        async with self.replays.turn(visitor):
+            return results_of(await hosted.encoder.moment(state), person.id if person else "")
 
     async def find(self, code: str, visitor: str) -> HostedEvening:
         """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a

@@ -7,7 +7,7 @@ from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import Round
 from whistclub.web.live.evenings.encode_guest import Moment
-from whistclub.web.live.evenings.encode_tables import name_of
+from whistclub.web.live.evenings.encode_tables import adjustments_of, name_of
 from whistclub.web.wire import evening as wire
 
 
@@ -56,6 +56,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     standing_keys: tuple[str, ...]
     standings: tuple[wire.StandingRow, ...]
     prizes: tuple[wire.Prize, ...]
+    adjustments: tuple[wire.Adjustment, ...] = ()
 
 
 def export_of(moment: Moment, person: str) -> Export:
@@ -68,6 +69,7 @@ def export_of(moment: Moment, person: str) -> Export:
         standing_keys=moment.ranking.keys,
         standings=moment.ranking.rows,
         prizes=moment.ranking.prizes,
+        adjustments=adjustments_of(state),
     )
 
 

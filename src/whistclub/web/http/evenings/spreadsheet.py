@@ -1,4 +1,4 @@
-"""The export of an evening for a spreadsheet: four lists below each other, each under a line of its columns' names."""
+"""The export of an evening for a spreadsheet: five lists below each other, each under a line of its columns' names."""
 
 import csv
 import io
@@ -18,14 +18,15 @@ Row = list[object]
 
 
 def export_csv(export: Export) -> str:
-    """Deals, those who sat out, standings and prizes, each figure in a cell of its own. A table without a deal has a
-    line too.
+    """Deals, those who sat out, adjustments, standings and prizes, each figure in a cell of its own. A table without a
+    deal has a line too.
     """
     text = io.StringIO()
     write = csv.writer(text, lineterminator="\r\n")
-    for part in (_deals(export), _out(export), _standings(export), _prizes(export)):
-        write.writerows(part)
-        write.writerow([])
+    parts = _deals(export), _out(export), _adjustments(export), _standings(export), _prizes(export)
+    for part in parts:
+        if rows := list(part):
+            write.writerows([*rows, []])
     return MARK + text.getvalue()
 
 
@@ -73,6 +74,17 @@ def _out(export: Export) -> Iterator[Row]:
             yield [played.round, _harmless(name)]
 
 
+def _adjustments(export: Export) -> Iterator[Row]:
+    if export.adjustments:
+        yield ["round", "name", "points_adjusted", "reason", "words", "by", "before", "taken_back"]
+    for one in export.adjustments:
+        before = ", ".join(f"{points:g}" for points in one.was)
+        last: Row = [_harmless(one.words), _harmless(one.by), _harmless(before)]
+        for who in one.people:
+            taken_back = "yes" if one.taken_back else ""
+            yield [one.round, _harmless(who.name), one.points, one.cause, *last, taken_back]
+
+
 def _lists(export: Export) -> tuple[str, ...]:
     """The column that says whose list a row is of, where the sides of the tables or both parts have one each."""
     if any(row.part for row in export.standings):
@@ -82,7 +94,7 @@ def _lists(export: Export) -> tuple[str, ...]:
 
 def _standings(export: Export) -> Iterator[Row]:
     lists = _lists(export)
-    yield [*lists, "rank", "name", *export.standing_keys, "rounds_out"]
+    yield [*lists, "rank", "name", *export.standing_keys, "rounds_out", "adjusted"]
     for row in export.standings:
         yield [
             *(row.part or row.direction for _ in lists),
@@ -90,6 +102,7 @@ def _standings(export: Export) -> Iterator[Row]:
             _harmless(row.name),
             *row.values,
             row.out,
+            row.adjusted,
         ]
 
 

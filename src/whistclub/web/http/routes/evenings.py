@@ -28,8 +28,8 @@ async def own_evenings(desks: ClubDesks, person: Asker) -> OwnEvenings:
 
 @post("/api/evenings", responses=REFUSED)
 async def open_evening(
-    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[wire.NewEvening]
-) -> Response[wire.OpenedEvening]:
+    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[evening_pages.NewEvening]
+) -> Response[evening_pages.OpenedEvening]:
     """Opens an evening; makes you a guest of the club if you were nobody."""
     person, headers = await desks.guest(request, person)
     opened = await desks.evenings.open(person, data, request.visitor)
@@ -37,7 +37,9 @@ async def open_evening(
 
 
 @post("/api/evenings/bounds", status_code=200, responses=REFUSED)
-async def bounds(request: Asked, desks: ClubDesks, data: JSONBody[wire.AskedBounds]) -> wire.Bounds:
+async def bounds(
+    request: Asked, desks: ClubDesks, data: JSONBody[evening_pages.AskedBounds]
+) -> evening_pages.Bounds:
     """The bounds that an evening of these settings would keep."""
     return await desks.evenings.bounds(data.settings, request.visitor)
 
@@ -70,6 +72,14 @@ async def evening_as_csv(request: Asked, desks: ClubDesks, person: Asker, code: 
     text = await desks.evenings.table_export(code, request.visitor, person)
     headers = {"Content-Disposition": f'attachment; filename="{code.upper()[:5]}.csv"'}
     return Response(text, media_type="text/csv", headers=headers)
+
+
+@get("/api/evenings/{code:str}/results", responses=REFUSED)
+async def evening_results(
+    request: Asked, desks: ClubDesks, person: Asker, code: Code
+) -> evening_pages.Results:
+    """The results of an evening that is over, for everybody with its code."""
+    return await desks.evenings.results(code, request.visitor, person)
 
 
 @get("/api/evenings/{code:str}/schedule", responses=REFUSED)

@@ -29,6 +29,10 @@ def _corrected(entry: on.DealCorrected, _: EveningState, who: str) -> Reason:
     return reason("evening-did-correct", who=who, round=entry.round, table=entry.table, deal=entry.deal)
 
 
+def _adjusted(entry: on.Adjusted, state: EveningState, who: str) -> Reason:
+    return reason("evening-did-adjust", who=who, name=_guest(state, entry.guests[0]))
+
+
 def _decided(entry: on.TableDecided, _: EveningState, who: str) -> Reason:
     return reason("evening-did-decide", who=who, table=entry.table)
 
@@ -97,6 +101,8 @@ def _organiser(entry: on.OrganiserAdded, _: EveningState, who: str) -> Reason:
 _TELLS: Final[Mapping[type[on.AnyEntry], Tell]] = {
     on.DealEntered: _entered,
     on.DealCorrected: _corrected,
+    on.Adjusted: _adjusted,
+    on.AdjustmentTakenBack: lambda _, __, who: reason("evening-did-take-back-adjustment", who=who),
     on.TableDecided: _decided,
     on.RoundBegan: _began,
     on.RoundEnded: _ended,

@@ -15,7 +15,7 @@ from whistclub.club.evening.terms import Terms, result_of
 from whistclub.parties.results import total
 from whistclub.parties.seating import Player, Side, TableSeats
 from whistclub.rules.seats import Seat
-from whistclub.web.live.evenings.encode_tables import LETTERS, Names, Taken, name_of, seats_at
+from whistclub.web.live.evenings.encode_tables import LETTERS, Names, Taken, adjustments_of, name_of, seats_at
 from whistclub.web.live.evenings.standings import Ranking
 from whistclub.web.wire import evening as wire
 
@@ -77,12 +77,13 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
         reached=table is not None and guest.number in table.reached,
         next=following[0],
         next_out=following[1],
-        card=tuple(_card(moment, guest)),
+        card=tuple(card_of(moment, guest)),
         standing=row,
         near=moment.ranking.near(guest.number, _FIRST, _NEAR),
         prizes=tuple(one for one in moment.ranking.prizes if guest.number in {one.guest, one.partner}),
         organiser=bool(guest.person) and is_organiser(state, guest.person),
         part=guest.part if moment.taken else None,
+        adjustments=adjustments_of(state, guest.number),
     )
 
 
@@ -162,7 +163,7 @@ def _partner_in(played: Round, place: tuple[int, Seat]) -> Player:
     return played.seating.tables[place[0] - 1].players[(place[1] + 2) % 4]
 
 
-def _card(moment: Moment, guest: Guest) -> list[wire.CardRow]:
+def card_of(moment: Moment, guest: Guest) -> list[wire.CardRow]:
     """The guest's card of the evening, round by round."""
     found = [_kept_row(moment, played, guest) for played in moment.state.rounds]
     rows = [row for row in found if row is not None]

@@ -8,7 +8,7 @@ from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.web.live.evenings.encode_guest import Moment
-from whistclub.web.live.evenings.encode_tables import LETTERS, name_of, seated, sits_as
+from whistclub.web.live.evenings.encode_tables import LETTERS, adjustments_of, name_of, seated, sits_as
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 
@@ -101,6 +101,7 @@ def organiser_part(
         undo=None if undo is None else wire.UndoOffer(seq=undo[0], what=why(undo[1])),
         hall_page=page,
         hall_prize=prize,
+        adjustments=adjustments_of(moment.state),
     )
 
 

@@ -57,6 +57,27 @@ def name_of(names: Names, guest: int, seat: int = 0) -> wire.Name:
     return wire.Name(guest=0, name=BOT_NAMES[seat], bot=True)
 
 
+def adjustments_of(state: EveningState, guest: int = 0) -> tuple[wire.Adjustment, ...]:
+    """The adjustments of the evening, or those of one guest that count."""
+    return tuple(
+        [
+            wire.Adjustment(
+                number=number,
+                round=one.round,
+                people=tuple(wire.Name(guest=who, name=state.guests[who - 1].name) for who in one.guests),
+                points=one.points,
+                cause=one.cause,
+                words=one.words,
+                by=one.by,
+                was=one.was,
+                taken_back=one.taken_back,
+            )
+            for number, one in enumerate(state.adjustments, 1)
+            if not guest or (guest in one.guests and not one.taken_back)
+        ]
+    )
+
+
 def seats_at(
     names: Names,
     taken: Taken,

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from whistclub.club.evening import sight
-from whistclub.club.evening.state import EveningState, Round
+from whistclub.club.evening.state import Adjustment, EveningState, Round
 from whistclub.parties.parts import Part
 from whistclub.parties.prizes import Prize
 from whistclub.parties.seating import Side
@@ -44,7 +44,7 @@ class Rankings:
 
     def __init__(self) -> None:
         self._rounds: tuple[Round, ...] = ()
-        self._of: tuple[Names, frozenset[int], int] | None = None
+        self._of: _Facts | None = None
         self._known = Ranking()
 
     def ranking(self, state: EveningState) -> Ranking:
@@ -68,11 +68,15 @@ class Rankings:
         return self._known
 
 
-def _basis(state: EveningState) -> tuple[tuple[Round, ...], tuple[Names, frozenset[int], int]]:
+_Facts = tuple[Names, frozenset[int], int, tuple[Adjustment, ...]]
+"""The names, who is away, the rounds planned, and the points added or taken."""
+
+
+def _basis(state: EveningState) -> tuple[tuple[Round, ...], _Facts]:
     """All that a ranking is made from."""
     rounds = tuple(one for one in state.rounds if one.is_over)
     away = frozenset(guest.number for guest in state.guests if guest.presence == "away")
-    return rounds, (names_of(state), away, state.settings.rounds)
+    return rounds, (names_of(state), away, state.settings.rounds, state.adjustments)
 
 
 def _is(one: Round, other: Round) -> bool:
@@ -81,12 +85,30 @@ def _is(one: Round, other: Round) -> bool:
 
 def _ranking(state: EveningState, names: Names, away: frozenset[int]) -> Ranking:
     parts = sight.parts_sat(state) or {}
-    rows = tuple([_row(one, names, away, parts.get(one.guest)) for one in sight.standings(state)])
+    adjusted = _adjusted(state)
+    rows = tuple(
+        [
+            _row(one, names, away, parts.get(one.guest), adjusted.get(one.guest, 0.0))
+            for one in sight.standings(state)
+        ]
+    )
     prizes = tuple([_prize(one, names) for one in sight.prizes(state)])
     return Ranking(sight.standing_keys(state), rows, prizes, {row.guest: at for at, row in enumerate(rows)})
 
 
-def _row(one: Standing, names: Names, away: frozenset[int], part: Part | None) -> wire.StandingRow:
+def _adjusted(state: EveningState) -> dict[int, float]:
+    """The points that were added or taken by guest, in the rounds that are over."""
+    found: dict[int, float] = {}
+    for one in state.adjustments:
+        if not one.taken_back and state.rounds[one.round - 1].is_over:
+            for guest in one.guests:
+                found[guest] = found.get(guest, 0.0) + one.points
+    return found
+
+
+def _row(
+    one: Standing, names: Names, away: frozenset[int], part: Part | None, adjusted: float
+) -> wire.StandingRow:
     return wire.StandingRow(
         rank=one.rank,
         guest=one.guest,
@@ -96,6 +118,7 @@ def _row(one: Standing, names: Names, away: frozenset[int], part: Part | None) -
         away=one.guest in away,
         direction=direction_of(one.direction),
         part=part,
+        adjusted=adjusted,
     )
 
 

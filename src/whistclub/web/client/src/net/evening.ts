@@ -68,6 +68,24 @@ export interface StandingRow extends NameOf {
   readonly direction?: Direction;
   /** The part that they sat as most. */
   readonly part?: Part | null;
+  /** The points that organisers added or took; the values have them in them. */
+  readonly adjusted?: number;
+}
+
+/** The reason for which an organiser adds or takes points. */
+export type AdjustmentCause = 'late' | 'revoke' | 'spoiled' | 'average' | 'other';
+
+/** Points that an organiser added to guests in a round, or took. */
+export interface Adjustment {
+  readonly number: number;
+  readonly round: number;
+  readonly people: readonly NameOf[];
+  readonly points: number;
+  readonly cause: AdjustmentCause;
+  readonly words?: string;
+  readonly by?: string;
+  readonly was?: readonly number[];
+  readonly taken_back?: boolean;
 }
 
 export interface Prize {
@@ -189,6 +207,7 @@ export interface GuestPart {
   readonly standing: StandingRow | null;
   readonly near: readonly StandingRow[];
   readonly prizes: readonly Prize[];
+  readonly adjustments?: readonly Adjustment[];
   readonly organiser?: boolean;
   /** The part that they take, null where they have not said. */
   readonly part?: Part | null;
@@ -238,6 +257,7 @@ export interface OrganiserPart {
   /** The page that the hall screen was turned to, empty for its own turns, and the prize that it shows. */
   readonly hall_page?: string;
   readonly hall_prize?: number;
+  readonly adjustments?: readonly Adjustment[];
 }
 
 export interface HallPart {
@@ -283,6 +303,16 @@ export type EveningCommand =
   | { do: 'pair_guests'; up: number; down: number }
   | { do: 'change_settings'; settings: EveningSettings }
   | { do: 'begin_round' | 'end_round'; round: number }
+  | {
+      do: 'adjust';
+      number?: number;
+      round: number;
+      guest: number;
+      points: number;
+      cause: AdjustmentCause;
+      words?: string;
+    }
+  | { do: 'take_back_adjustment'; number: number }
   | { do: 'decide_table'; round: number; table: number; side: 0 | 1 }
   | { do: 'swap'; guest: number; other: number; after?: number }
   | { do: 'substitute'; away: number; guest: number }

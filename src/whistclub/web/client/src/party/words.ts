@@ -1,6 +1,6 @@
 /* Words that all screens of an evening use. */
 import { botName } from '../messages/bots';
-import type { NameOf, Part, PublicEvening } from '../net/evening';
+import type { Adjustment, NameOf, Part, PublicEvening } from '../net/evening';
 import type { GameForm } from '../net/api';
 import type { Why } from '../net/wire';
 import { because, club, say } from '../state/club.svelte';
@@ -44,6 +44,13 @@ export function figureText(value: number, key = ''): string {
   if (value < 0) return `\u2212${digits}`;
   return (key === 'difference' || key === 'over_mean') && value > 0 ? `+${digits}` : digits;
 }
+
+/** Points that are added or taken, with their sign. */
+export const signedText = (points: number): string => figureText(points, 'difference');
+
+/** The reason of an adjustment: an own one in its words. */
+export const adjustmentReason = ({ cause, words = '' }: Pick<Adjustment, 'cause' | 'words'>): string =>
+  cause === 'other' ? words : [say(`party-adjust-cause-${cause}`), words].filter(Boolean).join(': ');
 
 /** The figures of a deal as one side reads them: `5 : 8`; a game without sides has a figure for each seat. */
 export const pairText = (pair: readonly number[]): string => pair.map((one) => figureText(one)).join(' : ');
