@@ -22,6 +22,7 @@ from whistclub.players.player import Bot, Budget, Player
 from whistclub.players.registry import PLAYERS
 from whistclub.programs.bots import act, duel, play
 from whistclub.programs.chances import Odds, Rollouts, odds, rollouts, worlds
+from whistclub.programs.checked import checked
 from whistclub.programs.deals import (
     Board,
     Boards,
@@ -70,6 +71,7 @@ def player_names() -> tuple[str, ...]:
     return PLAYERS
 
 
+@checked
 def game(name: str, **options: Value) -> Game:
     """The game of this key or preset, with further options as values or in their text forms.
 
@@ -87,11 +89,13 @@ def game(name: str, **options: Value) -> Game:
     return game_of_preset(name, written)
 
 
+@checked
 def action(game: Game, text: str) -> Action:
     """The act of this text form: `play HK`, `call solo`. Raises BadText."""
     return game.alphabet.read(text, game.pack)
 
 
+@checked
 def player(game: Game, name: str = "club") -> Player:
     """The player of this name for this game, or for `cmd:COMMAND` a program. Raises BadOption naming the players there
     are.
@@ -99,16 +103,19 @@ def player(game: Game, name: str = "club") -> Player:
     return seated(game, name)
 
 
+@checked
 def record(match: Match) -> Record:
     """The record of a match: one readable document with every deal and act."""
     return record_of(match)
 
 
+@checked
 def write_record(match: Match, path: str | Path) -> None:
     """Writes the record of a match as a JSON file."""
     Path(path).write_bytes(record_to_bytes(record_of(match)))
 
 
+@checked
 def pbn(match: Match) -> str:
     """The deals of a match that are over in Portable Bridge Notation, with the play; what was bid stands in notes.
 
@@ -122,6 +129,7 @@ def read_record(path: str | Path) -> Record:
     return record_from_bytes(Path(path).read_bytes())
 
 
+@checked
 def match_of(record: Record, at: int | None = None) -> Match:
     """The match that a record tells, to its end or up to act number `at`. Raises BadRecord."""
     return replay(record, make_game, at)

@@ -176,6 +176,10 @@ LIBRARY: Any = whistclub
 """The library as a program sees it that nobody has checked the types of."""
 
 WRONG: dict[str, tuple[Callable[[Any], object], str]] = {
+    "a name for a game": (lambda _: LIBRARY.deal("whist"), "game takes a game, such as"),
+    "a number for a name": (lambda _: LIBRARY.game(5), "name takes a value of the type str, not 5."),
+    "a deal for hands": (lambda whist: LIBRARY.solve(LIBRARY.deal(whist), leader="N"), "hands takes a value of the type str"),
+    "a number for a budget": (lambda whist: LIBRARY.duel(whist, "lowest", "low", budget=5), "of the type Budget, not 5."),
     "a seed that is a number": (lambda whist: LIBRARY.deal(whist, seed=7), "such as '7', not 7"),
     "the number of a deal as text": (lambda whist: LIBRARY.deal(whist, number="a"), "from 1 up, not 'a'"),
     "a deal before the first": (lambda whist: LIBRARY.deal(whist, number=0), "from 1 up, not 0"),

@@ -8,6 +8,7 @@ from whistclub.cards.errors import BadValue, IllegalAction, reason
 from whistclub.players.outside.module import bot_named
 from whistclub.players.player import USUAL, Bot, Budget, own_budget
 from whistclub.programs.asked import players_counted, seed_text, whole
+from whistclub.programs.checked import checked
 from whistclub.rules import match as matches
 from whistclub.rules.actions import Action
 from whistclub.rules.chance import first_dealer, seed_from_text
@@ -48,6 +49,7 @@ def _made(game: Game, maker: Any) -> Bot:
     return bot
 
 
+@checked
 def play(
     game: Game,
     players: BotGiven | Sequence[BotGiven] = "club",
@@ -87,18 +89,22 @@ def _played_out(match: Match, players: tuple[Bot, ...], seed: str, budget: Budge
         view = match.game.view(match.position, seat)
         rng = Random(f"{seed}/{number}/{seat}/{len(view.acts)}")  # noqa: S311 - a player's whims, nothing secret
         allowed = own_budget(players[seat]) if budget is None else budget
-        match = act(match, seat, players[seat].choose(view, rng, allowed))
+        match = _acted(match, seat, players[seat].choose(view, rng, allowed))
     return match
 
 
+@checked
 def act(match: Match, seat: Seat | int, action: Action) -> Match:
     """The match after an act. Raises IllegalAction with deal, act and seat where the rules refuse it."""
+    return _acted(match, Seat(whole("seat", seat, 0)), action)
+
+
+def _acted(match: Match, seat: Seat, action: Action) -> Match:
     acts = 0 if match.position is None else len(match.position.acts)
-    where = place_of_act(match.game, len(match.deals), acts, Seat(seat))
     try:
-        return matches.act(match, Seat(seat), _an_act(action))
+        return matches.act(match, seat, _an_act(action))
     except IllegalAction as refused:
-        refused.where = where
+        refused.where = place_of_act(match.game, len(match.deals), acts, seat)
         raise
 
 
@@ -108,6 +114,7 @@ def _an_act(action: object) -> Action:
     return action
 
 
+@checked
 def duel(
     game: Game,
     a: BotGiven,

@@ -16,6 +16,7 @@ from whistclub.players.solitaire.worths import SolitaireView
 from whistclub.players.worlds.believed import uniform_worlds
 from whistclub.players.worlds.evidence import Evidence, evidence_of
 from whistclub.programs.asked import seed_text, whole
+from whistclub.programs.checked import checked
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat, letters_of_table
@@ -63,12 +64,14 @@ class Rollouts(msgspec.Struct, frozen=True):
         return max(self.acts, key=lambda one: one.mean)
 
 
+@checked
 def worlds(game: Game, view: View, count: int = 100, seed: str = "1") -> tuple[World, ...]:
     """So many whole deals that the view's seat could not tell from the real one, each as likely. Raises BadValue."""
     rng = Random(seed_text(seed))  # noqa: S311 - for studies, nothing secret
     return tuple(game.sample(view, rng) for _ in range(whole("count", count)))
 
 
+@checked
 def rollouts(game: Game, view: View, count: int = 1000, seed: str = "1") -> Rollouts:
     """Each card that the view's seat may play, tried in so many worlds that are played out by the fast policy.
 
@@ -106,6 +109,7 @@ def _letters(mask: int) -> str:
     return "".join(letter for seat, letter in enumerate(letters_of_table(4)) if mask >> seat & 1)
 
 
+@checked
 def odds(game: Game, view: View, budget: Budget = USUAL) -> Odds:
     """The odds of each choice in a solitaire, the best first; what is unseen decides, and nothing is tried.
 

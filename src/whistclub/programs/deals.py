@@ -14,6 +14,7 @@ from whistclub.club.given_deals import turned_of, turns_a_card
 from whistclub.messages.catalogue import SOURCE_LANGUAGE, Catalogue
 from whistclub.messages.refusals import refusal_words
 from whistclub.programs.asked import seat_given, seed_text, whole
+from whistclub.programs.checked import checked
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed, deal_of_hands
 from whistclub.rules.game import Game, Position
@@ -78,11 +79,13 @@ def read_boards(path: str | Path) -> Boards:
     return Boards(tuple(Board(one) for one in found.deals), tuple(notes))
 
 
+@checked
 def deal(game: Game, seed: str = "1", number: int = 1) -> Deal:
     """Deal `number` of a match under this seed text. Raises BadValue."""
     return deal_from_seed(seed_from_text(seed_text(seed)), game, whole("number", number))
 
 
+@checked
 def deal_from_hands(game: Game, hands: str, dealer: Seat | int | str = "N") -> Deal:
     """The deal of four equal hands, written as a PBN deal; the dealer's last card written is the one that is turned.
 
@@ -105,6 +108,7 @@ def _deal_of(game: Game, given: PbnDeal, dealer: Seat) -> Deal:
     return made
 
 
+@checked
 def start(game: Game, deal: Deal, dealer: Seat | int | str = 0) -> Position:
     """The deal before its first act, as the first of a match; the dealer is a seat or its letter.
 
@@ -113,6 +117,7 @@ def start(game: Game, deal: Deal, dealer: Seat | int | str = 0) -> Position:
     return game.start(deal, game.first_setting(seat_given(game, dealer)))
 
 
+@checked
 def position_of(game: Game, view: View, world: World) -> Position:
     """The position that a world of this view comes to: all hands are known there, and the view is the same.
 

@@ -12,6 +12,7 @@ from whistclub.cards.pack import Pack
 from whistclub.messages.catalogue import SOURCE_LANGUAGE, Catalogue
 from whistclub.messages.speaker import Speaker
 from whistclub.programs.chances import Odds, Rollouts, odds_lines
+from whistclub.programs.checked import checked
 from whistclub.programs.deals import Board
 from whistclub.programs.solving import TrickTable, table_lines
 from whistclub.rules.actions import Action, Play
@@ -43,6 +44,7 @@ class Trick(msgspec.Struct, frozen=True):
         return f"{told} -> {self.winner}"
 
 
+@checked
 def tricks(match: Match, deal: int = -1) -> tuple[Trick, ...]:
     """The tricks of a deal of a match that were completed, in order: of its last deal, or by place from 0.
 
@@ -51,6 +53,7 @@ def tricks(match: Match, deal: int = -1) -> tuple[Trick, ...]:
     return tuple(_tricks(match.game, _played(match, deal)))
 
 
+@checked
 def score_lines(match: Match, deal: int = -1, language: str = SOURCE_LANGUAGE) -> tuple[str, ...]:
     """The lines of the score sheet for a deal of a match, in sentences; none while it is played.
 

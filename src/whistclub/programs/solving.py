@@ -10,6 +10,7 @@ from whistclub.cards.errors import BadText, BadValue, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.hands import listed_hands
 from whistclub.programs.asked import objective_given, side_given, text_of, whole
+from whistclub.programs.checked import checked
 from whistclub.rules.seats import FOUR, Seat, seat_from_letter, seat_letter
 from whistclub.solver import Answer, Objective, Question, Solver
 from whistclub.solver.questions import NORTH_SOUTH
@@ -48,6 +49,7 @@ def solver() -> Solver:
     return kept
 
 
+@checked
 def solve(
     hands: str,
     *,
@@ -79,6 +81,7 @@ def solve(
     return solver().solve([question], cards=True)[0]
 
 
+@checked
 def solve_table(hands: str) -> TrickTable:
     """The twenty values of a deal, by trump and leader, in one call of the kernel.
 

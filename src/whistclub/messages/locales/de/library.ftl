@@ -18,3 +18,5 @@ reason-value-no-odds = Chancen gibt es bei einer Wahl in Gongor-Whist oder Hermi
 reason-value-show = Von { $name } gibt es nichts zu zeigen.
 reason-value-show-game = Eine Stellung sagt nicht, von welchem Spiel sie ist: Gib auch das Spiel an, show(position, game).
 reason-player-module = Der Spieler { $name } lässt sich nicht verwenden: { $problem }
+reason-value-game = { $name } verlangt ein Spiel, zum Beispiel whistclub.game("whist"), nicht { $value }.
+reason-value-kind = { $name } verlangt einen Wert vom Typ { $kind }, nicht { $value }.

@@ -18,3 +18,5 @@ reason-value-no-odds = Odds are told at a choice in Gongor Whist or Hermits Whis
 reason-value-show = There is nothing to show of a { $name }.
 reason-value-show-game = A position does not say which game it is of: give the game as well, show(position, game).
 reason-player-module = The player { $name } cannot be used: { $problem }
+reason-value-game = { $name } takes a game, such as whistclub.game("whist"), not { $value }.
+reason-value-kind = { $name } takes a value of the type { $kind }, not { $value }.
