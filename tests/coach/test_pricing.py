@@ -5,11 +5,15 @@ from typing import Any
 
 import pytest
 
+from tests.players.scripted import begun, dealt
 from whistclub import library
-from whistclub.coach.playing_on import UNTRIED
+from whistclub.coach.calling import fair_calls, started_with
+from whistclub.coach.effort import STANDARD
+from whistclub.coach.playing_on import UNTRIED, played_on
 from whistclub.coach.pricing import Pricing, pricing_of
 from whistclub.players.levels import conventional
-from whistclub.rules.actions import Play
+from whistclub.rules.actions import Call, Play
+from whistclub.rules.seats import FOUR, Seat
 
 CONVENTIONS = {"grand": {"C2", "C3", "C4", "C5", "C6", "C7"}, "low": {"C8", "C9", "C10", "C11"}}
 
@@ -50,3 +54,28 @@ def test_two_solitaires_are_priced_by_odds_and_games_of_four_are_not() -> None:
         pricing_of(library.game(key)).odds is not None for key in ("gongor", "hermits", "whist", "solo")
     ]
     assert [True, True, False, False] == by_odds
+
+
+def test_a_grand_dix_is_priced_as_made_as_often_as_it_is_made_by_the_conventions() -> None:
+    """West holds seven hearts to five honours: its partner leads a heart in most deals, and the seven run."""
+    game: Any = library.game("askov")
+    position = begun(game, dealt(W="HA HK HQ HJ HT H7 H4 SJ S5 S4 D3 C9 C6"), "S")
+    for seat in FOUR:
+        position = position.play(seat, position.legal(seat)[0])
+    view = game.view(position, Seat(3))
+    tried = fair_calls(game, view, "grand dix", STANDARD)
+    assert tried is not None
+    prices = {group[0].text: row for group, row in zip(tried.groups, tried.rows, strict=True)}
+    made = [_is_made_by_conventions(game, view, hands) for hands in tried.hands]
+    assert 0.6 * len(made) < sum(made)
+    priced = [outcome.worth > 0 for outcome in prices["call grand_dix"]]
+    assert abs(sum(priced) - sum(made)) <= 0.1 * len(made)
+
+
+def _is_made_by_conventions(game: Any, view: Any, hands: Any) -> bool:
+    start = started_with(game, view, hands)
+    assert start is not None
+    after = start.play(Seat(3), Call("grand_dix"))
+    result = played_on(game, after, conventional(game)).result()
+    assert result is not None
+    return result.lines[0].key == "score-special-made"

@@ -10,14 +10,18 @@ from typing import Any
 import pytest
 
 from tests.players.test_beliefs import PRESETS, in_play
+from whistclub import library
 from whistclub.cards.french import FRENCH
-from whistclub.players.player import Budget
+from whistclub.players.player import Budget, own_budget
 from whistclub.players.policy import Hands
 from whistclub.players.registry import make_player
 from whistclub.players.worlds.believed import uniform_worlds
-from whistclub.players.worlds.drawn import every_world
+from whistclub.players.worlds.drawn import every_world, imagined_deals
 from whistclub.players.worlds.evidence import Evidence, evidence_of
 from whistclub.players.worlds.likely import Drawing, likely_worlds, log_chances, log_chances_by_twin, some_of
+from whistclub.rules.actions import Play
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import FOUR
 from whistclub.solver.solver import has_kernel
 
@@ -144,3 +148,18 @@ def test_worlds_a_seat_cannot_tell_apart_give_the_same_draws() -> None:
     first = likely_worlds(evidence_of(game, view), Random(2), 40)
     second = likely_worlds(evidence_of(game, game.view(replayed, seat)), Random(2), 40)
     assert first.hands == second.hands
+
+
+@pytest.mark.parametrize("preset", ["askov", "solo"])
+def test_nearly_all_deals_imagined_for_a_bid_are_different_whatever_was_bid_before(preset: str) -> None:
+    game: Any = library.game(preset)
+    player = make_player(game, "quick")
+    seed = seed_from_text("imagined for bids")
+    for number in range(1, 13):
+        position = game.start(deal_from_seed(seed, game, number), game.first_setting(FOUR[number % 4]))
+        while position.to_act():
+            view = game.view(position, min(position.to_act()))
+            if isinstance(view.legal[0], Play):
+                break
+            assert len(set(imagined_deals(game, view, Random(number), 50))) >= 45
+            position = position.play(view.viewer, player.choose(view, Random(1), own_budget(player)))

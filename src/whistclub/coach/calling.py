@@ -86,19 +86,26 @@ def fair_calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None
 
 
 def started_with(game: Game, view: View, hands: Hands) -> Position | None:
-    """The position of a view before the play in a deal of these hands; hidden acts of others are still to come.
+    """The position of a view before the play in a deal of these hands; what others did unseen (a bid card that was not
+    turned up) is done by the conventions.
 
     None where the hands do not allow what was seen: cards that have changed hands since.
     """
     deal = deal_of_hands(FRENCH, hands, view.setting.dealer, getattr(view, "turned", None))
     position: Position = game.begin(deal, view.setting)
+    player = conventional(game)
     try:
         for seat, action in view.acts:
-            if action is not None:
-                position = position.play(seat, action)
+            position = position.play(seat, action or conventional_act(game, position, seat, player))
     except IllegalAction:
         return None
     return position if view.viewer in position.to_act() else None
+
+
+def conventional_act(game: Game, position: Position, seat: Seat, player: Player) -> Action:
+    """The act of a seat by the conventions alone."""
+    rng = Random(UNTRIED_CHANCE)  # noqa: S311 - no secret
+    return player.choose(game.view(position, seat), rng, UNTRIED)
 
 
 def called_on(game: Game, position: Position, player: Player) -> Position:
@@ -135,14 +142,26 @@ class Worth:
         return [found[place] for place in range(len(positions))]
 
     def _lead(self, position: Position) -> "_Lead | Outcome":
-        """The first lead of a position, or its outcome where no contract of sides is played."""
-        result = position.result()
-        if result is None:
-            lead = lead_of(self._game, position, self._seat)
-            if lead is not None:
-                return lead
-            position = played_on(self._game, position, self._player)
-            result = position.result()
+        """The first lead of a position, or its outcome where the fast policy does not tell it."""
+        lead = None if position.result() is not None else lead_of(self._game, position, self._seat)
+        if lead is None:
+            return self._by_conventions(position)
+        return lead if lead.stakes.aim.objective != "first" else self._of_first_tricks(position)
+
+    def _of_first_tricks(self, position: Position) -> Outcome:
+        """The outcome where a seat must win the first tricks and its partner only leads.
+
+        The lead is the conventional one: with all cards seen it would find the bidder's suit every time.
+        """
+        seat = min(position.to_act())
+        led = position.play(seat, conventional_act(self._game, position, seat, self._player))
+        lead = lead_of(self._game, led, self._seat)
+        known = None if lead is None else open_value(lead.stakes, lead.reading, lead.hands, self._effort)
+        return known or self._by_conventions(led)
+
+    def _by_conventions(self, position: Position) -> Outcome:
+        """The outcome when all play on by the conventions."""
+        result = played_on(self._game, position, self._player).result()
         if result is None:
             raise AssertionError("a deal played on to its end has a result")
         return outcome_of(self._game, self._setting(position), result, self._seat, None)
@@ -151,9 +170,6 @@ class Worth:
         """The outcomes of leads under one contract."""
         first, hands = leads[0], [lead.hands for lead in leads]
         outcomes = [lead.stakes.outcomes for lead in leads]
-        if first.stakes.aim.objective == "first":
-            values = [open_value(lead.stakes, lead.reading, lead.hands, self._effort) for lead in leads]
-            return [one or ends[0] for one, ends in zip(values, outcomes, strict=True)]
         if first.standing is not None and first.is_whole:
             side = pair_of(first.reading.me)
             counted = pricing_of(self._game).tricks(self._game, first.standing, hands, first.setting, side)

@@ -101,14 +101,16 @@ def _worth(game: Minnesota, view: MinnesotaView, reading: Reading) -> tuple[floa
 
 
 def _special(view: MinnesotaView, reading: Reading, bidder: Seat) -> Aim:
-    """Each is for or against the bidder, who takes no trick, or the first seven."""
-    side = 1 << bidder
+    """Each is for or against the bidder, who takes no trick, or the first seven; the partner of a Grand Dix leads for
+    it.
+    """
+    counts = 1 << bidder
     with_bidder = reading.me in {bidder, view.sitting_out}
     is_dix = view.contract == "grand_dix"
     return Aim(
         objective="first" if is_dix else "none",
-        side=side,
-        counts=side,
+        side=counts | 1 << partner_of(bidder) if is_dix else counts,
+        counts=counts,
         worth=(0.0, 1.0) if with_bidder else (0.0, -1.0),
         target=DIX_TRICKS - view.won[bidder] if is_dix else 0,
         later=mask_of(WITHOUT[partner_of(bidder)].seats),

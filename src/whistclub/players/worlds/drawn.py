@@ -15,7 +15,7 @@ from whistclub.players.player import Budget
 from whistclub.players.policy import Hands
 from whistclub.players.worlds.believed import DRAWS, believed, uniform_worlds
 from whistclub.players.worlds.evidence import Evidence, evidence_of, four, may_hold
-from whistclub.players.worlds.likely import likely_worlds, log_chances, some_of
+from whistclub.players.worlds.likely import kernel_weighs, likely_worlds, log_chances, some_of
 from whistclub.rules.game import Game
 from whistclub.rules.sampling import ways_to_deal
 from whistclub.rules.seats import FOUR
@@ -126,7 +126,9 @@ WORLDS_A_SAMPLE: Final = 10
 """A bid is one act of fourteen, and a deal played out by the policy costs little: so many for each sample of the
 budget. Chosen by hand for the time of an act."""
 _DRAWS: Final = 4
-"""Worlds weighed for each that is looked at; chosen by hand, fewer than for the play, where more has been seen."""
+"""Worlds weighed for each that is looked at, without the kernel; chosen by hand, fewer than for the play, where more
+has been seen.
+"""
 
 
 def worlds_of(budget: Budget) -> int:
@@ -135,14 +137,19 @@ def worlds_of(budget: Budget) -> int:
 
 
 def imagined_deals(game: Game, view: View, rng: Random, count: int) -> tuple[Hands, ...]:
-    """So many deals that agree with the viewer's hand and the cards shown.
+    """So many deals that agree with the viewer's hand and the cards shown, each counting alike, as likely as the bids
+    heard make them.
 
-    Where bids were heard, four times as many are drawn alike, and of those the ones kept by their weights, in evenly
-    spaced steps.
+    The kernel's draws are worth nearly as many independent ones. Without it four times as many are drawn alike, and of
+    those the ones kept by their weights, in evenly spaced steps: after telling bids a few deals come up often.
     """
     evidence = evidence_of(game, view)
     if not evidence.bidders:
         return tuple(uniform_worlds(evidence, rng, count))
+    if kernel_weighs(evidence):
+        drawing = likely_worlds(evidence, rng, count)
+        times = (round(weight * count) for weight in drawing.weights)
+        return tuple([hands for hands, often in zip(drawing.hands, times, strict=True) for _ in range(often)])
     drawn = uniform_worlds(evidence, rng, count * _DRAWS)
     logs = log_chances(evidence, drawn)
     best = max(logs)

@@ -64,6 +64,11 @@ def likely_worlds(evidence: Evidence, rng: Random, draws: int, *, steps: int = S
     return Drawing(tuple(map(four, hands)), tuple(weights), draws, effective)
 
 
+def kernel_weighs(evidence: Evidence) -> bool:
+    """True if the kernel is there and can weigh what was seen."""
+    return compiled_kernel() is not None and not _is_for_python(evidence)
+
+
 def some_of(drawing: Drawing, rng: Random, count: int) -> Drawing:
     """So many of these draws, or all of them where their worlds are no more."""
     if len(drawing.hands) <= count:
@@ -112,7 +117,7 @@ def _log_chance_of_seat(evidence: Evidence, seat: Seat, hands: Hands, played: Ha
 def _beliefs(evidence: Evidence) -> "Beliefs | None":
     """The evidence as the kernel weighs it; None without the kernel, or where only Python can weigh the bids."""
     kernel = compiled_kernel()
-    if kernel is None or (evidence.bids is not None and evidence.bidders and evidence.heard is None):
+    if kernel is None or _is_for_python(evidence):
         return None
     reading, situation = evidence.reading, evidence.situation
     others = 15 & ~(1 << reading.me)
@@ -126,6 +131,11 @@ def _beliefs(evidence: Evidence) -> "Beliefs | None":
     counts, bids = (None, _NO_BIDS) if heard is None else (heard.counts, heard.seats)
     numbers = [_numbers(each) for each in bids]
     return kernel.Beliefs(play, counts, numbers, (CARDS_COUNT, BIDS_COUNT), played, others)
+
+
+def _is_for_python(evidence: Evidence) -> bool:
+    """True if bids were heard that only Python can weigh."""
+    return evidence.bids is not None and bool(evidence.bidders) and evidence.heard is None
 
 
 def _numbers(bids: SeatBids) -> tuple[list[_Numbers], list[_Numbers], list[_Numbers]]:
