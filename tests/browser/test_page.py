@@ -1,4 +1,6 @@
-"""A static site with the club in its pages, from below a path of a plain file server: one site and one browser."""
+"""A static site with the club in its pages, from below a path of a plain file server: one site and one browser; and the
+pages of a club without a network.
+"""
 
 import functools
 import threading
@@ -9,7 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.club import PHONE, QUICK, Person
-from whistclub.web.site.builder import PARTS, build_site
+from tests.browser.conftest import People
+from tests.browser.test_alone import in_menu
+from whistclub.web.server.table_parts import PARTS
+from whistclub.web.site.builder import build_site
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -102,3 +107,33 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: s
     other.page.goto("")
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Es lässt sich kein Tisch decken.")
     other.context.close()
+
+
+def test_a_club_s_page_plays_on_without_a_network_and_brings_its_game_home_once(person: People) -> None:
+    ada = person(PHONE, keeps_pages=True)
+    page = ada.page
+    page.goto("/settings")
+    page.get_by_role("button", name="Keep it on this device").click()
+    page.get_by_text("This device can play without a network.").wait_for()
+    ada.context.set_offline(True)
+    page.get_by_role("button", name="Play on this device").click()
+    expect(page.locator(".network")).to_have_text("No network. You play on this device.")
+    page.get_by_role("button", name="German Whist").click()
+    page.get_by_role("button", name="Play now").click()
+    assert ada.my_turn()
+    ada.act_once()
+    assert ada.my_turn()
+    hand = sorted(ada.hand())
+    ada.context.set_offline(False)
+    page.reload()
+    assert ada.my_turn()
+    assert hand == sorted(ada.hand())
+    in_menu(ada, "Stop the game")
+    page.locator("dialog").get_by_role("button", name="Stop the game").click()
+    page.locator(".result").wait_for()
+    page.goto("/")
+    expect(page.locator(".network")).to_contain_text("One game of this device is now among your games")
+    for _ in range(2):
+        page.goto("/games")
+        expect(page.get_by_text("played on the device")).to_have_count(1)
+    ada.heard.clear()

@@ -96,3 +96,48 @@ def test_a_file_is_sent_as_the_browser_takes_it_brotli_before_gzip(
 
 def test_the_compressed_copies_are_no_files_of_their_own(club: Club) -> None:
     assert 404 == httpx.get(f"{club.url}/assets/index-abc.js.br").status_code
+
+
+@pytest.fixture
+def with_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
+    """A club that has the parts which run tables in a browser."""
+    pages, parts = tmp_path / "client", tmp_path / "parts"
+    (pages / "assets").mkdir(parents=True)
+    (parts / "abc").mkdir(parents=True)
+    (pages / "index.html").write_text('<head><meta name="viewport" content="x" /></head>', encoding="utf-8")
+    (pages / "licences.txt").write_text("svelte", encoding="utf-8")
+    for name in ("index-1.js", "worker-1.js"):
+        (pages / "assets" / name).write_text("export {};", encoding="utf-8")
+    (parts / "abc" / "pyodide.mjs").write_text("export {};", encoding="utf-8")
+    (parts / "licences.txt").write_text("; python", encoding="utf-8")
+    about = {"folder": "abc", "modules": 3, "sizes": {"pyodide.mjs": 10}}
+    (parts / "parts.json").write_text(json.dumps(about), encoding="utf-8")
+    monkeypatch.setattr(app, "ClientFiles", lambda _: ClientFiles(pages, parts))
+    running = Club(tmp_path)
+    yield running
+    running.stop()
+
+
+def test_a_club_that_has_the_parts_tells_its_pages_and_only_the_script_of_tables_may_run_webassembly(
+    with_tables: Club,
+) -> None:
+    def got(path: str) -> httpx.Response:
+        return httpx.get(with_tables.url + path)
+
+    assert got("/").text == got("/settings").text
+    assert 'name="whistclub-parts" content="{&quot;folder&quot;: &quot;python/abc/&quot;' in got("/").text
+    part = got("/python/abc/pyodide.mjs")
+    assert ("text/javascript; charset=utf-8", "public, max-age=31536000, immutable") == (
+        part.headers["content-type"],
+        part.headers["cache-control"],
+    )
+    assert "svelte; python" == got("/licences.txt").text
+    policies = {path: got(path).headers["content-security-policy"] for path in ("/", "/assets/worker-1.js")}
+    assert {"/": False, "/assets/worker-1.js": True} == {
+        path: "'wasm-unsafe-eval'" in policy for path, policy in policies.items()
+    }
+    assert [] == [path for path, policy in policies.items() if "'unsafe-eval'" in policy]
+
+
+def test_a_club_without_the_parts_offers_nothing_that_needs_them(club: Club) -> None:
+    assert "whistclub-parts" not in httpx.get(club.url).text

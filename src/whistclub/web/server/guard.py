@@ -9,7 +9,7 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.web.http.refusals import refuse
 from whistclub.web.http.statuses import BadHost, BadOrigin, BodyTooLong, NotJson, most_body
 from whistclub.web.live.workers.departure import Departure
-from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
+from whistclub.web.resources.asgi import App, Headers, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_of
 
@@ -97,7 +97,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message["headers"], *self._headers]}
+                message = {**message, "headers": _joined(message["headers"], self._headers)}
                 if path.startswith("/api"):
                     message["headers"].append((b"cache-control", b"no-store"))
                 if self._departure.is_announced:
@@ -143,6 +143,12 @@ class Guard:
     def _is_known_host(self, headers: dict[bytes, bytes]) -> bool:
         found = _HOST.fullmatch(headers.get(b"host", b"").decode("latin-1").lower())
         return found is not None and ("*" in self._hosts or found["name"] in self._hosts)
+
+
+def _joined(own: Headers, usual: Headers) -> Headers:
+    """The headers of an answer: its own, and the usual ones that it does not have."""
+    names = {name for name, _ in own}
+    return [*own, *(one for one in usual if one[0] not in names)]
 
 
 def _is_own_origin(headers: dict[bytes, bytes]) -> bool:

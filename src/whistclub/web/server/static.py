@@ -1,4 +1,8 @@
-"""The browser client's files, read once. Every page of the client is its index."""
+"""The browser client's files, read once. Every page of the client is its index.
+
+Where there are the parts that run tables in a browser, the index tells of them, and they are served too: a device that
+keeps them plays on without a network.
+"""
 
 import gzip
 import hashlib
@@ -7,11 +11,13 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.web.resources.asgi import Headers, Receive, Scope, Send, respond
+from whistclub.web.server.table_parts import PARTS, Parts, parts_in, with_told
 
 CLIENT: Final = Path(__file__).parent.parent / "client" / "dist"
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".json": "application/json",
@@ -25,7 +31,13 @@ _TYPES: Final = {
     ".ogg": "audio/ogg",
     ".wav": "audio/wav",
 }
-_COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest"}
+_TABLES: Final = "/assets/worker-"
+"""The script of the browser's worker that runs tables. It starts Python, which is WebAssembly, and unpacks its glue."""
+_POLICY_OF_TABLES: Final = (
+    b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; connect-src 'self'; base-uri 'none'; "
+    b"frame-ancestors 'none'"
+)
+_COMPRESSED: Final = {".html", ".js", ".mjs", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest"}
 _BROTLI: Final = ".br"
 _NO_CLIENT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -41,7 +53,7 @@ _NO_CLIENT: Final = b"""<!doctype html>
 class File:
     """One file: its bytes, compressed too where that is shorter, its type and its tag.
 
-    `brotli` are its bytes as the build has compressed them.
+    `brotli` are its bytes as the build has compressed them, `policy` is its own where it is not that of the pages.
     """
 
     def __init__(self, content: bytes, suffix: str, *, lasting: bool, brotli: bytes = b"") -> None:
@@ -51,6 +63,7 @@ class File:
         self.tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'.encode()
         self.kind = _TYPES.get(suffix, "application/octet-stream").encode()
         self.caching = b"public, max-age=31536000, immutable" if lasting else b"no-cache"
+        self.policy = b""
 
 
 @cache
@@ -62,13 +75,29 @@ def _compressed(content: bytes) -> bytes:
 class ClientFiles:
     """The client's files as an ASGI application."""
 
-    def __init__(self, folder: Path = CLIENT) -> None:
+    def __init__(self, folder: Path = CLIENT, parts: Path = PARTS) -> None:
         self._files: dict[str, File] = {}
         for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
             if path.is_file() and path.suffix != _BROTLI:
                 name = "/" + path.relative_to(folder).as_posix()
                 self._files[name] = _read(path, lasting=name.startswith("/assets/"))
+        found = parts_in(parts)
+        if found is not None and "/index.html" in self._files:
+            self._add(found)
         self._index = self._files.get("/index.html") or File(_NO_CLIENT, ".html", lasting=False)
+
+    def _add(self, parts: Parts) -> None:
+        """Adds the parts that run tables in a browser."""
+        files = self._files
+        for name, path in parts.paths.items():
+            files[f"/{parts.place}{name}"] = _read(path, lasting=True)
+        index = with_told(files["/index.html"].content.decode(), parts.told)
+        files["/index.html"] = files["/"] = File(index.encode(), ".html", lasting=False)
+        if licences := files.get("/licences.txt"):
+            files["/licences.txt"] = File(licences.content + parts.licences, ".txt", lasting=False)
+        for name in files:
+            if name.startswith(_TABLES):
+                files[name].policy = _POLICY_OF_TABLES
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers one request."""
@@ -99,6 +128,8 @@ def _encodings(accepted: bytes) -> set[bytes]:
 async def _send_file(scope: Scope, send: Send, file: File) -> None:
     asked = dict(scope["headers"])
     headers: Headers = [(b"etag", file.tag), (b"cache-control", file.caching), (b"vary", b"Accept-Encoding")]
+    if file.policy:
+        headers.append((b"content-security-policy", file.policy))
     if asked.get(b"if-none-match") == file.tag:
         await respond(send, 304, headers)
         return

@@ -1,12 +1,11 @@
 """Makes a static site. Any host may serve it, from any folder, without headers of its own."""
 
 import hashlib
-import html
 import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,9 +13,7 @@ from whistclub.cards.errors import WrongUsage, reason
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.files.record_files import file_error
 from whistclub.web.server.static import CLIENT
-
-PARTS: Final = Path(__file__).parent / "parts"
-"""Made by `tools/page_parts.py`; a wheel has them."""
+from whistclub.web.server.table_parts import PARTS, Parts, parts_in, with_told
 
 _NOTE: Final = "site.json"
 _PAGE: Final = "page.html"
@@ -47,17 +44,17 @@ def build_site(folder: Path, club: str = "", pages: Path = CLIENT, parts: Path =
         raise WrongUsage(reason("page-club", address=club))
     if not (pages / _PAGE).is_file():
         raise BadFile(reason("page-no-pages"))
-    if not (parts / "parts.json").is_file():
+    found = parts_in(parts)
+    if found is None:
         raise BadFile(reason("page-no-parts"))
     earlier = _earlier(folder)
-    about = json.loads((parts / "parts.json").read_text("utf-8"))
-    files = _files(pages, parts, about, club)
+    files = _files(pages, found, club)
     version = _version(files)
     files["index.html"] = files["index.html"].replace(b"{version}", version.encode())
     files[_WORKER] = _told(files, version) + files[_WORKER]
     files[_NOTE] = json.dumps({"version": version, "files": sorted(files)}, indent=1).encode()
     _write(folder, files, earlier)
-    return Site(version, len(files), sum(map(len, files.values())), about["modules"])
+    return Site(version, len(files), sum(map(len, files.values())), found.modules)
 
 
 def _earlier(folder: Path) -> list[str]:
@@ -78,30 +75,17 @@ def _earlier(folder: Path) -> list[str]:
     return []
 
 
-def _files(pages: Path, parts: Path, about: Mapping[str, Any], club: str) -> dict[str, bytes]:
+def _files(pages: Path, parts: Parts, club: str) -> dict[str, bytes]:
     """The files of the site by their names; the version of its page is still to be written in."""
     files = {".nojekyll": b""}
     for path in sorted(pages.rglob("*")):
         name = path.relative_to(pages).as_posix()
         if path.is_file() and path.suffix != ".br" and name not in _NOT_SENT:
             files[_MANIFEST.sub(r"manifest.\1", name)] = path.read_bytes()
-    place = f"python/{about['folder']}/"
-    for name in about["sizes"]:
-        files[place + name] = (parts / about["folder"] / name).read_bytes()
-    files[_LICENCES] += (parts / _LICENCES).read_bytes()
-    told = {
-        "whistclub-site": "{version}",
-        "whistclub-parts": json.dumps({"folder": place, "sizes": about["sizes"]}),
-        "whistclub-club": club,
-    }
-    metas = "".join(
-        f'<meta name="{name}" content="{html.escape(text)}">\n    ' for name, text in told.items() if text
-    )
-    page = (
-        (pages / _PAGE)
-        .read_text("utf-8")
-        .replace('<meta name="viewport"', f'{metas}<meta name="viewport"', 1)
-    )
+    files |= {parts.place + name: path.read_bytes() for name, path in parts.paths.items()}
+    files[_LICENCES] += parts.licences
+    told = {"whistclub-site": "{version}", **parts.told, "whistclub-club": club}
+    page = with_told((pages / _PAGE).read_text("utf-8"), told)
     files["index.html"] = page.encode()
     return files
 

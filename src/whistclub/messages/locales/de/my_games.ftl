@@ -64,6 +64,24 @@ my-games-play = Spiel aussuchen
 my-data = Deine Daten
 my-data-about = Eine Datei mit allem, was der Club von dir hat: Name, Geräte, Passkeys, Freunde, Tische, Whistabende, Spiele des Tages und jede Partie samt Aufzeichnung. Eine Aufzeichnung lässt sich im Programm auf deinem Rechner wieder öffnen.
 my-data-download = Alles herunterladen
+my-data-take-in = Eine Datei übernehmen
+my-data-taken =
+    { $count ->
+        [0] Keine neue Partie ist dazugekommen.
+        [one] Eine Partie ist dazugekommen.
+       *[other] { $count } Partien sind dazugekommen.
+    }
+my-data-known =
+    { $count ->
+        [one] Eine war schon da.
+       *[other] { $count } waren schon da.
+    }
+my-data-refused =
+    { $count ->
+        [one] Eine wurde abgelehnt: Sie lässt sich nicht lesen, ist gegen die Regeln oder gehört nicht hierher.
+       *[other] { $count } wurden abgelehnt: Sie lassen sich nicht lesen, sind gegen die Regeln oder gehören nicht hierher.
+    }
+my-games-on-device = auf dem Gerät gespielt
 my-data-delete = Alles löschen
 my-data-sure = Damit sind deine Partien, deine Statistik und dein Name endgültig gelöscht. Partien und Whistabende, bei denen andere dabei waren, bleiben ihnen, ohne deinen Namen.
 my-data-sure-verb = Ja, alles löschen

@@ -13,6 +13,30 @@ page-store-none = Dieser Browser speichert für diese Adresse nichts, wie in ein
 page-here-only = Deine Spiele liegen allein in diesem Browser. Nimm eine Kopie mit, bevor du seine Daten löschst.
 reason-page-not-started = Der Teil der Seite, der die Tische deckt, ließ sich nicht laden oder nicht starten. Ein alter Browser kann ihn nicht ausführen; sonst sieh nach dem Netz und versuch es noch einmal.
 
+# Die Seite eines Clubs auf einem Gerät ohne Netz
+page-on-device = Kein Netz. Du spielst auf diesem Gerät.
+page-network-away = Kein Netz. Deine Tische warten im Club; solange kannst du auf diesem Gerät spielen.
+page-play-here = Auf diesem Gerät spielen
+page-club-back = Der Club ist wieder da.
+page-needs-network = Tische mit anderen, und was du im Club begonnen hast, brauchen ein Netz.
+page-brought =
+    { $count ->
+        [one] Eine Partie von diesem Gerät steht jetzt unter deinen Partien im Club.
+       *[other] { $count } Partien von diesem Gerät stehen jetzt unter deinen Partien im Club.
+    }
+page-not-taken =
+    { $count ->
+        [one] Eine Partie von diesem Gerät hat der Club nicht übernommen.
+       *[other] { $count } Partien von diesem Gerät hat der Club nicht übernommen.
+    }
+page-without-network = Ohne Netz spielen
+page-without-network-about = Dieses Gerät behält, was es zum Spielen allein braucht: Patiencen und Tische gegen Bots. Was du ohne Netz zu Ende spielst, kommt später zu deinen Partien im Club, gekennzeichnet und nie gewertet.
+page-keep = Auf diesem Gerät behalten ({ $megabytes } MB)
+page-keeping = { $come } von { $of } MB
+page-kept = Dieses Gerät kann ohne Netz spielen.
+page-not-kept = Es ließ sich nicht laden, oder auf diesem Gerät ist kein Platz dafür.
+page-forget = Von diesem Gerät entfernen
+
 # `whist page`: Eine statische Seite wird gemacht.
 cli-about-page = Eine statische Website machen: der Club in einer Seite, für jeden Webspace
 cli-help-page-folder = Der Ordner für die Website: ein neuer, oder einer, der so gemacht wurde

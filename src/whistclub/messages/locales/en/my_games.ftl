@@ -64,6 +64,24 @@ my-games-play = Choose a game
 my-data = Your data
 my-data-about = One file with everything the club keeps of you: your name, devices, passkeys, friends, tables, parties, deals of the day, and every game with its record. A record opens again in the program on your own machine.
 my-data-download = Download everything
+my-data-take-in = Take in a file
+my-data-taken =
+    { $count ->
+        [0] No new game came in.
+        [one] One game came in.
+       *[other] { $count } games came in.
+    }
+my-data-known =
+    { $count ->
+        [one] One was here already.
+       *[other] { $count } were here already.
+    }
+my-data-refused =
+    { $count ->
+        [one] One was refused: it cannot be read, breaks the rules, or is not for here.
+       *[other] { $count } were refused: they cannot be read, break the rules, or are not for here.
+    }
+my-games-on-device = played on the device
 my-data-delete = Delete everything
 my-data-sure = This deletes your games, your statistics and your name for good. Games and parties where others were stay with them, without your name.
 my-data-sure-verb = Delete it all

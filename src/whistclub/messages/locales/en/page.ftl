@@ -13,6 +13,30 @@ page-store-none = This browser keeps nothing for this address, as in a private w
 page-here-only = Your games are kept in this browser alone. Take a copy along before you clear its data.
 reason-page-not-started = The part of this page that lays the tables could not be fetched or started. An old browser cannot run it; otherwise look after the network and try again.
 
+# A club's page on a device without a network
+page-on-device = No network. You play on this device.
+page-network-away = No network. Your tables wait at the club; meanwhile you can play on this device.
+page-play-here = Play on this device
+page-club-back = The club can be reached again.
+page-needs-network = Tables with people, and what you began at the club, need a network.
+page-brought =
+    { $count ->
+        [one] One game of this device is now among your games at the club.
+       *[other] { $count } games of this device are now among your games at the club.
+    }
+page-not-taken =
+    { $count ->
+        [one] One game of this device was not taken in by the club.
+       *[other] { $count } games of this device were not taken in by the club.
+    }
+page-without-network = Play without a network
+page-without-network-about = This device keeps what it takes to play alone: solitaires and tables against bots. Games that you finish without a network join yours at the club later, marked and never ranked.
+page-keep = Keep it on this device ({ $megabytes } MB)
+page-keeping = { $come } of { $of } MB
+page-kept = This device can play without a network.
+page-not-kept = It could not be fetched, or this device has no room for it.
+page-forget = Remove it from this device
+
 # `whist page`: a static site is made.
 cli-about-page = Make a static site: the club in a page, for any web host
 cli-help-page-folder = The folder for the site: a new one, or one made so before

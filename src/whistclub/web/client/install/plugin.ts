@@ -73,7 +73,7 @@ async function worker(client: string, bundle: Rolldown.OutputBundle): Promise<st
   const version = createHash('sha256');
   for (const name of Object.keys(bundle).sort()) version.update(name).update(contentOf(bundle[name]));
   for (const name of PUBLIC) version.update(readFileSync(join(client, 'public', name)));
-  const told = `const SHELL = ${JSON.stringify(shell)};\nconst WORDS = ${JSON.stringify(wordsIn(bundle))};\nconst VERSION = '${version.digest('hex').slice(0, 12)}';\n`;
+  const told = `const SHELL = ${JSON.stringify(shell)};\nconst PAGES = ${JSON.stringify(pagesIn(bundle))};\nconst WORDS = ${JSON.stringify(wordsIn(bundle))};\nconst VERSION = '${version.digest('hex').slice(0, 12)}';\n`;
   return told + code.replace(/export\s*\{\s*\};?\s*$/m, '');
 }
 
@@ -88,6 +88,13 @@ function wordsIn(bundle: Rolldown.OutputBundle): Record<string, string> {
     chunks.find((one) => one.facadeModuleId?.endsWith(`virtual:messages/${language}/all`))?.fileName ?? '';
   return Object.fromEntries(LANGUAGES.map((language) => [language, `/${pathOf(language)}`]));
 }
+
+/** The code, the styles and the typefaces of all pages. */
+const pagesIn = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.keys(bundle)
+    .filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
+    .sort()
+    .map((name) => `/${name}`);
 
 /** The style, the typefaces of upright text, and the code of the first page. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {

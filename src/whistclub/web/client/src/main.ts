@@ -19,7 +19,10 @@ import { askEarly, replayIn } from './net/early';
 import { retrying } from './net/retries';
 import { keepPages } from './offline/install';
 import { pageAt } from './page/address';
+import { atClub, playHere, staysHere, takeOwnName } from './page/device';
+import { areKept, isOffered } from './page/keeping';
 import { isSite } from './page/site';
+import { codeIn } from './party/code';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
 import { markLargeType } from './state/large-type';
@@ -41,7 +44,7 @@ async function start(): Promise<void> {
   if (isSite) await startHome(target);
   else {
     fetchOpened();
-    await Promise.all([club.speak(), club.arrive()]);
+    await arriveAtClub(target);
     keepPages();
   }
   markLargeType();
@@ -52,15 +55,29 @@ async function start(): Promise<void> {
   else addEventListener('load', () => whenIdle(fetchTable), { once: true });
 }
 
-/** In a static site: starts the home of its tables in this browser, and shows how far that is. */
+/**
+ * At the club; where it cannot be reached, and this device keeps what plays without it, at the tables of this browser.
+ */
+async function arriveAtClub(target: HTMLElement): Promise<void> {
+  const stays = isOffered() && staysHere(location.pathname);
+  await Promise.all([club.speak(), stays || club.arrive()]);
+  const isAway = club.trouble?.status === 0 && !codeIn(location.pathname.split('/').filter(Boolean));
+  if ((stays || isAway) && (await areKept())) return startHome(target);
+  if (stays) await club.arrive();
+  if (!club.trouble) void atClub();
+}
+
+/** Starts the home of the tables in this browser, and shows how far that is. */
 async function startHome(target: HTMLElement): Promise<void> {
   const { start, Starting } = await import('./page/start.svelte');
-  start();
+  const home = start();
+  if (!isSite) playHere(home);
   const arriving = club.arrive();
   await club.speak();
   target.replaceChildren();
   const shown = mount(Starting, { target });
   await arriving;
+  if (!isSite) await takeOwnName(home).catch(() => undefined);
   await unmount(shown);
 }
 

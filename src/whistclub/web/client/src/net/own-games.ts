@@ -12,6 +12,10 @@ export interface GameSummary {
   readonly bots: readonly number[];
   readonly deals: number;
   readonly thrown_in: number;
+  /** It was played on a device of the person, without the club. */
+  readonly on_device?: boolean;
+  /** False for a guided deal, a deal tried again and a prepared one. */
+  readonly counts?: boolean;
 }
 
 export interface OwnGame {

@@ -3,6 +3,8 @@
 
 /** The files that make a page, put in when the client is built. */
 declare const SHELL: readonly string[];
+/** The files of all pages, which a device keeps that is to play without a network. */
+declare const PAGES: readonly string[];
 /** The words of each language, of which a device keeps those of its own. */
 declare const WORDS: Readonly<Record<string, string>>;
 /** The version of the client, which follows from its files. */
@@ -12,7 +14,8 @@ interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface Told extends Lasting {
-  readonly data: { readonly keep?: readonly string[]; readonly language?: string };
+  readonly data: { readonly keep?: readonly string[]; readonly language?: string; readonly pages?: true };
+  readonly ports: readonly MessagePort[];
 }
 interface Asked extends Event {
   readonly request: Request;
@@ -40,6 +43,17 @@ async function keepMore(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(KEPT);
   const isNew = await Promise.all(paths.map(async (path) => path.startsWith('/assets/') && !(await cache.match(path))));
   await cache.addAll(paths.filter((_, i) => isNew[i]));
+}
+
+/** Keeps all pages, and tells the page that has asked for it. */
+async function keepPages(asking: MessagePort | undefined): Promise<void> {
+  try {
+    const others = Object.values(WORDS);
+    await keepMore(PAGES.filter((path) => !others.includes(path)));
+    asking?.postMessage('kept');
+  } catch {
+    asking?.postMessage('not kept');
+  }
 }
 
 /** Keeps the words of this language and of no other. */
@@ -82,9 +96,14 @@ async function unchanging(request: Request, path: string): Promise<Response> {
   return answer;
 }
 
+/** A part that runs tables in this browser; the pages keep these by themselves. */
+const keptForTables = async (request: Request, path: string): Promise<Response> =>
+  (await caches.match(path)) ?? fetch(request);
+
 function answered(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return null;
+  if (pathname.startsWith('/python/')) return keptForTables(request, pathname);
   if (request.mode === 'navigate') return newest(request, '/');
   if (pathname.startsWith('/assets/')) return unchanging(request, pathname);
   return SHELL.includes(pathname) ? newest(request, pathname) : null;
@@ -94,9 +113,10 @@ self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepShe
 self.addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetOlder()));
 self.addEventListener('message', (event) => {
   const told = event as unknown as Told;
-  const { keep = [], language } = told.data;
+  const { keep = [], language, pages } = told.data;
   const others = Object.values(WORDS);
   told.waitUntil(keepMore(keep.filter((path) => !others.includes(path))).catch(() => undefined));
+  if (pages) told.waitUntil(keepPages(told.ports[0]));
   if (language) told.waitUntil(keepLanguage(language).catch(() => undefined));
 });
 self.addEventListener('fetch', (event) => {

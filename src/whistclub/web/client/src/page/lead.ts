@@ -7,17 +7,24 @@
 /** A tab that leads answers at once, however busy its worker is. */
 const SILENCE_MS = 4_000;
 
-/** Leads as soon as no other tab does. `begin` starts what the leading tab runs, and returns what ends it. */
-export function lead(name: string, begin: () => () => void): void {
+/**
+ * Leads as soon as no other tab does. `begin` starts what the leading tab runs, and returns what ends it. Returns what
+ * ends leading and waiting.
+ */
+export function lead(name: string, begin: () => () => void): () => void {
   const channel = new BroadcastChannel(`${name} lead`);
   let end: (() => void) | null = null;
   let waiting = new AbortController();
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  let release: () => void = () => undefined;
 
   const held = (): Promise<void> =>
-    new Promise(() => {
+    new Promise((resolve) => {
       clearTimeout(silence);
-      end = begin();
+      release = resolve;
+      if (isOver) resolve();
+      else end = begin();
     });
   const stand = (): void => {
     waiting = new AbortController();
@@ -25,7 +32,7 @@ export function lead(name: string, begin: () => () => void): void {
   };
   /** Another tab leads now, or this one is about to take over. */
   const relieved = (): void => {
-    if (!end) return;
+    if (!end || isOver) return;
     end();
     end = null;
     stand();
@@ -49,4 +56,13 @@ export function lead(name: string, begin: () => () => void): void {
   document.addEventListener('visibilitychange', ask);
   stand();
   ask();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', ask);
+    clearTimeout(silence);
+    waiting.abort();
+    channel.close();
+    end?.();
+    release();
+  };
 }

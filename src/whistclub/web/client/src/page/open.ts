@@ -1,16 +1,21 @@
-/* Opens the club in a worker of this browser, for a page of a static site. */
-import { reachBy } from '../net/reach';
+/* Opens the tables in a worker of this browser, for a page of a static site or of a club without a network. */
 import { randomHex } from '../net/lasting-socket';
 import { HomeReach } from './home';
 import { askToPersist } from './keep';
 import { lead } from './lead';
 import type { Channel, FromHome, ToHome } from './messages';
-import { base, siteParts, siteVersion } from './site';
+import { base, siteParts, siteVersion, storeName } from './site';
 import type { Start } from './worker';
 
-/** Reaches the club in the worker from now on. `told` hears how far its start is, and what fails. */
-export function openHome(told: (message: FromHome) => void): void {
-  const name = `whistclub ${base}`;
+export interface OpenHome {
+  readonly reach: HomeReach;
+  /** Lets go of it: if this page leads, the worker ends. */
+  readonly end: () => void;
+}
+
+/** Opens the tables in the worker. `told` hears how far its start is, and what fails. */
+export function openHome(told: (message: FromHome) => void): OpenHome {
+  const name = storeName;
   const page = randomHex(8);
   const line = new BroadcastChannel(name);
   const listeners = new Set([told]);
@@ -26,13 +31,19 @@ export function openHome(told: (message: FromHome) => void): void {
     },
     listen: (listener) => void listeners.add(listener),
   };
-  reachBy(new HomeReach(channel));
-  lead(name, () => {
+  const reach = new HomeReach(channel);
+  const stop = lead(name, () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onerror = () => tell({ failed: 'page-not-started', args: {} });
     const folder = new URL(base + siteParts.folder, location.href).href;
-    const start: Start = { name, version: siteVersion, folder, sizes: siteParts.sizes };
+    const version = siteVersion || siteParts.folder;
+    const start: Start = { name, version, folder, sizes: siteParts.sizes };
     worker.postMessage(start);
     return () => worker.terminate();
   });
+  const end = (): void => {
+    stop();
+    line.close();
+  };
+  return { reach, end };
 }

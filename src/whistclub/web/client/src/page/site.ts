@@ -17,3 +17,5 @@ export const isSite = siteVersion !== '';
 export const clubElsewhere = told('whistclub-club');
 /** The path below which the pages lie; a club stands at the root of its address. */
 export const base = isSite ? new URL('.', location.href).pathname : '/';
+/** The name of the store, the channel and the kept parts of the tables in this browser. */
+export const storeName = `whistclub ${base}`;

@@ -1,7 +1,9 @@
 /* The start of a static site's tables in this browser, and what a page knows of it. */
+import { reachBy, type Reach } from '../net/reach';
 import { surroundings } from '../state/surroundings.svelte';
 import { keepSite } from './keep';
 import { openHome } from './open';
+import { isSite } from './site';
 
 export { default as Starting } from './Starting.svelte';
 
@@ -13,11 +15,14 @@ class Home {
 
 export const home = new Home();
 
-export function start(): void {
-  openHome((message) => {
+/** Plays at the tables of this browser from now on. */
+export function start(): Reach {
+  const { reach } = openHome((message) => {
     if ('progress' in message) [home.come, home.of] = [message.progress, message.of];
     else if ('notes' in message) surroundings.homeNote = message.notes;
     else if ('failed' in message) surroundings.homeTrouble = { key: message.failed, args: message.args };
-    else if ('ready' in message) keepSite();
+    else if ('ready' in message && isSite) keepSite();
   });
+  reachBy(reach);
+  return reach;
 }

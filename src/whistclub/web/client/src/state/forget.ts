@@ -3,6 +3,8 @@ import { NO_FRIENDS } from '../net/friends';
 import { friends } from '../friends/friends.svelte';
 import { guide } from './guided-table.svelte';
 import { usualAgain } from './settings.svelte';
+import { playsHere } from '../page/here';
+import { storeName } from '../page/site';
 import { emptied } from './kept-keys';
 
 /**
@@ -13,6 +15,8 @@ export function forgetEverything(): void {
   friends.now = NO_FRIENDS;
   guide('');
   usualAgain();
+  // Games that were played here without the club; at tables in this browser they are removed one by one.
+  if (!playsHere() && typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(storeName);
   for (const store of [() => localStorage, () => sessionStorage]) {
     try {
       emptied(store());

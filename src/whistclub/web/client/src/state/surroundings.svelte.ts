@@ -31,6 +31,11 @@ class Surroundings {
   homeNote = $state('');
   /** Why that home keeps or plays nothing more; null while all is well. */
   homeTrouble = $state.raw<Why | null>(null);
+  /** The network, as far as it decides where one plays: here, away from a club's page, or a club's page without it. */
+  network = $state<'here' | 'away' | 'device' | 'back'>('here');
+  /** Games of this device that the club has taken in since this page began, and those that it has refused. */
+  brought = $state(0);
+  notTaken = $state(0);
   readonly hasCookies = keepsCookies();
   readonly hasStorage = keepsStorage();
 

@@ -1,0 +1,108 @@
+/*
+ * The pages of a club on a device without a network: they play on at tables in this browser. Which home a page has is
+ * decided when it starts, so that nothing changes under a deal; back at the club, finished games are brought there.
+ */
+import type { Me } from '../net/api';
+import { acted } from '../net/identity';
+import { browserStore, keep, readKept } from '../net/kept';
+import { overNetwork, type Reach } from '../net/reach';
+import { club } from '../state/club.svelte';
+import { surroundings } from '../state/surroundings.svelte';
+import { bringGames, type Answered } from './carrying';
+import { areKept, isOffered, isWanted, keepParts } from './keeping';
+
+const HERE = 'whistclub-on-device';
+const UNSENT = 'whistclub-device-games';
+const ANSWERED = 'whistclub-device-answered';
+const OWN_NAME = 'whistclub-own-name';
+const MOST_ANSWERED = 2_000;
+const AGAIN_MS = 30_000;
+
+interface NewName {
+  readonly name: string;
+  readonly face: number;
+}
+
+/** True for a table of this device that is opened again: it goes on here, network or not. */
+export const staysHere = (path: string): boolean => sessionStorage.getItem(HERE) === '1' && path.startsWith('/t/');
+
+/** The page plays on this device from now on. `device` reaches its tables. */
+export function playHere(device: Reach): void {
+  sessionStorage.setItem(HERE, '1');
+  keep(browserStore(), UNSENT, true);
+  surroundings.network = 'device';
+  const ask = (): void => {
+    if (surroundings.network !== 'device' || document.visibilityState === 'hidden') return;
+    void overNetwork
+      .ask('GET', '/api/me')
+      .then(async (answer) => {
+        if (!answer.ok) return;
+        await bring(device);
+        surroundings.network = 'back';
+      })
+      .catch(() => undefined);
+  };
+  addEventListener('online', ask);
+  document.addEventListener('visibilitychange', ask);
+  setInterval(ask, AGAIN_MS);
+}
+
+/** Takes one's name at the club for the device too, where one has none yet. */
+export async function takeOwnName(device: Reach): Promise<void> {
+  const own = readKept<NewName>(browserStore(), OWN_NAME);
+  if (!own?.name || club.me.name) return;
+  const answer = await device.ask('PUT', '/api/me', JSON.stringify(own));
+  if (answer.ok) club.me = (await answer.json()) as Me;
+}
+
+/** From this device to the club, in a page of its own. */
+export function toClub(): void {
+  sessionStorage.removeItem(HERE);
+  location.assign('/');
+}
+
+/** The page is at the club: it keeps what is wanted for later, and brings what was played meanwhile. */
+export async function atClub(): Promise<void> {
+  sessionStorage.removeItem(HERE);
+  if (!isOffered()) return;
+  const { name, face = 0 } = club.me;
+  keep(browserStore(), OWN_NAME, { name, face } satisfies NewName);
+  const away = async (): Promise<void> => {
+    if (await areKept()) surroundings.network = 'away';
+  };
+  addEventListener('offline', () => void away());
+  if (!navigator.onLine) await away();
+  addEventListener('online', () => (surroundings.network = 'here'));
+  if (readKept<boolean>(browserStore(), UNSENT) && (await areKept())) await bringFromBefore();
+  if (isWanted() && !(await areKept())) await keepParts(() => undefined).catch(() => undefined);
+}
+
+/** Opens the tables of this device beside those of the club, only to bring their games. */
+async function bringFromBefore(): Promise<void> {
+  const { openHome } = await import('./open');
+  const device = openHome(() => undefined);
+  await bring(device.reach);
+  device.end();
+  // Games of somebody whom the club did not know have made them a guest.
+  if (surroundings.brought) acted();
+}
+
+async function bring(device: Reach): Promise<void> {
+  const isAll = await bringGames(device, overNetwork, answered(), ({ games, unreadable }) => {
+    surroundings.brought += games;
+    surroundings.notTaken += unreadable;
+  });
+  if (isAll && surroundings.network !== 'device') keep(browserStore(), UNSENT, false);
+}
+
+function answered(): Answered {
+  const store = browserStore();
+  const known = readKept<string[]>(store, ANSWERED) ?? [];
+  return {
+    has: (match) => known.includes(match),
+    add: (matches) => {
+      known.push(...matches);
+      keep(store, ANSWERED, known.slice(-MOST_ANSWERED));
+    },
+  };
+}

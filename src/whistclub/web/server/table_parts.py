@@ -1,0 +1,50 @@
+"""The parts that run tables in a browser, as `tools/page_parts.py` makes them and a wheel has them."""
+
+import html
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+PARTS: Final = Path(__file__).parent.parent / "site" / "parts"
+"""Where they lie, if they were made."""
+_ABOUT: Final = "parts.json"
+_VIEWPORT: Final = '<meta name="viewport"'
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """The parts: the folder below which the pages find them, the path and the size of each, and so many modules."""
+
+    place: str
+    paths: dict[str, Path]
+    sizes: dict[str, int]
+    licences: bytes
+    modules: int
+
+    @property
+    def told(self) -> dict[str, str]:
+        """What a page's document has to tell of them, as the contents of `meta` elements by their names."""
+        return {"whistclub-parts": json.dumps({"folder": self.place, "sizes": self.sizes})}
+
+
+def parts_in(folder: Path = PARTS) -> Parts | None:
+    """The parts in this folder, None where they were not made."""
+    if not (folder / _ABOUT).is_file():
+        return None
+    about: dict[str, Any] = json.loads((folder / _ABOUT).read_text("utf-8"))
+    return Parts(
+        place=f"python/{about['folder']}/",
+        paths={name: folder / about["folder"] / name for name in about["sizes"]},
+        sizes=about["sizes"],
+        licences=(folder / "licences.txt").read_bytes(),
+        modules=about["modules"],
+    )
+
+
+def with_told(page: str, told: dict[str, str]) -> str:
+    """The document with these `meta` elements in its head; those without content are left out."""
+    metas = "".join(
+        f'<meta name="{name}" content="{html.escape(text)}">\n    ' for name, text in told.items() if text
+    )
+    return page.replace(_VIEWPORT, f"{metas}{_VIEWPORT}", 1)
