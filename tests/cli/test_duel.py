@@ -1,6 +1,7 @@
 """`whist duel`: what it prints and what it refuses."""
 
 import json
+import sys
 import time
 from io import StringIO
 from pathlib import Path
@@ -28,6 +29,19 @@ def test_it_says_the_figures_and_where_they_are_kept(whist: Whist, data_folder: 
     assert str(kept) in out
     assert str(kept) in err
     assert 5 == kept.read_bytes().count(b"\n")
+
+
+def test_a_class_of_a_module_in_the_folder_plays_by_its_name(
+    whist: Whist, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2] / "examples" / "bots")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    words = ("simple", "--deals", "1", "--jobs", "1", "--game", "whist")
+    status, out, _ = whist("duel", "longest:Longest", *words)
+    assert 0 == status
+    assert "Points, longest:Longest less simple" in out
+    status, _, err = whist("duel", "longest:Shortest", *words)
+    assert (2, True) == (status, "has no attribute 'Shortest'" in err)
 
 
 @pytest.mark.parametrize("preset", ["south_dakota", "solo_units", "hermits_eight_tricks"])

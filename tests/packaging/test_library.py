@@ -6,6 +6,7 @@ import doctest
 import inspect
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -194,6 +195,7 @@ WRONG: dict[str, tuple[Callable[[Any], object], str]] = {
     "an option misspelt": (lambda _: LIBRARY.game("whist", ruber=True), "mean “rubber”"),
     "a module there is not": (lambda whist: LIBRARY.play(whist, "no_such:Bot"), "ModuleNotFoundError"),
     "a trick of a deal not played": (lambda whist: LIBRARY.tricks(LIBRARY.play(whist, "lowest", deals=1), 1), "one deal"),
+    "a language nobody has": (lambda whist: LIBRARY.score_lines(LIBRARY.play(whist, "lowest", deals=1), language="fr"), "no language “fr”"),
     "a value of no kind": (lambda _: LIBRARY.show(1.5), "nothing to show of a float"),
     "odds of a game for four": (lambda whist: LIBRARY.odds(whist, whist.view(LIBRARY.start(whist, LIBRARY.deal(whist)), 0)), "Gongor Whist or"),
     "rollouts of a solitaire": (lambda _: rollouts_alone(), "at a table of four"),
@@ -240,6 +242,14 @@ def test_the_table_has_the_values_of_the_twenty_questions() -> None:
             value = whistclub.solve(HANDS, leader=leader, trump=trump).value.least
             assert value == table.tricks(leader, trump)
             assert 13 - value == table.tricks(leader, trump, side="EW")
+
+
+def test_without_the_kernel_only_short_hands_have_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("whistclub.solver.solver._kernel", None)
+    monkeypatch.setattr("whistclub.programs.solving._KEPT", threading.local())
+    assert 1 == whistclub.solve_table("N:A.K.. K.A.. 2.3.. 3.2..").tricks("N", "H")
+    with pytest.raises(whistclub.BadValue, match="Without the compiled kernel"):
+        whistclub.solve_table(HANDS)
 
 
 @pytest.mark.parametrize("key", GAMES)

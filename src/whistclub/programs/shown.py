@@ -9,7 +9,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadValue, reason
 from whistclub.cards.pack import Pack
-from whistclub.messages.catalogue import SOURCE_LANGUAGE, Catalogue
+from whistclub.messages.catalogue import SOURCE_LANGUAGE, Catalogue, languages
 from whistclub.messages.speaker import Speaker
 from whistclub.programs.chances import Odds, Rollouts, odds_lines
 from whistclub.programs.checked import checked
@@ -57,8 +57,10 @@ def tricks(match: Match, deal: int = -1) -> tuple[Trick, ...]:
 def score_lines(match: Match, deal: int = -1, language: str = SOURCE_LANGUAGE) -> tuple[str, ...]:
     """The lines of the score sheet for a deal of a match, in sentences; none while it is played.
 
-    Raises BadValue for a deal that the match has not, UnknownLanguage for a language there is none of.
+    Raises BadValue for a deal that the match has not, and for a language that there is not.
     """
+    if language not in languages():
+        raise BadValue(reason("value-language", name=language[:20], valid=", ".join(languages())))
     result = _played(match, deal).result
     return () if result is None else _sentences(match.game, result, Catalogue(language))
 

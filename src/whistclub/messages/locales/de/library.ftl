@@ -20,3 +20,4 @@ reason-value-show-game = Eine Stellung sagt nicht, von welchem Spiel sie ist: Gi
 reason-player-module = Der Spieler { $name } lässt sich nicht verwenden: { $problem }
 reason-value-game = { $name } verlangt ein Spiel, zum Beispiel whistclub.game("whist"), nicht { $value }.
 reason-value-kind = { $name } verlangt einen Wert vom Typ { $kind }, nicht { $value }.
+reason-value-language = Eine Sprache „{ $name }“ gibt es nicht. Es gibt { $valid }.

@@ -20,3 +20,4 @@ reason-value-show-game = A position does not say which game it is of: give the g
 reason-player-module = The player { $name } cannot be used: { $problem }
 reason-value-game = { $name } takes a game, such as whistclub.game("whist"), not { $value }.
 reason-value-kind = { $name } takes a value of the type { $kind }, not { $value }.
+reason-value-language = There is no language “{ $name }”. The languages are { $valid }.
