@@ -68,9 +68,9 @@ def score_lines(match: Match, deal: int = -1, language: str = SOURCE_LANGUAGE) -
 def show(value: object, game: Game | None = None) -> str:
     """The text of a value, whole: cards and hands too, which a repr hides so that no log has them.
 
-    Knows cards and acts, alone or several, deals and boards, worlds, views and positions (with
-    their game, for the letters of the seats), matches,
-    answers, tables of tricks, rollouts, odds and the figures of a duel. Raises BadValue for anything else.
+    Knows cards and acts, alone or several, deals and boards, worlds, views and positions (with their game, for the
+    letters of the seats), matches, answers, tables of tricks, rollouts, odds and the figures of a duel. Raises BadValue
+    for anything else.
     """
     if isinstance(value, tuple | list | frozenset | set):
         return " ".join(show(one, game) for one in _ordered(value))

@@ -31,9 +31,7 @@ def bot_named(game: Game, name: str, act_ms: int = ACT_MS) -> Bot:
 
 
 def check_player(game: Game, name: str, act_ms: int = ACT_MS) -> None:
-    """Raises BadOption where there is no such player of this game; a program is started and
-    let go, a module imported.
-    """
+    """Raises BadOption where there is no such player of this game. A program is started and let go, a module imported."""
     player = bot_named(game, name, act_ms)
     if isinstance(player, OutsidePlayer):
         try:
@@ -43,7 +41,7 @@ def check_player(game: Game, name: str, act_ms: int = ACT_MS) -> None:
 
 
 def _found(module: str, attribute: str) -> Any:
-    """What the module has under this name; the folder one is in is looked through as Python does for a script."""
+    """The thing of this name in the module, which is looked for in the folder one is in first, as for a script."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
