@@ -31,7 +31,7 @@ def bot_named(game: Game, name: str, act_ms: int = ACT_MS) -> Bot:
 
 
 def check_player(game: Game, name: str, act_ms: int = ACT_MS) -> None:
-    """Raises BadOption where there is no such player of this game. A program is started and let go, a module imported."""
+    """Raises BadOption where this game has no such player. A program is started and let go, a module is imported."""
     player = bot_named(game, name, act_ms)
     if isinstance(player, OutsidePlayer):
         try:
