@@ -3,12 +3,14 @@ pages of a club without a network.
 """
 
 import functools
+import json
 import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Browser, Request, Route, expect
 
 from tests.browser.club import PHONE, QUICK, Person
 from tests.browser.conftest import People
@@ -107,6 +109,90 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: s
     other.page.goto("")
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Es lässt sich kein Tisch decken.")
     other.context.close()
+
+
+_NO_STORE = "Object.defineProperty(self, 'indexedDB', {value: {open() { throw new DOMException('', 'SecurityError'); }}});\n"
+"""As a browser that keeps nothing answers: no script of a page can have it answer so in a worker."""
+_OF_NEWER_PAGES = """(name) => new Promise((done, failed) => {
+    const opening = indexedDB.open(name, 99);
+    opening.onsuccess = () => { opening.result.close(); done(); };
+    opening.onerror = failed;
+})"""
+
+
+@pytest.fixture
+def other(chromium: Browser, site: str) -> Iterator[Person]:
+    """Somebody with an empty browser, who has not opened the site yet."""
+    one = Person(chromium, site, PHONE, settings=QUICK)
+    yield one
+    one.context.close()
+
+
+def test_a_full_store_and_one_that_the_browser_clears_are_said_and_nothing_is_done_that_is_not_kept(
+    other: Person, site: str
+) -> None:
+    page, origin = other.page, site.removesuffix("/games/whist/")
+    page.goto("")
+    deal = page.get_by_role("button", name="Deal me in")
+    deal.wait_for()
+    line = other.context.new_cdp_session(page)
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    deal.click()
+    page.get_by_text("This device has no room left for the page, so nothing has happened.").wait_for()
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    deal.click()
+    assert other.my_turn()
+    other.act_once()
+    assert other.my_turn()
+    line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    note = page.locator(".surroundings")
+    expect(note).to_have_text("The browser has taken the page’s store away, so nothing has happened.")
+    assert [] == other.heard
+
+
+def test_a_store_of_newer_pages_is_left_alone_and_that_is_said(other: Person) -> None:
+    other.page.goto("licences.txt")
+    other.page.evaluate(_OF_NEWER_PAGES, "whistclub /games/whist/")
+    other.page.goto("")
+    other.page.get_by_text(
+        "Another tab has a newer version of this page open, so nothing has happened."
+    ).first.wait_for()
+    expect(other.page.get_by_role("heading", level=1)).to_have_text("No table can be laid.")
+
+
+def test_where_the_browser_keeps_nothing_one_plays_and_is_told_that_it_ends_with_the_tab(
+    other: Person,
+) -> None:
+    def without_store(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=_NO_STORE + answer.text())
+
+    other.context.route("**/assets/worker-*.js", without_store)
+    other.page.goto("")
+    other.page.get_by_role("button", name="Deal me in").click()
+    expect(other.page.locator(".surroundings")).to_contain_text("your games end with this tab")
+    assert other.my_turn()
+    assert [] == other.heard
+
+
+def test_a_file_of_one_s_data_is_taken_in_with_a_sentence_and_another_is_refused_with_one(
+    somebody: Person, tmp_path: Path
+) -> None:
+    page = somebody.page
+    page.goto("#/settings")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download everything").click()
+    kept, other = tmp_path / "whistclub.json", tmp_path / "other.json"
+    download.value.save_as(kept)
+    data = json.loads(kept.read_text("utf-8"))
+    data["games"] = [{"match": "x", "record": {}}]
+    kept.write_text(json.dumps(data), encoding="utf-8")
+    other.write_text("no data", encoding="utf-8")
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files(kept)
+    expect(page.get_by_text("No new game came in. One was refused")).to_be_visible()
+    chooser.set_input_files(other)
+    expect(page.get_by_text("This is no file of somebody’s data")).to_be_visible()
 
 
 def test_a_club_s_page_plays_on_without_a_network_and_brings_its_game_home_once(person: People) -> None:
