@@ -1,14 +1,15 @@
 """Prizes of an evening, in the order of reading, and what broke a tie."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.parties.movement import Movement
 from whistclub.parties.parts import PARTS, Part
+from whistclub.parties.results import Measure
 from whistclub.parties.seating import Pair, Side
 from whistclub.parties.standings import (
     CountedRound,
@@ -23,7 +24,12 @@ from whistclub.parties.standings import (
 )
 from whistclub.rules.chance import Stream
 
-PrizeKind = Literal["half_time", "last_rounds", "lowest", "third", "second", "highest"]
+PrizeKind = Literal[
+    "own", "lucky_table", "half_time", "last_rounds", "most_in_deal", "lowest", "third", "second", "highest"
+]
+"""The kinds of prizes in the order of reading. `own` is one that the organisers made up and give to whom they like,
+`lucky_table` goes to the four of a table of the last round, which is drawn from the evening's seed.
+"""
 
 LAST_ROUNDS = 2
 """The number of rounds that the prize of the last rounds is for."""
@@ -38,9 +44,15 @@ LEAST_GUESTS: Mapping[PrizeKind, int] = {
     "third": 6,
     "second": 3,
     "highest": 1,
+    "most_in_deal": 4,
+    "lucky_table": 8,
+    "own": 1,
 }
 """The fewest guests (or pairs, where pairs stay) among whom each prize is given."""
 
+
+_USUAL: frozenset[PrizeKind] = frozenset({"half_time", "last_rounds", "lowest", "third", "second", "highest"})
+"""The prizes of an evening for which none were chosen."""
 
 _OF_EACH_PART: frozenset[PrizeKind] = frozenset({"half_time", "lowest", "second", "highest"})
 """The prizes of an evening of ladies and gents, each for a lady and for a gent: with the others they were too many."""
@@ -49,7 +61,8 @@ _OF_EACH_PART: frozenset[PrizeKind] = frozenset({"half_time", "lowest", "second"
 class Prize(msgspec.Struct, frozen=True):
     """A prize: who gets it (`partner` too, where pairs stay), for how much of what, and what broke a tie.
 
-    `direction` is the side of the table whose list it is for, None where all stand in one list. `part`
+    The lucky table has no `guest`: its number is the value, and `people` are those who sat there. `words` name an own
+    prize. `direction` is the side of the table whose list it is for, None where all stand in one list. `part`
     is that of those it is for in an evening of ladies and gents.
     """
 
@@ -61,6 +74,16 @@ class Prize(msgspec.Struct, frozen=True):
     partner: int = 0
     direction: Side | None = None
     part: Part | None = None
+    people: tuple[int, ...] = ()
+    words: str = ""
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """A prize that the organisers chose; an own one has `words` and a `guest`, 0 as long as nobody is named."""
+
+    kind: PrizeKind
+    words: str = ""
+    guest: int = 0
 
 
 class _Contest(msgspec.Struct, frozen=True):
@@ -83,34 +106,125 @@ def prizes(  # noqa: PLR0913 - the facts of an evening
     sides: bool = True,
     stayed: Collection[int] | None = None,
     parts: Mapping[int, Part] | None = None,
+    chosen: Sequence[Chosen] | None = None,
 ) -> tuple[Prize, ...]:
     """The prizes if the evening ended after these rounds, in the order of reading.
 
     `planned` is the number of rounds by which half-time was reckoned. The lowest goes to one of the guests who `stayed`
     (None: all), a pair where both did. A tie is decided by the last round, then by lot from the evening's seed; `names`
-    are for saying so. With `parts` the ladies contend with each other, and the gents.
+    are for saying so. With `parts` the ladies contend with each other, and the gents. `chosen` are the prizes that are
+    given, None for the usual ones.
     """
     keys = standing_keys(movement.key, movement.measure, sides=sides)
     lines = [round_lines(one, movement, sides=sides) for one in rounds]
-    given: list[Prize] = []
     adjusted = adjusted_lines(rounds, keys)
     lists = [
         _List(rounds, own, adjusted, movement, seed, side) for side, own in lists_of(rounds, lines, movement)
     ]
+    whole = lists
     if parts is not None:
         lists = [_of_part(one, part, parts) for one in lists for part in PARTS]
-    for kind, span, place, unit in _offered(len(rounds), planned, keys):
-        if parts is not None and kind not in _OF_EACH_PART:
-            continue
-        for one in lists:
-            contest = _contest(one, *span)
-            if kind == "lowest":
-                contest = _of_those(contest, stayed)
-            if len(contest.rows) >= LEAST_GUESTS[kind]:
-                prize = _prize(kind, contest, place, keys.index(unit), unit, names)
-                given.append(msgspec.structs.replace(prize, direction=one.direction, part=one.part))
-    return tuple(given)
+    usual = _USUAL if parts is None else _OF_EACH_PART
+    kinds = usual if chosen is None else frozenset(one.kind for one in chosen)
+    ranks = [one for one in _offered(len(rounds), planned, keys) if one[0] in kinds]
+    by_rank = [prize for offer in ranks for prize in _of_rank(offer, lists, keys, stayed, names)]
+    others = [*_own(rounds, chosen or ()), *_lucky_table(rounds, seed, kinds)]
+    if "most_in_deal" in kinds:
+        best = _most_in_deal(
+            whole, measure="drive_tricks" if "drive_tricks" in keys else "points", names=names
+        )
+        by_rank = [*by_rank, *best]
+    by_rank.sort(key=lambda prize: _READ.index(prize.kind))
+    return (*others, *by_rank)
 
+
+def _of_rank(
+    offer: "Offer",
+    lists: Sequence["_List"],
+    keys: Sequence[str],
+    stayed: Collection[int] | None,
+    names: Mapping[int, str],
+) -> Iterator[Prize]:
+    """The prize of a place in a part of the evening, in each list with guests enough."""
+    kind, span, place, unit = offer
+    for one in lists:
+        contest = _contest(one, *span)
+        if kind == "lowest":
+            contest = _of_those(contest, stayed)
+        if len(contest.rows) >= LEAST_GUESTS[kind]:
+            prize = _prize(kind, contest, place, keys.index(unit), unit, names)
+            yield msgspec.structs.replace(prize, direction=one.direction, part=one.part)
+
+
+def _own(rounds: Sequence[CountedRound], chosen: Sequence[Chosen]) -> Iterator[Prize]:
+    """The prizes that the organisers made up, once somebody is named."""
+    for one in chosen:
+        if rounds and one.kind == "own" and one.guest:
+            yield Prize("own", one.guest, Fraction(), "", words=one.words)
+
+
+def _lucky_table(
+    rounds: Sequence[CountedRound], seed: bytes, kinds: Collection[PrizeKind]
+) -> Iterator[Prize]:
+    """The table of the last round that is drawn from the seed."""
+    if "lucky_table" not in kinds or not rounds:
+        return
+    last = rounds[-1]
+    tables = last.round.seating.tables
+    [table, *_] = Stream(seed, "party/prize/lucky_table").shuffled(list(range(1, len(tables) + 1)))
+    people = tuple(holder for player in tables[table - 1].players if (holder := last.holders[player - 1]))
+    if people and 4 * len(tables) >= LEAST_GUESTS["lucky_table"]:
+        yield Prize("lucky_table", 0, Fraction(table), "table", people=people)
+
+
+def _most_in_deal(lists: Sequence["_List"], *, measure: Measure, names: Mapping[int, str]) -> Iterator[Prize]:
+    """The prize for the most in one deal that counts, in each list."""
+    for one in lists:
+        best = _best_deals(one, measure)
+        found = _contest(one, "most_in_deal", len(one.rounds), 0)
+        contest = _by_best(found, best, _lots(one, "most_in_deal", best))
+        if len(contest.rows) >= LEAST_GUESTS["most_in_deal"]:
+            prize = _prize("most_in_deal", contest, 0, 0, measure, names)
+            yield msgspec.structs.replace(prize, direction=one.direction)
+
+
+def _best_deals(one: "_List", measure: Measure) -> dict[int, Fraction]:
+    """The most that each guest of the list had in one deal."""
+    best: dict[int, Fraction] = {}
+    for counted, lines in zip(one.rounds, one.lines, strict=True):
+        played = counted.round
+        for table, result in zip(played.seating.tables, played.results, strict=True):
+            for deal in result.deals[: result.counted]:
+                values = getattr(deal, measure)
+                for seat, player in enumerate(table.players):
+                    guest = counted.holders[player - 1]
+                    if guest in lines:
+                        value = Fraction(values[seat % len(values)])
+                        best[guest] = max(best.get(guest, value), value)
+    return best
+
+
+def _by_best(contest: _Contest, best: Mapping[int, Fraction], lot: Mapping[int, int]) -> _Contest:
+    """The contest by these values, then by the last round, then by lot."""
+    last, partners = contest.last, contest.partners
+    order = sorted(
+        (row for row in contest.rows if row.guest in best),
+        key=lambda row: (-best[row.guest], _descending_last(last.get(row.guest)), lot[row.guest]),
+    )
+    rows = tuple(msgspec.structs.replace(row, values=(best[row.guest],)) for row in order)
+    return _Contest(rows, last, partners)
+
+
+def _descending_last(values: tuple[Fraction, ...] | None) -> tuple[int, tuple[Fraction, ...]]:
+    """Sorts the values of the last round from the best; who missed it comes after all."""
+    return (1, ()) if values is None else (0, tuple(-value for value in values))
+
+
+_READ: Sequence[PrizeKind] = get_args(PrizeKind)
+"""The kinds in the order of reading."""
+
+Offer = tuple[PrizeKind, "Span", int, str]
+"""A prize of a place: its kind, its span, its place from 0 and the key of its unit."""
 
 Span = tuple[str, int, int]
 """A part of the evening that a prize is for: the label of its lots, the round after its last, and its first, both from
@@ -140,8 +254,8 @@ def _of_part(one: _List, part: Part, parts: Mapping[int, Part]) -> _List:
     return msgspec.structs.replace(one, lines=lines, part=part)
 
 
-def _offered(played: int, planned: int, keys: Sequence[str]) -> Iterator[tuple[PrizeKind, Span, int, str]]:
-    """The prizes in the order of reading, each with its span, its place from 0 and the key of its unit."""
+def _offered(played: int, planned: int, keys: Sequence[str]) -> Iterator[Offer]:
+    """The prizes of places in the order of reading."""
     half = planned // 2
     if 2 <= half <= played and planned >= LEAST_ROUNDS:
         yield "half_time", ("half_time", half, 0), 0, keys[0]
@@ -166,12 +280,17 @@ def _contest(one: _List, name: str, end: int, start: int) -> _Contest:
     absent = len(of_last) + 1
     values = {row.guest: row.values for row in found}
     partners = _partners(rounds, values) if one.movement.keeps_pairs else {}
-    label = "/".join([name, *(str(of) for of in (one.direction, one.part) if of is not None)])
-    drawn = Stream(one.seed, f"party/prize/{label}").shuffled(sorted(values))
-    lot = {guest: number for number, guest in enumerate(drawn)}
+    lot = _lots(one, name, values)
     single = [row for row in found if lot[row.guest] <= lot[partners.get(row.guest, row.guest)]]
     single.sort(key=lambda row: (row.rank, last_rank.get(row.guest, absent), lot[row.guest]))
     return _Contest(tuple(single), last, partners)
+
+
+def _lots(one: _List, name: str, guests: Iterable[int]) -> dict[int, int]:
+    """The place of each guest in the lot of a prize."""
+    label = "/".join([name, *(str(of) for of in (one.direction, one.part) if of is not None)])
+    drawn = Stream(one.seed, f"party/prize/{label}").shuffled(sorted(guests))
+    return {guest: number for number, guest in enumerate(drawn)}
 
 
 def _of_those(contest: _Contest, stayed: Collection[int] | None) -> _Contest:

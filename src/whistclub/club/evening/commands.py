@@ -11,7 +11,13 @@ from typing import Annotated, ClassVar, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from whistclub.club.evening.settings import AdjustedPoints, AdjustmentCause, EveningSettings, Figures
+from whistclub.club.evening.settings import (
+    AdjustedPoints,
+    AdjustmentCause,
+    ChosenPrize,
+    EveningSettings,
+    Figures,
+)
 from whistclub.parties.parts import Part
 from whistclub.parties.seating import Side
 
@@ -196,6 +202,12 @@ class TakeBackAdjustment(Command, frozen=True, kw_only=True, tag="take_back_adju
     number: Number
 
 
+class ChoosePrizes(Command, frozen=True, kw_only=True, tag="choose_prizes"):
+    """Chooses the prizes that are given; null for the usual ones of the format."""
+
+    prizes: Annotated[tuple[ChosenPrize, ...], Meta(max_length=20)] | None
+
+
 class DecideTable(Command, frozen=True, kw_only=True, tag="decide_table"):
     """Decides a table that is level at the end of its round."""
 
@@ -268,5 +280,5 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 AnyCommand = (
     Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RemoveGuests | RenameGuest
     | ChoosePart | PairGuests | ChangeSettings | BeginRound
-    | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | TurnHall | Undo | Finish
+    | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | ChoosePrizes | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | TurnHall | Undo | Finish
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.evening.settings import AdjustmentCause, EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures
 from whistclub.club.log.texts import from_text
 from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
@@ -202,6 +202,12 @@ class AdjustmentTakenBack(Entry, frozen=True, kw_only=True, tag="adjustment_take
     number: int
 
 
+class PrizesChosen(Entry, frozen=True, kw_only=True, tag="prizes_chosen"):
+    """An organiser chose the prizes that are given; None are the usual ones."""
+
+    prizes: tuple[ChosenPrize, ...] | None
+
+
 class TableDecided(Entry, frozen=True, kw_only=True, tag="table_decided"):
     """An organiser decided a level table."""
 
@@ -299,7 +305,7 @@ class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
 
 AnyEntry = (
     Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | PartChosen | Paired | RoundBegan | Reached | DealEntered
-    | DealConfirmed | DealDisputed | DealCorrected | Adjusted | AdjustmentTakenBack | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
+    | DealConfirmed | DealDisputed | DealCorrected | Adjusted | AdjustmentTakenBack | PrizesChosen | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
     | Resumed | Extended | OrganiserAdded | OrganiserRemoved | HallTurned | Undone | Finished
     | PersonRemoved
 )  # fmt: skip

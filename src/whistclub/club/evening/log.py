@@ -65,6 +65,7 @@ _ALWAYS: Final = (
     entries.DealCorrected,
     entries.Adjusted,
     entries.AdjustmentTakenBack,
+    entries.PrizesChosen,
     entries.TableDecided,
     entries.Swapped,
     entries.Substituted,

@@ -15,7 +15,7 @@ from whistclub.club.evening.handlers import (
     origin_of,
 )
 from whistclub.club.evening.lookup import guest_numbered, running_round, unfit, with_round
-from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.evening.settings import MOST_OWN_PRIZES, ChosenPrize, EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import check_settings
 from whistclub.club.log.decisions import Handlers
@@ -88,6 +88,33 @@ def turn_hall(request: Request) -> Entries:
     return (entries.HallTurned(**origin_of(request), page=command.page, prize=command.prize),)
 
 
+def choose_prizes(request: Request) -> Entries:
+    """The prizes that are given from now on, each kind once but for own ones, which have words."""
+    command: commands.ChoosePrizes = request.command
+    state = request.state
+    wanted = None if command.prizes is None else tuple(_tidy(one, state) for one in command.prizes)
+    kinds = [one.kind for one in wanted or () if one.kind != "own"]
+    if len(set(kinds)) < len(kinds):
+        raise NotAtEvening(reason("evening-prize-twice"))
+    if len(wanted or ()) - len(kinds) > MOST_OWN_PRIZES:
+        raise NotAtEvening(reason("evening-prizes-own-many", most=MOST_OWN_PRIZES))
+    if wanted == state.chosen_prizes:
+        return ()
+    return (entries.PrizesChosen(**origin_of(request), prizes=wanted),)
+
+
+def _tidy(one: ChosenPrize, state: EveningState) -> ChosenPrize:
+    """The prize as it is kept. Raises NotAtEvening for an own one without words and for a guest who is none."""
+    if one.kind != "own":
+        return ChosenPrize(one.kind)
+    words = " ".join(one.words.split())
+    if not words or not words.isprintable():
+        raise NotAtEvening(reason("evening-prize-words"))
+    if one.guest > len(state.guests):
+        raise NotAtEvening(reason("evening-guest-unknown"))
+    return ChosenPrize("own", words, one.guest)
+
+
 def finish(request: Request) -> Entries:
     """The end of the evening, between rounds."""
     if request.state.phase == "playing":
@@ -136,6 +163,12 @@ def _fold_hall(entry: entries.HallTurned, state: EveningState) -> EveningState:
     return msgspec.structs.replace(state, hall=(entry.page, entry.prize))
 
 
+def _fold_prizes(entry: entries.PrizesChosen, state: EveningState) -> EveningState:
+    if any(one.guest > len(state.guests) for one in entry.prizes or ()):
+        raise unfit()
+    return msgspec.structs.replace(state, chosen_prizes=entry.prizes)
+
+
 def _fold_finished(_: entries.Finished, state: EveningState) -> EveningState:
     return msgspec.structs.replace(state, phase="over")
 
@@ -152,6 +185,7 @@ HANDLERS: Final = Handlers(
         commands.Extend: extend,
         commands.AddOrganiser: add_organiser,
         commands.TurnHall: turn_hall,
+        commands.ChoosePrizes: choose_prizes,
         commands.Finish: finish,
     },
     fold={
@@ -162,6 +196,7 @@ HANDLERS: Final = Handlers(
         entries.OrganiserAdded: _fold_organiser_added,
         entries.OrganiserRemoved: _fold_organiser_removed,
         entries.HallTurned: _fold_hall,
+        entries.PrizesChosen: _fold_prizes,
         entries.Finished: _fold_finished,
         entries.PersonRemoved: _fold_removed,
     },

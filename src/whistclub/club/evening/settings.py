@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from whistclub.parties.prizes import PrizeKind
+
 Place = Literal["cards", "online"]
 """Tables with real cards in a hall, or tables of the club."""
 
@@ -65,6 +67,18 @@ average that was given, or another one in words.
 
 AdjustedPoints = Annotated[float, Meta(ge=-1000, le=1000, multiple_of=0.5)]
 """Points that are added or, below nothing, taken: whole or half ones, since the average of a deal is six and a half."""
+
+
+MOST_OWN_PRIZES: int = 6
+"""The most own prizes: with two lists and every other kind they are as many as the hall screen numbers."""
+
+
+class ChosenPrize(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A prize that is given at an evening; an own one has `words` and a `guest`, 0 as long as nobody is named."""
+
+    kind: PrizeKind
+    words: Annotated[str, Meta(max_length=60)] = ""
+    guest: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
 
 class Figures(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

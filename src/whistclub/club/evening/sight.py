@@ -12,7 +12,7 @@ from whistclub.parties import prizes as prize_list
 from whistclub.parties import standings as table_of_ranks
 from whistclub.parties.parts import Part
 from whistclub.parties.preview import certain_seats
-from whistclub.parties.prizes import Prize
+from whistclub.parties.prizes import Chosen, Prize
 from whistclub.parties.seating import Player
 from whistclub.parties.standings import CountedRound, Standing
 from whistclub.rules.seats import Seat
@@ -62,7 +62,15 @@ def prizes(state: EveningState) -> tuple[Prize, ...]:
         sides=terms.sides == 2,
         stayed={guest.number for guest in state.guests if guest.presence == "here"},
         parts=parts_sat(state),
+        chosen=_chosen(state),
     )
+
+
+def _chosen(state: EveningState) -> tuple[Chosen, ...] | None:
+    """The prizes that are given, None for the usual ones."""
+    if state.chosen_prizes is None:
+        return None
+    return tuple(Chosen(one.kind, one.words, one.guest) for one in state.chosen_prizes)
 
 
 def missing_tables(state: EveningState) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from whistclub.club.evening.entries import AnyEntry
-from whistclub.club.evening.settings import AdjustmentCause, EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures
 from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
 from whistclub.parties.seating import Seating, Side
@@ -126,7 +126,7 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     `organisers` are persons with their names. `holders` are the guests by player number (0 for a bot), as the next
     round finds them. `swaps` are pairs of guests who change places when the next round begins, `ups` the guests who are
     the up of their pair. `paused_ms` is the time at which it was paused, 0 while it goes on. `hall` is the page of the
-    hall screen and the prize shown.
+    hall screen and the prize shown. `chosen_prizes` are None where the usual ones are given.
     """
 
     seq: int
@@ -146,6 +146,7 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     swaps: tuple[tuple[int, int], ...] = ()
     ups: tuple[int, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
+    chosen_prizes: tuple[ChosenPrize, ...] | None = None
 
     def __repr__(self) -> str:
         return f"EveningState({self.evening!r}, seq {self.seq})"

@@ -10,8 +10,9 @@ from typing import Literal
 import msgspec
 
 from whistclub.club.evening.commands import AnyCommand
-from whistclub.club.evening.settings import AdjustmentCause, EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures
 from whistclub.parties.parts import Part
+from whistclub.parties.prizes import PrizeKind
 from whistclub.rules.entry import Declarers, Outcome
 from whistclub.web.wire.messages import Bye, Done, Pong, Refused
 from whistclub.web.wire.parts import Why
@@ -105,10 +106,10 @@ class Adjustment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A prize in the order of reading: its kind, its winner (`partner` too, a guest, where a pair gets it; else 0), the
     value (with the key of its unit), and what broke a tie. `direction` and `part` say whom it is for, as in the
-    standings.
+    standings. The lucky table has no winner: its number is the value, `people` sat there. `words` name an own prize.
     """
 
-    kind: Literal["half_time", "last_rounds", "lowest", "third", "second", "highest"]
+    kind: PrizeKind
     guest: int
     name: str
     value: float
@@ -118,6 +119,8 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     partner_name: str = ""
     direction: Literal["", "NS", "EW"] = ""
     part: Part | None = None
+    people: tuple[Name, ...] = ()
+    words: str = ""
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True):
@@ -330,7 +333,7 @@ class UndoOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     """The organisers' part: everything. `name` is this organiser's, `hall_page` and `hall_prize` are what the hall
-    screen was turned to.
+    screen was turned to. `chosen_prizes` are null where the usual ones are given.
     """
 
     name: str
@@ -343,6 +346,7 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     hall_page: str = ""
     hall_prize: int = 0
     adjustments: tuple[Adjustment, ...] = ()
+    chosen_prizes: tuple[ChosenPrize, ...] | None = None
 
 
 class HallPart(msgspec.Struct, frozen=True, kw_only=True):

@@ -279,6 +279,9 @@ party-guest-prize = { $kind ->
     [lowest] Ein Preis: das wenigste.
     [third] Ein Preis: der dritte Platz.
     [second] Ein Preis: der zweite Platz.
+    [most_in_deal] Ein Preis: das Meiste in einem Spiel.
+    [lucky_table] Ein Preis: dein Tisch wurde gelost.
+    [own] Ein Preis ist deiner.
    *[highest] Der erste Preis ist deiner.
 }
 party-guest-prizes-more = { $count ->

@@ -77,6 +77,10 @@ party-hall-rounds = { $count ->
     [one] eine Runde
    *[other] { WORDS($count) } Runden
   }
+party-hall-prize-own = Ein Preis
+party-hall-prize-lucky-table = Glückstisch
+party-hall-prize-most-in-deal = Das Meiste in einem Spiel
+party-hall-prize-table = Tisch { $table }
 party-hall-prize-half-time = Halbzeit
 party-hall-prize-last-rounds = Letzte Runden
 party-hall-prize-lowest = Letzter Platz

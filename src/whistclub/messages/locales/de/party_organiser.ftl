@@ -454,6 +454,9 @@ party-organiser-show-all = { $count ->
   }
 party-organiser-prizes-title = Preise, in der Reihenfolge, in der sie verlesen werden
 party-organiser-prizes-none = Preise gibt es nach der letzten Runde.
+party-organiser-prize-made-up = Ein eigener Preis
+party-organiser-prize-lucky-table = Glückstisch
+party-organiser-prize-most-in-deal = Das Meiste in einem Spiel
 party-organiser-prize-half-time = Halbzeit
 party-organiser-prize-last-rounds = Letzte Runden
 party-organiser-prize-lowest = Letzter Platz

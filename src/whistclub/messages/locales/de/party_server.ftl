@@ -44,3 +44,4 @@ reason-evening-many-arrive = Gerade kommen sehr viele auf einmal. Versuch es in 
 reason-evening-did-adjust = { $who } hat die Punkte von { $name } geändert.
 reason-evening-did-take-back-adjustment = { $who } hat einen Abzug oder eine Gutschrift zurückgenommen.
 reason-evening-results-later = Die Ergebnisse stehen hier, sobald die Party zu Ende ist.
+reason-evening-did-choose-prizes = { $who } hat die Preise gewählt.

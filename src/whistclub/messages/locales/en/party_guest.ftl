@@ -279,6 +279,9 @@ party-guest-prize = { $kind ->
     [lowest] A prize: the lowest score.
     [third] A prize: third place.
     [second] A prize: second place.
+    [most_in_deal] A prize: the most in one deal.
+    [lucky_table] A prize: your table was drawn.
+    [own] A prize is yours.
    *[highest] The first prize is yours.
 }
 party-guest-prizes-more = { $count ->

@@ -77,6 +77,10 @@ party-hall-rounds = { $count ->
     [one] one round
    *[other] { WORDS($count) } rounds
   }
+party-hall-prize-own = A prize
+party-hall-prize-lucky-table = Lucky table
+party-hall-prize-most-in-deal = Most in one deal
+party-hall-prize-table = Table { $table }
 party-hall-prize-half-time = Half-time
 party-hall-prize-last-rounds = Last rounds
 party-hall-prize-lowest = Lowest

@@ -454,6 +454,9 @@ party-organiser-show-all = { $count ->
   }
 party-organiser-prizes-title = Prizes, in the order of reading
 party-organiser-prizes-none = Prizes come with the last round.
+party-organiser-prize-made-up = A prize of your own
+party-organiser-prize-lucky-table = Lucky table
+party-organiser-prize-most-in-deal = Most in one deal
 party-organiser-prize-half-time = Half-time
 party-organiser-prize-last-rounds = Last rounds
 party-organiser-prize-lowest = Lowest

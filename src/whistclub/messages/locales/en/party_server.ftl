@@ -44,3 +44,4 @@ reason-evening-many-arrive = Very many are coming in at once. Try again in a few
 reason-evening-did-adjust = { $who } adjusted the points of { $name }.
 reason-evening-did-take-back-adjustment = { $who } took an adjustment back.
 reason-evening-results-later = The results are here when the party is over.
+reason-evening-did-choose-prizes = { $who } chose the prizes.

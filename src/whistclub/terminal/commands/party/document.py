@@ -107,7 +107,7 @@ def _standing(state: EveningState, row: Standing) -> doc.PartyStanding:
 def _prize(state: EveningState, prize: Prize) -> doc.PartyPrize:
     return doc.PartyPrize(
         kind=prize.kind,
-        name=called(state, prize.guest) or "",
+        name=", ".join(called(state, one) or "" for one in prize.people) or called(state, prize.guest) or "",
         partner=called(state, prize.partner),
         value=float(prize.value),
         unit=prize.unit,

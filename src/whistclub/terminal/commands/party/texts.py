@@ -85,7 +85,11 @@ def _table_line(context: Context, state: EveningState, played: Round, number: in
 
 def _prize_line(context: Context, state: EveningState, prize: Prize) -> str:
     say = context.catalogue.format
-    name = called(state, prize.guest) or ""
+    name = ", ".join(called(state, one) or "" for one in prize.people) or called(state, prize.guest) or ""
+    if prize.kind == "own":
+        return say("cli-party-prize-own", words=prize.words, name=name)
+    if prize.kind == "lucky_table":
+        return say("cli-party-prize-lucky-table", table=int(prize.value), names=name)
     partner = called(state, prize.partner)
     line = say(
         f"cli-party-prize-{hyphened(prize.kind)}",

@@ -108,10 +108,11 @@ def _standings(export: Export) -> Iterator[Row]:
 
 def _prizes(export: Export) -> Iterator[Row]:
     lists = _lists(export)
-    yield [*lists, "prize", "name", "partner", "value", "unit", "tie"]
+    yield [*lists, "prize", "name", "partner", "value", "unit", "tie", "words"]
     for prize in export.prizes:
         tie = "" if prize.tie is None else prize.tie.key
-        people = _harmless(prize.name), _harmless(prize.partner_name)
+        name = ", ".join(who.name for who in prize.people) or prize.name
+        people = _harmless(name), _harmless(prize.partner_name)
         yield [
             *(prize.part or prize.direction for _ in lists),
             prize.kind,
@@ -119,6 +120,7 @@ def _prizes(export: Export) -> Iterator[Row]:
             prize.value,
             prize.unit,
             tie,
+            _harmless(prize.words),
         ]
 
 

@@ -103,6 +103,7 @@ _TELLS: Final[Mapping[type[on.AnyEntry], Tell]] = {
     on.DealCorrected: _corrected,
     on.Adjusted: _adjusted,
     on.AdjustmentTakenBack: lambda _, __, who: reason("evening-did-take-back-adjustment", who=who),
+    on.PrizesChosen: lambda _, __, who: reason("evening-did-choose-prizes", who=who),
     on.TableDecided: _decided,
     on.RoundBegan: _began,
     on.RoundEnded: _ended,

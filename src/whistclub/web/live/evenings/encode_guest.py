@@ -80,7 +80,11 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
         card=tuple(card_of(moment, guest)),
         standing=row,
         near=moment.ranking.near(guest.number, _FIRST, _NEAR),
-        prizes=tuple(one for one in moment.ranking.prizes if guest.number in {one.guest, one.partner}),
+        prizes=tuple(
+            one
+            for one in moment.ranking.prizes
+            if guest.number in {one.guest, one.partner, *(who.guest for who in one.people)}
+        ),
         organiser=bool(guest.person) and is_organiser(state, guest.person),
         part=guest.part if moment.taken else None,
         adjustments=adjustments_of(state, guest.number),

@@ -102,6 +102,7 @@ def organiser_part(
         hall_page=page,
         hall_prize=prize,
         adjustments=adjustments_of(moment.state),
+        chosen_prizes=moment.state.chosen_prizes,
     )
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from whistclub.club.evening import sight
+from whistclub.club.evening.settings import ChosenPrize
 from whistclub.club.evening.state import Adjustment, EveningState, Round
 from whistclub.parties.parts import Part
 from whistclub.parties.prizes import Prize
@@ -68,15 +69,15 @@ class Rankings:
         return self._known
 
 
-_Facts = tuple[Names, frozenset[int], int, tuple[Adjustment, ...]]
-"""The names, who is away, the rounds planned, and the points added or taken."""
+_Facts = tuple[Names, frozenset[int], int, tuple[Adjustment, ...], tuple[ChosenPrize, ...] | None]
+"""The names, who is away, the rounds planned, the points added or taken, and the prizes that are given."""
 
 
 def _basis(state: EveningState) -> tuple[tuple[Round, ...], _Facts]:
     """All that a ranking is made from."""
     rounds = tuple(one for one in state.rounds if one.is_over)
     away = frozenset(guest.number for guest in state.guests if guest.presence == "away")
-    return rounds, (names_of(state), away, state.settings.rounds, state.adjustments)
+    return rounds, (names_of(state), away, state.settings.rounds, state.adjustments, state.chosen_prizes)
 
 
 def _is(one: Round, other: Round) -> bool:
@@ -127,7 +128,7 @@ def _prize(one: Prize, names: Names) -> wire.Prize:
     return wire.Prize(
         kind=one.kind,
         guest=one.guest,
-        name=names[one.guest - 1],
+        name=names[one.guest - 1] if one.guest else "",
         value=round(float(one.value), 2),
         unit=one.unit,
         tie=None if one.tie is None else why(one.tie),
@@ -135,6 +136,8 @@ def _prize(one: Prize, names: Names) -> wire.Prize:
         partner_name=partner,
         direction=direction_of(one.direction),
         part=one.part,
+        people=tuple(wire.Name(guest=who, name=names[who - 1]) for who in one.people),
+        words=one.words,
     )
 
 

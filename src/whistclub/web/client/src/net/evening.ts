@@ -88,8 +88,19 @@ export interface Adjustment {
   readonly taken_back?: boolean;
 }
 
+export type PrizeKind =
+  'own' | 'lucky_table' | 'half_time' | 'last_rounds' | 'most_in_deal' | 'lowest' | 'third' | 'second' | 'highest';
+
+/** A prize that is given; an own one has words and a guest, 0 as long as nobody is named. */
+export interface ChosenPrize {
+  readonly kind: PrizeKind;
+  readonly words?: string;
+  readonly guest?: number;
+}
+
+/** A prize; the lucky table has no guest: its number is the value, and `people` sat there. */
 export interface Prize {
-  readonly kind: 'half_time' | 'last_rounds' | 'lowest' | 'third' | 'second' | 'highest';
+  readonly kind: PrizeKind;
   readonly guest: number;
   readonly name: string;
   readonly value: number;
@@ -99,6 +110,8 @@ export interface Prize {
   readonly partner_name?: string;
   readonly direction?: Direction;
   readonly part?: Part | null;
+  readonly people?: readonly NameOf[];
+  readonly words?: string;
 }
 
 export interface PublicEvening {
@@ -258,6 +271,8 @@ export interface OrganiserPart {
   readonly hall_page?: string;
   readonly hall_prize?: number;
   readonly adjustments?: readonly Adjustment[];
+  /** The prizes that are given, null for the usual ones. */
+  readonly chosen_prizes?: readonly ChosenPrize[] | null;
 }
 
 export interface HallPart {
@@ -312,6 +327,7 @@ export type EveningCommand =
       cause: AdjustmentCause;
       words?: string;
     }
+  | { do: 'choose_prizes'; prizes: readonly ChosenPrize[] | null }
   | { do: 'take_back_adjustment'; number: number }
   | { do: 'decide_table'; round: number; table: number; side: 0 | 1 }
   | { do: 'swap'; guest: number; other: number; after?: number }

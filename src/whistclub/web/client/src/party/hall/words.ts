@@ -59,9 +59,26 @@ export function figureOf(value: number | undefined, key = ''): string {
 export const valueInWords = (value: number, unit: string): string =>
   say(`party-hall-value-${hyphened(unit)}`, { count: value, figure: figureOf(value, unit) });
 
-/** The name of a prize. */
-export const prizeTitle = ({ kind, direction, part }: Pick<Prize, 'kind' | 'direction' | 'part'>): string =>
-  [say(`party-hall-prize-${hyphened(kind)}`), listName(direction), partName(part)].filter(Boolean).join(', ');
+/** The name of a prize; an own one has the organisers' words. */
+export const prizeTitle = ({
+  kind,
+  direction,
+  part,
+  words,
+}: Pick<Prize, 'kind' | 'direction' | 'part' | 'words'>): string =>
+  [words || say(`party-hall-prize-${hyphened(kind)}`), listName(direction), partName(part)].filter(Boolean).join(', ');
+
+/** Who gets a prize: somebody by name, or the table that was drawn. */
+export const winnerOf = (prize: Prize): string =>
+  prize.kind === 'lucky_table' ? say('party-hall-prize-table', { table: prize.value }) : called(prize);
+
+/** What a prize is for in words: its figure, the people of the table that was drawn, nothing for an own one. */
+export const worthOf = (prize: Prize): string =>
+  prize.people?.length
+    ? club.speaker('french').listed(prize.people.map(called))
+    : prize.unit
+      ? valueInWords(prize.value, prize.unit)
+      : '';
 
 /** The name of a part, empty where there is none. */
 const partName = (part: Part | null | undefined): string =>

@@ -3,7 +3,11 @@ import type { Evening, Prize } from '../../../net/evening';
 import type { Dock, DockAct } from '../dock';
 import type { Words } from '../words';
 
-const NAMES: Readonly<Record<Prize['kind'], string>> = {
+/** The message that names a kind of prize. */
+export const PRIZE_NAMES: Readonly<Record<Prize['kind'], string>> = {
+  own: 'party-organiser-prize-made-up',
+  lucky_table: 'party-organiser-prize-lucky-table',
+  most_in_deal: 'party-organiser-prize-most-in-deal',
   half_time: 'party-organiser-prize-half-time',
   last_rounds: 'party-organiser-prize-last-rounds',
   lowest: 'party-organiser-prize-lowest',
@@ -13,9 +17,9 @@ const NAMES: Readonly<Record<Prize['kind'], string>> = {
 };
 
 /** The name of a prize. */
-export const prizeName = (words: Words, { kind, direction, part }: Prize): string =>
+export const prizeName = (words: Words, { kind, direction, part, words: own }: Prize): string =>
   [
-    words.say(NAMES[kind]),
+    own || words.say(PRIZE_NAMES[kind]),
     direction ? words.say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : '',
     part ? words.say(part === 'lady' ? 'party-part-lady' : 'party-part-gent') : '',
   ]
@@ -34,10 +38,14 @@ export function prizeDock(words: Words, evening: Evening, shown: number): Dock {
       more: words.say('party-organiser-prizes-begin-more'),
       acts,
     };
-  const sentence = words.say('party-organiser-hall-sees', { prize: prizeName(words, now), name: now.name });
+  const sentence = words.say('party-organiser-hall-sees', { prize: prizeName(words, now), name: winner(words, now) });
   const more = now.tie ? words.say('party-organiser-say-why') : next ? '' : words.say('party-organiser-prizes-end');
   return { lamp: true, sentence, more, acts };
 }
+
+/** Who gets it: somebody by name, or the table that was drawn. */
+export const winner = (words: Words, { kind, name, value }: Prize): string =>
+  kind === 'lucky_table' ? words.say('party-hall-prize-table', { table: value }) : name;
 
 const backAct = (words: Words, shown: number): readonly DockAct[] =>
   shown > 0
