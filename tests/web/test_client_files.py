@@ -1,6 +1,7 @@
 """The client's files as they are served: what lasts, what is fetched again, and what makes the club installable."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from tests.web.clubs import Club
 from whistclub.web.server import app
+from whistclub.web.server.pages import is_page
 from whistclub.web.server.static import ClientFiles
 
 MANIFEST = json.dumps({"id": "/", "display": "standalone"})
@@ -141,3 +143,44 @@ def test_a_club_that_has_the_parts_tells_its_pages_and_only_the_script_of_tables
 
 def test_a_club_without_the_parts_offers_nothing_that_needs_them(club: Club) -> None:
     assert "whistclub-parts" not in httpx.get(club.url).text
+
+
+APP = Path(app.__file__).parents[1] / "client" / "src" / "App.svelte"
+PAGE = {"Accept": "text/html,application/xhtml+xml"}
+NOTHING = ("/metrics", "/nonexistent", "/t", "/new", "/assets/gone", "/gone.js", "/api", "/KVRNM/x")
+PAGES = (
+    "/", "/index.html", "/t/AbC_-9", "/t/AbC_-9/", "/t/AbC_-9/match/3", "/new/solo", "/daily", "/daily/2026-11-01/solo",
+    "/statistics", "/learn/zero", "/learn/solo/misere", "/puzzles", "/puzzles/a-name", "/puzzles/own/7", "/teach",
+    "/teach/7", "/prepared/7", "/friends", "/games", "/settings", "/rules", "/rules/solo", "/device", "/party",
+    "/KVRNM", "/kvrnm", "/KVRNM/run", "/KVRNM/hall", "/KVRNM/results", "/KVRNM/print",
+)  # fmt: skip
+
+
+def test_where_the_pages_have_nothing_the_answer_is_404(club: Club) -> None:
+    with httpx.Client(base_url=club.url) as http:
+        tag = http.get("/").headers["etag"]
+        for path in NOTHING:
+            opened = http.get(path, headers={**PAGE, "If-None-Match": tag})
+            assert (404, FILES["index.html"]) == (opened.status_code, opened.content), path
+            assert "text/html; charset=utf-8" == opened.headers["content-type"]
+            asked = http.get(path)
+            said = ["There is nothing at this address.", "Unter dieser Adresse gibt es nichts."]
+            assert (404, said) == (asked.status_code, asked.text.splitlines()), path
+            assert (404, b"") == ((head := http.head(path)).status_code, head.content), path
+
+
+def test_a_deep_link_opens_its_page(club: Club) -> None:
+    with httpx.Client(base_url=club.url) as http:
+        for path in PAGES:
+            answer = http.get(path)
+            assert (200, FILES["index.html"]) == (answer.status_code, answer.content), path
+
+
+def test_every_page_of_the_client_s_router_is_known_to_the_club() -> None:
+    text = APP.read_text(encoding="utf-8")
+    first = set(re.findall(r"parts\[0\] === '(\w+)'", text))
+    below_a_code = set(re.findall(r"code && parts\[1\] === '(\w+)'", text))
+    assert 14 <= len(first)
+    asked = [[f"/{name}", f"/{name}/x", f"/{name}/x/x/x"] for name in first]
+    assert [] == [paths[0] for paths in asked if not any(is_page(path) for path in paths)]
+    assert {"run", "hall", "results", "print"} == below_a_code

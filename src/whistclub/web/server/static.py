@@ -1,4 +1,5 @@
-"""The browser client's files, read once. Every page of the client is its index.
+"""The browser client's files, read once. Every page of the client is its index, with status 404 where the client has no
+page.
 
 Where there are the parts that run tables in a browser, the index tells of them, and they are served too: a device that
 keeps them plays on without a network.
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.web.resources.asgi import Headers, Receive, Scope, Send, respond
+from whistclub.web.server.pages import is_page
 from whistclub.web.server.table_parts import PARTS, Parts, parts_in, with_told
 
 CLIENT: Final = Path(__file__).parent.parent / "client" / "dist"
@@ -48,6 +50,8 @@ _NO_CLIENT: Final = b"""<!doctype html>
 <code>whist play</code> plays in the terminal.</p>
 <p lang="de">Der Club l\xc3\xa4uft, aber die Seiten f\xc3\xbcr den Browser sind nicht gebaut. <code>whist play</code> spielt im Terminal.</p>
 """
+_NOTHING: Final = b"There is nothing at this address.\nUnter dieser Adresse gibt es nichts.\n"
+"""For whoever did not ask for a page: the index would be taken for a script or a picture."""
 
 
 class File:
@@ -105,12 +109,22 @@ class ClientFiles:
             await _send_empty(send, 405, [(b"allow", b"GET, HEAD")])
             return
         path = scope["path"]
-        file = self._files.get(path)
-        # A name with a dot is a file's: the index in its place would be taken for a script or a picture.
-        if file is None and "." in path.rsplit("/", 1)[-1]:
-            await _send_empty(send, 404, [])
-            return
-        await _send_file(scope, send, file or self._index)
+        # A name with a dot is a file's, also where it looks like a page.
+        is_named = "." in path.rsplit("/", 1)[-1]
+        file = self._files.get(path) or (self._index if is_page(path) and not is_named else None)
+        if file is not None:
+            await _send_file(scope, send, file)
+        else:
+            await self._send_missing(scope, send)
+
+    async def _send_missing(self, scope: Scope, send: Send) -> None:
+        """Sends status 404: to a browser that opens a page the index, which says so in the reader's language."""
+        accepted = dict(scope["headers"]).get(b"accept", b"")
+        is_opened = b"text/html" in accepted
+        kind, body = (_TYPES[".html"], self._index.content) if is_opened else (_TYPES[".txt"], _NOTHING)
+        headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+        headers += [(b"cache-control", b"no-cache"), (b"vary", b"Accept")]
+        await respond(send, 404, headers, b"" if scope["method"] == "HEAD" else body)
 
 
 def _read(path: Path, *, lasting: bool) -> File:
