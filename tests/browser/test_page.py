@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Request, Route, expect
 
 from tests.browser.club import PHONE, QUICK, Person
 from tests.browser.conftest import People
+from tests.browser.solving import solve_an_ending
 from tests.browser.test_alone import in_menu
 from whistclub.web.server.table_parts import PARTS
 from whistclub.web.site.builder import build_site
@@ -101,6 +102,10 @@ def test_one_s_tables_are_listed_and_what_needs_people_leads_to_a_club(somebody:
     somebody.page.goto("#/new/whist")
     expect(somebody.page.get_by_role("link", name="To the club")).to_be_visible()
     expect(somebody.page.get_by_role("button", name="Invite friends")).to_have_count(0)
+
+
+def test_an_ending_is_solved_by_the_kernel_in_the_page(somebody: Person) -> None:
+    solve_an_ending(somebody, "#/solve")
 
 
 def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: str) -> None:

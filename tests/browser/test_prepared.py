@@ -4,10 +4,11 @@ side.
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.club import DESKTOP, PHONE, QUICK
 from tests.browser.conftest import People
+from tests.browser.solving import solve_an_ending
 from tests.browser.test_access import found_by_axe
 
 TWICE = "N:AKQJ.AKQ.AKQ.AK2 T987.JT9.JT9.QJT 6543.876.876.987 2.5432.5432.6543T"
@@ -68,3 +69,30 @@ def test_what_is_wrong_in_a_pasted_text_is_named_while_it_is_typed(person: Peopl
     page.get_by_role("button", name="Solve these hands").click()
     expect(page.locator(".deal tbody tr").first).to_have_text(re.compile("North.*12"))
     assert [] == found_by_axe(teacher)
+
+
+def test_an_ending_is_solved_and_its_link_leads_back_to_the_place(person: People) -> None:
+    somebody = person(DESKTOP)
+    solve_an_ending(somebody, "/solve")
+    somebody.page.goto("/solve?deal=AK..._A2..._.AK.._.32..")
+    expect(somebody.page.get_by_role("alert")).to_contain_text("This link holds no deal")
+    somebody.page.goto("/solve?deal=AK..._32..._.AK.._.32..&played=HA")
+    expect(somebody.page.locator(".prompt")).to_contain_text("You do not hold the ace of hearts.")
+    assert ["400"] == [text for said in somebody.heard for text in re.findall("400", said)]
+    somebody.heard.clear()
+
+
+def test_a_count_is_stopped_and_goes_on(person: People) -> None:
+    somebody = person(PHONE, language="de")
+    page = somebody.page
+    page.route("**/api/solve/cards", unanswered)
+    page.goto("/solve?deal=AK..._32..._.AK.._.32..")
+    page.get_by_role("button", name="Anhalten").click()
+    page.get_by_role("button", name="Noch einmal rechnen").wait_for()
+    page.unroute("**/api/solve/cards")
+    page.get_by_role("button", name="Noch einmal rechnen").click()
+    expect(page.locator(".prompt")).to_contain_text("Nord und Süd machen 2 Stiche.")
+
+
+def unanswered(_: Route) -> None:
+    """Leaves a request without an answer."""

@@ -151,15 +151,6 @@ async def test_the_deal_of_the_day_comes_from_the_date_and_says_that_it_is_not_r
     assert hands[0] == hands[1]
 
 
-async def test_hands_are_solved_with_all_cards_seen() -> None:
-    home = await home_over()
-    hands = ["SA SK", "HA HK", "DA DK", "CA CK"]
-    status, told = await ask(home, "POST", "/api/solve", {"hands": hands})
-    assert (200, 2) == (status, told["cards"])
-    assert told["solved"]
-    await home.close()
-
-
 async def test_a_request_that_nobody_answers_is_refused_in_the_clubs_words() -> None:
     home = await home_over()
     assert (404, "page-not-found") == told_key(await ask(home, "GET", "/api/nothing"))

@@ -85,3 +85,38 @@ async def test_quick_plays_a_whole_deal_in_a_page_to_the_same_record(preset: str
         await visit.hear()
     assert native_record(preset, SEED, "quick", 1) == whole_record(store.logs[visit.match])
     await home.close()
+
+
+HANDS = ["SA SK", "S3 S2", "HA HK", "H3 H2"]
+LAID = {"hands": HANDS, "trump": "H", "side": "NS", "aim": "most"}
+SOLVED = [
+    ("/api/solve", {"hands": HANDS}),
+    ("/api/solve", LAID | {"aim": "none", "side": "E"}),
+    ("/api/solve", LAID | {"hands": [*HANDS[:3], "H3"]}),
+    ("/api/solve", LAID | {"hands": [*HANDS[:3], "H3 ZZ"]}),
+    ("/api/solve", LAID | {"trump": "Z"}),
+    ("/api/solve/cards", {"laid": LAID, "leader": "N", "played": "SA S3"}),
+    ("/api/solve/cards", {"laid": LAID, "leader": "N", "played": "SA H2"}),
+    ("/api/solve/cards", {"laid": LAID, "leader": "N", "nodes": 10**9}),
+    ("/api/solve/text", {"text": '[Dealer "S"][Deal "N:A.K.. K.A.. 2.3.. 3.2.."]'}),
+    ("/api/solve/text", {"text": '[Deal "N:A.K.. A.Q.. 2.3.. 3.2.."]'}),
+    ("/api/solve/text", {"text": "no deal"}),
+]
+
+
+async def test_hands_laid_open_are_solved_alike_in_a_page_and_at_a_club(club: Club) -> None:
+    home = await home_over(MemoryStore())
+    told = [await ask(home, "POST", path, body) for path, body in SOLVED]
+    await home.close()
+    assert [200, 200, 400, 400, 400, 200, 400, 400, 200, 200, 200] == [status for status, _ in told]
+    person = Person(club)
+    assert [said for _, said in told] == [
+        person.call("POST", path, body, status)
+        for (path, body), (status, _) in zip(SOLVED, told, strict=True)
+    ]
+    assert [2, 2, 2, 2] == told[0][1]["tricks"]
+    assert ["W", [{"card": "HK", "least": 2, "most": 2}]] == [
+        told[8][1]["deals"][0]["leader"],
+        told[5][1]["cards"][:1],
+    ]
+    assert ["pbn-card-twice", "pbn-no-deal"] == [one["left_out"][0]["why"]["key"] for _, one in told[9:]]

@@ -83,15 +83,6 @@ async def test_the_teacher_sees_results_side_by_side_and_pupils_their_own_until_
     look(Person(club), *first, status=404)
 
 
-def test_hands_are_solved_for_anybody_and_wrong_ones_refused_with_a_reason(club: Club) -> None:
-    hands = ["SA SK", "S3 S2", "HA HK", "H3 H2"]
-    found = Person(club).call("POST", "/api/solve", {"hands": hands})
-    assert 2 == found["cards"]
-    assert [[2, 2, 2, 2]] * 6 == [one["tricks"] for one in found["solved"]]
-    refused = Person(club).call("POST", "/api/solve", {"hands": [*hands[:3], "H3"]}, 400)
-    assert "solve-unequal-hands" == refused["why"]["key"]
-
-
 def look(person: Person, table: str, match: str, status: int) -> Any:
     return person.call("GET", f"/api/tables/{table}/matches/{match}/deals/1", status=status)
 

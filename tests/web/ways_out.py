@@ -31,7 +31,7 @@ SILENT: Final = frozenset(
         ("POST", "/api/friends/{other}/invite"), ("POST", "/api/friends/{other}/answer"), ("POST", "/api/evenings"),
         ("POST", "/api/evenings/bounds"), ("PUT", "/api/me/games/{match}"), ("DELETE", "/api/me/games/{match}"),
         ("GET", "/api/first-steps"), ("GET", "/api/tables/{table}/link"), ("PUT", "/api/me/tables/{table}"), ("DELETE", "/api/me/tables/{table}"), ("GET", "/healthz"), ("GET", "/readyz"),
-        ("PUT", "/api/me/rating"), ("POST", "/api/me/data"), ("GET", "/api/prepared"), ("POST", "/api/prepared"), ("POST", "/api/prepared/text"), ("POST", "/api/solve"), ("POST", "/api/prepared/{prepared}/deals/{deal}"),
+        ("PUT", "/api/me/rating"), ("POST", "/api/me/data"), ("GET", "/api/prepared"), ("POST", "/api/prepared"), ("POST", "/api/prepared/text"), ("POST", "/api/solve"), ("POST", "/api/solve/cards"), ("POST", "/api/solve/text"), ("POST", "/api/prepared/{prepared}/deals/{deal}"),
         ("PUT", "/api/prepared/{prepared}/shown"), ("DELETE", "/api/prepared/{prepared}"),
     }
 )  # fmt: skip

@@ -6,11 +6,19 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from whistclub.cards.pack import Hand
+from whistclub.cards.card import Card
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.table.state import TableState
 from whistclub.club.workplace import Workplace
-from whistclub.coach import Effort, PerfectTricks, PricedAct, fair_prices, perfect_tricks
+from whistclub.coach import (
+    Effort,
+    OpenHands,
+    OpenPlace,
+    PricedAct,
+    fair_prices,
+    perfect_play,
+    perfect_tricks,
+)
 from whistclub.games.registry import make_game
 from whistclub.rules.game import Game
 from whistclub.rules.options import Value, options_mapping
@@ -44,10 +52,19 @@ class PricePool:
         async with self._queue.turn(self.payer_of(state.table), state.table):
             return await self._workplace.do(_priced, terms, view, self._effort)
 
-    async def perfect(self, payer: str, hands: tuple[Hand, Hand, Hand, Hand]) -> tuple[PerfectTricks, ...]:
-        """The tricks of hands that lie open, played perfectly by all. Raises BadDeal, TooMuch."""
+    async def tricks(self, payer: str, laid: OpenHands) -> tuple[int | None, ...]:
+        """The tricks of hands that lie open, by leader, played perfectly by all. Raises BadDeal, TooMuch."""
         async with self._queue.turn(payer, payer):
-            return await self._workplace.do(perfect_tricks, hands)
+            return await self._workplace.do(perfect_tricks, laid)
+
+    async def place(
+        self, payer: str, laid: OpenHands, leader: Seat, played: tuple[Card, ...], nodes: int
+    ) -> OpenPlace:
+        """A place in the play of hands that lie open, with the value of each card. Raises BadDeal, IllegalAction,
+        TooMuch.
+        """
+        async with self._queue.turn(payer, payer):
+            return await self._workplace.do(perfect_play, laid, leader, played, nodes)
 
 
 def _priced(terms: _Terms, view: View, effort: Effort) -> tuple[PricedAct, ...]:

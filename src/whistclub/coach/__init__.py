@@ -4,7 +4,7 @@ the points came from.
 
 from whistclub.coach.effort import QUICK, STANDARD, Effort
 from whistclub.coach.lines import BestLine, best_line
-from whistclub.coach.perfect_play import PerfectTricks, perfect_tricks
+from whistclub.coach.perfect_play import Aim, OpenHands, OpenPlace, perfect_play, perfect_tricks
 from whistclub.coach.prices import DealReview, Fact, Ledger, Marked, Price, PricedAct, Word, word_of
 from whistclub.coach.review import fair_prices, review_act, review_deal, review_match, review_steps
 from whistclub.coach.totals import Totals, totals_of
@@ -12,19 +12,22 @@ from whistclub.coach.totals import Totals, totals_of
 __all__ = [
     "QUICK",
     "STANDARD",
+    "Aim",
     "BestLine",
     "DealReview",
     "Effort",
     "Fact",
     "Ledger",
     "Marked",
-    "PerfectTricks",
+    "OpenHands",
+    "OpenPlace",
     "Price",
     "PricedAct",
     "Totals",
     "Word",
     "best_line",
     "fair_prices",
+    "perfect_play",
     "perfect_tricks",
     "review_act",
     "review_deal",

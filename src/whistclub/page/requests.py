@@ -25,7 +25,17 @@ from whistclub.web.http.people.games_page import Company, OwnGamesPage
 from whistclub.web.http.people.me import me_of
 from whistclub.web.http.people.taken_in import TakenIn
 from whistclub.web.http.rating import OwnRating
-from whistclub.web.http.solving import LaidHands, SolvedHands, solved
+from whistclub.web.http.solving import (
+    AskedPlace,
+    DealsRead,
+    LaidHands,
+    PastedDeals,
+    SolvedHands,
+    SolvedPlace,
+    deals_read,
+    solved,
+    solved_place,
+)
 from whistclub.web.wire import parts
 
 _NOWHERE: Final = Address("", is_local=True)
@@ -52,6 +62,8 @@ def routes_of(desk: Desk) -> list[Route]:
         Route("GET", "/api/puzzles", _puzzles),
         Route("GET", "/api/puzzles/*", _puzzle),
         Route("POST", "/api/solve", answers.solve),
+        Route("POST", "/api/solve/cards", answers.solve_cards),
+        Route("POST", "/api/solve/text", _solve_text),
         Route("GET", "/api/daily", answers.daily),
         Route("GET", "/api/daily/*/*", answers.standing),
         Route("GET", "/api/statistics", answers.statistics),
@@ -112,6 +124,10 @@ async def _drill(asked: Asked) -> bytes:
 
 async def _first_steps(_: Asked) -> bytes:
     return first_steps_body()
+
+
+async def _solve_text(asked: Asked) -> DealsRead:
+    return deals_read(asked.read(PastedDeals))
 
 
 async def _puzzles(_: Asked) -> bytes:
@@ -185,6 +201,9 @@ class _Answers:
 
     async def solve(self, asked: Asked) -> SolvedHands:
         return await solved(self._desk.tables.prices, self._who, asked.read(LaidHands))
+
+    async def solve_cards(self, asked: Asked) -> SolvedPlace:
+        return await solved_place(self._desk.tables.prices, self._who, asked.read(AskedPlace))
 
     async def daily(self, _: Asked) -> Daily:
         return await self._days.overview()

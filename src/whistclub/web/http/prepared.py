@@ -28,8 +28,8 @@ from whistclub.web.http.links import Address
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.matches.review_pool import ReviewPool
+from whistclub.web.http.solving import LineLeftOut
 from whistclub.web.wire.encode import why
-from whistclub.web.wire.parts import Why
 from whistclub.web.wire.qr_code import squares
 
 _AGAIN_MS: Final = 10_000
@@ -52,13 +52,6 @@ class PastedText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     options: Options = {}
     text: Annotated[str, Meta(max_length=15_000)]
     dealer: Literal["N", "E", "S", "W"] = "N"
-
-
-class LineLeftOut(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a text that cannot be used, 0 for the whole text, and the reason."""
-
-    line: int
-    why: Why
 
 
 class ReadText(msgspec.Struct, frozen=True, kw_only=True):

@@ -52,6 +52,7 @@ from whistclub.web.http.routes import (
     passkeys,
     people,
     prepared,
+    solving,
     tables,
 )
 from whistclub.web.http.routes.asking import Asked, Desks, providers
@@ -69,7 +70,19 @@ from whistclub.web.server.socket_app import SocketApp
 from whistclub.web.server.static import CLIENT, ClientFiles
 from whistclub.web.server.waiting_work import QueueSource, see_to_work
 
-_ROUTES: Final = (people, passkeys, own_games, friends, games, tables, daily, prepared, evenings, health)
+_ROUTES: Final = (
+    people,
+    passkeys,
+    own_games,
+    friends,
+    games,
+    tables,
+    daily,
+    prepared,
+    solving,
+    evenings,
+    health,
+)
 """The modules whose handlers are the club's routes."""
 _COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
 """A replay is text that repeats itself: the quick level already leaves a tenth of it."""

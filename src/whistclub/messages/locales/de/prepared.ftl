@@ -91,10 +91,3 @@ client-teach-after-own = Die anderen siehst du, sobald du ein Spiel beendet hast
 client-teach-not-shown = Oben stehen deine Ergebnisse. Die der anderen kommen, wenn sie freigegeben werden.
 client-teach-to-own = Zu deiner Seite als Lehrer
 client-teach-to-deals = Zu den Spielen
-# Hands solved with all cards seen: a table of tricks, a row for each leader and a column for each trump.
-client-solve = Diese Karten ausrechnen
-client-solve-about = Stiche von Nord und Süd, wenn alle vier fehlerlos spielen; in der letzten Spalte so wenige wie möglich, ohne Trumpf. Alle Hände liegen hier offen, darum ist das kein Rat für den Tisch.
-client-solve-leads = Spielt aus
-client-solve-no-trump = ohne Trumpf
-client-solve-fewest = wenigste
-client-solve-unknown = zu lang zum Rechnen

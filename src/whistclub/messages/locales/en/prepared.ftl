@@ -91,10 +91,3 @@ client-teach-after-own = You will see the others once you have finished a deal.
 client-teach-not-shown = Your own results are above. The others’ come when whoever prepared the deals shows them.
 client-teach-to-own = To your page as teacher
 client-teach-to-deals = To the deals
-# Hands solved with all cards seen: a table of tricks, a row for each leader and a column for each trump.
-client-solve = Solve these hands
-client-solve-about = Tricks of North and South if all four play perfectly; in the last column they take as few as they can, without trump. All hands are open here, so this is no advice for the table.
-client-solve-leads = Leads
-client-solve-no-trump = no trump
-client-solve-fewest = fewest
-client-solve-unknown = too long to count

@@ -25,6 +25,7 @@ export const screens = {
   puzzle: () => import('./screens/Puzzle.svelte'),
   replay: () => import('./screens/Replay.svelte'),
   rules: () => import('./screens/Rules.svelte'),
+  solve: () => import('./screens/Solve.svelte'),
   settings: () => import('./screens/Settings.svelte'),
   statistics: () => import('./screens/Statistics.svelte'),
   table: () => import('./table/Table.svelte'),

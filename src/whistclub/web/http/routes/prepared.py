@@ -17,7 +17,6 @@ from whistclub.web.http.prepared import (
 )
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks, known
-from whistclub.web.http.solving import LaidHands, SolvedHands, solved
 
 Id = Annotated[str, Parameter(max_length=40, description="The id of prepared deals")]
 Deal = Annotated[str, Parameter(pattern="^[0-9]{1,3}$", description="The number of a deal, from 1")]
@@ -42,12 +41,6 @@ async def prepare(
 async def read_text(request: Asked, desks: ClubDesks, data: JSONBody[PastedText]) -> ReadText:
     """The deals of a text that is pasted; keeps nothing."""
     return await desks.prepared.read(request.visitor, data)
-
-
-@post("/api/solve", responses=REFUSED, status_code=200)
-async def solve(request: Asked, desks: ClubDesks, data: JSONBody[LaidHands]) -> SolvedHands:
-    """The tricks of perfect play with these hands, all of them seen; keeps nothing."""
-    return await solved(desks.lobby.hub.prices, request.visitor, data)
 
 
 @get("/api/prepared/{prepared:str}", responses=REFUSED)

@@ -19,11 +19,16 @@ export interface PastedText {
   readonly text: string;
 }
 
-export interface ReadText {
+/** What a text holds: deals, and the lines that cannot be used. */
+export interface TextRead {
+  readonly deals: readonly unknown[];
+  readonly left_out: readonly { readonly line: number; readonly why: Why }[];
+}
+
+export interface ReadText extends TextRead {
   readonly preset: string;
   readonly options: Readonly<Record<string, string>>;
   readonly deals: readonly LaidDeal[];
-  readonly left_out: readonly { readonly line: number; readonly why: Why }[];
 }
 
 export interface NewPrepared {
@@ -101,23 +106,10 @@ export interface PreparedResults {
   readonly again_ms: number;
 }
 
-/** The tricks of North and South by the seat that leads; null where that took too long. */
-export interface PerfectTricks {
-  readonly trump: string;
-  readonly objective: 'most' | 'fewest';
-  readonly tricks: readonly (number | null)[];
-}
-
-export interface SolvedHands {
-  readonly cards: number;
-  readonly solved: readonly PerfectTricks[];
-}
-
 const path = (id: string): string => `/api/prepared/${encodeURIComponent(id)}`;
 
 export const getPreparedList = (): Promise<PreparedList> => ask('GET', '/api/prepared');
 export const readDeals = (pasted: PastedText): Promise<ReadText> => ask('POST', '/api/prepared/text', pasted);
-export const solveHands = (hands: readonly string[]): Promise<SolvedHands> => ask('POST', '/api/solve', { hands });
 export const prepare = (made: NewPrepared): Promise<{ readonly id: string }> => ask('POST', '/api/prepared', made);
 export const getPrepared = (id: string): Promise<Prepared> => ask('GET', path(id));
 export const getPreparedResults = (id: string): Promise<PreparedResults> => ask('GET', `${path(id)}/results`);

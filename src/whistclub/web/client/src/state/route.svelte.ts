@@ -30,6 +30,9 @@ export function go(path: string, instead = false): void {
   scrollTo(0, 0);
 }
 
+/** Names the page that is open anew, so that its link leads back to what is shown; no page is turned. */
+export const renamed = (path: string): void => history.replaceState(null, '', addressOf(path));
+
 /** Takes the part behind the hash out of the address. */
 export const dropHash = (): void => history.replaceState(null, '', addressOf(route.path));
 
