@@ -122,3 +122,19 @@ def test_points_are_taken_with_a_reason_and_the_results_stay_for_everybody_with_
     assert [] == found_by_axe(stranger)
     seen.get_by_role("link", name="Adan").click()
     expect(seen.get_by_role("heading", level=2)).to_have_text("The card of Adan")
+
+
+def test_a_pasted_list_is_read_at_once_and_all_of_it_is_added(person: People) -> None:
+    organiser = person(PHONE)
+    evening = Evening(organiser, **DRIVE | {"tables": 2})
+    page = organiser.page
+    page.goto(f"/{evening.code}/run#people")
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_role("button", name="Paste a list of names").click()
+    page.get_by_label("Names with commas").fill("1. Mrs Hall\nKim (G), Bo; 0171 99 88")
+    expect(page.get_by_text("names were read")).to_contain_text("3 names")
+    assert [] == found_by_axe(organiser)
+    page.get_by_role("button", name="All are here").click()
+    expect(page.get_by_text("3 people were added.").first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator("main .who")).to_have_count(3)

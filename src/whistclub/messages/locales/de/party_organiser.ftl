@@ -571,3 +571,17 @@ party-organiser-slips-key-tab-points = weiter; ein Verlust beginnt mit einem Min
 party-organiser-slips-key-jump = zu Tisch 9, in jeder Folge
 party-organiser-slips-key-enter = der nächste Tisch, der fehlt
 party-organiser-slips-key-escape = dieser Tisch, wie er war
+party-paste-open = Eine Liste einfügen
+party-paste-label = Namen mit Kommas, Zeilen oder Spalten dazwischen
+party-paste-read = { $count ->
+    [0] Noch kein Name gelesen.
+    [one] Ein Name gelesen.
+   *[other] { $count } Namen gelesen.
+  }
+party-paste-known = Ausgelassen, denn sie stehen schon auf der Liste: { $names }. Zwei mit einem Namen brauchen einen Buchstaben dahinter.
+party-paste-unread = Nicht als Namen gelesen: { $names }.
+party-paste-here = Alle sind da
+party-paste-added = { $count ->
+    [one] Eine Person ist dazugekommen.
+   *[other] { $count } Leute sind dazugekommen.
+  }

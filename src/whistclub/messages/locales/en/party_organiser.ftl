@@ -571,3 +571,17 @@ party-organiser-slips-key-tab-points = onward; a loss begins with a minus
 party-organiser-slips-key-jump = to table 9, in any order
 party-organiser-slips-key-enter = the next table that is missing
 party-organiser-slips-key-escape = this table as it was
+party-paste-open = Paste a list of names
+party-paste-label = Names with commas, lines or columns between them
+party-paste-read = { $count ->
+    [0] No name was read yet.
+    [one] One name was read.
+   *[other] { $count } names were read.
+  }
+party-paste-known = Left out, for they are on the list: { $names }. Two of one name need a letter behind it.
+party-paste-unread = Not read as names: { $names }.
+party-paste-here = All are here
+party-paste-added = { $count ->
+    [one] One person was added.
+   *[other] { $count } people were added.
+  }
