@@ -19,6 +19,11 @@ page-network-away = Kein Netz. Deine Tische warten im Club; solange kannst du au
 page-play-here = Auf diesem Gerät spielen
 page-club-back = Der Club ist wieder da.
 page-needs-network = Tische mit anderen, und was du im Club begonnen hast, brauchen ein Netz.
+page-waiting-here =
+    { $count ->
+        [one] Ein Tisch auf diesem Gerät ist noch nicht zu Ende gespielt.
+       *[other] { $count } Tische auf diesem Gerät sind noch nicht zu Ende gespielt.
+    }
 page-brought =
     { $count ->
         [one] Eine Partie von diesem Gerät steht jetzt unter deinen Partien im Club.

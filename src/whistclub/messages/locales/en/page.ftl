@@ -19,6 +19,11 @@ page-network-away = No network. Your tables wait at the club; meanwhile you can 
 page-play-here = Play on this device
 page-club-back = The club can be reached again.
 page-needs-network = Tables with people, and what you began at the club, need a network.
+page-waiting-here =
+    { $count ->
+        [one] A table on this device is not finished.
+       *[other] { $count } tables on this device are not finished.
+    }
 page-brought =
     { $count ->
         [one] One game of this device is now among your games at the club.

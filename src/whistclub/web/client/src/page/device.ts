@@ -2,7 +2,7 @@
  * The pages of a club on a device without a network: they play on at tables in this browser. Which home a page has is
  * decided when it starts, so that nothing changes under a deal; back at the club, finished games are brought there.
  */
-import type { Me } from '../net/api';
+import type { Me, Tables } from '../net/api';
 import { acted } from '../net/identity';
 import { browserStore, keep, readKept } from '../net/kept';
 import { overNetwork, type Reach } from '../net/reach';
@@ -12,8 +12,11 @@ import { bringGames, type Answered } from './carrying';
 import { areKept, isOffered, isWanted, keepParts } from './keeping';
 
 const HERE = 'whistclub-on-device';
+const PLAYS = '1';
+const GOES_ON = 'goes on';
 const UNSENT = 'whistclub-device-games';
 const ANSWERED = 'whistclub-device-answered';
+const UNFINISHED = 'whistclub-device-unfinished';
 const OWN_NAME = 'whistclub-own-name';
 const MOST_ANSWERED = 2_000;
 const AGAIN_MS = 30_000;
@@ -23,12 +26,18 @@ interface NewName {
   readonly face: number;
 }
 
-/** True for a table of this device that is opened again: it goes on here, network or not. */
-export const staysHere = (path: string): boolean => sessionStorage.getItem(HERE) === '1' && path.startsWith('/t/');
+/**
+ * True for a table of this device that is opened again, and wherever somebody goes on here: network or not, it is this
+ * device that is played on.
+ */
+export function staysHere(path: string): boolean {
+  const kept = sessionStorage.getItem(HERE);
+  return kept === GOES_ON || (kept === PLAYS && path.startsWith('/t/'));
+}
 
 /** The page plays on this device from now on. `device` reaches its tables. */
 export function playHere(device: Reach): void {
-  sessionStorage.setItem(HERE, '1');
+  if (!sessionStorage.getItem(HERE)) sessionStorage.setItem(HERE, PLAYS);
   keep(browserStore(), UNSENT, true);
   surroundings.network = 'device';
   const ask = (): void => {
@@ -45,6 +54,7 @@ export function playHere(device: Reach): void {
   addEventListener('online', ask);
   document.addEventListener('visibilitychange', ask);
   setInterval(ask, AGAIN_MS);
+  ask();
 }
 
 /** Takes one's name at the club for the device too, where one has none yet. */
@@ -61,12 +71,19 @@ export function toClub(): void {
   location.assign('/');
 }
 
+/** From the club to this device, whose tables are not finished. */
+export function goOnHere(): void {
+  sessionStorage.setItem(HERE, GOES_ON);
+  location.assign('/');
+}
+
 /** The page is at the club: it keeps what is wanted for later, and brings what was played meanwhile. */
 export async function atClub(): Promise<void> {
   sessionStorage.removeItem(HERE);
   if (!isOffered()) return;
   const { name, face = 0 } = club.me;
   keep(browserStore(), OWN_NAME, { name, face } satisfies NewName);
+  surroundings.waitingHere = readKept<number>(browserStore(), UNFINISHED) ?? 0;
   const away = async (): Promise<void> => {
     if (await areKept()) surroundings.network = 'away';
   };
@@ -82,6 +99,12 @@ async function bringFromBefore(): Promise<void> {
   const { openHome } = await import('./open');
   const device = openHome(() => undefined);
   await bring(device.reach);
+  const tables = await device.reach.ask('GET', '/api/tables');
+  if (tables.ok) {
+    const { mine } = (await tables.json()) as Tables;
+    surroundings.waitingHere = mine.filter(({ phase }) => phase !== 'over').length;
+    keep(browserStore(), UNFINISHED, surroundings.waitingHere);
+  }
   device.end();
   // Games of somebody whom the club did not know have made them a guest.
   if (surroundings.brought) acted();

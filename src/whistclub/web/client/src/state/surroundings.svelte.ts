@@ -36,6 +36,8 @@ class Surroundings {
   /** Games of this device that the club has taken in since this page began, and those that it has refused. */
   brought = $state(0);
   notTaken = $state(0);
+  /** Tables of this device that are not finished, as far as a page at the club knows. */
+  waitingHere = $state(0);
   readonly hasCookies = keepsCookies();
   readonly hasStorage = keepsStorage();
 
