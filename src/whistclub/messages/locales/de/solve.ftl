@@ -61,6 +61,10 @@ client-solve-between = { $side } { $alone ->
     [yes] macht
    *[no] machen
   } mindestens { $least } und höchstens { $most } Stiche.
+client-solve-not-known = Wie viele Stiche { $side } { $alone ->
+    [yes] macht
+   *[no] machen
+  }, ist noch nicht bekannt.
 client-solve-yes = Ja, für { $side } geht es ganz ohne Stich.
 client-solve-no = Nein, ganz ohne Stich geht es für { $side } nicht.
 client-solve-open = Ob es für { $side } ganz ohne Stich geht, ist noch nicht bekannt.

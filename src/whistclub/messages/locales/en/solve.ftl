@@ -60,6 +60,10 @@ client-solve-between = { $side } { $alone ->
     [yes] takes
    *[no] take
   } at least { $least } and at most { $most } tricks.
+client-solve-not-known = How many tricks { $side } { $alone ->
+    [yes] takes
+   *[no] take
+  } is not known yet.
 client-solve-yes = Yes, { $side } can avoid every trick.
 client-solve-no = No, { $side } cannot avoid every trick.
 client-solve-open = Whether { $side } can avoid every trick is not known yet.

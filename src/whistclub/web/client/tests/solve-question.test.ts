@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { SolvedPlace } from '../src/net/solve';
-import { areHands, isBest, laidOf, pathOf, placeIn, tricksOf, USUAL, worstOf, type Place } from '../src/solve/question';
+import {
+  areHands,
+  isBest,
+  laidOf,
+  pathOf,
+  placeIn,
+  tellNothing,
+  tricksOf,
+  USUAL,
+  worstOf,
+  type Place,
+} from '../src/solve/question';
 import { handsOf } from '../src/teach/laying';
 
 const HANDS = ['SA SK', 'S3 DT', 'HA HK', 'H3 H2'];
@@ -75,6 +86,13 @@ test('while a card is not known none is called best or worst', () => {
   const open = { ...place, cards: [...place.cards, { card: 'SK', least: 0, most: 2 }] };
   expect(isBest(open.cards[0] as never, open, USUAL)).toBe(false);
   expect(worstOf(open, USUAL)).toBeNull();
+});
+
+test('bounds as far apart as there are tricks to come tell nothing', () => {
+  const place = solved('N', []);
+  expect(tellNothing({ least: 0, most: 2 }, place)).toBe(true);
+  expect(tellNothing({ least: 1, most: 2 }, place)).toBe(false);
+  expect(tellNothing({ least: 2, most: 2 }, place)).toBe(false);
 });
 
 test('a line is cut into tricks, of which the first may have begun', () => {

@@ -85,6 +85,10 @@ const isExact = ({ least, most }: { readonly least: number; readonly most: numbe
 /** True once everything about a place is known. */
 export const isKnown = (place: SolvedPlace): boolean => isExact(place) && place.cards.every(isExact);
 
+/** True for bounds that tell nothing: as far apart as there are tricks to come. */
+export const tellNothing = ({ least, most }: { readonly least: number; readonly most: number }, place: SolvedPlace) =>
+  most > least && most - least >= Math.max(...place.hands.map((hand) => cardsOf(hand).length));
+
 /** True if the seat to play is on the side asked for. */
 const isOurs = (place: SolvedPlace, side: Side): boolean => side.includes(place.turn);
 

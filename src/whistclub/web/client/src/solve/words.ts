@@ -1,8 +1,8 @@
 /* The words of a question and of its answer. */
-import type { Side, SolvedPlace } from '../net/solve';
+import type { CardWorth, Side, SolvedPlace } from '../net/solve';
 import { club, say } from '../state/club.svelte';
 import { capital } from '../table/moment';
-import { worstOf, type Question } from './question';
+import { tellNothing, worstOf, type Question } from './question';
 
 /** The seats of a side in words, and whether it is one alone. */
 export function sideWords(side: Side): { side: string; alone: 'yes' | 'no' } {
@@ -20,8 +20,10 @@ export function asked({ trump, leader, side, aim }: Question): string {
 }
 
 /** What a place comes to. */
-export function answered({ least, most }: SolvedPlace, { side, aim }: Question): string {
+export function answered(place: SolvedPlace, { side, aim }: Question): string {
+  const { least, most } = place;
   const who = sideWords(side);
+  if (aim !== 'none' && tellNothing(place, place)) return say('client-solve-not-known', who);
   if (aim !== 'none')
     return least === most
       ? say('client-solve-value', { ...who, tricks: least })
@@ -38,7 +40,8 @@ export function givenAway(place: SolvedPlace, question: Question): string {
 }
 
 /** The value of a card as it stands under it. */
-export function figureOf(least: number, most: number, { aim }: Question): string {
+export function figureOf({ least, most }: CardWorth, place: SolvedPlace, { aim }: Question): string {
+  if (tellNothing({ least, most }, place)) return '?';
   if (aim === 'none') {
     if (least !== most) return '?';
     return say(least ? 'client-solve-is-yes' : 'client-solve-is-no');
@@ -47,8 +50,9 @@ export function figureOf(least: number, most: number, { aim }: Question): string
 }
 
 /** A card with its value, read out. */
-export function worthOf(card: string, least: number, most: number, { aim }: Question): string {
+export function worthOf({ card, least, most }: CardWorth, place: SolvedPlace, { aim }: Question): string {
   const named = club.speaker('french').card(card);
+  if (tellNothing({ least, most }, place)) return say('client-solve-worth-open', { card: named });
   if (aim === 'none') {
     if (least !== most) return say('client-solve-worth-open', { card: named });
     return say(least ? 'client-solve-worth-yes' : 'client-solve-worth-no', { card: named });
