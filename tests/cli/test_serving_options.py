@@ -54,6 +54,8 @@ def places(monkeypatch: pytest.MonkeyPatch) -> Places:
         (("serve", "--tls"), "secure", True),
         (("serve", "--log"), "log_requests", True),
         (("serve", "--drain", "7"), "drain_s", 7),
+        (("serve", "--metrics", "127.0.0.1:9413"), "metrics", ("127.0.0.1", 9413)),
+        (("club", "--metrics", "[::1]:9413"), "metrics", ("::1", 9413)),
         (("serve", "--archive-after", "9"), "archive_days", 9),
         (
             ("serve", "--database", POSTGRES, "--match-database", f"b={MATCHES}"),
@@ -72,7 +74,7 @@ def places(monkeypatch: pytest.MonkeyPatch) -> Places:
             (("b", MATCHES),),
         ),
     ],
-    ids=lambda one: " ".join(one) if isinstance(one, tuple) and one[0] in {"serve", "work"} else None,
+    ids=lambda one: " ".join(one) if isinstance(one, tuple) and one[0] in {"serve", "club", "work"} else None,
 )
 def test_an_option_of_a_served_club_is_what_the_club_is_served_with(
     whist: Whist, places: Places, words: tuple[str, ...], field: str, value: object
@@ -88,6 +90,12 @@ def test_an_option_of_a_served_club_is_what_the_club_is_served_with(
     ("words", "told"),
     [
         (("serve", "--drain", "61"), "--drain"),
+        (("serve", "--metrics", "0.0.0.0:9413"), "--metrics"),
+        (("serve", "--metrics", "[::]:9413"), "--metrics"),
+        (("club", "--metrics", "93.184.215.14:9413"), "--metrics"),
+        (("serve", "--metrics", "127.0.0.1:0"), "--metrics"),
+        (("serve", "--metrics", "127.0.0.1"), "--metrics"),
+        (("serve", "--metrics", "localhost:9413"), "--metrics"),
         (("serve", "--archive-after", "-1"), "--archive-after"),
         (("work", "--archive-after", "-1"), "--archive-after"),
         (("serve", "--match-database", f"b={MATCHES}"), "PostgreSQL"),

@@ -30,6 +30,7 @@ from whistclub.web.http.statuses import BadHost, BadOrigin, BodyTooLong, NotJson
 from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.measures import Measures
 from whistclub.web.server.guard import Guard
 
 SOURCE = Path(whistclub.__file__).parent
@@ -120,7 +121,15 @@ async def through_guard(app: App) -> list[Message]:
     async def receive() -> Message:
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    guard = Guard(app, app, app, frozenset({"club.example"}), Limits(), departure=Departure(list, None))
+    guard = Guard(
+        app,
+        app,
+        app,
+        frozenset({"club.example"}),
+        Limits(),
+        departure=Departure(list, None),
+        measures=Measures(),
+    )
     headers = [(b"host", b"club.example")]
     scope = {
         "type": "http",

@@ -22,16 +22,17 @@ def club(
     *,
     lan: Annotated[bool, Parameter(negative="")] = False,
     port: Number | None = None,
+    metrics: str = "",
     no_browser: Annotated[bool, Parameter(negative="")] = False,
     context: Given = None,
 ) -> int:
     """Opens the club on this machine; without a command this is what happens."""
     from whistclub.web.server.command import open_club
     from whistclub.web.server.serve import EVERYWHERE, LOOPBACK_6, own_names
-    from whistclub.web.server.serve_options import good_port
+    from whistclub.web.server.serve_options import good_metrics, good_port
 
     teller, place = _club(context)
-    place = msgspec.structs.replace(place, further=LOOPBACK_6)
+    place = msgspec.structs.replace(place, further=LOOPBACK_6, metrics=good_metrics(metrics))
     if lan:
         place = msgspec.structs.replace(place, address=EVERYWHERE, hosts=own_names())
     if port is not None:
@@ -54,6 +55,7 @@ def serve(  # noqa: PLR0913
     bots: Number = 1,
     workers: Number = 1,
     drain: Number = 0,
+    metrics: str = "",
     log: Annotated[bool, Parameter(negative="")] = False,
     context: Given = None,
 ) -> int:
@@ -74,6 +76,7 @@ def serve(  # noqa: PLR0913
         bots=bots,
         workers=workers,
         drain_s=drain,
+        metrics=metrics,
         log_requests=log,
     )
     teller, usual = _club(context)

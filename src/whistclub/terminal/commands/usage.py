@@ -44,6 +44,7 @@ GROUPS: Final = {"party": "cli-about-party"}
 
 _JSON: Final = ("--json", "cli-help-json")
 _MATCH_DATABASE: Final = ("--match-database NAME=URL", "cli-help-match-database")
+_METRICS: Final = ("--metrics ADDRESS:PORT", "cli-help-metrics")
 _ARCHIVE: Final = ("--archive-after DAYS", "cli-help-archive-after")
 _FILE: Final = ("FILE", "cli-help-file")
 _GAME: Final = ("GAME", "cli-help-game")
@@ -151,6 +152,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "club": (
         ("--lan", "cli-help-lan"),
         ("--port N", "cli-help-port"),
+        _METRICS,
         ("--no-browser", "cli-help-no-browser"),
     ),
     "page": (("FOLDER", "cli-help-page-folder"), ("--club URL", "cli-help-page-club")),
@@ -167,6 +169,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--bots N", "cli-help-bots"),
         ("--workers N", "cli-help-workers"),
         ("--drain SECONDS", "cli-help-drain"),
+        _METRICS,
         ("--log", "cli-help-log"),
     ),
     "work": (

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from whistclub.club.live_log import complete_jobs
 from whistclub.club.log.port import Job, JobResult
 from whistclub.club.store.logs.writer import Append, Writer
+from whistclub.club.table.entries import Acted
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 
 
@@ -23,6 +24,8 @@ class CommitQueue:
         """`append` and `try_append` as a Writer wants them; `place_of` names the database that has a log."""
         self.collector: CollectorSchedule | None = None
         """Called after each move that was committed, if this process schedules its garbage collector."""
+        self.acts = 0
+        """The acts that were committed."""
         self._jobs: list[Job] = []
         self._in_thread = 0
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -73,6 +76,8 @@ class CommitQueue:
         self._settle(outcomes)
 
     def _settle(self, outcomes: list[JobResult]) -> None:
+        stored = (job.entries for job, problem in outcomes if problem is None)
+        self.acts += sum(isinstance(entry, Acted) for entries in stored for entry in entries)
         complete_jobs(outcomes)
         if self.collector is not None and self.collector.moved(len(outcomes)):
             asyncio.get_running_loop().call_soon(self.collector.collect_young)

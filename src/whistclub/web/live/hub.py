@@ -42,6 +42,7 @@ from whistclub.web.live.workers.shared_rates import RateBoard, SharedRates
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.measures import Measures
 from whistclub.web.wire import messages
 
 _TICK_S: Final = 0.25
@@ -64,7 +65,7 @@ class Hub:
         """Over PostgreSQL other workers, on this host or others, may serve the same tables."""
         self.prices = prices
         self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
-        self.threads, self.background = DatabaseThreads(), BackgroundTasks()
+        self.threads, self.background, self.measures = DatabaseThreads(), BackgroundTasks(), Measures()
         self.rooms = RoomStore(club, self.threads, now)
         self.days, self.prepared = SqlDaily(club), SqlPrepared(club)
         self.ratings = SqlRatings(club.log)
@@ -89,9 +90,7 @@ class Hub:
         pool.payer_of = prices.payer_of = self._payer_of
         self.evenings = Evenings(self, SqlEvenings(club.log))
         self.presence = None if club.log.is_file else Presence(club, self, self.threads, self.background)
-        self.departure = Departure(
-            self._connections, None if self.presence is None else self.presence.hand_on
-        )
+        self.departure = Departure(self.connections, None if self.presence is None else self.presence.hand_on)
 
     @property
     def is_shared(self) -> bool:
@@ -282,7 +281,7 @@ class Hub:
         self.logs.forget()
         await self.evenings.reread()
 
-    def _connections(self) -> list[Connection]:
+    def connections(self) -> list[Connection]:
         """All connections at tables and evenings."""
         here = [one for table in self.tables.values() for one in table.connections]
         return [*here, *self.evenings.connections()]

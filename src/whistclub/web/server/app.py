@@ -1,6 +1,7 @@
 """The club as an ASGI application."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -65,6 +66,7 @@ from whistclub.web.resources.gc_schedule import CollectorSchedule
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.steady_clock import SteadyClock
 from whistclub.web.server.guard import Guard
+from whistclub.web.server.metrics import serve_metrics
 from whistclub.web.server.request_quota import RequestQuotas
 from whistclub.web.server.socket_app import SocketApp
 from whistclub.web.server.static import CLIENT, ClientFiles
@@ -106,7 +108,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     `elsewhere` is the origin by which other machines reach a club that is addressed here by a local name. `key_source`
     reads the keys that sign cookies, where another host may change them; `queue_source` opens the queue of work that
     may wait, where there is one. Finished matches are archived after `archive_days`. `effort` is the coach's. So many
-    `daily_bots` play each deal of the day that somebody has begun.
+    `daily_bots` play each deal of the day that somebody has begun. `metrics` is the door at which a monitor asks.
     """
 
     port: int
@@ -123,6 +125,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     archive_days: int = ARCHIVE_DAYS
     effort: Effort = STANDARD
     daily_bots: int = DAILY_BOTS
+    metrics: socket.socket | None = None
 
 
 def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
@@ -161,6 +164,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         setup.hosts,
         setup.limits,
         departure=hub.departure,
+        measures=hub.measures,
         secure=setup.secure,
     )
 
@@ -183,7 +187,8 @@ def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         presence = () if hub.presence is None else (asyncio.create_task(hub.presence.run()),)
-        tasks = (asyncio.create_task(hub.run()), *presence)
+        door = () if setup.metrics is None else (asyncio.create_task(serve_metrics(hub, setup.metrics)),)
+        tasks = (asyncio.create_task(hub.run()), *presence, *door)
         hub.spawn(desks.daily.run())
         hub.spawn(see_to_work(hub, bots_of_day, setup.queue_source, setup.archive_days))
         hub.pool.warm()

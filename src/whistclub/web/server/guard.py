@@ -11,6 +11,7 @@ from whistclub.web.http.statuses import BadHost, BadOrigin, BodyTooLong, NotJson
 from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.asgi import App, Headers, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.measures import Measures
 from whistclub.web.resources.rate_limit import Rates, visitor_of
 
 _LOG: Final = logging.getLogger("whistclub.web")
@@ -42,7 +43,7 @@ _HOST: Final = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?")
 class Guard:
     """The ASGI application around the others."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - it stands around everything
         self,
         api: App,
         files: App,
@@ -51,6 +52,7 @@ class Guard:
         limits: Limits,
         *,
         departure: Departure,
+        measures: Measures,
         secure: bool = False,
     ) -> None:
         """`hosts` are the names, without port, by which the club may be addressed; `*` is any. `secure` if people come
@@ -59,6 +61,7 @@ class Guard:
         self._api, self._files, self._socket = api, files, socket
         self._headers = [*_HEADERS, _ONLY_TLS] if secure else _HEADERS
         self._hosts, self._limits, self._departure = hosts, limits, departure
+        self._measures = measures
         self._changes = Rates(limits.changes, limits.changes_per_s)
 
     @property
@@ -106,18 +109,20 @@ class Guard:
 
         try:
             self._check(scope, path)
-            app = self._api if path.startswith("/api/") or path in HEALTH else self._files
+            app = self._files if _kind(path) == "pages" else self._api
             await app(scope, receive, answered)
         except WhistclubError as problem:
             # An answer that has begun can only be broken off.
             if status:
                 raise
             await refuse(answered, problem)
+        took_s = time.perf_counter() - started
+        self._measures.answered(_kind(path), status, took_s)
         fields = {
             "method": scope["method"],
             "route": _route(path),
             "status": status,
-            "ms": round((time.perf_counter() - started) * 1000, 1),
+            "ms": round(took_s * 1000, 1),
         }
         _LOG.info("request", extra={"fields": fields})
 
@@ -143,6 +148,13 @@ class Guard:
     def _is_known_host(self, headers: dict[bytes, bytes]) -> bool:
         found = _HOST.fullmatch(headers.get(b"host", b"").decode("latin-1").lower())
         return found is not None and ("*" in self._hosts or found["name"] in self._hosts)
+
+
+def _kind(path: str) -> str:
+    """The kind of a request, by which the club counts them."""
+    if path in HEALTH:
+        return "health"
+    return "api" if path.startswith("/api/") else "pages"
 
 
 def _joined(own: Headers, usual: Headers) -> Headers:

@@ -40,6 +40,7 @@ from whistclub.web.server.app import KeySource, Setup, make_app
 from whistclub.web.server.file_limits import for_visitors, limit, raise_limit
 from whistclub.web.server.guard import Guard
 from whistclub.web.server.http_protocol import AdmittingProtocol
+from whistclub.web.server.metrics import listen_for_metrics
 from whistclub.web.server.waiting_work import queue_of
 from whistclub.web.server.websocket import WebSocketProtocol
 
@@ -69,7 +70,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     addresses of further ones for matches; `notices` is the address of a NATS broker, empty where the database notifies.
     Finished matches are archived after so many days. `effort` is the coach's for a review, `daily_bots` how many bots
     play a deal of the day. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for
-    `drain_s`, so that a proxy leads nobody new here.
+    `drain_s`, so that a proxy leads nobody new here. `metrics` is the address and port at which a monitor asks.
     """
 
     folder: Path
@@ -88,6 +89,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     processes: int = 1
     workers: int = 1
     drain_s: int = 0
+    metrics: tuple[str, int] | None = None
     log_requests: bool = False
     limits: Limits = Limits()
     effort: Effort = STANDARD
@@ -169,6 +171,7 @@ def serve_on(
 ) -> None:
     """Serves on these sockets until stopped. Raises BadFile."""
     raise_limit()
+    metrics = None if config.metrics is None else listen_for_metrics(*config.metrics)
     log = database(config)
     _log_to_stderr(requests=config.log_requests)
     keys, key_source = _keys(config, log)
@@ -185,6 +188,7 @@ def serve_on(
         effort=config.effort,
         daily_bots=config.daily_bots,
         limits=config.limits,
+        metrics=metrics,
     )
     app = make_app(log, keys, players, bots, setup)
     # Signals are blocked until the server handles them; bot processes inherit that, and leave Ctrl-C to the club.

@@ -32,6 +32,7 @@ class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
     bots: int
     workers: int
     drain_s: int
+    metrics: str
     log_requests: bool
 
 
@@ -53,6 +54,7 @@ def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
         processes=_within("--bots", given.bots, 0, _MOST_PROCESSES),
         workers=_within("--workers", given.workers, 1, _MOST_PROCESSES),
         drain_s=_within("--drain", given.drain_s, 0, _MOST_DRAIN_S),
+        metrics=good_metrics(given.metrics),
         log_requests=given.log_requests,
     )
 
@@ -85,6 +87,23 @@ def _good_notices(address: str, database: str) -> str:
 def good_port(port: int) -> int:
     """Checks a port; 0 is any that is free. Raises BadOption."""
     return _within("--port", port, 0, _MOST_PORT)
+
+
+def good_metrics(text: str) -> tuple[str, int] | None:
+    """Checks the address and port of the door for metrics; None where there is to be none. Raises BadOption for an
+    address that anybody may reach: figures are for whoever runs the club.
+    """
+    if not text:
+        return None
+    place, _, port = text.rpartition(":")
+    try:
+        address = ipaddress.ip_address(place.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        raise BadOption(reason("metrics-not-so", text=text[:40])) from None
+    is_open = address.is_unspecified or not address.is_private
+    if is_open or not port.isascii() or not port.isdigit() or not 1 <= int(port[:6]) <= _MOST_PORT:
+        raise BadOption(reason("metrics-not-so", text=text[:40]))
+    return str(address), int(port)
 
 
 def good_match_databases(given: tuple[str, ...], database: str) -> tuple[tuple[str, str], ...]:

@@ -12,8 +12,11 @@ from multiprocessing.synchronize import Event
 from types import FrameType
 from typing import Final
 
+import msgspec
+
 from whistclub.cards.errors import WrongUsage, reason
 from whistclub.club.bots import PlayerOf
+from whistclub.web.server.metrics import listen_for_metrics
 from whistclub.web.server.serve import ClubConfig, check, listen, serve_on
 
 _LOOK_S: Final = 0.5
@@ -42,15 +45,20 @@ def run_workers(
     # A database that cannot be used is reported once, and not by every worker.
     check(config)
     listening = listen(config)
+    configs = [_of_worker(config, number) for number in range(config.workers)]
+    for own in configs:
+        # A door that is taken is reported once too.
+        if own.metrics is not None:
+            listen_for_metrics(*own.metrics).close()
     stopping = _stopped_by_signals()
     up = _SPAWN.Event()
 
-    def started() -> SpawnProcess:
-        made = _SPAWN.Process(target=_work, args=(listening, config, players, bots, up))
+    def started(own: ClubConfig) -> SpawnProcess:
+        made = _SPAWN.Process(target=_work, args=(listening, own, players, bots, up))
         made.start()
         return made
 
-    workers = [started() for _ in range(config.workers)]
+    workers = [started(own) for own in configs]
     try:
         is_announced = False
         while not stopping.is_set():
@@ -60,11 +68,22 @@ def run_workers(
             multiprocessing.connection.wait([worker.sentinel for worker in workers], _LOOK_S)
             # After a pause, since a worker may die at its start again and again.
             if not all(worker.is_alive() for worker in workers) and not stopping.wait(_AGAIN_S):
-                workers = [worker if worker.is_alive() else started() for worker in workers]
+                workers = [
+                    worker if worker.is_alive() else started(own)
+                    for worker, own in zip(workers, configs, strict=True)
+                ]
     finally:
         for one in listening:
             one.close()
         _end(workers, config.drain_s)
+
+
+def _of_worker(config: ClubConfig, number: int) -> ClubConfig:
+    """The configuration of one worker: each has a door for metrics of its own, one port after the other."""
+    if config.metrics is None:
+        return config
+    address, port = config.metrics
+    return msgspec.structs.replace(config, metrics=(address, port + number))
 
 
 def _stopped_by_signals() -> threading.Event:

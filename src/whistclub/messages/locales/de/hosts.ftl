@@ -12,3 +12,6 @@ reason-database-upgraded = Die Datenbank „{ $database }“ auf { $host } wird 
 cli-help-drain = So viele Sekunden bedient ein Club noch, der aufhören soll, bis kein Proxy mehr jemanden zu ihm führt
 reason-club-departs = Dieser Teil des Clubs wird neu gestartet. Ein anderer führt dein Spiel weiter.
 reason-keys-need-postgresql = --database ist für einen Club mit mehreren Rechnern und PostgreSQL. Ein Club mit einer Datendatei hat seine Schlüssel neben dieser Datei: Lass --database weg, oder nenne ihren Ordner mit WHIST_DATA.
+cli-help-metrics = Die Tür für eine Überwachung: eine Adresse mit Port auf diesem Rechner oder in seinem eigenen Netz, wo GET /metrics Zahlen für Prometheus nennt; mit --workers hat jeder eine, Port für Port
+reason-metrics-not-so = „{ $text }“ ist kein Wert für --metrics. Gebraucht werden Adresse und Port auf diesem Rechner oder in seinem eigenen Netz, wohin sonst niemand kommt, zum Beispiel 127.0.0.1:9413.
+reason-metrics-door-taken = Die Tür für --metrics lässt sich bei { $address }, Port { $port } nicht öffnen: Dieser Rechner hat keine solche Adresse, oder dort läuft schon etwas. Nenne eine andere.

@@ -12,3 +12,6 @@ reason-database-upgraded = The database “{ $database }” on { $host } is bein
 cli-help-drain = Seconds for which a club that was told to stop still serves, until proxies send nobody to it
 reason-club-departs = This part of the club is being restarted. Another goes on with your game.
 reason-keys-need-postgresql = --database is for a club of several hosts, with PostgreSQL. A club over a data file keeps its keys beside that file: leave out --database, or name its folder with WHIST_DATA.
+cli-help-metrics = The door for a monitor: an address and port of this machine or its own network, where GET /metrics tells figures for Prometheus; with --workers each has one, port after port
+reason-metrics-not-so = “{ $text }” is no value of --metrics. It takes an address and a port of this machine or its own network, which nobody else reaches, for example 127.0.0.1:9413.
+reason-metrics-door-taken = The door for --metrics cannot be opened at { $address }, port { $port }: this machine has no such address, or something listens there. Name another one.

@@ -106,6 +106,8 @@ class Presence:
         self._club, self._board, self._tables = club, PresenceStore(club.log), tables
         self._threads, self._background = threads, background
         self._worker = secrets.token_hex(6)
+        self.heard = 0
+        """The notices of other workers that were heard."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock = asyncio.Lock()
         self._written: dict[str, RoomPresence] = {}
@@ -279,6 +281,7 @@ class Presence:
             for table in self._tables.tables.values():
                 self._background.spawn(self._read_everything(table))
             return
+        self.heard += 1
         # One of that number is this worker's own, and says of no other that it is there.
         if notice.number != NEWEST:
             self._meet()
