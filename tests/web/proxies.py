@@ -26,7 +26,10 @@ from tests.web.visits import PATIENCE_S, Visit
 
 KINDS: Final = ("haproxy", "caddy")
 _DEPLOY: Final = Path(__file__).parents[2] / "deploy"
+_ONE_HOST: Final = _DEPLOY / "one"
 _ADDRESSES: Final = ("10.0.0.11:8413", "10.0.0.12:8413")
+_OWN_ADDRESS: Final = ("127.0.0.1:8413",)
+"""The address of the club in the files for one host."""
 
 
 class Proxy:
@@ -66,7 +69,9 @@ class Stranger(Person):
 
 @contextmanager
 def proxied(folder: Path, kind: str, workers: Sequence[int], *, hashed: bool = True) -> Iterator[Proxy]:
-    """A proxy before these ports of this machine; not `hashed`, it leads everybody anywhere."""
+    """A proxy before these ports of this machine, as for one host where there is one; not `hashed`, it leads everybody
+    anywhere.
+    """
     port = free_port()
     make = _haproxy if kind == "haproxy" else _caddy
     words = make(folder, port, workers, hashed=hashed)
@@ -93,7 +98,7 @@ def _leads(url: str) -> bool:
 
 
 def _haproxy(folder: Path, port: int, workers: Sequence[int], *, hashed: bool) -> list[str]:
-    text = _with_workers((_DEPLOY / "haproxy.cfg").read_text(), workers)
+    text = _with_workers("haproxy.cfg", workers)
     certificate = _certificate(folder)
     text = _put(text, "    bind :80\n", "")
     text = _put(text, ":443 ssl crt /etc/haproxy/club.pem", f"127.0.0.1:{port} ssl crt {certificate}")
@@ -104,8 +109,11 @@ def _haproxy(folder: Path, port: int, workers: Sequence[int], *, hashed: bool) -
 
 
 def _caddy(folder: Path, port: int, workers: Sequence[int], *, hashed: bool) -> list[str]:
-    text = _with_workers((_DEPLOY / "Caddyfile").read_text(), workers)
+    text = _with_workers("Caddyfile", workers)
     certificate = _certificate(folder)
+    if len(workers) == 1:
+        # On one host Caddy may be told to read its file again; here nobody tells it anything.
+        text = "{\n\tadmin off\n}\n" + text
     text = _put(text, "\tadmin off\n", "\tadmin off\n\tauto_https off\n")
     text = _put(
         text,
@@ -118,8 +126,10 @@ def _caddy(folder: Path, port: int, workers: Sequence[int], *, hashed: bool) -> 
     return [_program("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
-def _with_workers(text: str, workers: Sequence[int]) -> str:
-    for address, port in zip(_ADDRESSES, workers, strict=True):
+def _with_workers(name: str, workers: Sequence[int]) -> str:
+    is_one = len(workers) == 1
+    text = ((_ONE_HOST if is_one else _DEPLOY) / name).read_text(encoding="utf-8")
+    for address, port in zip(_OWN_ADDRESS if is_one else _ADDRESSES, workers, strict=True):
         head, found, tail = text.rpartition(address)
         assert found
         text = f"{head}127.0.0.1:{port}{tail}"
