@@ -55,6 +55,24 @@ def with_version(path: Path, version: str) -> Path:
     return path
 
 
+def test_with_keep_the_newest_copies_stay_in_the_folder_and_other_files_too(
+    whist: Whist, data: Path, tmp_path: Path
+) -> None:
+    assert data.is_file()
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    older = ["club-20250101-042000.sqlite", "club-20250102-042000.sqlite", "club-20250103-042000.sqlite"]
+    for name in (*older, "my-club.sqlite"):
+        (folder / name).write_bytes(b"")
+    status, out, _ = whist("backup", str(folder), "--keep", "2")
+    assert (0, True) == (status, "2 older copies were removed." in out)
+    left = {path.name for path in folder.iterdir()} - {older[2], "my-club.sqlite"}
+    assert 1 == len(left)
+    assert left.pop() > older[2]
+    assert {older[2], "my-club.sqlite"} <= {path.name for path in folder.iterdir()}
+    assert 2 == whist("backup", str(folder), "--keep", "0")[0]
+
+
 def test_what_is_copied_and_put_back_is_told_by_what_it_holds(
     data: Path, whist: Whist, tmp_path: Path
 ) -> None:

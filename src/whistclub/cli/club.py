@@ -159,10 +159,13 @@ def doctor(*, database: str | None = None, context: Given = None) -> int:
 
 
 @app.command
-def backup(file: Path, /, *, context: Given = None) -> int:
+def backup(file: Path, /, *, keep: Number | None = None, context: Given = None) -> int:
     """Copies the data file, also while the club runs."""
-    from whistclub.web.server.data_commands import backup_data
+    from whistclub.web.server.data_commands import backup_among, backup_data
+    from whistclub.web.server.serve_options import good_kept
 
+    if keep is not None:
+        return backup_among(_club(context)[0], file, good_kept(keep))
     return backup_data(_club(context)[0], file)
 
 

@@ -180,7 +180,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "verify": (_FILE, ("--shown FILE", "cli-help-shown"), ("--daily FILE", "cli-help-daily")),
     "doctor": (("--database URL", "cli-help-database"),),
-    "backup": (("FILE", "cli-help-backup-file"),),
+    "backup": (("FILE", "cli-help-backup-file"), ("--keep N", "cli-help-backup-keep")),
     "restore": (("FILE", "cli-help-backup-file"),),
     "rotate-keys": (("--database URL", "cli-help-rotate-keys-database"),),
     "party plan": (
@@ -244,7 +244,7 @@ _USAGE: Final = {
     "work": "whist work --database URL [--jobs N]",
     "verify": "whist verify FILE [--shown FILE] [--daily FILE ...]",
     "doctor": "whist doctor",
-    "backup": "whist backup FILE",
+    "backup": "whist backup FILE [--keep N]",
     "restore": "whist restore FILE",
     "rotate-keys": "whist rotate-keys [--database URL]",
     "party plan": "whist party plan --people N [...]",

@@ -1,6 +1,9 @@
 """The commands that copy the data file, put a copy back, and change the key that signs cookies."""
 
+import re
+import time
 from pathlib import Path
+from typing import Final
 
 from whistclub.cards.errors import BadOption, reason
 from whistclub.club.local_table import now_ms
@@ -11,6 +14,9 @@ from whistclub.web.http.people.keys import KEY_FILE, rotate_keys
 from whistclub.web.server.output import CommandOutput
 from whistclub.web.server.serve import ClubConfig, database, stored_keys
 
+_COPY: Final = re.compile(r"club-\d{8}-\d{6}\.sqlite")
+"""The name of a copy among others: its moment, by the clock of Greenwich."""
+
 
 def backup_data(output: CommandOutput, copy: Path) -> int:
     """Copies the data file. Returns the exit status. Raises BadFile."""
@@ -19,6 +25,22 @@ def backup_data(output: CommandOutput, copy: Path) -> int:
     output.say("cli-backup-made", path=str(copy), kilobytes=max(1, made.size_bytes // 1000))
     output.say_contents(made.contents)
     return 0
+
+
+def backup_among(output: CommandOutput, folder: Path, keep: int) -> int:
+    """Copies the data file into a folder under a name of its own, and leaves the newest `keep` copies there.
+
+    Returns the exit status. Raises BadFile, and then every copy is still there.
+    """
+    made = time.strftime("%Y%m%d-%H%M%S", time.gmtime(now_ms() / 1000))
+    status = backup_data(output, folder / f"club-{made}.sqlite")
+    copies = sorted(path for path in folder.iterdir() if _COPY.fullmatch(path.name))
+    older = copies[:-keep]
+    for path in older:
+        path.unlink()
+    if older:
+        output.say("cli-backup-older", count=len(older))
+    return status
 
 
 def restore_data(output: CommandOutput, copy: Path) -> int:

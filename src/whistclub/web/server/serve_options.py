@@ -124,6 +124,11 @@ def good_archive_days(days: int) -> int:
     return _within("--archive-after", days, 0, _MOST_DAYS)
 
 
+def good_kept(count: int) -> int:
+    """Checks how many copies are kept. Raises BadOption."""
+    return _within("--keep", count, 1, _MOST_DAYS)
+
+
 def _within(option: str, value: int, least: int, most: int) -> int:
     if not least <= value <= most:
         raise BadOption(

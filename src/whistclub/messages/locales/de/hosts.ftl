@@ -15,3 +15,8 @@ reason-keys-need-postgresql = --database ist für einen Club mit mehreren Rechne
 cli-help-metrics = Die Tür für eine Überwachung: eine Adresse mit Port auf diesem Rechner oder in seinem eigenen Netz, wo GET /metrics Zahlen für Prometheus nennt; mit --workers hat jeder eine, Port für Port
 reason-metrics-not-so = „{ $text }“ ist kein Wert für --metrics. Gebraucht werden Adresse und Port auf diesem Rechner oder in seinem eigenen Netz, wohin sonst niemand kommt, zum Beispiel 127.0.0.1:9413.
 reason-metrics-door-taken = Die Tür für --metrics lässt sich bei { $address }, Port { $port } nicht öffnen: Dieser Rechner hat keine solche Adresse, oder dort läuft schon etwas. Nenne eine andere.
+cli-help-backup-keep = FILE ist ein Ordner: Die Kopie heißt dort nach ihrem Zeitpunkt, und die neuesten N Kopien bleiben
+cli-backup-older = { $count ->
+    [one] Eine ältere Kopie wurde entfernt.
+   *[other] { $count } ältere Kopien wurden entfernt.
+}

@@ -15,3 +15,8 @@ reason-keys-need-postgresql = --database is for a club of several hosts, with Po
 cli-help-metrics = The door for a monitor: an address and port of this machine or its own network, where GET /metrics tells figures for Prometheus; with --workers each has one, port after port
 reason-metrics-not-so = “{ $text }” is no value of --metrics. It takes an address and a port of this machine or its own network, which nobody else reaches, for example 127.0.0.1:9413.
 reason-metrics-door-taken = The door for --metrics cannot be opened at { $address }, port { $port }: this machine has no such address, or something listens there. Name another one.
+cli-help-backup-keep = FILE is a folder: the copy gets its moment for a name there, and the newest N copies stay
+cli-backup-older = { $count ->
+    [one] One older copy was removed.
+   *[other] { $count } older copies were removed.
+}
