@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The shell has no window around its pages, which spares a third of the processor time."""
@@ -104,8 +104,14 @@ class Person:
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE_S * 1000)
         page.on("pageerror", lambda problem: self.heard.append(str(problem)))
-        page.on("console", lambda said: self.heard.append(said.text) if said.type == "error" else None)
+        page.on("console", self._hear)
         return page
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        """Keeps a complaint. The browser complains too where nothing is at the address that a test opens for that."""
+        is_missing = "404 (Not Found)" in said.text and said.location["url"].endswith("/nothing-here")
+        if said.type == "error" and not is_missing:
+            self.heard.append(said.text)
 
     def open_table(
         self,
