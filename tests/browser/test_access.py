@@ -19,6 +19,7 @@ PAGES = (
     "/settings",
     "/rules/solo",
     "/device",
+    "/privacy",
     "/nothing-here",
 )
 _LOOK = """async () => (await axe.run(document, {

@@ -19,6 +19,8 @@ _PAGES: Final = re.compile(
             rf"teach(/{_PART})?",
             rf"prepared/{_PART}",
             "friends",
+            "privacy",
+            "solve",
             "party",
             # The code of an evening, typed as anybody likes; its guests' page, and those that lie below it.
             "[A-Za-z]{5}(/(run|hall|results|print))?",

@@ -20,6 +20,7 @@ export const screens = {
   teach: () => import('./screens/Teach.svelte'),
   teachDeals: () => import('./screens/TeachDeals.svelte'),
   prepared: () => import('./screens/Prepared.svelte'),
+  privacy: () => import('./screens/Privacy.svelte'),
   puzzles: () => import('./screens/Puzzles.svelte'),
   exercise: () => import('./screens/Exercise.svelte'),
   puzzle: () => import('./screens/Puzzle.svelte'),

@@ -1,0 +1,20 @@
+# Was von Menschen aufbewahrt wird, wo und wie lange, und wie sie es mitnehmen und löschen.
+privacy = Was von dir aufbewahrt wird
+privacy-in-short = Kein Konto, keine Mailadresse, keine Werbung, nichts von fremden Seiten. Was du spielst, bleibt da, damit du weiterspielen, es dir noch einmal ansehen und deine Ergebnisse lesen kannst.
+privacy-device = Auf diesem Gerät
+privacy-device-cookies = Zwei Cookies, jedes für ein Jahr: Am einen erkennt dich der Club wieder, am anderen sieht er bei den Spielen des Tages, dass jemand dieselben Karten in diesem Browser schon gesehen hat.
+privacy-device-store = Deine Einstellungen, deine Übungen und was die Seiten brauchen, um sich ohne Netz zu öffnen. Wenn du im Browser die Daten dieser Seite löschst, ist es weg.
+privacy-device-alone = Deine Partien, deine Einstellungen und deine Übungen, im Speicher dieses Browsers. Nichts davon verlässt das Gerät. Wenn du im Browser die Daten dieser Seite löschst, ist es endgültig weg.
+privacy-club = Im Club
+privacy-club-you = Dein Name, deine Geräte (welche Art, zuletzt benutzt), der öffentliche Teil deiner Passkeys und wen du um Freundschaft gebeten, angenommen oder blockiert hast.
+privacy-club-games = Deine Tische und Partien mit jedem Gebot und jeder Karte, deine Ergebnisse bei den Spielen des Tages, deine Wertung, Spiele, die du für andere vorbereitet hast, und die Abende, bei denen du warst.
+privacy-club-address = Besuche werden nach Netzadresse gezählt, damit niemand die anderen verdrängt; die Zahlen sind nach ein paar Stunden weg. Bei den Spielen des Tages steht eine Adresse als Code da, bis der Tag vorbei ist. Eine Liste seiner Besucher führt der Club nicht.
+privacy-who = Wer es sieht
+privacy-who-people = Wer mit dir am Tisch sitzt, sieht deinen Namen und was du dort spielst. Deine Freunde sehen, dass du da bist. Ergebnisse des Tages und eines Abends sehen alle, die dabei sind. Karten, die ein Platz nicht sehen darf, werden niemandem geschickt, und ein Spiel liegt nur für seine Spieler offen, wenn es vorbei ist.
+privacy-who-host = Wer diesen Club betreibt, hat seine Datei und ihre Sicherungen und kann darin lesen.
+privacy-how-long = Wie lange
+privacy-how-long-games = Bis du es löschst. Eine gelöschte Partie ist nach einer Stunde weg, ihre Karten dann, wenn alle sie gelöscht haben, die dabei waren.
+privacy-how-long-person = „Alles löschen“ entfernt dich sofort. In Partien mit anderen sitzt dann ein Gast ohne Namen auf deinem Platz. Was in eine Sicherung kopiert wurde, geht mit ihr.
+privacy-yours = Mitnehmen und löschen
+privacy-yours-about = Unter „Deine Daten“ in den Einstellungen bekommst du alles als Datei und kannst es löschen.
+privacy-to-settings = Zu den Einstellungen

@@ -1,0 +1,20 @@
+# What is kept of people, where, how long, and how they take it along and delete it.
+privacy = What is kept of you
+privacy-in-short = No account, no e-mail address, no advertising, nothing from other sites. What you play is kept so that you can go on, look at it again and see your results.
+privacy-device = On this device
+privacy-device-cookies = Two cookies, each for a year: one by which the club knows you again, and one by which it sees, in the deals of the day, that somebody has looked at the same cards in this browser.
+privacy-device-store = Your settings, your exercises, and what the pages need to open without a network. Clearing the data of this site in the browser removes it.
+privacy-device-alone = Your games, your settings and your exercises, in the store of this browser. Nothing of it leaves the device. Clearing the data of this site in the browser removes it for good.
+privacy-club = At the club
+privacy-club-you = Your name, your devices (their kind and last use), the public part of your passkeys, and whom you have asked, accepted or blocked as friends.
+privacy-club-games = Your tables and games with every bid and card, your results in the deals of the day, your rating, deals that you prepared for others, and the evenings that you were at.
+privacy-club-address = Visits are counted by network address, so that nobody crowds out the others; the counts are gone after some hours. In the deals of the day an address is kept as a code until that day is over. The club writes no list of its visitors.
+privacy-who = Who sees it
+privacy-who-people = The people at your table see your name and what you play there. Your friends see that you are here. Results of the day and of an evening are seen by those who take part. Cards that a seat may not see are sent to nobody, and a deal is open to its players alone, when it is over.
+privacy-who-host = Whoever runs this club has its data file and its backups, and can read in them.
+privacy-how-long = How long
+privacy-how-long-games = Until you delete it. A deleted game is gone after an hour, and its cards when everybody who played it has deleted it.
+privacy-how-long-person = “Delete everything” removes you at once. In games with other people a guest without a name then stands in your seat. What was copied into a backup goes when that backup is deleted.
+privacy-yours = To take along, to delete
+privacy-yours-about = “Your data” in the settings gives you everything as a file, and deletes it.
+privacy-to-settings = To the settings
