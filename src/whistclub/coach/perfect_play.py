@@ -51,8 +51,7 @@ class OpenPlace(msgspec.Struct, frozen=True, kw_only=True):
     """A place in the play of open hands: the cards left, the trick on the table with its leader, the seat to play, and
     the tricks taken by seat.
 
-    `won` is what the side's tricks so far come to, `answer` the whole: tricks taken included, of the place, of each
-    legal card and in a line of best play.
+    `answer` has the value of the place, tricks taken included, that of each legal card, and a line of best play.
     """
 
     hands: Hands

@@ -9,7 +9,7 @@ BOUNDS_S: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Durations:
-    """How long requests of one kind took, in buckets."""
+    """The durations of requests of one kind, in buckets."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS_S) + 1)

@@ -24,7 +24,7 @@ class Parts(msgspec.Struct, frozen=True):
 
     @property
     def told(self) -> dict[str, str]:
-        """What a page's document has to tell of them, as the contents of `meta` elements by their names."""
+        """The contents of the `meta` elements by which a page's document tells of them, by their names."""
         return {"whistclub-parts": json.dumps({"folder": self.place, "sizes": self.sizes})}
 
 
