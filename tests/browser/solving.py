@@ -33,6 +33,7 @@ def solve_an_ending(one: Person, at: str) -> None:
     _press(one, "See each card’s value")
     expect(page.locator(".prompt")).to_contain_text("Yes, East can avoid every trick.")
     _press(one, re.compile("ace of spades: yes", re.IGNORECASE))
+    expect(page.locator("li [data-card=S3]")).to_be_visible()
     expect(page.locator("li [data-card]").first).to_be_focused()
     expect(page.locator("li [data-card]")).to_have_count(2)
     _press(one, "Count all twenty")

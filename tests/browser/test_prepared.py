@@ -94,5 +94,25 @@ def test_a_count_is_stopped_and_goes_on(person: People) -> None:
     expect(page.locator(".prompt")).to_contain_text("Nord und Süd machen 2 Stiche.")
 
 
+def test_an_answer_that_comes_late_takes_the_focus_from_nobody_who_moved_on(person: People) -> None:
+    somebody = person(DESKTOP)
+    page = somebody.page
+    page.goto("/solve?deal=AK..._32..._.AK.._.32..")
+    expect(page.locator("[data-card]")).to_have_count(2)
+    held: list[Route] = []
+
+    def hold(request: Route) -> None:
+        held.append(request)
+
+    page.route("**/api/solve/cards", hold)
+    page.locator("[data-card=SA]").press("Enter")
+    other = page.get_by_role("button", name="Other question")
+    other.focus()
+    held[0].continue_()
+    expect(page.locator("[data-card=S2]")).to_be_visible()
+    page.wait_for_timeout(200)
+    expect(other).to_be_focused()
+
+
 def unanswered(_: Route) -> None:
     """Leaves a request without an answer."""

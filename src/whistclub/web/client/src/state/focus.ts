@@ -15,6 +15,14 @@ export function focusOn(node: HTMLElement): void {
 /** True if the focus is on an element without keys of its own. */
 export const isNowhere = (node: Element): boolean => node === document.body || node.matches('h1, h2');
 
+/**
+ * Focus on what follows an act that waited for an answer, if the focus was lost with what was pressed; whoever moved on
+ * meanwhile is left where they are, for their next key would press something that they did not choose.
+ */
+export function focusIfLost(node: HTMLElement | null | undefined): void {
+  if (node && isNowhere(document.activeElement ?? document.body)) node.focus();
+}
+
 /** A heading that takes the focus as soon as it is there, unless a dialog is open. */
 export function takesFocus(node: HTMLElement): void {
   void tick().then(() => {
