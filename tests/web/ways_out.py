@@ -33,6 +33,10 @@ SILENT: Final = frozenset(
         ("GET", "/api/first-steps"), ("GET", "/api/tables/{table}/link"), ("PUT", "/api/me/tables/{table}"), ("DELETE", "/api/me/tables/{table}"), ("GET", "/healthz"), ("GET", "/readyz"),
         ("PUT", "/api/me/rating"), ("POST", "/api/me/data"), ("GET", "/api/prepared"), ("POST", "/api/prepared"), ("POST", "/api/prepared/text"), ("POST", "/api/solve"), ("POST", "/api/solve/cards"), ("POST", "/api/solve/text"), ("POST", "/api/prepared/{prepared}/deals/{deal}"),
         ("PUT", "/api/prepared/{prepared}/shown"), ("DELETE", "/api/prepared/{prepared}"),
+        ("GET", "/api/seasons"), ("POST", "/api/seasons"), ("POST", "/api/seasons/{season}/organisers"), ("GET", "/api/me/entries"),
+        ("GET", "/api/seasons/{season}/members"), ("GET", "/api/seasons/{season}/members.csv"), ("POST", "/api/seasons/{season}/members"),
+        ("PUT", "/api/seasons/{season}/members/{number}"), ("DELETE", "/api/seasons/{season}/members/{number}"),
+        ("PUT", "/api/seasons/{season}/members/evenings/{code}"),
     }
 )  # fmt: skip
 """The routes that tell nothing of what is played."""
@@ -46,6 +50,14 @@ OWN: Final = (
     "/api/evenings",
 )
 """The routes that tell somebody their own, or what all may know."""
+OF_A_SEASON: Final = (
+    ("GET", "/api/seasons/{season}"),
+    ("PUT", "/api/seasons/{season}"),
+    ("GET", "/api/seasons/{season}/table.csv"),
+    ("PUT", "/api/seasons/{season}/evenings/{code}"),
+    ("DELETE", "/api/seasons/{season}/evenings/{code}"),
+)
+"""The routes that tell what evenings that are over came to, as their own results do (`test_seasons`)."""
 OF_A_MATCH: Final = (
     "record",
     "end",
@@ -59,6 +71,7 @@ OF_AN_EVENING: Final = (
     "/rounds/{number}",
     "/export.json",
     "/export.csv",
+    "/known",
 )
 TELLING: Final = frozenset(
     {
@@ -70,6 +83,7 @@ TELLING: Final = frozenset(
         ("GET", "/api/prepared/{prepared}"),
         ("GET", "/api/prepared/{prepared}/results"),
         *(("GET", f"/api/evenings/{{code}}{rest}") for rest in OF_AN_EVENING),
+        *OF_A_SEASON,
     }
 )
 """The routes that tell something of what is played; `bodies` goes by all of them."""

@@ -54,6 +54,8 @@ class OwnDataDesk:
             declined=(),
             tables=tuple(_table(room, person) for room in rooms),
             evenings=(),
+            seasons=(),
+            entries=(),
             daily=tuple(_try(room) for room in rooms if room.plan.daily),
             rating=None,
             prepared=(),

@@ -30,6 +30,7 @@ from whistclub.coach import STANDARD, Effort
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evenings.desk import EveningDesk
+from whistclub.web.http.evenings.seasons import SeasonDesk
 from whistclub.web.http.links import Reach
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.replay_pool import ReplayPool
@@ -53,6 +54,7 @@ from whistclub.web.http.routes import (
     passkeys,
     people,
     prepared,
+    seasons,
     solving,
     tables,
 )
@@ -83,6 +85,7 @@ _ROUTES: Final = (
     prepared,
     solving,
     evenings,
+    seasons,
     health,
 )
 """The modules whose handlers are the club's routes."""
@@ -141,6 +144,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     daily = DailyDeals(lobby, replays, results)
     disclosure = Disclosure(hub, daily)
     reviews = ReviewPool(replays, coach, setup.effort)
+    evenings_desk = EveningDesk(hub, replays)
     desks = Desks(
         lobby=lobby,
         daily=daily,
@@ -150,7 +154,8 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         own_games=OwnGames(hub, replays, disclosure),
         device_games=DeviceGames(hub, replays),
         friends=FriendDesk(hub),
-        evenings=EveningDesk(hub, replays),
+        evenings=evenings_desk,
+        seasons=SeasonDesk(hub, evenings_desk),
         passkeys=PasskeyDesk(hub),
         visitors=visitors,
         reach=Reach(setup.elsewhere, setup.secure),

@@ -5,7 +5,25 @@ from typing import Final
 
 import sqlalchemy as sa
 
-VERSIONS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16")
+VERSIONS: Final = (
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "10",
+    "11",
+    "12",
+    "13",
+    "14",
+    "15",
+    "16",
+    "17",
+)
 """The versions a data file can have, oldest first; the last one is current."""
 
 SERVED: Final = 0x73657276

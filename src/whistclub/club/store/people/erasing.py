@@ -23,6 +23,7 @@ from whistclub.club.store.people.sql_friends import erase_ties
 from whistclub.club.store.people.sql_prepared import leave_prepared
 from whistclub.club.store.people.sql_ratings import leave_ratings
 from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
+from whistclub.club.store.people.sql_seasons import leave_seasons
 from whistclub.club.table.removal import in_seat
 from whistclub.rules.seats import Seat
 
@@ -67,6 +68,7 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
         connection.execute(rows.update().where(named).values({column: neutral.id}))
     leave_prepared(connection, person.id, neutral.id)
     leave_ratings(connection, person.id, neutral.id)
+    leave_seasons(connection, person.id, evenings.deleted)
     for match in _kept_alone(connection, person.id):
         purge(connection, person.id, match)
     connection.execute(OWN_GAMES.delete().where(OWN_GAMES.c.person == person.id))

@@ -1,6 +1,12 @@
 # Ein Abend auf dem Server: Absagen an seiner Tür und an seinen Tischen, und was eine Leitung getan hat.
 
 reason-evening-unknown = Mit diesem Code gibt es keine Party. Vergleich ihn mit dem Plakat.
+reason-season-unknown = Eine Saison mit diesem Code gibt es nicht.
+reason-season-organisers-only = Das darf nur, wer diese Saison leitet.
+reason-season-too-many = Du leitest schon { $most } Saisons.
+reason-season-full = In eine Saison passen { $most } Abende.
+reason-season-list-full = In die Liste passen { $most } Leute.
+reason-season-no-entry = Diesen Eintrag gibt es in der Liste nicht mehr.
 reason-evening-seats = An einem Tisch der Party wechselt niemand von Hand den Platz. Das kann die Leitung.
 reason-evening-closed = Diese Karten werden auch an anderen Tischen gespielt. Du kannst sie ansehen, wenn die Runde vorbei ist.
 reason-evening-still-playing = Spiel erst an deinem eigenen Tisch zu Ende. Dann darfst du den anderen zusehen.

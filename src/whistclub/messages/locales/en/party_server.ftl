@@ -1,6 +1,12 @@
 # An evening on the server: refusals of its door and its tables, and what an organiser did.
 
 reason-evening-unknown = There is no party with this code. Compare it with the poster.
+reason-season-unknown = There is no season with this code.
+reason-season-organisers-only = Only whoever organises this season may do that.
+reason-season-too-many = You organise { $most } seasons already.
+reason-season-full = A season has room for { $most } evenings.
+reason-season-list-full = The list has room for { $most } people.
+reason-season-no-entry = This entry is not in the list any longer.
 reason-evening-seats = At a table of a party nobody changes the seats by hand. The organiser can.
 reason-evening-closed = Other tables play these cards too. You can look when the round is over.
 reason-evening-still-playing = Play your own table first. Then you may watch the others.

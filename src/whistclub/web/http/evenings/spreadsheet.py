@@ -48,7 +48,7 @@ def _deals(export: Export) -> Iterator[Row]:
 
 
 def _table(played: ExportedRound, table: ExportedTable, columns: int) -> Iterator[Row]:
-    names = [_harmless(name) for name in table.players]
+    names = [harmless(name) for name in table.players]
     winner = "" if table.winner is None else _SIDES[table.winner]
     end: Row = [winner, "yes" if table.decided else "", "yes" if played.by_hand else ""]
     corrected = {one.deal: one for one in table.corrections}
@@ -60,7 +60,7 @@ def _table(played: ExportedRound, table: ExportedTable, columns: int) -> Iterato
 
 def _before(one: Correction | None) -> Row:
     """The corrections of a deal: by whom, and what stood before."""
-    return ["", ""] if one is None else [_harmless(one.by), ", ".join(map(_figures, one.was))]
+    return ["", ""] if one is None else [harmless(one.by), ", ".join(map(_figures, one.was))]
 
 
 def _figures(figures: Figures) -> str:
@@ -71,7 +71,7 @@ def _out(export: Export) -> Iterator[Row]:
     yield ["round", "sits_out"]
     for played in export.rounds:
         for name in played.out:
-            yield [played.round, _harmless(name)]
+            yield [played.round, harmless(name)]
 
 
 def _adjustments(export: Export) -> Iterator[Row]:
@@ -79,10 +79,10 @@ def _adjustments(export: Export) -> Iterator[Row]:
         yield ["round", "name", "points_adjusted", "reason", "words", "by", "before", "taken_back"]
     for one in export.adjustments:
         before = ", ".join(f"{points:g}" for points in one.was)
-        last: Row = [_harmless(one.words), _harmless(one.by), _harmless(before)]
+        last: Row = [harmless(one.words), harmless(one.by), harmless(before)]
         for who in one.people:
             taken_back = "yes" if one.taken_back else ""
-            yield [one.round, _harmless(who.name), one.points, one.cause, *last, taken_back]
+            yield [one.round, harmless(who.name), one.points, one.cause, *last, taken_back]
 
 
 def _lists(export: Export) -> tuple[str, ...]:
@@ -99,7 +99,7 @@ def _standings(export: Export) -> Iterator[Row]:
         yield [
             *(row.part or row.direction for _ in lists),
             row.rank,
-            _harmless(row.name),
+            harmless(row.name),
             *row.values,
             row.out,
             row.adjusted,
@@ -112,7 +112,7 @@ def _prizes(export: Export) -> Iterator[Row]:
     for prize in export.prizes:
         tie = "" if prize.tie is None else prize.tie.key
         name = ", ".join(who.name for who in prize.people) or prize.name
-        people = _harmless(name), _harmless(prize.partner_name)
+        people = harmless(name), harmless(prize.partner_name)
         yield [
             *(prize.part or prize.direction for _ in lists),
             prize.kind,
@@ -120,10 +120,10 @@ def _prizes(export: Export) -> Iterator[Row]:
             prize.value,
             prize.unit,
             tie,
-            _harmless(prize.words),
+            harmless(prize.words),
         ]
 
 
-def _harmless(name: str) -> str:
+def harmless(name: str) -> str:
     """The name as a spreadsheet takes it for a name, and never for a formula."""
     return f"'{name}" if name.startswith(_FORMULA_SIGNS) else name

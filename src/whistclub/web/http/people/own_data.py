@@ -9,7 +9,9 @@ from whistclub.club.evening.removal import names_at
 from whistclub.club.people import Person
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_friends import SqlFriends
+from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.club.tally import GameTally
+from whistclub.web.http.evenings.season_types import entries_told
 from whistclub.web.http.people.friends import somebody, told
 from whistclub.web.http.people.own_data_types import (
     FORMAT,
@@ -20,6 +22,7 @@ from whistclub.web.http.people.own_data_types import (
     PreparedForm,
     PreparedTryForm,
     RatingForm,
+    SeasonForm,
     TableForm,
 )
 from whistclub.web.live.hub import Hub
@@ -29,7 +32,7 @@ _MOST_TABLES: Final = 10_000
 
 async def head_of(hub: Hub, person: Person, statistics: tuple[GameTally, ...]) -> OwnData:
     """The head of this person's data."""
-    read, friends = hub.threads.read, SqlFriends(hub.club.log)
+    read, friends, seasons = hub.threads.read, SqlFriends(hub.club.log), SqlSeasons(hub.club.log)
     declined = await read(friends.declined, person.id)
     return OwnData(
         format=FORMAT,
@@ -51,6 +54,11 @@ async def head_of(hub: Hub, person: Person, statistics: tuple[GameTally, ...]) -
         declined=tuple(map(somebody, declined)),
         tables=await _tables(hub, person.id),
         evenings=await hub.threads.read_much(_evenings, SqlEvenings(hub.club.log), person.id),
+        seasons=tuple(
+            SeasonForm(code=one.code, name=one.name, opened_ms=one.opened_ms)
+            for one in await read(seasons.of, person.id)
+        ),
+        entries=entries_told(await read(seasons.entries_of, person.id)),
         daily=await _tries(hub, person.id),
         rating=await _rating(hub, person.id),
         prepared=tuple(

@@ -6,6 +6,7 @@ import msgspec
 
 from whistclub.club.prepared import PreparedDeal, PreparedResult
 from whistclub.club.tally import GameTally
+from whistclub.web.http.evenings.season_types import OwnEntry
 from whistclub.web.http.people.circle import Friends, Somebody
 
 FORMAT: Final = "whistclub-own-data 1"
@@ -40,6 +41,14 @@ class EveningForm(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     organiser: bool
     names: tuple[str, ...]
+
+
+class SeasonForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A season that you organise."""
+
+    code: str
+    name: str
+    opened_ms: int
 
 
 class DailyTry(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +103,8 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     """The head of your data: who you are, and all that the club keeps of you. The games follow it, each with its
     record.
 
-    `declined` are people whose question you declined; they are not told.
+    `entries` are those that organisers of seasons wrote down of you. `declined` are people whose question you
+    declined; they are not told.
     """
 
     format: str
@@ -110,6 +120,8 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     declined: tuple[Somebody, ...]
     tables: tuple[TableForm, ...]
     evenings: tuple[EveningForm, ...]
+    seasons: tuple[SeasonForm, ...]
+    entries: tuple[OwnEntry, ...]
     daily: tuple[DailyTry, ...]
     rating: RatingForm | None
     prepared: tuple[PreparedForm, ...]

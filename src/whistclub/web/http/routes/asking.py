@@ -17,6 +17,7 @@ from whistclub.club.people import Person
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evenings.desk import EveningDesk
+from whistclub.web.http.evenings.seasons import SeasonDesk
 from whistclub.web.http.links import Address, Reach
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.review_pool import ReviewPool
@@ -67,6 +68,7 @@ class Desks(msgspec.Struct, frozen=True, kw_only=True):
     device_games: DeviceGames
     friends: FriendDesk
     evenings: EveningDesk
+    seasons: SeasonDesk
     passkeys: PasskeyDesk
     visitors: Visitors
     reach: Reach

@@ -1,0 +1,249 @@
+"""Seasons in the club's database: whose they are, which evenings they join, and the people of each list."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from whistclub.cards.errors import NotFound, NotHere, reason
+from whistclub.club.evening.log import fold_all
+from whistclub.club.evening.outcome import Outcome, outcome_of
+from whistclub.club.seasons import MOST_MEMBERS, MOST_SEASONS, Member, MemberForm, Season, same_name
+from whistclub.club.store.logs.schema import METADATA
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
+from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.parties.season import MOST_EVENINGS
+
+SEASONS: Final = sa.Table(
+    "seasons",
+    METADATA,
+    sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("season", sa.Text, nullable=False),
+)
+SEASON_ORGANISERS: Final = sa.Table(
+    "season_organisers",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("season", sa.Text, primary_key=True),
+)
+SEASON_EVENINGS: Final = sa.Table(
+    "season_evenings",
+    METADATA,
+    sa.Column("evening", sa.Text, primary_key=True),
+    sa.Column("season", sa.Text, nullable=False),
+)
+SEASON_MEMBERS: Final = sa.Table(
+    "season_members",
+    METADATA,
+    sa.Column("season", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("member", sa.Text, nullable=False),
+)
+
+
+class SqlSeasons:
+    """The seasons of one club. Every call raises BadFile if the database cannot do it."""
+
+    def __init__(self, log: SqlLog) -> None:
+        self._log, self._evenings = log, SqlEvenings(log)
+
+    def add(self, new: Season, person: str) -> None:
+        """Stores a new season of this organiser. Raises NotHere for one who has too many."""
+        with self._log.writing() as connection:
+            _demand_room(connection, person)
+            connection.execute(SEASONS.insert().values(code=new.code, season=_text(new)))
+            connection.execute(SEASON_ORGANISERS.insert().values(person=person, season=new.code))
+
+    def one(self, code: str) -> Season | None:
+        """The season of this code, None if there is none."""
+        with self._log.reading() as connection:
+            text = connection.execute(sa.select(SEASONS.c.season).where(SEASONS.c.code == code)).scalar()
+        return None if text is None else msgspec.json.decode(text, type=Season)
+
+    def of(self, person: str) -> list[Season]:
+        """The seasons of an organiser, the last one first."""
+        own = sa.select(SEASONS.c.season).join(
+            SEASON_ORGANISERS, SEASON_ORGANISERS.c.season == SEASONS.c.code
+        )
+        with self._log.reading() as connection:
+            texts = connection.execute(own.where(SEASON_ORGANISERS.c.person == person)).scalars().all()
+        found = [msgspec.json.decode(text, type=Season) for text in texts]
+        return sorted(found, key=lambda one: (-one.opened_ms, one.code))
+
+    def change(self, changed: Season) -> None:
+        """Stores the season's name and rules."""
+        with self._log.writing() as connection:
+            own = SEASONS.c.code == changed.code
+            connection.execute(SEASONS.update().where(own).values(season=_text(changed)))
+
+    def organise(self, code: str, person: str) -> None:
+        """From now on the person is an organiser of the season too."""
+        with self._log.writing() as connection:
+            own = sa.select(SEASON_ORGANISERS).where(*_organises(code, person))
+            if connection.execute(own).first() is None:
+                _demand_room(connection, person)
+                connection.execute(SEASON_ORGANISERS.insert().values(person=person, season=code))
+
+    def is_organiser(self, code: str, person: str) -> bool:
+        """True if the season is this person's."""
+        with self._log.reading() as connection:
+            return (
+                connection.execute(sa.select(SEASON_ORGANISERS).where(*_organises(code, person))).first()
+                is not None
+            )
+
+    def join(self, code: str, evening: str) -> None:
+        """The evening counts in this season, and in no other any longer. Raises NotHere for one too many."""
+        count = sa.select(sa.func.count()).where(SEASON_EVENINGS.c.season == code)
+        with self._log.writing() as connection:
+            connection.execute(SEASON_EVENINGS.delete().where(SEASON_EVENINGS.c.evening == evening))
+            if connection.execute(count).scalar_one() >= MOST_EVENINGS:
+                raise NotHere(reason("season-full", most=MOST_EVENINGS))
+            connection.execute(SEASON_EVENINGS.insert().values(evening=evening, season=code))
+
+    def part(self, code: str, evening: str) -> None:
+        """The evening counts in this season no longer."""
+        own = (SEASON_EVENINGS.c.season == code, SEASON_EVENINGS.c.evening == evening)
+        with self._log.writing() as connection:
+            connection.execute(SEASON_EVENINGS.delete().where(*own))
+
+    def season_of(self, evening: str) -> str:
+        """The code of the season that the evening counts in, empty for none."""
+        wanted = sa.select(SEASON_EVENINGS.c.season).where(SEASON_EVENINGS.c.evening == evening)
+        with self._log.reading() as connection:
+            return str(connection.execute(wanted).scalar() or "")
+
+    def last_seqs(self, code: str) -> list[tuple[str, int]]:
+        """The evenings of the season by id, each with the seq of its last entry."""
+        wanted = sa.select(SEASON_EVENINGS.c.evening).where(SEASON_EVENINGS.c.season == code)
+        with self._log.reading() as connection:
+            evenings = connection.execute(wanted).scalars().all()
+        return self._evenings.last_seqs(evenings) if evenings else []
+
+    def outcome(self, evening: str) -> Outcome:
+        """The outcome of an evening, from its log."""
+        return outcome_of(fold_all(self._evenings.read(evening)))
+
+    def members(self, code: str) -> list[Member]:
+        """The people of the list, by name."""
+        return self._members(SEASON_MEMBERS.c.season == code)
+
+    def entries_of(self, person: str) -> list[tuple[Season, Member]]:
+        """The person's own entries, each with its season."""
+        own = SEASON_MEMBERS.c.person == person
+        wanted = sa.select(SEASONS.c.season.label("held"), SEASON_MEMBERS).join(
+            SEASONS, SEASONS.c.code == SEASON_MEMBERS.c.season
+        )
+        with self._log.reading() as connection:
+            rows = connection.execute(wanted.where(own)).all()
+        return [
+            (
+                msgspec.json.decode(row.held, type=Season),
+                Member(number=row.number, form=_form(row.member), person=row.person),
+            )
+            for row in rows
+        ]
+
+    def keep(self, code: str, people: Sequence[tuple[MemberForm, str]]) -> None:
+        """Adds people, each with their person (empty for none), who are not in the list yet; who is called as one of
+        the list is that one. Raises NotHere for one too many.
+        """
+        with self._log.writing() as connection:
+            known = {
+                same_name(one.form.name): one for one in _listed(connection, SEASON_MEMBERS.c.season == code)
+            }
+            number = max((one.number for one in known.values()), default=0)
+            for form, person in people:
+                own = known.get(same_name(form.name))
+                if own is not None:
+                    _update(connection, code, _met(own, form, person))
+                    continue
+                if len(known) >= MOST_MEMBERS:
+                    raise NotHere(reason("season-list-full", most=MOST_MEMBERS))
+                number += 1
+                known[same_name(form.name)] = Member(number=number, form=form, person=person)
+                row = {"season": code, "number": number, "person": person, "member": _text(form)}
+                connection.execute(SEASON_MEMBERS.insert().values(row))
+
+    def rewrite(self, code: str, number: int, form: MemberForm) -> None:
+        """Changes an entry. Raises NotFound if there is none, NotHere where another one is called so."""
+        with self._log.writing() as connection:
+            listed = _listed(connection, SEASON_MEMBERS.c.season == code)
+            own = next((one for one in listed if one.number == number), None)
+            if own is None:
+                raise NotFound(reason("season-no-entry"))
+            if any(same_name(one.form.name) == same_name(form.name) for one in listed if one is not own):
+                raise NotHere(reason("evening-name-taken", name=form.name))
+            _update(connection, code, msgspec.structs.replace(own, form=form))
+
+    def forget(self, code: str, number: int, may: Callable[[Member], bool]) -> None:
+        """Deletes an entry. Raises NotFound if there is none, NotHere for somebody who may not."""
+        own = (SEASON_MEMBERS.c.season == code, SEASON_MEMBERS.c.number == number)
+        with self._log.writing() as connection:
+            listed = _listed(connection, sa.and_(*own))
+            if not listed:
+                raise NotFound(reason("season-no-entry"))
+            if not may(listed[0]):
+                raise NotHere(reason("season-organisers-only"))
+            connection.execute(SEASON_MEMBERS.delete().where(*own))
+
+    def _members(self, those: sa.ColumnElement[bool]) -> list[Member]:
+        with self._log.reading() as connection:
+            return _listed(connection, those)
+
+
+def leave_seasons(connection: sa.Connection, person: str, deleted: Collection[str]) -> None:
+    """Deletes the person's entries in lists, and their being an organiser; a list that nobody organises any longer is
+    deleted, and so are evenings that are no more. The table stays for whoever has its link.
+    """
+    own = sa.select(SEASON_ORGANISERS.c.season).where(SEASON_ORGANISERS.c.person == person)
+    organised = connection.execute(own).scalars().all()
+    connection.execute(SEASON_ORGANISERS.delete().where(SEASON_ORGANISERS.c.person == person))
+    others = sa.select(SEASON_ORGANISERS.c.season).where(SEASON_ORGANISERS.c.season.in_(organised))
+    left = set(organised) - set(connection.execute(others).scalars())
+    connection.execute(SEASON_MEMBERS.delete().where(SEASON_MEMBERS.c.season.in_(sorted(left))))
+    connection.execute(SEASON_MEMBERS.delete().where(SEASON_MEMBERS.c.person == person))
+    connection.execute(SEASON_EVENINGS.delete().where(SEASON_EVENINGS.c.evening.in_(sorted(deleted))))
+
+
+def _met(own: Member, form: MemberForm, person: str) -> Member:
+    """The entry of somebody who was met again: what an organiser wrote stays, what was not known is filled in."""
+    known = msgspec.structs.replace(
+        own.form,
+        part=own.form.part or form.part,
+        note=own.form.note or form.note,
+        phone=own.form.phone or form.phone,
+    )
+    return msgspec.structs.replace(own, form=known, person=person or own.person)
+
+
+def _demand_room(connection: sa.Connection, person: str) -> None:
+    own = sa.select(sa.func.count()).where(SEASON_ORGANISERS.c.person == person)
+    if connection.execute(own).scalar_one() >= MOST_SEASONS:
+        raise NotHere(reason("season-too-many", most=MOST_SEASONS))
+
+
+def _organises(code: str, person: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return SEASON_ORGANISERS.c.season == code, SEASON_ORGANISERS.c.person == person
+
+
+def _listed(connection: sa.Connection, those: sa.ColumnElement[bool]) -> list[Member]:
+    rows = connection.execute(sa.select(SEASON_MEMBERS).where(those)).all()
+    found = [Member(number=row.number, form=_form(row.member), person=row.person) for row in rows]
+    return sorted(found, key=lambda one: (same_name(one.form.name), one.number))
+
+
+def _update(connection: sa.Connection, code: str, changed: Member) -> None:
+    own = (SEASON_MEMBERS.c.season == code, SEASON_MEMBERS.c.number == changed.number)
+    values = {"member": _text(changed.form), "person": changed.person}
+    connection.execute(SEASON_MEMBERS.update().where(*own).values(values))
+
+
+def _text(value: Season | MemberForm) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _form(text: str) -> MemberForm:
+    return msgspec.json.decode(text, type=MemberForm)

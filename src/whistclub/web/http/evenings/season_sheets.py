@@ -1,0 +1,85 @@
+"""The table of a season as a page and as a spreadsheet, and the list of people as one."""
+
+import csv
+import io
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from whistclub.club.seasons import Season, SeasonTable
+from whistclub.web.http.evenings import season_types as told
+from whistclub.web.http.evenings.spreadsheet import MARK, harmless
+from whistclub.web.http.links import Address
+from whistclub.web.wire.qr_code import squares
+
+
+def page_of(season: Season, table: SeasonTable, address: Address, *, organises: bool) -> told.SeasonPage:
+    """The season as those with its link see it."""
+    url = f"{address.origin}/season/{season.code}"
+    before = {row.name: row.rank for row in table.before}
+    units = [one.outcome.unit for one in table.evenings if one.counts]
+    return told.SeasonPage(
+        code=season.code,
+        name=season.name,
+        rules=season.rules,
+        evenings=tuple(
+            told.SeasonEvening(
+                code=one.outcome.code if organises or one.outcome.is_over else "",
+                name=one.outcome.name,
+                opened_ms=one.outcome.opened_ms,
+                over=one.outcome.is_over,
+                counts=one.counts,
+            )
+            for one in table.evenings
+        ),
+        rows=tuple(
+            told.SeasonPlace(
+                rank=row.rank,
+                before=before.get(row.name, 0),
+                name=row.name,
+                value=round(float(row.value), 2),
+                worths=tuple(None if worth is None else round(float(worth), 2) for worth in row.worths),
+                counted=row.counted,
+                came=row.came,
+            )
+            for row in table.rows
+        ),
+        unit=units[0] if units else "",
+        url=url,
+        squares=() if address.is_local else squares(url),
+        organiser=organises,
+        key=season.key if organises else "",
+    )
+
+
+def table_csv(page: told.SeasonPage) -> str:
+    """The table for a spreadsheet: an evening that does not count stands in brackets."""
+    days = [f"{harmless(one.name)} {_day(one.opened_ms)}" for one in page.evenings]
+    rows: list[list[object]] = [["rank", "name", *days, "evenings", "value"]]
+    for row in page.rows:
+        worths = [
+            "" if worth is None else f"{worth:g}" if number in row.counted else f"({worth:g})"
+            for number, worth in enumerate(row.worths)
+        ]
+        rows.append([row.rank or "", harmless(row.name), *worths, row.came, f"{row.value:g}"])
+    return _csv(rows)
+
+
+def members_csv(members: told.MemberList) -> str:
+    """The list of people for a spreadsheet."""
+    rows: list[list[object]] = [["name", "part", "note", "phone", "evenings", "last"]]
+    for one in members.members:
+        entry = one.entry
+        last = _day(one.last_ms) if one.last_ms else ""
+        phone = "yes" if entry.phone else "no"
+        rows.append([harmless(entry.name), entry.part or "", harmless(entry.note), phone, one.came, last])
+    return _csv(rows)
+
+
+def _day(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).date().isoformat()
+
+
+def _csv(rows: Iterable[list[object]]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\r\n").writerows(rows)
+    return MARK + text.getvalue()

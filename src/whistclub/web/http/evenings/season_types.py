@@ -1,0 +1,163 @@
+"""Seasons over HTTP: what is asked, and what everybody, organisers, and the people of a list are told."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from whistclub.club.seasons import Member, MemberForm, Season
+from whistclub.parties.parts import Part
+from whistclub.parties.season import SeasonRules
+
+
+class NewSeason(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A season as an organiser names it, with its rules."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    rules: SeasonRules = SeasonRules()
+
+
+class SeasonKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The key of the organisers' link."""
+
+    key: Annotated[str, Meta(max_length=60)]
+
+
+class SeasonOpened(msgspec.Struct, frozen=True, kw_only=True):
+    """The code of a new season and the path of its page."""
+
+    code: str
+    path: str
+
+
+class OwnSeason(msgspec.Struct, frozen=True, kw_only=True):
+    """A season that you organise."""
+
+    code: str
+    name: str
+
+
+class OwnSeasons(msgspec.Struct, frozen=True, kw_only=True):
+    """The seasons that you organise, the last opened first."""
+
+    seasons: tuple[OwnSeason, ...]
+
+
+class SeasonEvening(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening of a season. It counts once it is over; where sums are added, only if they are of the same thing as
+    those of the first. `code` is empty for those who do not organise the season as long as the evening goes on.
+    """
+
+    code: str
+    name: str
+    opened_ms: int
+    over: bool
+    counts: bool
+
+
+class SeasonPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the table: level ones share a rank, 0 is that of those who came too seldom. `before` is the rank before
+    the last evening, 0 for none.
+
+    `worths` are those of the evenings in their order, null where they were not there; `counted` are the evenings, from
+    0, that make the `value`.
+    """
+
+    rank: int
+    before: int
+    name: str
+    value: float
+    worths: tuple[float | None, ...]
+    counted: tuple[int, ...]
+    came: int
+
+
+class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A season, for everybody with its link. `unit` is what sums are of, a key of the standings.
+
+    `organiser` is true for those whose it is; `key` is that of their link, empty for all others. `squares` is the QR
+    code of `url`, row by row; none where only this machine reaches the club.
+    """
+
+    code: str
+    name: str
+    rules: SeasonRules
+    evenings: tuple[SeasonEvening, ...]
+    rows: tuple[SeasonPlace, ...]
+    unit: str
+    url: str
+    squares: tuple[str, ...]
+    organiser: bool = False
+    key: str = ""
+
+
+class MemberRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of the list: what organisers wrote, at how many evenings of the season they were, and when last (0 for
+    never). `own_phone` says that the club knows them by their phone, so that they see and delete the entry themselves.
+    """
+
+    number: int
+    entry: MemberForm
+    came: int
+    last_ms: int
+    own_phone: bool
+
+
+class MemberList(msgspec.Struct, frozen=True, kw_only=True):
+    """The people of a club's list, by name, for its organisers."""
+
+    code: str
+    name: str
+    members: tuple[MemberRow, ...]
+
+
+class OwnEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """Your own entry in the list of a season."""
+
+    code: str
+    season: str
+    number: int
+    entry: MemberForm
+
+
+def entries_told(found: Sequence[tuple[Season, Member]]) -> tuple[OwnEntry, ...]:
+    """The entries, each with its season, as their person is told of them."""
+    return tuple(
+        OwnEntry(code=season.code, season=season.name, number=one.number, entry=one.form)
+        for season, one in found
+    )
+
+
+class OwnEntries(msgspec.Struct, frozen=True, kw_only=True):
+    """Your own entries in the lists of seasons."""
+
+    entries: tuple[OwnEntry, ...]
+
+
+class CalledPerson(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody by the name that is called out, with the part they took."""
+
+    name: str
+    part: Part | None
+
+
+class LastEvening(msgspec.Struct, frozen=True, kw_only=True):
+    """The last evening that you ran before this one, with those who were there."""
+
+    name: str
+    opened_ms: int
+    people: tuple[CalledPerson, ...]
+
+
+class KnownPeople(msgspec.Struct, frozen=True, kw_only=True):
+    """The names that an organiser may be offered at the door of an evening.
+
+    `season` is the one that the evening counts in (null for none), `members` its list, empty for those who do not
+    organise it. `seasons` are those that you organise.
+    """
+
+    season: OwnSeason | None
+    members: tuple[MemberRow, ...]
+    last: LastEvening | None
+    seasons: tuple[OwnSeason, ...]

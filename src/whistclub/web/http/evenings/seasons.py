@@ -1,0 +1,215 @@
+"""The desk of seasons: organisers open them, join evenings to them and keep a list of people; everybody with the link
+reads the table.
+"""
+
+import secrets
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
+from whistclub.club.evening.handlers import is_organiser
+from whistclub.club.evening.outcome import Outcome
+from whistclub.club.evening.state import EveningState
+from whistclub.club.names import hall_name
+from whistclub.club.people import Person
+from whistclub.club.seasons import Member, MemberForm, Season, new_season, same_name, table_of
+from whistclub.club.store.people.sql_seasons import SqlSeasons
+from whistclub.web.http.evenings import season_types as told
+from whistclub.web.http.evenings.desk import EveningDesk
+from whistclub.web.http.evenings.season_sheets import page_of
+from whistclub.web.http.links import Address
+from whistclub.web.live.hub import Hub
+from whistclub.web.live.workers.shared_rates import SharedRates
+
+_MOST_KEPT: Final = 2_000
+
+
+class SeasonDesk:
+    """The desk of one club."""
+
+    def __init__(self, hub: Hub, evenings: EveningDesk) -> None:
+        self._hub, self._evenings, self._sql = hub, evenings, SqlSeasons(hub.club.log)
+        self._outcomes: OrderedDict[str, tuple[int, Outcome]] = OrderedDict()
+        limits = hub.limits
+        self._opened = SharedRates(hub.rates, "seasons", limits.evenings, limits.evenings_per_s)
+        self._wrong_codes = SharedRates(hub.rates, "season-codes", limits.codes, limits.codes_per_s)
+
+    async def own(self, person: Person | None) -> told.OwnSeasons:
+        """The seasons that the person organises."""
+        return told.OwnSeasons(seasons=await self._own(person))
+
+    async def open(self, person: Person, new: told.NewSeason, visitor: str) -> told.SeasonOpened:
+        """Opens a season. Raises NotHere for somebody who has too many, TooMuch after too many from this visitor."""
+        await self._opened.count(visitor)
+        season = new_season(new.name.strip(), new.rules, self._hub.now())
+        await self._hub.threads.change(self._sql.add, season, person.id)
+        return told.SeasonOpened(code=season.code, path=f"/season/{season.code}")
+
+    async def page(self, code: str, visitor: str, person: Person | None, address: Address) -> told.SeasonPage:
+        """A season, for everybody with its link. Raises NotFound, TooMuch."""
+        season = await self._find(code, visitor)
+        organises = await self._organises(season, person)
+        outcomes = await self._outcomes_of(season, visitor)
+        return page_of(season, table_of(season.rules, outcomes), address, organises=organises)
+
+    async def change(self, code: str, visitor: str, person: Person | None, changed: told.NewSeason) -> None:
+        """Changes the name and the rules. Raises NotHere for those who do not organise it."""
+        season = await self._demand(code, visitor, person)
+        new = msgspec.structs.replace(season, name=changed.name.strip(), rules=changed.rules)
+        await self._hub.threads.change(self._sql.change, new)
+
+    async def organise(self, code: str, visitor: str, person: Person, key: str) -> None:
+        """Makes the person an organiser by the key of the organisers' link. Raises NotHere for another key."""
+        season = await self._find(code, visitor)
+        if not secrets.compare_digest(season.key.encode(), key.encode()):
+            await self._wrong_codes.take(visitor)
+            raise NotHere(reason("season-organisers-only"))
+        await self._hub.threads.change(self._sql.organise, season.code, person.id)
+
+    async def join(self, code: str, evening: str, visitor: str, person: Person | None) -> None:
+        """The evening counts in the season. Raises NotHere for those who do not organise both."""
+        season = await self._demand(code, visitor, person)
+        state = await self._run(evening, visitor, person)
+        await self._hub.threads.change(self._sql.join, season.code, state.evening)
+
+    async def part(self, code: str, evening: str, visitor: str, person: Person | None) -> None:
+        """The evening counts in the season no longer."""
+        season = await self._demand(code, visitor, person)
+        state = (await self._evenings.find(evening, visitor)).state
+        await self._hub.threads.change(self._sql.part, season.code, state.evening)
+
+    async def members(self, code: str, visitor: str, person: Person | None) -> told.MemberList:
+        """The list of people, for organisers. Raises NotHere."""
+        season = await self._demand(code, visitor, person)
+        rows = await self._rows(season, visitor)
+        return told.MemberList(code=season.code, name=season.name, members=rows)
+
+    async def write_down(
+        self, code: str, visitor: str, person: Person | None, entry: MemberForm, number: int = 0
+    ) -> None:
+        """Adds an entry to the list, or changes that of a number. Raises NotHere, BadName."""
+        season = await self._demand(code, visitor, person)
+        entry = msgspec.structs.replace(entry, name=hall_name(entry.name), note=entry.note.strip())
+        if number:
+            await self._hub.threads.change(self._sql.rewrite, season.code, number, entry)
+        else:
+            await self._hub.threads.change(self._sql.keep, season.code, [(entry, "")])
+
+    async def keep(self, code: str, evening: str, visitor: str, person: Person | None) -> None:
+        """Keeps the people of an evening in the list. Raises NotHere for those who do not organise both."""
+        season = await self._demand(code, visitor, person)
+        people = (await self._outcome_of(await self._run(evening, visitor, person))).people
+        entries = [
+            (MemberForm(name=one.name, part=one.part, phone=bool(one.person)), one.person) for one in people
+        ]
+        await self._hub.threads.change(self._sql.keep, season.code, entries)
+
+    async def forget(self, code: str, number: int, visitor: str, person: Person | None) -> None:
+        """Deletes an entry: an organiser any, everybody their own. Raises NotHere, NotFound."""
+        season = await self._find(code, visitor)
+        organises, who = await self._organises(season, person), "" if person is None else person.id
+
+        def may(entry: Member) -> bool:
+            return organises or bool(who and entry.person == who)
+
+        await self._hub.threads.change(self._sql.forget, season.code, number, may)
+
+    async def entries(self, person: Person | None) -> told.OwnEntries:
+        """The person's own entries in the lists."""
+        found = [] if person is None else await self._hub.threads.read(self._sql.entries_of, person.id)
+        return told.OwnEntries(entries=told.entries_told(found))
+
+    async def known(self, evening: str, visitor: str, person: Person | None) -> told.KnownPeople:
+        """The names that an organiser of this evening may be offered. Raises NotHere for anybody else."""
+        state = await self._run(evening, visitor, person)
+        code = await self._hub.threads.read(self._sql.season_of, state.evening)
+        season = await self._hub.threads.read(self._sql.one, code) if code else None
+        organises = season is not None and await self._organises(season, person)
+        return told.KnownPeople(
+            season=None if season is None else told.OwnSeason(code=season.code, name=season.name),
+            members=await self._rows(season, visitor) if season is not None and organises else (),
+            last=await self._last(state, person),
+            seasons=await self._own(person),
+        )
+
+    async def _last(self, state: EveningState, person: Person | None) -> told.LastEvening | None:
+        """The last evening before this one that the person ran and that had a round."""
+        found = [] if person is None else await self._hub.evenings.of(person.id)
+        for row, summary in found:
+            is_run = person is not None and person.id in summary.organisers
+            if is_run and row.code != state.code and summary.round and row.opened_ms <= state.opened_ms:
+                people = (await self._hub.threads.read_much(self._sql.outcome, row.id)).people
+                called = tuple(told.CalledPerson(name=one.name, part=one.part) for one in people)
+                return told.LastEvening(name=row.name, opened_ms=row.opened_ms, people=called)
+        return None
+
+    async def _own(self, person: Person | None) -> tuple[told.OwnSeason, ...]:
+        found = [] if person is None else await self._hub.threads.read(self._sql.of, person.id)
+        return tuple(told.OwnSeason(code=one.code, name=one.name) for one in found)
+
+    async def _rows(self, season: Season, visitor: str) -> tuple[told.MemberRow, ...]:
+        members = await self._hub.threads.read(self._sql.members, season.code)
+        came: dict[str, list[int]] = {}
+        for outcome in await self._outcomes_of(season, visitor):
+            for one in outcome.people:
+                came.setdefault(same_name(one.name), []).append(outcome.opened_ms)
+        days = {one.number: came.get(same_name(one.form.name), []) for one in members}
+        return tuple(
+            told.MemberRow(
+                number=one.number,
+                entry=one.form,
+                came=len(days[one.number]),
+                last_ms=max(days[one.number], default=0),
+                own_phone=bool(one.person),
+            )
+            for one in members
+        )
+
+    async def _outcomes_of(self, season: Season, visitor: str) -> list[Outcome]:
+        """The outcomes of the evenings as they stand now; only those that have changed are read anew."""
+        seqs = await self._hub.threads.read(self._sql.last_seqs, season.code)
+        wanted = [one for one, seq in seqs if self._outcomes.get(one, (0,))[0] != seq]
+        if wanted:
+            async with self._evenings.replays.turn(visitor):
+                for evening in wanted:
+                    outcome = await self._hub.threads.read_much(self._sql.outcome, evening)
+                    self._outcomes[evening] = dict(seqs)[evening], outcome
+        found = [self._outcomes[evening][1] for evening, _ in seqs]
+        while len(self._outcomes) > _MOST_KEPT:
+            self._outcomes.popitem(last=False)
+        return found
+
+    async def _outcome_of(self, state: EveningState) -> Outcome:
+        return await self._hub.threads.read_much(self._sql.outcome, state.evening)
+
+    async def _find(self, code: str, visitor: str) -> Season:
+        """The season of this code. Raises NotFound; after too many wrong codes a visitor is told nothing for a
+        while.
+        """
+        if not await self._wrong_codes.has(visitor):
+            raise TooMuch
+        found = await self._hub.threads.read(self._sql.one, code.upper())
+        if found is None:
+            await self._wrong_codes.take(visitor)
+            raise NotFound(reason("season-unknown"))
+        return found
+
+    async def _organises(self, season: Season, person: Person | None) -> bool:
+        return person is not None and await self._hub.threads.read(
+            self._sql.is_organiser, season.code, person.id
+        )
+
+    async def _demand(self, code: str, visitor: str, person: Person | None) -> Season:
+        season = await self._find(code, visitor)
+        if not await self._organises(season, person):
+            raise NotHere(reason("season-organisers-only"))
+        return season
+
+    async def _run(self, code: str, visitor: str, person: Person | None) -> EveningState:
+        """The evening of this code, which the person runs. Raises NotHere."""
+        state = (await self._evenings.find(code, visitor)).state
+        if person is None or not is_organiser(state, person.id):
+            raise NotHere(reason("evening-organisers-only"))
+        return state

@@ -1,0 +1,166 @@
+"""Seasons: their tables, the evenings that count in them, and the lists of people."""
+
+from typing import Annotated
+
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody, Parameter
+
+from whistclub.club.seasons import MemberForm
+from whistclub.web.http.evenings.season_sheets import members_csv, table_csv
+from whistclub.web.http.evenings.season_types import (
+    KnownPeople,
+    MemberList,
+    NewSeason,
+    OwnEntries,
+    OwnSeasons,
+    SeasonKey,
+    SeasonOpened,
+    SeasonPage,
+)
+from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks
+from whistclub.web.http.routes.evenings import Code
+
+SeasonCode = Annotated[
+    str, Parameter(max_length=20, description="The code of a season: seven capital letters")
+]
+Number = Annotated[str, Parameter(pattern="^[0-9]{1,4}$", description="An entry of the list, from 1")]
+
+
+@get("/api/seasons", responses=REFUSED)
+async def own_seasons(desks: ClubDesks, person: Asker) -> OwnSeasons:
+    """The seasons that you organise."""
+    return await desks.seasons.own(person)
+
+
+@post("/api/seasons", responses=REFUSED)
+async def open_season(
+    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[NewSeason]
+) -> Response[SeasonOpened]:
+    """Opens a season; makes you a guest of the club if you were nobody."""
+    person, headers = await desks.guest(request, person)
+    return Response(await desks.seasons.open(person, data, request.visitor), headers=headers)
+
+
+@get("/api/seasons/{season:str}", responses=REFUSED)
+async def season_page(request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode) -> SeasonPage:
+    """A season with its table, for everybody with its link."""
+    return await desks.seasons.page(season, request.visitor, person, desks.address(request))
+
+
+@put("/api/seasons/{season:str}", responses=REFUSED)
+async def change_season(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, data: JSONBody[NewSeason]
+) -> SeasonPage:
+    """Changes the name and the rules of a season, for organisers."""
+    await desks.seasons.change(season, request.visitor, person, data)
+    return await desks.seasons.page(season, request.visitor, person, desks.address(request))
+
+
+@get("/api/seasons/{season:str}/table.csv", media_type="text/csv", responses=REFUSED)
+async def season_as_csv(request: Asked, desks: ClubDesks, season: SeasonCode) -> Response[str]:
+    """The table of a season for a spreadsheet."""
+    page = await desks.seasons.page(season, request.visitor, None, desks.address(request))
+    return _download(table_csv(page), page.code)
+
+
+@post("/api/seasons/{season:str}/organisers", responses=REFUSED, status_code=200)
+async def organise_season(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, data: JSONBody[SeasonKey]
+) -> Response[SeasonPage]:
+    """Makes you an organiser of a season by the key of the organisers' link."""
+    person, headers = await desks.guest(request, person)
+    await desks.seasons.organise(season, request.visitor, person, data.key)
+    page = await desks.seasons.page(season, request.visitor, person, desks.address(request))
+    return Response(page, headers=headers)
+
+
+@put("/api/seasons/{season:str}/evenings/{code:str}", responses=REFUSED)
+async def join_season(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, code: Code
+) -> SeasonPage:
+    """Lets an evening count in a season, for those who organise both."""
+    await desks.seasons.join(season, code, request.visitor, person)
+    return await desks.seasons.page(season, request.visitor, person, desks.address(request))
+
+
+@delete("/api/seasons/{season:str}/evenings/{code:str}", responses=REFUSED, status_code=200)
+async def part_from_season(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, code: Code
+) -> SeasonPage:
+    """Lets an evening count in a season no longer, for organisers of the season."""
+    await desks.seasons.part(season, code, request.visitor, person)
+    return await desks.seasons.page(season, request.visitor, person, desks.address(request))
+
+
+@get("/api/seasons/{season:str}/members", responses=REFUSED)
+async def season_members(request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode) -> MemberList:
+    """The people of a club's list, for organisers."""
+    return await desks.seasons.members(season, request.visitor, person)
+
+
+@get("/api/seasons/{season:str}/members.csv", media_type="text/csv", responses=REFUSED)
+async def members_as_csv(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode
+) -> Response[str]:
+    """The people of a club's list for a spreadsheet, for organisers."""
+    found = await desks.seasons.members(season, request.visitor, person)
+    return _download(members_csv(found), f"{found.code}-people")
+
+
+@post("/api/seasons/{season:str}/members", responses=REFUSED)
+async def add_member(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, data: JSONBody[MemberForm]
+) -> MemberList:
+    """Writes somebody down in the list, for organisers."""
+    await desks.seasons.write_down(season, request.visitor, person, data)
+    return await desks.seasons.members(season, request.visitor, person)
+
+
+@put("/api/seasons/{season:str}/members/{number:str}", responses=REFUSED)
+async def change_member(
+    request: Asked,
+    desks: ClubDesks,
+    person: Asker,
+    season: SeasonCode,
+    number: Number,
+    data: JSONBody[MemberForm],
+) -> MemberList:
+    """Changes an entry of the list, for organisers."""
+    await desks.seasons.write_down(season, request.visitor, person, data, int(number))
+    return await desks.seasons.members(season, request.visitor, person)
+
+
+@delete("/api/seasons/{season:str}/members/{number:str}", responses=REFUSED, status_code=200)
+async def delete_member(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, number: Number
+) -> OwnEntries:
+    """Deletes an entry of the list, an organiser any, everybody their own; tells your own entries."""
+    await desks.seasons.forget(season, int(number), request.visitor, person)
+    return await desks.seasons.entries(person)
+
+
+@put("/api/seasons/{season:str}/members/evenings/{code:str}", responses=REFUSED)
+async def keep_people(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, code: Code
+) -> MemberList:
+    """Keeps the people of an evening in the list, for those who organise both."""
+    await desks.seasons.keep(season, code, request.visitor, person)
+    return await desks.seasons.members(season, request.visitor, person)
+
+
+@get("/api/me/entries", responses=REFUSED)
+async def own_entries(desks: ClubDesks, person: Asker) -> OwnEntries:
+    """Your own entries in the lists of seasons."""
+    return await desks.seasons.entries(person)
+
+
+@get("/api/evenings/{code:str}/known", responses=REFUSED)
+async def known_people(request: Asked, desks: ClubDesks, person: Asker, code: Code) -> KnownPeople:
+    """The names that may be offered at the door of an evening, for its organisers."""
+    return await desks.seasons.known(code, request.visitor, person)
+
+
+def _download(text: str, name: str) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}.csv"'}
+    return Response(text, media_type="text/csv", headers=headers)
