@@ -139,12 +139,11 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     hub = Hub(club, pool, PricePool(coach, setup.effort), bots, setup.limits, setup.now)
     visitors = _visitors(club, hub, keys, setup)
     replays = _replays(club, hub, setup)
-    lobby = Lobby(hub, replays)
+    lobby, parties = Lobby(hub, replays), EveningDesk(hub, replays)
     results = SqlDailyBots(club, setup.daily_bots)
     daily = DailyDeals(lobby, replays, results)
     disclosure = Disclosure(hub, daily)
     reviews = ReviewPool(replays, coach, setup.effort)
-    evenings_desk = EveningDesk(hub, replays)
     desks = Desks(
         lobby=lobby,
         daily=daily,
@@ -154,8 +153,8 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         own_games=OwnGames(hub, replays, disclosure),
         device_games=DeviceGames(hub, replays),
         friends=FriendDesk(hub),
-        evenings=evenings_desk,
-        seasons=SeasonDesk(hub, evenings_desk),
+        evenings=parties,
+        seasons=SeasonDesk(hub, parties),
         passkeys=PasskeyDesk(hub),
         visitors=visitors,
         reach=Reach(setup.elsewhere, setup.secure),

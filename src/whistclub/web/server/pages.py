@@ -18,6 +18,7 @@ _PAGES: Final = re.compile(
             rf"puzzles/own/{_PART}",
             rf"teach(/{_PART})?",
             rf"prepared/{_PART}",
+            rf"season/{_PART}(/(people|hall))?",
             "friends",
             "privacy",
             "solve",
