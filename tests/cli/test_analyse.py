@@ -86,8 +86,9 @@ def test_without_the_library_one_sentence_says_what_to_install(
 ) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda _: None)
     status, said, err = whist("analyse", str(records), "--out", str(out))
-    assert (1, "", False) == (status, said, out.exists())
-    assert err == "whist analyse needs the library polars. Install it with: pip install 'whistclub[study]'\n"
+    assert (2, "", False) == (status, said, out.exists())
+    line = 'pip install "whistclub[analysis]"'
+    assert err == f"whist analyse needs the library polars. Install it with: {line}\n"
 
 
 @pytest.mark.parametrize("words", [(), ("--jobs", "0"), ("--players", "{}/notes.txt"), ("{}/later/none",)])

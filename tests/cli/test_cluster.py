@@ -136,4 +136,4 @@ def test_without_the_package_its_installation_is_told(whist: Whist, monkeypatch:
     monkeypatch.setitem(sys.modules, "distributed", None)
     status, _, err = whist(*DUEL, "--cluster", "tcp://127.0.0.1:8786")
     assert 2 == status
-    assert "pip install 'whistclub[cluster]'" in err
+    assert 'pip install "whistclub[cluster]"' in err

@@ -23,7 +23,7 @@ def test_without_the_extra_the_import_says_in_one_sentence_what_to_install(modul
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == (
         f"MissingLibrary: whistclub.study.{module} needs the library {library}; "
-        "install it with: pip install 'whistclub[study]'\n"
+        'install it with: pip install "whistclub[study]"\n'
     )
 
 

@@ -11,7 +11,8 @@ WhistclubError
 |- NotHere           a request that this person may not make here, or not now
 |  `- NotFound       a thing that is not there, or that this person may not know of
 |- WrongUsage        words or numbers of a command that cannot be, whatever the cards and files are
-|  `- BadValue       a value that a function of the library cannot take
+|  |- BadValue       a value that a function of the library cannot take
+|  `- MissingPackage a package that is not installed here
 |- TooMuch           a request too many from one visitor, table or person
 `- Unavailable       a service that cannot be given now to anybody
 
@@ -132,6 +133,20 @@ class WrongUsage(WhistclubError):
 
 class BadValue(WrongUsage, ValueError):
     """A value that a function of the library cannot take, whatever the cards are."""
+
+
+class MissingPackage(WrongUsage):
+    """A package that is not installed here, and without which what was asked for cannot be done."""
+
+
+def missing_package(package: str, extra: str = "") -> MissingPackage:
+    """The refusal for want of a package of this extra; with none it is one that every installation has."""
+    return MissingPackage(reason("missing-package", package=package, command=install_line(extra)))
+
+
+def install_line(extra: str = "") -> str:
+    """The line that installs an extra of the package. Double quotes mean the same to every shell, Windows' too."""
+    return f'pip install "whistclub[{extra}]"' if extra else "pip install --force-reinstall whistclub"
 
 
 class TooMuch(WhistclubError):

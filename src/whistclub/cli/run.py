@@ -78,13 +78,19 @@ def _run(catalogue: Catalogue, words: list[str]) -> int:
 
 
 def _carried_out(function: Any, bound: Any, context: "Context") -> int:
-    from whistclub.cards.errors import WhistclubError
+    from whistclub.cards.errors import WhistclubError, missing_package
     from whistclub.terminal.commands.context import CommandRefused
 
     try:
         status: int = function(*bound.args, **bound.kwargs)
     except CommandRefused as problem:
         return _complain(str(problem), problem.status)
+    except ModuleNotFoundError as problem:
+        package = (problem.name or "").partition(".")[0]
+        if package in {"", "whistclub"}:
+            raise
+        refused = context.refusal(missing_package(package))
+        return _complain(str(refused), refused.status)
     except WhistclubError as problem:
         refused = context.refusal(problem)
         return _complain(str(refused), refused.status)

@@ -25,14 +25,14 @@ from typing import TYPE_CHECKING, Any, Final
 from whistclub.messages.folders import added_folders, own_folder, texts
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from whistclub.messages.wording import Entries
 
 SOURCE_LANGUAGE: Final = "en"
 PSEUDO: Final = "pseudo"
 """A language for tests: English, with every message between the brackets ⟦ and ⟧."""
 
 _MOST_CHARACTERS: Final = 2_000
-"""Of one value put into a message: fluent.runtime refuses more than 2,500, which would be the end of a command."""
+"""Of one value put into a message; a longer part of one is refused (`wording`), which would be the end of a command."""
 _ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """The places at which Fluent allows a reference; words of the text that match too name no entry, or one parsed for
@@ -65,10 +65,10 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         """True if there is a message of this key, or for KEY.ATTRIBUTE one with this attribute."""
         name, _, attribute = key.partition(".")
-        bundle = self._messages.with_entry(name)
-        if not bundle.has_message(name):
+        if name.startswith("-"):
             return False
-        return not attribute or attribute in bundle.get_message(name).attributes
+        entries = self._messages.with_entry(name)
+        return name in entries and (not attribute or entries.pattern(name, attribute) is not None)
 
     def format(self, key: str, /, **args: str | int) -> str:
         """The message in this language, or one of its attributes as KEY.ATTRIBUTE, with its values put in.
@@ -79,17 +79,19 @@ class Catalogue:
         if key not in self:
             raise UnknownMessage(f"no message {key!r} in the {self.language!r} catalogue")
         name, _, attribute = key.partition(".")
-        bundle = self._messages.with_entry(name)
-        message = bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
+        entries = self._messages.with_entry(name)
+        pattern = entries.pattern(name, attribute)
         if pattern is None:
             raise UnknownMessage(f"message {key!r} has no text in the {self.language!r} catalogue")
-        text, errors = bundle.format_pattern(
-            pattern, {name: _shortened(value) for name, value in args.items()}
-        )
-        if errors:
-            raise UnknownMessage(f"message {key!r} in the {self.language!r} catalogue: {errors[0]}")
-        return f"⟦{text}⟧" if self.language == PSEUDO else str(text)
+        from whistclub.messages.wording import Unworded
+
+        try:
+            text = entries.worded(pattern, {name: _shortened(value) for name, value in args.items()})
+        except Unworded as problem:
+            raise UnknownMessage(
+                f"message {key!r} in the {self.language!r} catalogue: {problem}"
+            ) from problem
+        return f"⟦{text}⟧" if self.language == PSEUDO else text
 
     def format_or(self, key: str, fallback: str, /, **args: str | int) -> str:
         """The message, or the fallback where the catalogue lacks the key."""
@@ -135,15 +137,14 @@ class _Messages:
 
     def __init__(self, language: str) -> None:
         # Only where something is worded: a page's own catalogues are the browser's.
-        from fluent.runtime import FluentBundle
+        from whistclub.messages.wording import Entries
 
-        self._bundle = FluentBundle(
-            [language], use_isolating=False, functions={"WORDS": _number_words(language)}
-        )
+        found = (*(text for _, text in sources(language)), added_text(language))
+        self._entries = Entries(language, {"NUMBER": _number, "WORDS": _number_words(language)})
         self._texts: dict[str, str] = {}
         self._parsed: set[str] = set()
         self._lock = Lock()
-        for text in (*(text for _, text in sources(language)), added_text(language)):
+        for text in found:
             self.add(text)
 
     def add(self, text: str) -> None:
@@ -153,16 +154,14 @@ class _Messages:
             name = text[start:end].partition("=")[0].strip()
             self._texts.setdefault(name, text[start:end])
 
-    def with_entry(self, name: str) -> "FluentBundle":
-        """The bundle, with the entry of this name in it, and every one that it refers to, if there is one."""
+    def with_entry(self, name: str) -> "Entries":
+        """The entries, with the one of this name parsed, and every one that it refers to, if there is one."""
         if name in self._texts and name not in self._parsed:
-            from fluent.runtime import FluentResource
-
             with self._lock:
                 needed = self._needed(name)
-                self._bundle.add_resource(FluentResource("\n".join(map(self._texts.__getitem__, needed))))
+                self._entries.add("\n".join(map(self._texts.__getitem__, needed)))
                 self._parsed |= needed
-        return self._bundle
+        return self._entries
 
     def _needed(self, name: str) -> set[str]:
         needed, waiting = set[str](), [name]
@@ -177,6 +176,11 @@ class _Messages:
 @cache
 def _messages(language: str) -> _Messages:
     return _Messages(language)
+
+
+def _number(value: int) -> int:
+    """The function NUMBER of the messages: a number is written as the language writes it in any case."""
+    return value
 
 
 def _number_words(language: str) -> Any:

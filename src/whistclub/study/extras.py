@@ -1,15 +1,13 @@
-"""The libraries of the optional extra `study`, and the one sentence said when they are missing."""
+"""The libraries of the optional extras `study` and `analysis`, and the one sentence said when they are missing."""
 
 from importlib import import_module
 from importlib.util import find_spec
 
-from whistclub.cards.errors import WhistclubError, reason
-
-_INSTALL = "pip install 'whistclub[study]'"
+from whistclub.cards.errors import MissingPackage, install_line, reason
 
 
-class MissingLibrary(WhistclubError):
-    """A library of the optional extra `study` is not installed."""
+class MissingLibrary(MissingPackage):
+    """A library of the optional extras `study` and `analysis` is not installed."""
 
     def __str__(self) -> str:
         """A sentence for the programmer who imports this at a Python prompt."""
@@ -36,4 +34,5 @@ def need(module: str, *libraries: str) -> None:
 
 
 def _missing(module: str, library: str) -> MissingLibrary:
-    return MissingLibrary(reason("study-library-missing", module=module, library=library, command=_INSTALL))
+    command = install_line("analysis" if library == "polars" else "study")
+    return MissingLibrary(reason("study-library-missing", module=module, library=library, command=command))

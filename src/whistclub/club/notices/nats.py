@@ -10,10 +10,11 @@ import logging
 import threading
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-from whistclub.cards.errors import BadOption, reason
+from whistclub.cards.errors import BadOption, missing_package, reason
 from whistclub.club.notices.notice import NEWEST, Heard, Notice, Subject, notice_from_text
 
 if TYPE_CHECKING:
@@ -244,6 +245,12 @@ def _lost(problem: BaseException) -> None:
 
 def _nobody(notice: Notice | None) -> None:
     """Hears nothing, until somebody listens."""
+
+
+def look_for_client() -> None:
+    """Raises MissingPackage where there is no client of the broker."""
+    if find_spec("nats") is None:
+        raise missing_package("nats-py", "nats")
 
 
 def server_and_club(address: str) -> tuple[str, str]:

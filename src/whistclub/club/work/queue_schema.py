@@ -15,7 +15,7 @@ _LOCK: Final = 0x776F726B
 """The advisory lock under which the schema is changed, so that of two that start together one does it."""
 _LAST_UNNOTED: Final = "03.04.00_50_post_add_retry_failed_job_procedure.sql"
 """The last migration in a schema made before migrations were noted in it."""
-_UPGRADE: Final = "pip install --upgrade 'whistclub[work]'"
+_UPGRADE: Final = 'pip install --upgrade "whistclub[work]"'
 
 
 class QueueIsNewer(WhistclubError):

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from whistclub.cards.errors import install_line
 from whistclub.club.interrupts import interrupts_blocked
 from whistclub.terminal.commands.context import Context
 
@@ -36,7 +37,7 @@ def shared_work(jobs: int, cluster: str | None, context: Context) -> Iterator[Sh
     except ModuleNotFoundError as problem:
         if problem.name not in {"distributed", "dask"}:
             raise
-        raise context.wrong("cli-cluster-package", command="pip install 'whistclub[cluster]'") from problem
+        raise context.wrong("cli-cluster-package", command=install_line("cluster")) from problem
     with cluster_executor(cluster) as executor:
         yield Shared(executor, executor.at_once)
 

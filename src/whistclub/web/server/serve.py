@@ -230,7 +230,7 @@ def _elsewhere(config: ClubConfig, port: int) -> str:
 
 
 def database(config: ClubConfig) -> SqlLog:
-    """Opens the log of the club. Raises BadFile, BadOption."""
+    """Opens the log of the club. Raises BadFile, BadOption, MissingPackage."""
     if config.match_databases:
         log: SqlLog = open_spread(config.database, dict(config.match_databases))
     else:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadOption, reason
-from whistclub.club.notices.nats import server_and_club
+from whistclub.club.notices.nats import look_for_client, server_and_club
 from whistclub.web.server.serve import ClubConfig
 
 _MOST_PORT: Final = 65_535
@@ -81,6 +81,7 @@ def _good_notices(address: str, database: str) -> str:
         server_and_club(address)
         if not database.startswith("postgres"):
             raise BadOption(reason("notices-need-postgresql"))
+        look_for_client()
     return address
 
 

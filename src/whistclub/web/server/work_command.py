@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whistclub.cards.errors import BadOption, WhistclubError, reason
+from whistclub.cards.errors import BadOption, WhistclubError, install_line, reason
 from whistclub.club.bots import PlayerOf
 from whistclub.club.local_table import now_ms
 from whistclub.club.log.port import Conflict
@@ -27,7 +27,7 @@ def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int, players:
         from whistclub.club.work.queue import work
         from whistclub.club.work.queue_schema import QueueIsNewer
     except ModuleNotFoundError as problem:
-        raise BadOption(reason("work-package", command="pip install 'whistclub[work]'")) from problem
+        raise BadOption(reason("work-package", command=install_line("work"))) from problem
     log = database(config)
     own = Jobs(log, players, config.archive_days)
 

@@ -13,7 +13,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from whistclub.cards.errors import WrongUsage, reason
+from whistclub.cards.errors import WrongUsage, missing_package, reason
 from whistclub.club.log.port import BadFile
 
 BUSY_MS: Final = 5000
@@ -142,7 +142,7 @@ class BadAddress(BadFile, WrongUsage):
 
 
 def engine_of(address: str) -> sa.Engine:
-    """The engine for the database of this address, not connected yet. Raises BadFile."""
+    """The engine for the database of this address, not connected yet. Raises BadFile, MissingPackage."""
     url = _url(address)
     if url.drivername in {"postgresql", "postgres"}:
         url = url.set(drivername="postgresql+psycopg")
@@ -150,6 +150,10 @@ def engine_of(address: str) -> sa.Engine:
         return sa.create_engine(
             url, hide_parameters=True, logging_name=quiet_logging_name(), pool_pre_ping=True
         )
+    except ModuleNotFoundError as problem:
+        if problem.name == "psycopg":
+            raise missing_package("psycopg", "postgres") from problem
+        raise BadAddress(reason("database-address", text=url.drivername[:20])) from problem
     except (SQLAlchemyError, ImportError) as problem:
         raise BadAddress(reason("database-address", text=url.drivername[:20])) from problem
 

@@ -140,6 +140,7 @@ reason-plugin-left-out = { $group ->
     [game] Die Spielart
    *[player] Der Spieler
 } „{ $name }“ aus einem anderen Paket wird weggelassen: { $problem }
+reason-missing-package = Dafür fehlt hier das Paket { $package }. So wird es installiert: { $command }
 reason-study-library-missing = { $module } braucht die Bibliothek { $library }. Installiere sie mit: { $command }
 reason-because = { $what } { $why }
 reason-deal-turned-elsewhere = Die aufgedeckte Karte { $card } hat { $dealer } als Geber nicht auf der Hand; sie muss beim Geber sein.
