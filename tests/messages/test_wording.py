@@ -43,10 +43,10 @@ def said(number: Any, loud: str) -> str:
     return f"{number}{loud}"
 
 
-def worded(name: str, /, language: str = "en", **values: Value) -> str:
-    entries = Entries(language, {"NUMBER": lambda number: number, "SAID": said})
+def worded(asked: str, spoken: str = "en", /, **values: Value) -> str:
+    entries = Entries(spoken, {"NUMBER": lambda number: number, "SAID": said})
     entries.add(TEXT)
-    key, _, attribute = name.partition(".")
+    key, _, attribute = asked.partition(".")
     pattern = entries.pattern(key, attribute)
     assert pattern is not None
     return entries.worded(pattern, values)
