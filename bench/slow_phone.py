@@ -61,7 +61,7 @@ WAYS: Final = tuple(Way(mbit_s, ms, slower) for mbit_s, ms in ((10, 40), (1.6, 1
 @contextmanager
 def visitor(browser: Browser, club: str, way: Way) -> Iterator[Person]:
     """Somebody with an empty browser on this network and processor."""
-    somebody = Person(browser, club, PHONE, settings=QUICK)
+    somebody = Person(browser, club, PHONE, settings=QUICK, dots=2)
     somebody.context.add_init_script(_SEEN)
     devtools = somebody.context.new_cdp_session(somebody.page)
     devtools.send("Network.enable")
@@ -123,7 +123,7 @@ def tasks_of_a_deal(browser: Browser, club: str, way: Way) -> dict[str, float]:
 
 def finished_deal(browser: Browser, club: str) -> str:
     """The path of a replay."""
-    somebody = Person(browser, club, PHONE, settings=QUICK)
+    somebody = Person(browser, club, PHONE, settings=QUICK, dots=2)
     somebody.open_table("whist")
     somebody.play_deal()
     path = str(somebody.page.locator("main a[href*='/t/']").first.get_attribute("href"))

@@ -61,8 +61,8 @@ class Gallery:
 
     def __init__(self, browser: Browser, club: str, into: Path) -> None:
         self.into = into
-        self.organiser = Person(browser, club, PHONE)
-        self.guest = Person(browser, club, PHONE)
+        self.organiser = Person(browser, club, PHONE, dots=2)
+        self.guest = Person(browser, club, PHONE, dots=2)
         self.hall = Person(browser, club, HALL)
         self.paper = Person(browser, club, SHEET)
         for person in (self.organiser, self.guest):

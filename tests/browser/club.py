@@ -76,8 +76,13 @@ class Person:
         settings: dict[str, Any] | None = None,
         keeps_pages: bool = False,
         zone: str | None = None,
+        dots: int = 1,
     ) -> None:
-        """`keeps_pages`: the device keeps the club's pages by its service worker, as other people's do not here."""
+        """`keeps_pages`: the device keeps the club's pages by its service worker, as other people's do not here.
+
+        `dots`: points of the screen to one of the page, each way. A phone's two are for pictures that people look at:
+        they cost a tenth of the processor and change nothing that a test asks for.
+        """
         self.club = club
         self.heard: list[str] = []
         self.is_phone = size[0] < 700
@@ -88,7 +93,7 @@ class Person:
             locale="de-DE" if language == "de" else "en-GB",
             has_touch=self.is_phone,
             timezone_id=zone,
-            device_scale_factor=2 if self.is_phone else 1,
+            device_scale_factor=dots,
             service_workers="allow" if keeps_pages else "block",
         )
         if settings is not None:

@@ -71,8 +71,10 @@ def take(browser: Browser, club: str, folder: Path, words: list[str], how: tuple
     for name, scene in _SCENES.items():
         if name not in words and any(word in _SCENES for word in words):
             continue
+        size = SIZES[device]
+        dots = 2 if size[0] < 700 else 1
         person = Person(
-            browser, club, SIZES[device], language=language, scheme=scheme, settings=table_scenes.CALM
+            browser, club, size, language=language, scheme=scheme, settings=table_scenes.CALM, dots=dots
         )
         if device == "type":
             person.context.add_init_script(_TWICE)
