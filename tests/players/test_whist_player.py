@@ -1,10 +1,17 @@
 """Plain Whist sense, and the complaints that players make of other programs."""
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
-from tests.players.scripted import acted, begun, dealt, decided, game, said
+from tests.players.scripted import QUICK, acted, begun, deal_at, dealt, decided, game, said
+from whistclub.players.levels import LEVELS
 from whistclub.players.player import Decision
+from whistclub.players.reading import read
+from whistclub.players.registry import make_player
+from whistclub.players.trumps import opponents_trumps
 from whistclub.players.whist.player import WhistPlayer
+from whistclub.rules.values import View
 
 
 def turn(script: str, turned: str, dealer: str = "N", **hands: str) -> tuple[str, str]:
@@ -109,3 +116,33 @@ def test_a_master_is_not_thrown_away() -> None:
     card, why = turn("E play H4, S play HA", "C2", **hands)
     assert "why-sluff-unwanted" == why
     assert card not in {"play SA", "play DA", "play DK"}
+
+
+def leads_with_the_last_trumps_beside_the_partner(of: Any) -> Iterator[tuple[View, Decision]]:
+    """The leads of 150 deals, and what the conventions lead, from one trump and other cards, where only the partner can
+    have trumps.
+    """
+    for number in range(150):
+        position = deal_at(of, number, "trump")
+        while position.to_act():
+            decision = decided(of, WhistPlayer(of), position, QUICK)
+            view = of.view(position, min(position.to_act()))
+            reading = read(view)
+            trumps = reading.hand & reading.trumps
+            is_beside = not opponents_trumps(reading) and reading.out & reading.trumps
+            if not reading.trick and trumps.bit_count() == 1 and reading.hand != trumps and is_beside:
+                yield view, decision
+            position = position.play(min(position.to_act()), decision.action)
+
+
+def test_the_last_trump_is_never_led_into_the_partners() -> None:
+    """Apart the two trumps take two tricks, on one lead one. Neither the conventions nor the search gives that up."""
+    of: Any = game("whist")
+    strong = make_player(of, "strong")
+    budget = next(level.budget for level in LEVELS if level.name == "strong")
+    turns = list(leads_with_the_last_trumps_beside_the_partner(of))
+    assert len(turns) > 10
+    for view, usual in turns:
+        trumps = read(view).trumps
+        assert not usual.action.parts[0].bit & trumps
+        assert not strong.decide(view, Random("turn"), budget).action.parts[0].bit & trumps
