@@ -2,12 +2,15 @@
 organisers, links.
 """
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import Person
+from tests.browser.club import PHONE, Person
 from tests.browser.conftest import People
-from tests.browser.parties import Evening, at_table, dock, joins
+from tests.browser.parties import Evening, at_table, dock, joins, says
+from tests.browser.test_access import found_by_axe
 
 _LISTEN = """() => {
     window.spoken = [];
@@ -114,9 +117,49 @@ def test_whose_phone_died_comes_back_as_themselves_once_the_organiser_says_so(pe
     host.page.goto(f"/{evening.code}/run#people")
     host.page.locator(".who", has_text="Ada").click()
     host.page.get_by_role("button", name="Comes with another phone").click()
+    told = host.page.locator(".word b")
+    expect(told).to_contain_text("Tell Ada this word:")
+    word = told.inner_text().partition(": ")[2]
     new.page.goto(f"/{evening.code}")
     one.page.locator(".party[data-stage=join]").wait_for()
     new.page.locator(".party input").fill("Ada")
     dock(new).locator(".btn.pri").click()
+    new.page.get_by_label("The word: six digits").fill(word)
+    dock(new).get_by_role("button", name="That is me").click()
     new.page.locator(".party[data-stage=entry]").wait_for()
     expect(new.page.locator(".bar h1")).to_contain_text("Table 1")
+
+
+def link(host: Person, evening: Evening, role: str, table: int = 0) -> str:
+    """The path of a new link, which the organiser's page shows once."""
+    host.page.goto(f"/{evening.code}/run#links")
+    if table:
+        host.page.get_by_label("Table", exact=True).select_option(str(table))
+    host.page.get_by_role("button", name=f"Make a link: {role}").click()
+    path = host.page.get_by_role("link", name="Open it here").get_attribute("href")
+    host.page.keyboard.press("Escape")
+    return str(path)
+
+
+def test_a_tablet_takes_its_tables_deals_from_both_sides_until_its_link_is_cut_off(person: People) -> None:
+    host, tablet, door = person(), person((1024, 768)), person(PHONE, language="de")
+    evening = Evening(host, deals=1)
+    evening.adds("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
+    evening.does("begin_round", round=1)
+    tablet.page.goto(link(host, evening, "Tablet at a table", 2))
+    agree = tablet.page.get_by_role("button", name="Both sides agree")
+    expect(agree).to_have_attribute("aria-disabled", "true")
+    says(tablet, "8")
+    expect(dock(tablet)).to_contain_text("is this right for both sides?")
+    assert [] == found_by_axe(tablet)
+    agree.click()
+    expect(dock(tablet)).to_contain_text("This table is done.")
+    assert [[8, 5]] == evening.tricks(2)
+    door.page.goto(link(host, evening, "Door and cash"))
+    door.page.get_by_label("Jemand Neues").fill("Ida")
+    door.page.keyboard.press("Enter")
+    expect(door.page.locator(".rows")).to_contain_text("Ida")
+    assert [] == found_by_axe(door)
+    assert [] == found_by_axe(host)
+    host.page.get_by_role("button", name="Cut off: Tablet at table 2").click()
+    expect(tablet.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))

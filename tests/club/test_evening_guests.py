@@ -9,6 +9,7 @@ import pytest
 from tests.club.evenings import OLGA, Evening, begun, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import GuestAdded, GuestArrived
+from whistclub.club.evening.guests import word_of
 from whistclub.club.evening.handlers import Sender
 from whistclub.parties.seating import Player
 
@@ -345,7 +346,7 @@ def test_nobody_takes_a_guests_place_before_an_organiser_awaits_them_with_anothe
     assert "evening-organisers-only" == evening.refused(stranger, ask.AwaitPhone, guest=1)
     evening.do(OLGA, ask.AwaitPhone, guest=1)
     assert () == evening.do(OLGA, ask.AwaitPhone, guest=1)
-    evening.do(stranger, ask.Join, name=name)
+    evening.do(stranger, ask.Join, word=word_of(evening.state, evening.state.guests[0]))
     again = evening.state.guests[0]
     assert (stranger.person, before.player, False) == (again.person, again.player, again.awaits_phone)
     assert "evening-name-taken" == evening.refused(person(98), ask.Join, name=name)

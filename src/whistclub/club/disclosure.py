@@ -9,6 +9,7 @@ import msgspec
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.evening.handlers import is_organiser
+from whistclub.club.evening.links import stands_at
 from whistclub.club.evening.lookup import deals_played, guest_of, place_of
 from whistclub.club.evening.state import EveningState, Round, RoundTable
 from whistclub.club.evening.terms import holds_same_cards, terms_of
@@ -60,11 +61,14 @@ def told_deals(state: EveningState, played: Round, number: int, person: str) -> 
     None for all.
 
     Where all tables hold the same cards, a deal is told to others when no table is still to play it, and before to
-    those who played it. With real cards organisers enter and correct the deals of every table, so they are told all.
+    those who played it, and to the tablet of its table. With real cards organisers enter and correct the deals of every
+    table, so they are told all.
     """
     if played.is_over or not holds_same_cards(terms_of(state.settings)):
         return None
     if is_organiser(state, person) and state.settings.place == "cards":
+        return None
+    if stands_at(state, person, number):
         return None
     guest = guest_of(state, person)
     place = None if guest is None else place_of(played, guest)

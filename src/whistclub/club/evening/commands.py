@@ -12,11 +12,13 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.evening.settings import (
+    MOST_TABLES,
     AdjustedPoints,
     AdjustmentCause,
     ChosenPrize,
     EveningSettings,
     Figures,
+    LinkRole,
 )
 from whistclub.parties.parts import Part
 from whistclub.parties.seating import Side
@@ -40,7 +42,8 @@ class Command(
 
 class Join(Command, frozen=True, kw_only=True, tag="join"):
     """I am here: under a new name, or as the expected guest `guest`. Sent by somebody who is a guest already, it takes
-    them back. `part` as in `choose_part`; who says none takes what is left over.
+    them back. `part` as in `choose_part`; who says none takes what is left over. `word` is what an organiser told a
+    guest who comes with another phone: they come as themselves, without a name.
     """
 
     is_guests: ClassVar[bool] = True
@@ -48,6 +51,7 @@ class Join(Command, frozen=True, kw_only=True, tag="join"):
     name: Name = ""
     guest: Annotated[int, Meta(ge=0)] = 0
     part: Part | None = None
+    word: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -107,8 +111,8 @@ class ReceiveGuest(Command, frozen=True, kw_only=True, tag="receive_guest"):
 
 
 class AwaitPhone(Command, frozen=True, kw_only=True, tag="await_phone"):
-    """Says that a guest comes with another phone: whoever joins under the guest's name next is the guest, in their
-    place; the phone before is a stranger's from now on.
+    """Says that a guest comes with another phone: whoever joins next with the word that organisers are shown for the
+    guest (`word` in their row) is the guest, in their place. The phone before is a stranger's from now on.
     """
 
     guest: Number
@@ -260,6 +264,31 @@ class AddOrganiser(Command, frozen=True, kw_only=True, tag="add_organiser"):
     alone: bool = False
 
 
+class MakeLink(Command, frozen=True, kw_only=True, tag="make_link"):
+    """Makes a link by its token's digest (SHA-256, hexadecimal); `table` for one that stands at a table. The club makes
+    tokens itself (`POST /api/evenings/CODE/links`).
+    """
+
+    role: LinkRole
+    table: Annotated[int, Meta(ge=0, le=MOST_TABLES)] = 0
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class CutLink(Command, frozen=True, kw_only=True, tag="cut_link"):
+    """Cuts a link off: nobody comes by it any longer, and who organises by it does so no longer."""
+
+    number: Number
+
+
+class OrganiseByLink(Command, frozen=True, kw_only=True, tag="organise_by_link"):
+    """I organise this evening too, by the token of a link that was made for it; `name` for who has none in the club."""
+
+    is_guests: ClassVar[bool] = True
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+    name: Name = ""
+
+
 class TurnHall(Command, frozen=True, kw_only=True, tag="turn_hall"):
     """Turns the hall screen to a page; an empty page lets it turn by itself."""
 
@@ -280,5 +309,5 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 AnyCommand = (
     Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RemoveGuests | RenameGuest
     | ChoosePart | PairGuests | ChangeSettings | BeginRound
-    | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | ChoosePrizes | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | TurnHall | Undo | Finish
+    | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | ChoosePrizes | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | MakeLink | CutLink | OrganiseByLink | TurnHall | Undo | Finish
 )  # fmt: skip

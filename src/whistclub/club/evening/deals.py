@@ -8,6 +8,7 @@ from whistclub.cards.errors import Reason, reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.figures import entered_result, score_of, wrong_figures
 from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, origin_of
+from whistclub.club.evening.links import stands_at
 from whistclub.club.evening.lookup import (
     guest_numbered,
     guest_of,
@@ -162,9 +163,11 @@ def _running_table(request: Request) -> tuple[Round, RoundTable]:
 
 
 def _own_side(request: Request, played: Round, table: int) -> tuple[Guest, Side] | None:
-    """The sender as a guest of this table with their side; None for an organiser who does not sit there. Raises
-    NotAtEvening.
+    """The sender as a guest of this table with their side; None for an organiser who does not sit there, and for the
+    tablet of this table, at which both sides agree. Raises NotAtEvening.
     """
+    if stands_at(request.state, request.sender.person, table):
+        return None
     guest = guest_of(request.state, request.sender.person)
     place = None if guest is None else place_of(played, guest)
     if guest is not None and place is not None and place[0] == table and guest.presence == "here":

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures, LinkRole
 from whistclub.club.log.texts import from_text
 from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
@@ -79,9 +79,12 @@ class GuestLeft(Entry, frozen=True, kw_only=True, tag="guest_left"):
 
 
 class PhoneAwaited(Entry, frozen=True, kw_only=True, tag="phone_awaited"):
-    """A guest has no phone from now on, and comes with another one under the same name."""
+    """A guest has no phone from now on, and comes with another one: `by_word` with a word that organisers are shown, in
+    logs of older versions under the same name.
+    """
 
     guest: int
+    by_word: bool = False
 
 
 class GuestsRemoved(Entry, frozen=True, kw_only=True, tag="guests_removed"):
@@ -266,16 +269,32 @@ class Extended(Entry, frozen=True, kw_only=True, tag="extended"):
 
 
 class OrganiserAdded(Entry, frozen=True, kw_only=True, tag="organiser_added"):
-    """A person is an organiser too."""
+    """A person is an organiser too, by the `link` of this number if it is not 0."""
 
     person: str
     name: str
+    link: int = 0
 
 
 class OrganiserRemoved(Entry, frozen=True, kw_only=True, tag="organiser_removed"):
     """A person is no organiser any longer. The last one cannot be removed."""
 
     person: str
+
+
+class LinkMade(Entry, frozen=True, kw_only=True, tag="link_made"):
+    """An organiser made a link for a role; `table` where it stands at one. Of its token there is only the digest."""
+
+    number: int
+    role: LinkRole
+    table: int = 0
+    digest: str
+
+
+class LinkCut(Entry, frozen=True, kw_only=True, tag="link_cut"):
+    """An organiser cut a link off."""
+
+    number: int
 
 
 class HallTurned(Entry, frozen=True, kw_only=True, tag="hall_turned"):
@@ -306,7 +325,7 @@ class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
 AnyEntry = (
     Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | PartChosen | Paired | RoundBegan | Reached | DealEntered
     | DealConfirmed | DealDisputed | DealCorrected | Adjusted | AdjustmentTakenBack | PrizesChosen | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
-    | Resumed | Extended | OrganiserAdded | OrganiserRemoved | HallTurned | Undone | Finished
+    | Resumed | Extended | OrganiserAdded | OrganiserRemoved | LinkMade | LinkCut | HallTurned | Undone | Finished
     | PersonRemoved
 )  # fmt: skip
 

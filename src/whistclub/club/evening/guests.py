@@ -1,5 +1,6 @@
 """Guests: who comes, who is here, who leaves and returns, their names and their pairs."""
 
+import hmac
 from typing import Final
 
 import msgspec
@@ -39,8 +40,12 @@ def join(request: Request) -> Entries:
         return () if own.presence == "here" else (_arrived(request, own),)
     if command.guest:
         return _come(request, _claimed(request, command.guest))
+    if command.word:
+        return _come(request, _with_word(request, command.word))
     name = _name(request)
     expected = _named(request.state, name)
+    if expected is not None and expected.awaits_phone and expected.awaited_ms:
+        raise NotAtEvening(reason("evening-word-asked", name=expected.name))
     if expected is not None and _may_be_taken(expected):
         return _come(request, expected)
     return (_added(request, name, request.sender.person, here=True),)
@@ -60,10 +65,34 @@ def _may_be_taken(guest: Guest) -> bool:
     return not guest.person and (guest.presence == "expected" or guest.awaits_phone)
 
 
+def _with_word(request: Request, word: str) -> Guest:
+    """The guest who comes with another phone and was told this word. Raises NotAtEvening."""
+    said = "".join(word.split())
+    found = (guest for guest in request.state.guests if said and word_of(request.state, guest) == said)
+    awaited = next(found, None)
+    if awaited is None:
+        raise NotAtEvening(reason("evening-word-wrong"))
+    return awaited
+
+
+def word_of(state: EveningState, guest: Guest) -> str:
+    """The word by which a guest comes with another phone, six digits; empty for one who is not awaited so.
+
+    It follows from the evening's seed, so that no log has it, and is another one each time.
+    """
+    if not guest.awaits_phone or not guest.awaited_ms:
+        return ""
+    label = f"word {guest.number} {guest.awaited_ms}".encode()
+    lot = int.from_bytes(hmac.digest(state.seed, label, "sha256")[:8])
+    return f"{lot % 1_000_000:06}"
+
+
 def await_phone(request: Request) -> Entries:
     """A guest comes with another phone, in the place that is theirs."""
     guest = _guest(request, request.command.guest)
-    return () if guest.awaits_phone else (entries.PhoneAwaited(**origin_of(request), guest=guest.number),)
+    if guest.awaits_phone:
+        return ()
+    return (entries.PhoneAwaited(**origin_of(request), guest=guest.number, by_word=True),)
 
 
 def leave(request: Request) -> Entries:
@@ -245,7 +274,8 @@ def with_absent(state: EveningState, number: int, at_ms: int) -> EveningState:
 
 
 def _fold_awaited(entry: entries.PhoneAwaited, state: EveningState) -> EveningState:
-    return with_guest(state, entry.guest, person="", awaits_phone=True)
+    awaited_ms = entry.at_ms if entry.by_word else 0
+    return with_guest(state, entry.guest, person="", awaits_phone=True, awaited_ms=awaited_ms)
 
 
 def _fold_renamed(entry: entries.GuestRenamed, state: EveningState) -> EveningState:

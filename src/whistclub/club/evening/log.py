@@ -18,6 +18,7 @@ from whistclub.club.evening import (
     entries,
     guests,
     guests_removed,
+    links,
     organisers,
     rounds,
     seats,
@@ -48,6 +49,7 @@ _SUBJECTS: Final = (
     rounds.HANDLERS,
     seats.HANDLERS,
     organisers.HANDLERS,
+    links.HANDLERS,
 )
 
 HANDLERS: Final = joined(_SUBJECTS)
@@ -132,7 +134,9 @@ def _with_entry(
 
 def is_organisers_act(entry: AnyEntry, before: EveningState) -> bool:
     """True for an entry that an organiser made as such, and that may be undone."""
-    if isinstance(entry, entries.OrganiserAdded) and not entry.by:
+    if isinstance(entry, entries.OrganiserAdded) and (not entry.by or entry.link):
+        return False
+    if links.link_of(before, entry.by) is not None:
         return False
     if isinstance(entry, _ALWAYS):
         return True
@@ -178,7 +182,14 @@ def _is_of_command(entry: AnyEntry, other: AnyEntry) -> bool:
     return bool(entry.command) and (entry.by, entry.command) == (other.by, other.command)
 
 
-_AFTER_THE_END = (commands.TurnHall, commands.Undo, commands.AddOrganiser, commands.RenameGuest)
+_AFTER_THE_END = (
+    commands.TurnHall,
+    commands.Undo,
+    commands.AddOrganiser,
+    commands.RenameGuest,
+    commands.MakeLink,
+    commands.CutLink,
+)
 """The commands that may still be given when the evening is over."""
 
 
@@ -188,14 +199,26 @@ def decide(state: EveningState, sent: Sent, environment: Environment) -> Entries
     Raises NotAtEvening and other WhistclubErrors for a refusal.
     """
     command = sent.command
-    if not command.is_guests and not is_organiser(state, sent.sender.person):
-        raise NotAtEvening(reason("evening-organisers-only"))
+    _demand_right(state, sent)
     if state.phase == "over" and not isinstance(command, _AFTER_THE_END):
         raise NotAtEvening(reason("evening-over"))
     request = Request(command, state, sent.sender, environment)
     if isinstance(command, commands.Undo):
         return _undo(request)
     return _with_end(state, HANDLERS.decide[type(command)](request))
+
+
+def _demand_right(state: EveningState, sent: Sent) -> None:
+    """Raises NotAtEvening for a command that its sender may not give: a link only those of its role, others their own,
+    organisers all.
+    """
+    command, sender = sent.command, sent.sender.person
+    if links.link_of(state, sender) is not None:
+        refused = links.why_not(state, sender, command)
+        if refused is not None:
+            raise NotAtEvening(refused)
+    elif not command.is_guests and not is_organiser(state, sender):
+        raise NotAtEvening(reason("evening-organisers-only"))
 
 
 def table_played(

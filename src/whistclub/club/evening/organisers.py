@@ -149,7 +149,11 @@ def _fold_extended(entry: entries.Extended, state: EveningState) -> EveningState
 
 def _fold_organiser_added(entry: entries.OrganiserAdded, state: EveningState) -> EveningState:
     organisers = (*state.organisers, (entry.person, entry.name))
-    return msgspec.structs.replace(state, organisers=organisers)
+    links = tuple(
+        msgspec.structs.replace(one, people=(*one.people, entry.person)) if one.number == entry.link else one
+        for one in state.links
+    )
+    return msgspec.structs.replace(state, organisers=organisers, links=links)
 
 
 def _fold_organiser_removed(entry: entries.OrganiserRemoved, state: EveningState) -> EveningState:

@@ -60,6 +60,12 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
         return self.moving == "ladies_gents"
 
 
+LinkRole = Literal["table", "cashier", "hall", "press", "organiser"]
+"""A tablet at a table, whoever sits at the door and takes the money, a screen of the hall, the press, a second
+organiser.
+"""
+
+
 AdjustmentCause = Literal["late", "revoke", "spoiled", "average", "other"]
 """The reasons for which an organiser adds or takes points: somebody was late, a revoke, a deal that was spoiled, an
 average that was given, or another one in words.

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from whistclub.club.evening.entries import AnyEntry
-from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures, LinkRole
 from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
 from whistclub.parties.seating import Seating, Side
@@ -18,9 +18,10 @@ class Guest(msgspec.Struct, frozen=True):
     """A guest by number in the order of entering.
 
     `person` is empty for one without a phone. `partner` is a guest, 0 for none. `player` is the player number that the
-    guest holds or held last, 0 before the first round. `awaits_phone`: whoever joins under the guest's name is the
-    guest. `removed`: the number stands for nobody any longer; such a guest has no person and no partner, and is away.
-    `part` is the one that they have taken among ladies and gents, None for one who has not said.
+    guest holds or held last, 0 before the first round. `awaits_phone`: whoever joins with the guest's word is the
+    guest; the word follows from `awaited_ms`, and where that is 0 their name is enough. `removed`: the number stands
+    for nobody any longer; such a guest has no person and no partner, and is away. `part` is the one that they have
+    taken among ladies and gents, None for one who has not said.
     """
 
     number: int
@@ -31,6 +32,7 @@ class Guest(msgspec.Struct, frozen=True):
     partner: int = 0
     player: int = 0
     awaits_phone: bool = False
+    awaited_ms: int = 0
     removed: bool = False
     part: Part | None = None
 
@@ -107,6 +109,21 @@ class Adjustment(msgspec.Struct, frozen=True):
     taken_back: bool = False
 
 
+class Link(msgspec.Struct, frozen=True):
+    """A link for a role, by number in the order of making. `people` organise by it. One that `is_cut` leads nowhere."""
+
+    number: int
+    role: LinkRole
+    table: int
+    digest: str
+    made_ms: int
+    people: tuple[str, ...] = ()
+    is_cut: bool = False
+
+    def __repr__(self) -> str:
+        return f"Link({self.number}, {self.role!r})"
+
+
 class OrganiserAct(msgspec.Struct, frozen=True):
     """The last entry of an organiser that may be undone: its seq, the entry, the state before it, and the entries
     since.
@@ -147,6 +164,7 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     ups: tuple[int, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
     chosen_prizes: tuple[ChosenPrize, ...] | None = None
+    links: tuple[Link, ...] = ()
 
     def __repr__(self) -> str:
         return f"EveningState({self.evening!r}, seq {self.seq})"

@@ -24,7 +24,7 @@ _PAGES: Final = re.compile(
             "solve",
             "party",
             # The code of an evening, typed as anybody likes; its guests' page, and those that lie below it.
-            "[A-Za-z]{5}(/(run|hall|results|print))?",
+            "[A-Za-z]{5}(/(run|hall|results|print|table|cashier|press|organise))?",
         )
     )
 )

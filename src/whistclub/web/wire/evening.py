@@ -5,12 +5,13 @@ its id. After every change the club sends the whole Evening as this client may s
 together. Figures are by side (first pair N and S, then E and W) or by seat; a client puts its own first.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from whistclub.club.evening.commands import AnyCommand
-from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures
+from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures, LinkRole
 from whistclub.parties.parts import Part
 from whistclub.parties.prizes import PrizeKind
 from whistclub.rules.entry import Declarers, Outcome
@@ -23,10 +24,14 @@ VERSION = 1
 class Hello(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forbid_unknown_fields=True
 ):
-    """The first message. `role` says what the client shows; an organiser's part goes only to organisers."""
+    """The first message. `role` says what the client shows; an organiser's part goes only to organisers.
+
+    `link` is the token of a link. `table`, `cashier` and `press` need one of their role; a hall screen may have one.
+    """
 
     version: int = VERSION
-    role: Literal["guest", "organiser", "hall"] = "guest"
+    role: Literal["guest", "organiser", "hall", "table", "cashier", "press"] = "guest"
+    link: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Ping(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
@@ -284,7 +289,8 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A guest as an organiser knows them: `table` 0 for none now, `phone` for one with a phone of their own, `sat` for
-    one who has had a seat. `part` and `sits_as` as in a seat; a part is null where they have not said.
+    one who has had a seat. `part` and `sits_as` as in a seat; a part is null where they have not said. `word` is what
+    to tell them where they come with another phone.
     """
 
     guest: int
@@ -300,6 +306,55 @@ class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sat: bool = False
     part: Part | None = None
     sits_as: Part | None = None
+    word: str = ""
+
+
+class DoorRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A guest as whoever sits at the door knows them."""
+
+    guest: int
+    name: str
+    presence: Literal["expected", "here", "away"]
+    part: Part | None = None
+
+
+class CashierPart(msgspec.Struct, frozen=True, kw_only=True):
+    """The cashier's part: who comes in at the door."""
+
+    guests: tuple[DoorRow, ...]
+
+
+class TabletPart(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a tablet that stands at a table: that table alone.
+
+    `now` is the table in the round that is on (null between rounds, and where the round has no such table), `deal` the
+    next deal to enter there (0 for none). `next` is the table in the next round as soon as it is known, `come_from` the
+    tables that its four come from, in the order of their seats (0 for none).
+    """
+
+    table: int
+    now: TableNow | None
+    deal: int
+    next: TableNow | None = None
+    come_from: tuple[int, ...] = ()
+
+
+class PressPart(msgspec.Struct, frozen=True, kw_only=True):
+    """The press's part: results only. Prizes are told once the evening is over."""
+
+    standings: tuple[StandingRow, ...]
+    prizes: tuple[Prize, ...]
+    adjustments: tuple[Adjustment, ...]
+
+
+class LinkRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A link that leads somewhere, as organisers know it; `people` organise by it."""
+
+    number: int
+    role: LinkRole
+    made_ms: int
+    table: int = 0
+    people: tuple[str, ...] = ()
 
 
 class Starting(msgspec.Struct, frozen=True, kw_only=True):
@@ -347,6 +402,7 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     hall_prize: int = 0
     adjustments: tuple[Adjustment, ...] = ()
     chosen_prizes: tuple[ChosenPrize, ...] | None = None
+    links: tuple[LinkRow, ...] = ()
 
 
 class HallPart(msgspec.Struct, frozen=True, kw_only=True):
@@ -377,6 +433,9 @@ class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="
     guest: GuestPart | None = None
     organiser: OrganiserPart | None = None
     hall: HallPart | None = None
+    tablet: TabletPart | None = None
+    cashier: CashierPart | None = None
+    press: PressPart | None = None
 
 
 ToClient = Evening | Done | Refused | Pong | Bye

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.evening.settings import MOST_TABLES, EveningSettings, LinkRole
 from whistclub.web.wire.evening import Adjustment, CardRow, Prize, StandingRow
 from whistclub.web.wire.parts import Why
 
@@ -107,6 +107,24 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     """True for a game without sides, whose cards have a figure of one's own alone."""
     guest: int = 0
     may_export: bool = False
+
+
+class NewLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of `POST /api/evenings/CODE/links`: the role of a new link, and the table that a tablet stands at."""
+
+    role: LinkRole
+    table: Annotated[int, Meta(ge=0, le=MOST_TABLES)] = 0
+
+
+class MadeLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A link that was made, told this once: its token is in the fragment, so that no server or preview sees it.
+
+    `url` is the whole link; `squares` its QR code as in `DeviceLink`, empty where only this machine reaches the club.
+    """
+
+    path: str
+    url: str
+    squares: tuple[str, ...]
 
 
 class NewEvening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ reason-evening-did-begin = { $who } hat Runde { $round } begonnen.
 reason-evening-did-end = { $who } hat Runde { $round } beendet.
 reason-evening-did-add = { $who } hat { $name } auf die Liste gesetzt.
 reason-evening-did-rename = { $who } hat einen Namen in { $name } geändert.
-reason-evening-did-await-phone = { $name } kann unter demselben Namen mit einem anderen Telefon wiederkommen.
+reason-evening-did-await-phone = { $name } kommt mit einem anderen Telefon wieder, mit dem Wort in der eigenen Zeile.
 reason-evening-did-receive = { $who } hat { $name } eingelassen.
 reason-evening-did-remove-guests = { $guests ->
     [one] { $who } hat einen Gast entfernt.
@@ -51,3 +51,13 @@ reason-evening-did-adjust = { $who } hat die Punkte von { $name } geändert.
 reason-evening-did-take-back-adjustment = { $who } hat einen Abzug oder eine Gutschrift zurückgenommen.
 reason-evening-results-later = Die Ergebnisse stehen hier, sobald die Party zu Ende ist.
 reason-evening-did-choose-prizes = { $who } hat die Preise gewählt.
+
+reason-evening-link-cut = Dieser Link führt nirgendwohin mehr. Lass dir von der Leitung einen neuen geben.
+reason-evening-link-role = Dieser Link ist für etwas anderes da. Das kann die Leitung.
+reason-evening-link-table = Ein Tablet steht an einem Tisch, sonst nichts. Sag, an welchem.
+reason-evening-link-online = An Tischen des Clubs trägt niemand Ergebnisse ein, und es gibt keine Tür.
+reason-evening-link-unknown = Diesen Link gibt es an diesem Abend nicht.
+reason-evening-links-many = Ein Abend hat höchstens { $most } Links.
+reason-evening-word-asked = { $name } kommt mit einem Wort der Leitung herein. Lass es dir sagen und gib es unten ein.
+reason-evening-word-wrong = Mit diesem Wort wird niemand erwartet. Frag die Leitung noch einmal.
+reason-evening-many-words = Hier wurden zu viele Wörter probiert. Warte eine Minute, dann frag die Leitung.

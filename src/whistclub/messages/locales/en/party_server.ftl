@@ -19,7 +19,7 @@ reason-evening-did-begin = { $who } began round { $round }.
 reason-evening-did-end = { $who } ended round { $round }.
 reason-evening-did-add = { $who } put { $name } on the list.
 reason-evening-did-rename = { $who } changed a name to { $name }.
-reason-evening-did-await-phone = { $name } can come in again with another phone, under the same name.
+reason-evening-did-await-phone = { $name } comes in again with another phone, by the word in their row.
 reason-evening-did-receive = { $who } let { $name } in.
 reason-evening-did-remove-guests = { $guests ->
     [one] { $who } removed one guest.
@@ -51,3 +51,13 @@ reason-evening-did-adjust = { $who } adjusted the points of { $name }.
 reason-evening-did-take-back-adjustment = { $who } took an adjustment back.
 reason-evening-results-later = The results are here when the party is over.
 reason-evening-did-choose-prizes = { $who } chose the prizes.
+
+reason-evening-link-cut = This link leads nowhere any longer. Ask the organiser for another one.
+reason-evening-link-role = This link is for something else. An organiser can do that.
+reason-evening-link-table = A tablet stands at a table, and nothing else does. Say which one.
+reason-evening-link-online = At tables of the club nobody enters results, and nobody comes in at a door.
+reason-evening-link-unknown = This evening has no such link.
+reason-evening-links-many = An evening has at most { $most } links.
+reason-evening-word-asked = { $name } comes in with a word from the organiser. Ask for it, and enter it below.
+reason-evening-word-wrong = Nobody is awaited with this word. Ask the organiser once more.
+reason-evening-many-words = Too many words have been tried here. Wait a minute, then ask the organiser.

@@ -1,24 +1,30 @@
 """The desk of evenings: people open them, ask for bounds, look at their own, and take results home."""
 
+import secrets
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.disclosure import why_not_laid
-from whistclub.club.evening.handlers import is_organiser
+from whistclub.club.evening.commands import MakeLink
+from whistclub.club.evening.handlers import Sender, Sent, is_organiser
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.opening import CODE_LENGTH
-from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.evening.settings import EveningSettings, LinkRole
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.evening.terms import check_settings
+from whistclub.club.log.decisions import Refused
 from whistclub.club.names import hall_name
-from whistclub.club.people import Person
+from whistclub.club.people import Person, link_digest
 from whistclub.club.store.logs.sql_evenings import EveningRow
 from whistclub.web.http.evenings.export import Export, export_of
 from whistclub.web.http.evenings.results import results_of
 from whistclub.web.http.evenings.spreadsheet import export_csv
+from whistclub.web.http.links import Address
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
 from whistclub.web.live.evenings.encode_organiser import past_round
@@ -30,6 +36,16 @@ from whistclub.web.wire import evening as wire
 from whistclub.web.wire import evening_pages
 from whistclub.web.wire.encode import why
 from whistclub.web.wire.parts import Why
+from whistclub.web.wire.qr_code import squares
+
+_PAGES: Final[Mapping[LinkRole, str]] = {
+    "table": "table",
+    "cashier": "cashier",
+    "hall": "hall",
+    "press": "press",
+    "organiser": "organise",
+}
+"""The page below an evening's at which a link of each role arrives."""
 
 
 class OwnEvening(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,6 +155,25 @@ class EveningDesk:
             raise NotHere(reason("evening-results-later"))
         async with self.replays.turn(visitor):
             return results_of(await hosted.encoder.moment(state), person.id if person else "")
+
+    async def make_link(
+        self, code: str, visitor: str, person: Person | None, new: evening_pages.NewLink, address: Address
+    ) -> evening_pages.MadeLink:
+        """Makes a link for a role, by an organiser. Its token is told this once. Raises NotHere."""
+        hosted = await self.find(code, visitor)
+        if person is None:
+            raise NotHere(reason("evening-organisers-only"))
+        token = secrets.token_urlsafe(24)
+        command = MakeLink(
+            id=secrets.token_hex(12), role=new.role, table=new.table, digest=link_digest(token)
+        )
+        answer = await hosted.live.send(Sent(Sender(person.id, person.name), command))
+        if isinstance(answer, Refused):
+            raise NotHere(answer.why)
+        path = f"/{hosted.state.code}/{_PAGES[new.role]}#{token}"
+        url = address.origin + path
+        code_squares = () if address.is_local else squares(url)
+        return evening_pages.MadeLink(path=path, url=url, squares=code_squares)
 
     async def find(self, code: str, visitor: str) -> HostedEvening:
         """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a

@@ -82,6 +82,15 @@ async def evening_results(
     return await desks.evenings.results(code, request.visitor, person)
 
 
+@post("/api/evenings/{code:str}/links", responses=REFUSED)
+async def evening_link(
+    request: Asked, desks: ClubDesks, person: Asker, code: Code, data: JSONBody[evening_pages.NewLink]
+) -> evening_pages.MadeLink:
+    """Makes a link for a role of an evening, by an organiser; it is told this once."""
+    address = desks.address(request)
+    return await desks.evenings.make_link(code, request.visitor, person, data, address)
+
+
 @get("/api/evenings/{code:str}/schedule", responses=REFUSED)
 async def evening_schedule(request: Asked, desks: ClubDesks, code: Code) -> Response[evening_pages.Schedule]:
     """The seats of every round, where no result decides them."""

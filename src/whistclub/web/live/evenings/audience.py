@@ -4,9 +4,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Literal, Protocol
 
+from whistclub.cards.errors import reason
+from whistclub.club.evening.handlers import Sender
+from whistclub.club.evening.links import sender_of
 from whistclub.club.evening.state import EveningState
 from whistclub.club.people import Person
-from whistclub.web.live.connections.connection import Connection
+from whistclub.web.live.connections.connection import Connection, Cut
 
 _SOONEST_S: Final = 0.15
 """Changes within this time are sent together."""
@@ -22,13 +25,13 @@ _RANKED_FIRST: Final = 200
 for their next seat.
 """
 
-Role = Literal["guest", "organiser", "hall"]
+Role = Literal["guest", "organiser", "hall", "table", "cashier", "press"]
 
 
 class Member:
     """A connection at an evening: its person, what it shows, and the origin by which it reaches the club."""
 
-    __slots__ = ("address", "connection", "origin", "person", "role", "sent")
+    __slots__ = ("address", "connection", "link", "origin", "person", "role", "sent")
 
     def __init__(
         self, connection: Connection, person: Person | None, role: Role, origin: str, address: str = ""
@@ -36,12 +39,28 @@ class Member:
         """`address` is the visitor for whom it counts."""
         self.connection, self.person, self.role, self.origin = connection, person, role, origin
         self.address = address
+        self.link = 0
+        """The number of the link that it came by, 0 for none."""
         self.sent = b""
 
     @property
     def who(self) -> str:
-        """The person's id, empty for nobody known."""
+        """The person's id, empty for nobody known; the link's for one who came by it."""
+        if self.link:
+            return sender_of(self.link)
         return "" if self.person is None else self.person.id
+
+    @property
+    def sender(self) -> Sender | None:
+        """The sender of its commands, None for nobody known."""
+        if self.link:
+            return Sender(self.who, "")
+        return None if self.person is None else Sender(self.person.id, self.person.name)
+
+
+def cut_off() -> Cut:
+    """The end of a connection by a link that leads nowhere."""
+    return Cut(4403, reason("evening-link-cut"))
 
 
 class Encoder(Protocol):
@@ -82,7 +101,15 @@ class Audience:
 
     def people(self) -> frozenset[str]:
         """The people who are here by way of this worker."""
-        return frozenset(member.who for member in self.members if member.who)
+        return frozenset(member.who for member in self.members if member.who and not member.link)
+
+    def cut_links(self, before: EveningState, after: EveningState) -> None:
+        """Ends the connections by links that were cut off."""
+        if before.links is after.links:
+            return
+        for member in list(self.members):
+            if member.link and after.links[member.link - 1].is_cut:
+                member.connection.cut(cut_off())
 
     def show(self, member: Member, *, again: bool = False) -> None:
         """Sends this member the evening now, if anything has changed for it, or `again` in any case."""

@@ -4,10 +4,12 @@ from typing import Final
 
 from whistclub.cards.errors import Reason
 from whistclub.club.disclosure import HALL
+from whistclub.club.evening.guests import word_of
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.web.live.evenings.encode_guest import Moment
+from whistclub.web.live.evenings.encode_links import link_rows
 from whistclub.web.live.evenings.encode_tables import LETTERS, adjustments_of, name_of, seated, sits_as
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
@@ -42,6 +44,7 @@ def _guest_row(state: EveningState, played: Round | None, guest: Guest) -> wire.
         sat=guest.player > 0,
         part=part,
         sits_as=as_part,
+        word=word_of(state, guest),
     )
 
 
@@ -103,6 +106,7 @@ def organiser_part(
         hall_prize=prize,
         adjustments=adjustments_of(moment.state),
         chosen_prizes=moment.state.chosen_prizes,
+        links=link_rows(moment.state),
     )
 
 

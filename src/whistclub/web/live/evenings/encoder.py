@@ -9,6 +9,7 @@ from whistclub.cards.errors import Reason
 from whistclub.club.disclosure import told_deals, with_deals
 from whistclub.club.evening.gathering import Gathered, gathered, next_seating, why_not_begin
 from whistclub.club.evening.handlers import NotAtEvening, is_organiser
+from whistclub.club.evening.links import link_of
 from whistclub.club.evening.sight import certain_next, standing_keys
 from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable
 from whistclub.club.evening.terms import terms_of
@@ -19,6 +20,7 @@ from whistclub.web.live.evenings.acts import act_of
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.bounds import bounds_of
 from whistclub.web.live.evenings.encode_guest import Following, Moment, guest_part
+from whistclub.web.live.evenings.encode_links import cashier_part, press_part, tablet_part
 from whistclub.web.live.evenings.encode_organiser import hall_part, organiser_part
 from whistclub.web.live.evenings.encode_public import LEFT_LATER, left_ms, public
 from whistclub.web.live.evenings.encode_tables import Basis, Names, Taken, names_of, table_now, taken_in
@@ -114,7 +116,21 @@ class EveningEncoder:
             parts += [b',"organiser":', self._organiser(moment, member.who)]
         if member.role == "hall":
             parts += [b',"hall":', self._kept("hall", lambda: hall_part(moment))]
+        parts += self._of_link(moment, member)
         return b"".join(parts)
+
+    def _of_link(self, moment: Moment, member: Member) -> list[bytes]:
+        """The part of a member who came by a link; nothing for others, and once it was cut off."""
+        link = link_of(moment.state, member.who)
+        if link is None or link.is_cut:
+            return []
+        if link.role == "table":
+            return [b',"tablet":', self._kept(f"t{link.number}", lambda: tablet_part(moment, link))]
+        if link.role == "cashier":
+            return [b',"cashier":', self._kept("cashier", lambda: cashier_part(moment))]
+        if link.role == "press":
+            return [b',"press":', self._kept("results", lambda: press_part(moment))]
+        return []
 
     def message(self, state: EveningState, body: bytes) -> bytes:
         """The message of this body, with the seq and the time now."""

@@ -6,7 +6,8 @@ from typing import Final, Protocol
 from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings, Join
 from whistclub.club.evening.gathering import gathered, next_seating
-from whistclub.club.evening.handlers import Sender, Sent, is_organiser
+from whistclub.club.evening.handlers import Sent, is_organiser
+from whistclub.club.evening.links import link_of
 from whistclub.club.evening.log import ByHouse, Decide, time_over
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
@@ -28,6 +29,9 @@ _ARRIVALS_PER_S: Final = 1.0
 """New guests of one address: a hall of 160 is in within two minutes, and 300 false ones take four, in which the
 organiser sees them come.
 """
+_WORDS: Final = 12
+_WORDS_PER_S: Final = 1 / 30
+"""Words that are tried from one address: three hours of trying reach four hundred of a million."""
 
 
 class TablesOnLine(Protocol):
@@ -57,6 +61,7 @@ class HostedEvening:
         self.online: TablesOnLine | None = None
         self.empty_ms = surroundings.now()
         self._commands = Rates(_COMMANDS, _COMMANDS_PER_S)
+        self._words = Rates(_WORDS, _WORDS_PER_S)
         self._arrivals = Rates(_ARRIVALS, _ARRIVALS_PER_S)
         self._is_ticking = False
 
@@ -88,13 +93,13 @@ class HostedEvening:
         """Does a member's command. Raises NotHere for nobody known and for settings that cannot be, BadOption,
         BadFile.
         """
-        person = member.person
-        if person is None:
+        sender = member.sender
+        if sender is None:
             raise NotHere(reason("nobody-known"))
         if isinstance(command, ChangeSettings):
             check_online(command.settings, self._surroundings.bots)
-        self._count(member, person.id, command)
-        sent = Sent(Sender(person.id, person.name), command)
+        self._count(member, sender.person, command)
+        sent = Sent(sender, command)
         if isinstance(command, BeginRound) and self.state.phase != "playing":
             await self._work(_think_of_seating, self.state)
         return await self.live.send(sent)
@@ -102,8 +107,12 @@ class HostedEvening:
     def _count(self, member: Member, person: str, command: AnyCommand) -> None:
         """Counts a guest's command, and a new guest for their address. Raises NotHere and TooMuch after too many."""
         # A command that is sent again is only answered again, so it does not count twice.
-        if is_organiser(self.state, person) or self.live.has_answered((person, command.id)):
+        if link_of(self.state, person) is not None or is_organiser(self.state, person):
             return
+        if self.live.has_answered((person, command.id)):
+            return
+        if isinstance(command, Join) and command.word and not self._words.take(member.address):
+            raise NotHere(reason("evening-many-words"))
         is_new = isinstance(command, Join) and guest_of(self.state, person) is None
         if is_new and not self._arrivals.take(member.address):
             raise NotHere(reason("evening-many-arrive"))
@@ -160,6 +169,7 @@ class HostedEvening:
 
     def _on_step(self, step: EveningStep) -> None:
         before, _, after = step
+        self.audience.cut_links(before, after)
         self.audience.changed()
         if self.online is not None:
             self.online.changed(before, after)

@@ -8,11 +8,13 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.evening.commands import AnyCommand
+from whistclub.club.evening.links import link_by
+from whistclub.club.evening.state import EveningState
 from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.people import Person
 from whistclub.web.live.connections.connection import Connection, Cut, DeviceConnections, Outbox, Socket
 from whistclub.web.live.connections.serving import Answering, Gone, Receive, greeting, serve_connection
-from whistclub.web.live.evenings.audience import Member
+from whistclub.web.live.evenings.audience import Member, cut_off
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.surroundings import Club
 from whistclub.web.wire import evening as wire
@@ -60,12 +62,26 @@ async def attend(club: SocketClub, find: Find, visitor: Visitor, socket: Socket,
         socket.greeted()
         evening = await find()
         member = Member(connection, visitor.person, hello.role, visitor.origin, visitor.address)
+        member.link = link_number(evening.state, hello)
         leaving.callback(evening.leave, member)
         evening.enter(member)
         connection.serve(_Commands(club, evening, member).receive)
 
     with club.device_connections.holding(visitor.device, connection):
         return await serve_connection(connection, socket, receive, enter)
+
+
+def link_number(state: EveningState, hello: wire.Hello) -> int:
+    """The number of the link by which a client comes, 0 for none. Raises Cut for one that leads nowhere, or elsewhere.
+
+    A second organiser's link makes an organiser of a person, who then comes as that and by no link.
+    """
+    if not hello.link and hello.role in {"guest", "organiser", "hall"}:
+        return 0
+    link = link_by(state, hello.link)
+    if link is None or link.role != hello.role or link.role == "organiser":
+        raise cut_off()
+    return link.number
 
 
 class _Commands:

@@ -1,6 +1,6 @@
 /* The HTTP side of evenings. */
 import { ask } from './api';
-import type { EveningSettings } from './evening';
+import type { EveningSettings, LinkRole } from './evening';
 import type { Why } from './wire';
 
 /**
@@ -30,5 +30,15 @@ export const openEvening = (settings: EveningSettings, organiserName = ''): Prom
   ask('POST', '/api/evenings', { settings, organiser_name: organiserName });
 export const getBounds = (settings: EveningSettings): Promise<Bounds> =>
   ask('POST', '/api/evenings/bounds', { settings });
+/** A link that was just made: the club tells it this once. */
+export interface MadeLink {
+  readonly path: string;
+  readonly url: string;
+  /** Its QR code; empty where only this machine reaches the club. */
+  readonly squares: readonly string[];
+}
+
+export const makeLink = (code: string, role: LinkRole, table: number): Promise<MadeLink> =>
+  ask('POST', `/api/evenings/${encodeURIComponent(code)}/links`, { role, table });
 export const exportPath = (code: string, kind: 'csv' | 'json'): string =>
   `/api/evenings/${encodeURIComponent(code)}/export.${kind}`;

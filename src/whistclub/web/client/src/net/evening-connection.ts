@@ -27,8 +27,9 @@ export class EveningConnection {
     role: EveningRole,
     private readonly pending: PendingCommands,
     private readonly listener: EveningListener,
+    link = '',
   ) {
-    const hello = JSON.stringify({ do: 'hello', version: EVENING_VERSION, role });
+    const hello = JSON.stringify({ do: 'hello', version: EVENING_VERSION, role, ...(link ? { link } : {}) });
     this.socket = new LastingSocket<FromEvening>(`/ws/evening/${encodeURIComponent(code)}`, {
       greet: () => [hello, ...this.greeting()],
       receive: (message) => this.receive(message),

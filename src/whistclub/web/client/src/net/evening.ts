@@ -241,6 +241,50 @@ export interface GuestRow {
   readonly sat?: boolean;
   readonly part?: Part | null;
   readonly sits_as?: Part | null;
+  /** What to tell them where they come with another phone. */
+  readonly word?: string;
+}
+
+/** What a link is for. */
+export type LinkRole = 'table' | 'cashier' | 'hall' | 'press' | 'organiser';
+
+/** A link in use, as organisers know it. */
+export interface LinkRow {
+  readonly number: number;
+  readonly role: LinkRole;
+  readonly made_ms: number;
+  readonly table?: number;
+  /** Those who organise by it. */
+  readonly people?: readonly string[];
+}
+
+/** The part of a tablet that stands at a table. */
+export interface TabletPart {
+  readonly table: number;
+  readonly now: TableNow | null;
+  /** The next deal to enter, 0 for none. */
+  readonly deal: number;
+  /** The table in the next round, and the tables that its four come from by seat, 0 for none. */
+  readonly next: TableNow | null;
+  readonly come_from: readonly number[];
+}
+
+/** A guest as whoever sits at the door knows them. */
+export interface DoorRow {
+  readonly guest: number;
+  readonly name: string;
+  readonly presence: 'expected' | 'here' | 'away';
+  readonly part?: Part | null;
+}
+
+export interface CashierPart {
+  readonly guests: readonly DoorRow[];
+}
+
+export interface PressPart {
+  readonly standings: readonly StandingRow[];
+  readonly prizes: readonly Prize[];
+  readonly adjustments: readonly Adjustment[];
 }
 
 export interface Starting {
@@ -273,6 +317,7 @@ export interface OrganiserPart {
   readonly adjustments?: readonly Adjustment[];
   /** The prizes that are given, null for the usual ones. */
   readonly chosen_prizes?: readonly ChosenPrize[] | null;
+  readonly links?: readonly LinkRow[];
 }
 
 export interface HallPart {
@@ -295,6 +340,9 @@ export interface Evening {
   readonly guest?: GuestPart | null;
   readonly organiser?: OrganiserPart | null;
   readonly hall?: HallPart | null;
+  readonly tablet?: TabletPart | null;
+  readonly cashier?: CashierPart | null;
+  readonly press?: PressPart | null;
 }
 
 export type FromEvening =
@@ -306,7 +354,7 @@ export type FromEvening =
 
 /** The commands of `club/evening/commands.py`, without their ids. */
 export type EveningCommand =
-  | { do: 'join'; name?: string; guest?: number; part?: Part | null }
+  | { do: 'join'; name?: string; guest?: number; part?: Part | null; word?: string }
   | { do: 'leave'; guest?: number }
   | { do: 'reach'; round: number }
   | { do: 'enter_deal' | 'confirm_deal' | 'correct_deal'; round: number; table: number; deal: number; figures: Figures }
@@ -335,7 +383,9 @@ export type EveningCommand =
   | { do: 'pause' | 'resume' | 'finish' }
   | { do: 'extend'; minutes: number; after?: number }
   | { do: 'add_organiser'; guest: number; alone?: boolean }
+  | { do: 'cut_link'; number: number }
+  | { do: 'organise_by_link'; token: string; name?: string }
   | { do: 'turn_hall'; page: '' | 'seating' | 'names' | 'clock' | 'standings' | 'prize'; prize?: number }
   | { do: 'undo'; undone: number };
 
-export type EveningRole = 'guest' | 'organiser' | 'hall';
+export type EveningRole = 'guest' | 'organiser' | 'hall' | 'table' | 'cashier' | 'press';

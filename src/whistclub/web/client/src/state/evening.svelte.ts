@@ -23,6 +23,8 @@ interface Seen {
 
 const SEEN = 'whistclub-evening';
 const PENDING = 'whistclub-evening-pending';
+/** The reason for which a link leads nowhere: what it showed goes with it. */
+const LINK_CUT = 'evening-link-cut';
 const TICK_MS = 500;
 const KEEP_AFTER_MS = 300;
 
@@ -64,22 +66,31 @@ export class EveningState {
   constructor(
     readonly code: string,
     readonly role: EveningRole,
+    /** The token of the link by which this device comes, empty for none. */
+    private readonly token = '',
   ) {
     this.seenKey = `${SEEN}:${code}:${role}`;
     this.queue = new PendingCommands(this.store, `${PENDING}:${code}:${role}`);
-    const seen = readKept<Seen>(this.store, this.seenKey);
+    const seen = token ? null : readKept<Seen>(this.store, this.seenKey);
     if (seen) [this.sent, this.receivedMs] = [seen.evening, seen.at_ms];
     club.eveningBot = this.evening?.public.settings.bot ?? '';
     this.pending = this.queue.all();
-    this.link = new EveningConnection(code, role, this.queue, {
-      evening: (evening) => this.received(evening),
-      waits: (command) => this.evening !== null && hasToWait(this.evening, command),
-      answered: (pending, why) => this.answered(pending, why),
-      state: (state, againMs, why) => {
-        [this.connection, this.againMs, this.why] = [state, againMs, why ?? this.why];
-        this.isLost = state === 'lost' || (this.isLost && state !== 'open');
+    this.link = new EveningConnection(
+      code,
+      role,
+      this.queue,
+      {
+        evening: (evening) => this.received(evening),
+        waits: (command) => this.evening !== null && hasToWait(this.evening, command),
+        answered: (pending, why) => this.answered(pending, why),
+        state: (state, againMs, why) => {
+          [this.connection, this.againMs, this.why] = [state, againMs, why ?? this.why];
+          if (why?.key === LINK_CUT) this.sent = null;
+          this.isLost = state === 'lost' || (this.isLost && state !== 'open');
+        },
       },
-    });
+      token,
+    );
   }
 
   /** Milliseconds left in the round, null without a limit. */
@@ -152,7 +163,7 @@ export class EveningState {
   }
 
   private keepSeen(): void {
-    if (this.fresh && this.sent)
+    if (this.fresh && this.sent && !this.token)
       keep(this.store, this.seenKey, { evening: this.sent, at_ms: this.receivedMs } satisfies Seen);
   }
 

@@ -119,7 +119,7 @@ function organiserActs(words: Words, guest: GuestRow): readonly PersonAct[] {
     command: { do: 'await_phone', guest: guest.guest },
   };
   if (guest.presence === 'away' || guest.presence === 'expected') return [];
-  if (!guest.phone) return [phone];
+  if (!guest.phone) return guest.word ? [] : [phone];
   const also: PersonAct[] = guest.organiser
     ? []
     : [{ label: words.say('party-organiser-make-organiser'), command: { do: 'add_organiser', guest: guest.guest } }];

@@ -1,0 +1,121 @@
+"""Links by role over HTTP and WebSocket: what each is told, and nothing once it was cut off."""
+
+from typing import Any
+
+from tests.web.clubs import Club, Person
+from tests.web.parties import Phone, joined, opened, phone, phone_raw
+from tests.web.test_evenings import EIGHT, NAMES, begun
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
+
+
+def link(organiser: Person, code: str, role: str, table: int = 0) -> str:
+    """The token of a new link."""
+    asked = {"role": role, **({"table": table} if table else {})}
+    found = organiser.call("POST", f"/api/evenings/{code}/links", asked, 201)
+    path, _, token = str(found["path"]).partition("#")
+    assert path.startswith(f"/{code}/")
+    return token
+
+
+async def comes_by(club: Club, code: str, role: str, token: str) -> Phone:
+    """A device without a name that comes by a link, after the first message."""
+    found = await phone_raw(club, code)
+    await found.send("hello", role=role, link=token)
+    await found.hear()
+    return found
+
+
+def told(one: Phone) -> set[str]:
+    """The parts of the evening that it is told."""
+    return set(one.evening) - {"tell", "seq", "now_ms"}
+
+
+async def test_each_link_is_told_its_own_part_alone_and_no_name_is_asked(club: Club) -> None:
+    clara = Person(club)
+    code = opened(clara)
+    run = await phone(clara, code, "organiser")
+    phones = await joined(club, code, *NAMES)
+    await begun(run, phones)
+    tablet = await comes_by(club, code, "table", link(clara, code, "table", 2))
+    assert {"public", "tablet"} == told(tablet)
+    assert 2 == tablet.evening["tablet"]["now"]["table"]
+    deal: dict[str, Any] = {"round": 1, "deal": 1, "figures": EIGHT}
+    await tablet.does("enter_deal", table=2, **deal)
+    assert "evening-not-at-table" == await tablet.refused("enter_deal", table=1, **deal)
+    assert "evening-link-role" == await tablet.refused("begin_round", round=2)
+    door = await comes_by(club, code, "cashier", link(clara, code, "cashier"))
+    assert {"public", "cashier"} == told(door)
+    await door.does("add_guest", name="Ida")
+    press = await comes_by(club, code, "press", link(clara, code, "press"))
+    assert {"public", "press"} == told(press)
+    await run.does("enter_deal", table=1, **deal)
+    await press.until_so(lambda: len(press.evening["press"]["standings"]) == len(NAMES))
+    assert () == tuple(press.evening["press"]["prizes"])
+
+
+async def test_a_link_that_was_cut_off_gets_a_sentence_and_nothing_else(club: Club) -> None:
+    clara = Person(club)
+    code = opened(clara)
+    run = await phone(clara, code, "organiser")
+    token = link(clara, code, "table", 1)
+    tablet = await comes_by(club, code, "table", token)
+    await run.does("cut_link", number=1)
+    await tablet.until_so(lambda: tablet.heard[-1]["tell"] == "bye")
+    wrong = [("table", token), ("table", ""), ("press", "made up"), ("hall", token)]
+    for role, shown in wrong:
+        later = await comes_by(club, code, role, shown)
+        assert [("bye", "evening-link-cut")] == [(one["tell"], one["why"]["key"]) for one in later.heard]
+    other = link(clara, code, "cashier")
+    assert "bye" == (await comes_by(club, code, "press", other)).heard[-1]["tell"]
+
+
+async def test_a_second_organiser_comes_by_a_link_under_their_own_name(club: Club) -> None:
+    clara, berit = Person(club), Person(club)
+    code = opened(clara)
+    run = await phone(clara, code, "organiser")
+    token = link(clara, code, "organiser")
+    berit.call("POST", "/api/me")
+    second = await phone(berit, code, "organiser")
+    assert {"public"} == told(second)
+    await second.does("organise_by_link", token=token, name="Berit")
+    assert {"public", "organiser"} == told(second)
+    assert ["Clara", "Berit"] == second.public["organisers"]
+    await run.does("cut_link", number=1)
+    await second.until_so(lambda: told(second) == {"public"})
+    assert 409 == berit.http.get(f"/api/evenings/{code}/export.json").status_code
+
+
+async def test_a_token_is_told_once_and_stands_in_no_log_no_export_and_on_nobodys_page(club: Club) -> None:
+    clara = Person(club)
+    code = opened(clara)
+    run = await phone(clara, code, "organiser")
+    stranger = Person(club)
+    refused = stranger.call("POST", f"/api/evenings/{code}/links", {"role": "press"}, 409)
+    assert "evening-organisers-only" == refused["why"]["key"]
+    token = link(clara, code, "press")
+    press = await comes_by(club, code, "press", token)
+    await run.until_so(lambda: bool(run.run["links"]))
+    hall = await phone(clara, code, "hall")
+    store = SqlEvenings(club.hub.club.log)
+    row = store.by_code(code)
+    assert row is not None
+    texts = [*run.raw, *press.raw, *hall.raw, *store.read_texts(row.id)]
+    texts += [
+        clara.http.get(f"/api/evenings/{code}{path}").text for path in ("", "/export.json", "/export.csv")
+    ]
+    assert not [text for text in texts if token in text]
+
+
+async def test_words_that_are_tried_one_after_the_other_are_refused_unread(club: Club) -> None:
+    clara = Person(club)
+    code = opened(clara)
+    run = await phone(clara, code, "organiser")
+    ada = (await joined(club, code, "Ada"))[0]
+    await run.does("await_phone", guest=ada.guest["guest"])
+    word = run.run["guests"][0]["word"]
+    thief = Person(club)
+    thief.call("POST", "/api/me")
+    one = await phone(thief, code)
+    tried = [f"{(int(word) + number) % 1_000_000:06}" for number in range(1, 13)]
+    assert {"evening-word-wrong"} == {await one.refused("join", word=other) for other in tried}
+    assert "evening-many-words" == await one.refused("join", word=word)
