@@ -124,6 +124,8 @@ def test_whose_phone_died_comes_back_as_themselves_once_the_organiser_says_so(pe
     one.page.locator(".party[data-stage=join]").wait_for()
     new.page.locator(".party input").fill("Ada")
     dock(new).locator(".btn.pri").click()
+    expect(new.page.locator(".wrong")).to_contain_text("Ada comes in with a word from the organiser.")
+    new.page.get_by_role("button", name="I have a word from the organiser").click()
     new.page.get_by_label("The word: six digits").fill(word)
     dock(new).get_by_role("button", name="That is me").click()
     new.page.locator(".party[data-stage=entry]").wait_for()

@@ -23,8 +23,6 @@ interface Seen {
 
 const SEEN = 'whistclub-evening';
 const PENDING = 'whistclub-evening-pending';
-/** The reason for which a link leads nowhere: what it showed goes with it. */
-const LINK_CUT = 'evening-link-cut';
 const TICK_MS = 500;
 const KEEP_AFTER_MS = 300;
 
@@ -85,7 +83,8 @@ export class EveningState {
         answered: (pending, why) => this.answered(pending, why),
         state: (state, againMs, why) => {
           [this.connection, this.againMs, this.why] = [state, againMs, why ?? this.why];
-          if (why?.key === LINK_CUT) this.sent = null;
+          // A link that leads nowhere any longer: what it showed goes with it.
+          if (state === 'closed' && token) this.sent = null;
           this.isLost = state === 'lost' || (this.isLost && state !== 'open');
         },
       },
