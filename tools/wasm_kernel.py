@@ -43,9 +43,9 @@ def built_kernel(*, with_simd: bool = True) -> Path:
 
     Raises NoKernel.
     """
-    kept = _cache() / f"kernel-{_stamp()}{'' if with_simd else '-no-simd'}" / NAME
+    kept = cache_folder() / f"kernel-{_stamp()}{'' if with_simd else '-no-simd'}" / NAME
     if not kept.exists():
-        with tempfile.TemporaryDirectory(dir=_cache()) as work:
+        with tempfile.TemporaryDirectory(dir=cache_folder()) as work:
             made = _build(Path(work), with_simd=with_simd)
             kept.parent.mkdir(exist_ok=True)
             made.replace(kept)
@@ -62,7 +62,7 @@ def _build(work: Path, *, with_simd: bool) -> Path:
 def build_library(folder: Path) -> Path:
     """The plain library for this machine, made in this folder; whatever else runs comes first. Raises NoKernel."""
     os.nice(10)
-    with tempfile.TemporaryDirectory(dir=_cache()) as work:
+    with tempfile.TemporaryDirectory(dir=cache_folder()) as work:
         _compile(Path(work), ["-DWHIST_LIBRARY=ON"])
         beside = shutil.copyfile(Path(work) / LIBRARY, folder / f"{LIBRARY}.part")
     return beside.rename(folder / LIBRARY)
@@ -72,8 +72,8 @@ def _compile(work: Path, settings: list[str]) -> None:
     # What zig compiles of its own, the library of C++, stays in the user's cache.
     environment = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(work / "zig")}
     environment["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{environment.get('PATH', os.defpath)}"
-    environment.setdefault("ZIG_GLOBAL_CACHE_DIR", str(_cache() / "zig-made"))
-    compiler = ["-DWHIST_ZIG=ON", f"-DCMAKE_CXX_COMPILER={_zig()};c++"]
+    environment.setdefault("ZIG_GLOBAL_CACHE_DIR", str(cache_folder() / "zig-made"))
+    compiler = ["-DWHIST_ZIG=ON", f"-DCMAKE_CXX_COMPILER={zig()};c++"]
     where = ["cmake", "-S", str(ROOT / "kernel"), "-B", str(work), "-G", "Ninja"]
     _run(environment, where, compiler, settings)
     _run(environment, ["cmake", "--build", str(work)])
@@ -88,19 +88,20 @@ def _stamp() -> str:
     return digest.hexdigest()[:16]
 
 
-def _cache() -> Path:
+def cache_folder() -> Path:
+    """The folder of the user's cache, which is made if it is not there."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     cache = Path(home) / "whistclub"
     cache.mkdir(parents=True, exist_ok=True)
     return cache
 
 
-def _zig() -> Path:
-    """The compiler: of this Python's packages, or of the user's cache."""
+def zig() -> Path:
+    """The compiler: of this Python's packages, or of the user's cache. Raises NoCompiler."""
     found = importlib.util.find_spec("ziglang")
     if found is not None and found.origin is not None:
         return Path(found.origin).parent / "zig"
-    cache = _cache()
+    cache = cache_folder()
     home = cache / f"zig-{hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]}"
     if not home.exists():
         print("fetching a compiler for the kernel, 97 MB", file=sys.stderr)

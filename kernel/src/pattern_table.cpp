@@ -4,6 +4,8 @@
 
 #if defined(__linux__)
 #include <sys/mman.h>
+#elif defined(_WIN32)
+#include <malloc.h>
 #endif
 
 namespace WHIST_ENGINE {
@@ -15,11 +17,30 @@ constexpr std::size_t kLargePage = std::size_t{1} << 21;
 #else
 constexpr std::size_t kLargePage = 64;  // no more than a line of the cache
 #endif
+constexpr std::size_t kLine = 64;
+
+void* allocate_aligned(std::size_t alignment, std::size_t size) {
+#if defined(_WIN32)
+  return _aligned_malloc(size, alignment);
+#else
+  return std::aligned_alloc(alignment, size);
+#endif
+}
 }  // namespace
+
+void* allocate(std::size_t bytes) { return allocate_aligned(kLine, (bytes + kLine - 1) / kLine * kLine); }
+
+void release(void* memory) {
+#if defined(_WIN32)
+  _aligned_free(memory);
+#else
+  std::free(memory);
+#endif
+}
 
 void* allocate_large_pages(std::size_t bytes) {
   const std::size_t size = (bytes + kLargePage - 1) / kLargePage * kLargePage;
-  void* made = std::aligned_alloc(kLargePage, size);
+  void* made = allocate_aligned(kLargePage, size);
 #if defined(__linux__)
   if (made) madvise(made, size, MADV_HUGEPAGE);
 #endif
@@ -30,7 +51,7 @@ bool PatternTable::set_slot_room(std::size_t slots) {
   void* made = allocate_large_pages(slots * sizeof(Slot));
   if (!made) return false;
   std::memset(made, 0, slots * sizeof(Slot));
-  std::free(slots_);
+  release(slots_);
   slots_ = static_cast<Slot*>(made);
   slot_room_ = slots;
   return true;
@@ -39,7 +60,7 @@ bool PatternTable::set_slot_room(std::size_t slots) {
 bool PatternTable::reserve(std::size_t bytes) {
   most_bytes_ = bytes;
   capacity_ = bytes * 7 / 8 / sizeof(Block);
-  std::free(blocks_);
+  release(blocks_);
   blocks_ = static_cast<Block*>(allocate_large_pages(capacity_ * sizeof(Block)));
   generation_ = 0;
   if (!blocks_ || !set_slot_room(kSlots)) return false;

