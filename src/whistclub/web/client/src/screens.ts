@@ -41,5 +41,8 @@ export const screens = {
   organise: () => ofParty(import('./party/links/Organise.svelte')),
   results: () => ofParty(import('./party/results/Results.svelte')),
   print: () => ofParty(import('./party/print/Print.svelte')),
+  season: () => ofParty(import('./party/season/Season.svelte')),
+  seasonPeople: () => ofParty(import('./party/season/People.svelte')),
+  seasonHall: () => ofParty(import('./party/season/SeasonHall.svelte')),
   eveningNote: () => ofParty(import('./party/online/EveningNote.svelte')),
 };

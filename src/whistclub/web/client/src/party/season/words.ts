@@ -1,0 +1,47 @@
+/* Words and figures of a season. */
+import { Problem } from '../../net/api';
+import type { SeasonPage, SeasonPlace, SeasonRules } from '../../net/seasons';
+import { because, say } from '../../state/club.svelte';
+import { locale } from '../../state/settings.svelte';
+import { figureText } from '../words';
+
+/** A day as the heading of a column. */
+export const dayText = (ms: number): string =>
+  new Date(ms).toLocaleDateString(locale(), { day: 'numeric', month: 'short' });
+
+/** How far the season is, and how many evenings count. */
+export function stageOf(page: SeasonPage): string {
+  const held = page.evenings.filter((one) => one.over).length;
+  const planned = page.rules.planned ?? 0;
+  const best = page.rules.best ?? 0;
+  return [
+    planned ? say('party-season-held-of', { held, planned }) : say('party-season-held', { held }),
+    best ? say('party-season-best-count', { best }) : say('party-season-all-count'),
+  ].join(' ');
+}
+
+/** The rules, a sentence each. */
+export function rulesOf(rules: SeasonRules): readonly string[] {
+  const { counting = 'places', least = 1, first = 24, best = 0 } = rules;
+  return [
+    counting === 'places' ? say('party-season-rule-places', { first }) : say(`party-season-rule-${counting}`),
+    ...(best ? [say('party-season-rule-brackets')] : []),
+    ...(least > 1 ? [say('party-season-rule-least', { least })] : []),
+    say('party-season-rule-level'),
+  ];
+}
+
+/** The worth of an evening in the table: in brackets where it does not count, a dash where they were not there. */
+export function worthText(row: SeasonPlace, evening: number): string {
+  const worth = row.worths[evening] ?? null;
+  if (worth === null) return '–';
+  return row.counted.includes(evening) ? figureText(worth) : `(${figureText(worth)})`;
+}
+
+/** The way that a place has gone since the evening before; empty for none. */
+export const wayOf = ({ rank, before }: SeasonPlace): 'up' | 'down' | '' =>
+  !rank || !before || rank === before ? '' : rank < before ? 'up' : 'down';
+
+/** The reason why the club did not do what it was asked. */
+export const refusal = (problem: unknown): string =>
+  problem instanceof Problem && problem.why ? because(problem.why) : say('party-guest-no-connection');
