@@ -84,6 +84,7 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     name.press("Enter")
     page.get_by_text("Anna B. is on the list.").wait_for()
     second.adds("Jo")
+    sheet.get_by_text("2 here").wait_for()
     name.press_sequentially("Jo")
     name.press("Enter")
     page.get_by_label("Jo who is here already").fill("a")
