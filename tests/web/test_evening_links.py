@@ -119,3 +119,20 @@ async def test_words_that_are_tried_one_after_the_other_are_refused_unread(club:
     tried = [f"{(int(word) + number) % 1_000_000:06}" for number in range(1, 13)]
     assert {"evening-word-wrong"} == {await one.refused("join", word=other) for other in tried}
     assert "evening-many-words" == await one.refused("join", word=word)
+
+
+async def test_the_cashier_takes_the_money_and_the_sheet_is_the_organisers_spreadsheet(club: Club) -> None:
+    clara = Person(club)
+    code = opened(clara, fee=400, ticket=100, currency="€")
+    run = await phone(clara, code, "organiser")
+    await joined(club, code, "Ada", "=Bo")
+    door = await comes_by(club, code, "cashier", link(clara, code, "cashier"))
+    await door.does("take_entry", guest=1, paid=True)
+    await door.does("sell_tickets", guest=2, tickets=3)
+    assert "evening-link-role" == await door.refused("spend", words="Tea", cents=100)
+    money = door.evening["cashier"]["money"]
+    assert (400, 300, 400, 700) == (money["entries"], money["raffle"], money["open"], money["left"])
+    await run.until_so(lambda: run.run["cash"]["money"] == money)
+    found = clara.http.get(f"/api/evenings/{code}/cash.csv").content.decode("utf-8-sig").splitlines()
+    assert ["entry,Ada,1,4.00", "tickets,'=Bo,3,3.00", "left,,,7.00", "open,'=Bo,1,4.00"] == found[1:]
+    assert 409 == Person(club).http.get(f"/api/evenings/{code}/cash.csv").status_code

@@ -71,6 +71,7 @@ OF_AN_EVENING: Final = (
     "/rounds/{number}",
     "/export.json",
     "/export.csv",
+    "/cash.csv",
     "/known",
 )
 TELLING: Final = frozenset(

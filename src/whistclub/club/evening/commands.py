@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.evening.settings import (
+    MOST_CENTS,
     MOST_TABLES,
     AdjustedPoints,
     AdjustmentCause,
@@ -19,6 +20,7 @@ from whistclub.club.evening.settings import (
     EveningSettings,
     Figures,
     LinkRole,
+    PrizeMoney,
 )
 from whistclub.parties.parts import Part
 from whistclub.parties.seating import Side
@@ -289,6 +291,40 @@ class OrganiseByLink(Command, frozen=True, kw_only=True, tag="organise_by_link")
     name: Name = ""
 
 
+class TakeEntry(Command, frozen=True, kw_only=True, tag="take_entry"):
+    """Says that a guest has paid the entry fee, or has not after all."""
+
+    guest: Number
+    paid: bool
+
+
+class SellTickets(Command, frozen=True, kw_only=True, tag="sell_tickets"):
+    """Says how many raffle tickets a guest has."""
+
+    guest: Number
+    tickets: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class Spend(Command, frozen=True, kw_only=True, tag="spend"):
+    """Writes down what was spent; `number` 0 is a new line, else the one that is changed."""
+
+    number: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    words: Annotated[str, Meta(max_length=60)]
+    cents: Annotated[int, Meta(ge=0, le=MOST_CENTS)]
+
+
+class ShareOut(Command, frozen=True, kw_only=True, tag="share_out"):
+    """Says what the prizes get of the pot, by kind."""
+
+    prizes: Annotated[tuple[PrizeMoney, ...], Meta(max_length=20)]
+
+
+class DrawTicket(Command, frozen=True, kw_only=True, tag="draw_ticket"):
+    """Draws the raffle ticket of this number: 1 is the first one drawn. From the first on no more are sold."""
+
+    number: Number
+
+
 class TurnHall(Command, frozen=True, kw_only=True, tag="turn_hall"):
     """Turns the hall screen to a page; an empty page lets it turn by itself."""
 
@@ -309,5 +345,5 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 AnyCommand = (
     Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RemoveGuests | RenameGuest
     | ChoosePart | PairGuests | ChangeSettings | BeginRound
-    | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | ChoosePrizes | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | MakeLink | CutLink | OrganiseByLink | TurnHall | Undo | Finish
+    | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | ChoosePrizes | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | MakeLink | CutLink | OrganiseByLink | TakeEntry | SellTickets | Spend | ShareOut | DrawTicket | TurnHall | Undo | Finish
 )  # fmt: skip

@@ -8,7 +8,14 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures, LinkRole
+from whistclub.club.evening.settings import (
+    AdjustmentCause,
+    ChosenPrize,
+    EveningSettings,
+    Figures,
+    LinkRole,
+    PrizeMoney,
+)
 from whistclub.club.log.texts import from_text
 from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
@@ -297,6 +304,41 @@ class LinkCut(Entry, frozen=True, kw_only=True, tag="link_cut"):
     number: int
 
 
+class EntryTaken(Entry, frozen=True, kw_only=True, tag="entry_taken"):
+    """A guest has paid the entry fee, or has not after all."""
+
+    guest: int
+    paid: bool
+
+
+class TicketsSold(Entry, frozen=True, kw_only=True, tag="tickets_sold"):
+    """A guest has so many raffle tickets."""
+
+    guest: int
+    tickets: int
+
+
+class MoneySpent(Entry, frozen=True, kw_only=True, tag="money_spent"):
+    """A line of what was spent, counted from 1; one that was written before is changed."""
+
+    number: int
+    words: str
+    cents: int
+
+
+class PrizeMoneySet(Entry, frozen=True, kw_only=True, tag="prize_money_set"):
+    """What each prize of a kind gets was set."""
+
+    prizes: tuple[PrizeMoney, ...]
+
+
+class TicketDrawn(Entry, frozen=True, kw_only=True, tag="ticket_drawn"):
+    """A raffle ticket was drawn from the evening's seed, with the guest who has it."""
+
+    ticket: int
+    guest: int
+
+
 class HallTurned(Entry, frozen=True, kw_only=True, tag="hall_turned"):
     """The hall screen was turned to a page by hand: `seating`, `names`, `clock`, `standings`, or `prize` with its
     number from 1; an empty page lets it turn by itself.
@@ -325,7 +367,7 @@ class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
 AnyEntry = (
     Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | PartChosen | Paired | RoundBegan | Reached | DealEntered
     | DealConfirmed | DealDisputed | DealCorrected | Adjusted | AdjustmentTakenBack | PrizesChosen | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
-    | Resumed | Extended | OrganiserAdded | OrganiserRemoved | LinkMade | LinkCut | HallTurned | Undone | Finished
+    | Resumed | Extended | OrganiserAdded | OrganiserRemoved | LinkMade | LinkCut | EntryTaken | TicketsSold | MoneySpent | PrizeMoneySet | TicketDrawn | HallTurned | Undone | Finished
     | PersonRemoved
 )  # fmt: skip
 

@@ -26,7 +26,7 @@ _SENDER: Final = "link-"
 
 MAY: Final[Mapping[LinkRole, tuple[type[commands.Command], ...]]] = {
     "table": (commands.EnterDeal,),
-    "cashier": (commands.AddGuest, commands.ReceiveGuest),
+    "cashier": (commands.AddGuest, commands.ReceiveGuest, commands.TakeEntry, commands.SellTickets),
     "hall": (),
     "press": (),
     "organiser": (),

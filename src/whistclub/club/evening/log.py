@@ -19,6 +19,7 @@ from whistclub.club.evening import (
     guests,
     guests_removed,
     links,
+    money,
     organisers,
     rounds,
     seats,
@@ -50,6 +51,7 @@ _SUBJECTS: Final = (
     seats.HANDLERS,
     organisers.HANDLERS,
     links.HANDLERS,
+    money.HANDLERS,
 )
 
 HANDLERS: Final = joined(_SUBJECTS)
@@ -189,6 +191,11 @@ _AFTER_THE_END = (
     commands.RenameGuest,
     commands.MakeLink,
     commands.CutLink,
+    commands.TakeEntry,
+    commands.SellTickets,
+    commands.Spend,
+    commands.ShareOut,
+    commands.DrawTicket,
 )
 """The commands that may still be given when the evening is over."""
 

@@ -38,8 +38,16 @@ def change_settings(request: Request) -> Entries:
             raise NotAtEvening(reason("evening-settings-late"))
         if wanted.rounds < begun:
             raise NotAtEvening(reason("evening-rounds-begun", rounds=begun))
+    _demand_same_money(state, wanted)
     check_settings(wanted)
     return (entries.SettingsChanged(**origin_of(request), settings=wanted),)
+
+
+def _demand_same_money(state: EveningState, wanted: EveningSettings) -> None:
+    """Raises NotAtEvening for another fee or ticket price once somebody has paid the one that holds."""
+    is_same = (wanted.fee, wanted.ticket) == (state.settings.fee, state.settings.ticket)
+    if not is_same and (state.till.paid or state.till.tickets):
+        raise NotAtEvening(reason("evening-money-begun"))
 
 
 def pause(request: Request) -> Entries:

@@ -5,7 +5,14 @@ from typing import Literal
 import msgspec
 
 from whistclub.club.evening.entries import AnyEntry
-from whistclub.club.evening.settings import AdjustmentCause, ChosenPrize, EveningSettings, Figures, LinkRole
+from whistclub.club.evening.settings import (
+    AdjustmentCause,
+    ChosenPrize,
+    EveningSettings,
+    Figures,
+    LinkRole,
+    PrizeMoney,
+)
 from whistclub.parties.parts import Part
 from whistclub.parties.results import TableResult
 from whistclub.parties.seating import Seating, Side
@@ -124,6 +131,25 @@ class Link(msgspec.Struct, frozen=True):
         return f"Link({self.number}, {self.role!r})"
 
 
+class Spent(msgspec.Struct, frozen=True):
+    """A line of what was spent; an amount of nothing is one that was struck out."""
+
+    words: str
+    cents: int
+
+
+class Till(msgspec.Struct, frozen=True):
+    """The money of an evening: the guests who have paid, the raffle tickets by guest, what was spent, what prizes get,
+    and the tickets that were drawn, each with its guest.
+    """
+
+    paid: frozenset[int] = frozenset()
+    tickets: dict[int, int] = {}
+    spent: tuple[Spent, ...] = ()
+    prizes: tuple[PrizeMoney, ...] = ()
+    drawn: tuple[tuple[int, int], ...] = ()
+
+
 class OrganiserAct(msgspec.Struct, frozen=True):
     """The last entry of an organiser that may be undone: its seq, the entry, the state before it, and the entries
     since.
@@ -165,6 +191,7 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     adjustments: tuple[Adjustment, ...] = ()
     chosen_prizes: tuple[ChosenPrize, ...] | None = None
     links: tuple[Link, ...] = ()
+    till: Till = Till()
 
     def __repr__(self) -> str:
         return f"EveningState({self.evening!r}, seq {self.seq})"

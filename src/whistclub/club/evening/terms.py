@@ -103,6 +103,8 @@ def check_settings(settings: EveningSettings) -> None:
         raise BadOption(reason("evening-tables", least=terms.movement.least_tables))
     if not settings.name.strip() or not settings.name.isprintable() or not settings.where.isprintable():
         raise BadOption(reason("evening-name"))
+    if not settings.currency.isprintable():
+        raise BadOption(reason("evening-currency"))
 
 
 def holds_same_cards(terms: Terms) -> bool:

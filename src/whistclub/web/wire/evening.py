@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.evening.commands import AnyCommand
-from whistclub.club.evening.settings import ChosenPrize, EveningSettings, LinkRole
+from whistclub.club.evening.settings import ChosenPrize, EveningSettings, LinkRole, PrizeMoney
 from whistclub.parties.parts import Part
 from whistclub.web.wire.evening_parts import (
     Adjustment,
     Choice,
     Deal,
+    Money,
     Name,
     Prize,
     SeatName,
@@ -26,7 +27,7 @@ from whistclub.web.wire.evening_parts import (
 from whistclub.web.wire.messages import Bye, Done, Pong, Refused
 from whistclub.web.wire.parts import Why
 
-__all__ = ["Adjustment", "Choice", "Deal", "Name", "Prize", "SeatName", "StandingRow", "TableNow"]
+__all__ = ["Adjustment", "Choice", "Deal", "Money", "Name", "Prize", "SeatName", "StandingRow", "TableNow"]
 """The parts of messages, by the same name as the messages."""
 
 VERSION = 1
@@ -173,18 +174,22 @@ class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DoorRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A guest as whoever sits at the door knows them."""
+    """A guest as whoever sits at the door knows them: who has `paid`, or `owes` the entry fee; their raffle tickets."""
 
     guest: int
     name: str
     presence: Literal["expected", "here", "away"]
     part: Part | None = None
+    paid: bool = False
+    owes: bool = False
+    tickets: int = 0
 
 
 class CashierPart(msgspec.Struct, frozen=True, kw_only=True):
-    """The cashier's part: who comes in at the door."""
+    """The cashier's part: who comes in at the door, and the money of an evening that costs something (else null)."""
 
     guests: tuple[DoorRow, ...]
+    money: Money | None = None
 
 
 class TabletPart(msgspec.Struct, frozen=True, kw_only=True):
@@ -251,7 +256,8 @@ class UndoOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     """The organisers' part: everything. `name` is this organiser's, `hall_page` and `hall_prize` are what the hall
-    screen was turned to. `chosen_prizes` are null where the usual ones are given.
+    screen was turned to. `chosen_prizes` are null where the usual ones are given. `cash` is the cashier's part,
+    `prize_money` what prizes get by kind, `prize_cents` what that makes of each of `prizes`.
     """
 
     name: str
@@ -266,6 +272,9 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     adjustments: tuple[Adjustment, ...] = ()
     chosen_prizes: tuple[ChosenPrize, ...] | None = None
     links: tuple[LinkRow, ...] = ()
+    cash: CashierPart | None = None
+    prize_money: tuple[PrizeMoney, ...] = ()
+    prize_cents: tuple[int, ...] = ()
 
 
 class HallPart(msgspec.Struct, frozen=True, kw_only=True):

@@ -159,3 +159,39 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     calls: bool = False
     heard_ms: int = 0
     room: str = ""
+
+
+class SpentLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of what was spent, by its number."""
+
+    number: int
+    words: str
+    cents: int
+
+
+class DrawnTicket(msgspec.Struct, frozen=True, kw_only=True):
+    """A raffle ticket that was drawn, and who has it."""
+
+    ticket: int
+    guest: int
+    name: str
+
+
+class Money(msgspec.Struct, frozen=True, kw_only=True):
+    """The cash sheet, in hundredths of the currency.
+
+    `entries` and `raffle` came in, from so many people (`paid`) and so many tickets (`sold`). `spent` and `prizes` (all
+    together) went out. `short` is what the prizes claim beyond the entries, `open` what guests still owe, `left` what
+    should be in the box.
+    """
+
+    entries: int
+    paid: int
+    raffle: int
+    sold: int
+    spent: tuple[SpentLine, ...]
+    prizes: int
+    short: int
+    open: int
+    left: int
+    drawn: tuple[DrawnTicket, ...]

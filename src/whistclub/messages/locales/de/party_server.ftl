@@ -61,3 +61,13 @@ reason-evening-links-many = Ein Abend hat höchstens { $most } Links.
 reason-evening-word-asked = { $name } kommt mit einem Wort der Leitung herein. Lass es dir sagen und gib es unten ein.
 reason-evening-word-wrong = Mit diesem Wort wird niemand erwartet. Frag die Leitung noch einmal.
 reason-evening-many-words = Hier wurden zu viele Wörter probiert. Warte eine Minute, dann frag die Leitung.
+
+reason-evening-money-no-fee = Dieser Abend kostet keinen Eintritt.
+reason-evening-money-no-raffle = An diesem Abend gibt es keine Tombola.
+reason-evening-raffle-begun = Ein Los ist schon gezogen. Jetzt werden keine mehr verkauft oder zurückgenommen.
+reason-evening-raffle-empty = Es ist kein Los mehr übrig.
+reason-evening-money-words = Schreib in ein paar Worten, wofür.
+reason-evening-money-lines = Auf dem Blatt ist Platz für { $most } Zeilen.
+reason-evening-money-share-or-sum = Ein Preis bekommt einen Anteil am Topf oder einen Betrag, eins von beiden.
+reason-evening-money-begun = Es hat schon jemand bezahlt. Die Preise bleiben, wie sie sind.
+reason-evening-currency = Eine Währung hat ein Zeichen, das alle lesen können.

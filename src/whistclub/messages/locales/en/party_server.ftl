@@ -61,3 +61,13 @@ reason-evening-links-many = An evening has at most { $most } links.
 reason-evening-word-asked = { $name } comes in with a word from the organiser. Ask for it, and enter it below.
 reason-evening-word-wrong = Nobody is awaited with this word. Ask the organiser once more.
 reason-evening-many-words = Too many words have been tried here. Wait a minute, then ask the organiser.
+
+reason-evening-money-no-fee = This evening costs no entry.
+reason-evening-money-no-raffle = This evening has no raffle.
+reason-evening-raffle-begun = A ticket has been drawn, so no more are sold or given back.
+reason-evening-raffle-empty = No ticket is left to be drawn.
+reason-evening-money-words = Say in a few words what it was for.
+reason-evening-money-lines = The sheet has room for { $most } lines.
+reason-evening-money-share-or-sum = A prize gets a share of the pot or a sum, one of the two.
+reason-evening-money-begun = Somebody has paid already. Prices stay as they are.
+reason-evening-currency = A currency has a sign that all can read.

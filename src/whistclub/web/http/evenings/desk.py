@@ -21,6 +21,7 @@ from whistclub.club.log.decisions import Refused
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person, link_digest
 from whistclub.club.store.logs.sql_evenings import EveningRow
+from whistclub.web.http.evenings.cash import cash_csv
 from whistclub.web.http.evenings.export import Export, export_of
 from whistclub.web.http.evenings.results import results_of
 from whistclub.web.http.evenings.spreadsheet import export_csv
@@ -146,6 +147,13 @@ class EveningDesk:
     async def table_export(self, code: str, visitor: str, person: Person | None) -> str:
         """The whole evening as comma-separated values. Raises NotHere, TooMuch."""
         return export_csv(await self.export(code, visitor, person))
+
+    async def cash(self, code: str, visitor: str, person: Person | None) -> str:
+        """The cash sheet as comma-separated values, for organisers. Raises NotHere, TooMuch."""
+        hosted = await self.find(code, visitor)
+        _demand_organiser(hosted.state, person)
+        async with self.replays.turn(visitor):
+            return cash_csv(await hosted.encoder.moment(hosted.state))
 
     async def results(self, code: str, visitor: str, person: Person | None) -> evening_pages.Results:
         """The results of an evening that is over, for everybody with its code. Raises NotHere, TooMuch."""

@@ -74,6 +74,14 @@ async def evening_as_csv(request: Asked, desks: ClubDesks, person: Asker, code: 
     return Response(text, media_type="text/csv", headers=headers)
 
 
+@get("/api/evenings/{code:str}/cash.csv", media_type="text/csv", responses=REFUSED)
+async def evening_cash(request: Asked, desks: ClubDesks, person: Asker, code: Code) -> Response[str]:
+    """The cash sheet of an evening for a spreadsheet, for organisers."""
+    text = await desks.evenings.cash(code, request.visitor, person)
+    headers = {"Content-Disposition": f'attachment; filename="{code.upper()[:5]}-cash.csv"'}
+    return Response(text, media_type="text/csv", headers=headers)
+
+
 @get("/api/evenings/{code:str}/results", responses=REFUSED)
 async def evening_results(
     request: Asked, desks: ClubDesks, person: Asker, code: Code

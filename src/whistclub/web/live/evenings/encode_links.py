@@ -3,10 +3,13 @@
 from whistclub.club.evening.deals import next_deal
 from whistclub.club.evening.links import sender_of
 from whistclub.club.evening.lookup import running_round
+from whistclub.club.evening.money import has_money, owes, sheet_of
 from whistclub.club.evening.state import EveningState, Link, RoundTable
+from whistclub.parties.money import CashSheet
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_tables import adjustments_of, seated
 from whistclub.web.wire import evening as wire
+from whistclub.web.wire.evening_parts import DrawnTicket, SpentLine
 
 
 def link_rows(state: EveningState) -> tuple[wire.LinkRow, ...]:
@@ -27,7 +30,8 @@ def link_rows(state: EveningState) -> tuple[wire.LinkRow, ...]:
 
 def cashier_part(moment: Moment) -> wire.CashierPart:
     """The cashier's part."""
-    has_parts = moment.state.settings.has_parts
+    state, till = moment.state, moment.state.till
+    has_parts = state.settings.has_parts
     return wire.CashierPart(
         guests=tuple(
             wire.DoorRow(
@@ -35,11 +39,44 @@ def cashier_part(moment: Moment) -> wire.CashierPart:
                 name=guest.name,
                 presence=guest.presence,
                 part=guest.part if has_parts else None,
+                paid=guest.number in till.paid,
+                owes=owes(state, guest),
+                tickets=till.tickets.get(guest.number, 0),
             )
-            for guest in moment.state.guests
+            for guest in state.guests
             if not guest.removed
-        )
+        ),
+        money=money_of(moment) if has_money(state) else None,
     )
+
+
+def money_of(moment: Moment) -> wire.Money:
+    """The cash sheet, with the prizes as they would be given now."""
+    till, names = moment.state.till, moment.names
+    sheet = cash_sheet_of(moment)
+    return wire.Money(
+        entries=sheet.entries,
+        paid=len(till.paid),
+        raffle=sheet.raffle,
+        sold=sum(till.tickets.values()),
+        spent=tuple(
+            SpentLine(number=number, words=one.words, cents=one.cents)
+            for number, one in enumerate(till.spent, 1)
+            if one.cents
+        ),
+        prizes=sum(sheet.prizes),
+        short=sheet.short,
+        open=sheet.open,
+        left=sheet.left,
+        drawn=tuple(
+            DrawnTicket(ticket=ticket, guest=guest, name=names[guest - 1]) for ticket, guest in till.drawn
+        ),
+    )
+
+
+def cash_sheet_of(moment: Moment) -> CashSheet:
+    """The cash sheet as counted."""
+    return sheet_of(moment.state, [one.kind for one in moment.ranking.prizes])
 
 
 def press_part(moment: Moment) -> wire.PressPart:

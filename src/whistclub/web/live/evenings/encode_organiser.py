@@ -7,9 +7,10 @@ from whistclub.club.disclosure import HALL
 from whistclub.club.evening.guests import word_of
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import places, player_of, running_round
+from whistclub.club.evening.money import has_money
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.web.live.evenings.encode_guest import Moment
-from whistclub.web.live.evenings.encode_links import link_rows
+from whistclub.web.live.evenings.encode_links import cash_sheet_of, cashier_part, link_rows
 from whistclub.web.live.evenings.encode_tables import LETTERS, adjustments_of, name_of, seated, sits_as
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
@@ -107,6 +108,9 @@ def organiser_part(
         adjustments=adjustments_of(moment.state),
         chosen_prizes=moment.state.chosen_prizes,
         links=link_rows(moment.state),
+        cash=cashier_part(moment) if has_money(moment.state) else None,
+        prize_money=moment.state.till.prizes,
+        prize_cents=cash_sheet_of(moment).prizes if has_money(moment.state) else (),
     )
 
 

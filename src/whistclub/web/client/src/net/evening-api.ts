@@ -1,6 +1,7 @@
 /* The HTTP side of evenings. */
 import { ask } from './api';
-import type { EveningSettings, LinkRole } from './evening';
+import type { EveningSettings } from './evening';
+import type { LinkRole } from './evening-roles';
 import type { Why } from './wire';
 
 /**
@@ -40,5 +41,6 @@ export interface MadeLink {
 
 export const makeLink = (code: string, role: LinkRole, table: number): Promise<MadeLink> =>
   ask('POST', `/api/evenings/${encodeURIComponent(code)}/links`, { role, table });
+export const cashPath = (code: string): string => `/api/evenings/${encodeURIComponent(code)}/cash.csv`;
 export const exportPath = (code: string, kind: 'csv' | 'json'): string =>
   `/api/evenings/${encodeURIComponent(code)}/export.${kind}`;

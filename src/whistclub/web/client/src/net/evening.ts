@@ -1,4 +1,5 @@
 /* The messages of an evening, as `web/wire/evening.py` has them. */
+import type { CashierPart, LinkRow, PressPart, PrizeMoney, TabletPart } from './evening-roles';
 import type { Why } from './wire';
 
 export const EVENING_VERSION = 1;
@@ -23,6 +24,10 @@ export interface EveningSettings {
   where?: string;
   begins?: string;
   level?: 'count' | 'decide';
+  currency?: string;
+  /** The entry fee and the price of a raffle ticket, in hundredths of the currency. */
+  fee?: number;
+  ticket?: number;
 }
 
 export interface Figures {
@@ -245,48 +250,6 @@ export interface GuestRow {
   readonly word?: string;
 }
 
-/** What a link is for. */
-export type LinkRole = 'table' | 'cashier' | 'hall' | 'press' | 'organiser';
-
-/** A link in use, as organisers know it. */
-export interface LinkRow {
-  readonly number: number;
-  readonly role: LinkRole;
-  readonly made_ms: number;
-  readonly table?: number;
-  /** Those who organise by it. */
-  readonly people?: readonly string[];
-}
-
-/** The part of a tablet that stands at a table. */
-export interface TabletPart {
-  readonly table: number;
-  readonly now: TableNow | null;
-  /** The next deal to enter, 0 for none. */
-  readonly deal: number;
-  /** The table in the next round, and the tables that its four come from by seat, 0 for none. */
-  readonly next: TableNow | null;
-  readonly come_from: readonly number[];
-}
-
-/** A guest as whoever sits at the door knows them. */
-export interface DoorRow {
-  readonly guest: number;
-  readonly name: string;
-  readonly presence: 'expected' | 'here' | 'away';
-  readonly part?: Part | null;
-}
-
-export interface CashierPart {
-  readonly guests: readonly DoorRow[];
-}
-
-export interface PressPart {
-  readonly standings: readonly StandingRow[];
-  readonly prizes: readonly Prize[];
-  readonly adjustments: readonly Adjustment[];
-}
-
 export interface Starting {
   readonly round: number;
   readonly tables: number;
@@ -318,6 +281,10 @@ export interface OrganiserPart {
   /** The prizes that are given, null for the usual ones. */
   readonly chosen_prizes?: readonly ChosenPrize[] | null;
   readonly links?: readonly LinkRow[];
+  readonly cash?: CashierPart | null;
+  readonly prize_money?: readonly PrizeMoney[];
+  /** What that makes of each prize. */
+  readonly prize_cents?: readonly number[];
 }
 
 export interface HallPart {
@@ -383,7 +350,11 @@ export type EveningCommand =
   | { do: 'pause' | 'resume' | 'finish' }
   | { do: 'extend'; minutes: number; after?: number }
   | { do: 'add_organiser'; guest: number; alone?: boolean }
-  | { do: 'cut_link'; number: number }
+  | { do: 'cut_link' | 'draw_ticket'; number: number }
+  | { do: 'take_entry'; guest: number; paid: boolean }
+  | { do: 'sell_tickets'; guest: number; tickets: number }
+  | { do: 'spend'; number?: number; words: string; cents: number }
+  | { do: 'share_out'; prizes: readonly PrizeMoney[] }
   | { do: 'organise_by_link'; token: string; name?: string }
   | { do: 'turn_hall'; page: '' | 'seating' | 'names' | 'clock' | 'standings' | 'prize'; prize?: number }
   | { do: 'undo'; undone: number };

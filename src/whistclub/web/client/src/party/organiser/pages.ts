@@ -9,14 +9,14 @@ export type Page =
   | { readonly name: 'checkin' | 'tables' | 'people' | 'standings' | 'prizes' | 'hall' | 'slips'; readonly tab: Tab }
   | { readonly name: 'person'; readonly guest: number; readonly tab: Tab }
   | { readonly name: 'table'; readonly round: number; readonly table: number; readonly tab: Tab }
-  | { readonly name: 'settings' | 'links'; readonly tab: Tab };
+  | { readonly name: 'settings' | 'links' | 'cash'; readonly tab: Tab };
 
 /** The page that the address names; without a name the one that the evening is at. */
 export function pageOf(evening: Evening, hash: string): Page {
   const [, name = '', first = '', second = ''] = /^#([a-z]+)(?:-(\d+))?(?:-(\d+))?$/.exec(hash) ?? [];
   if (name === 'table' && first && second) return { name, round: Number(first), table: Number(second), tab: 'tables' };
   if (name === 'person' && first) return { name, guest: Number(first), tab: 'people' };
-  if (name === 'settings' || name === 'links') return { name, tab: 'tables' };
+  if (name === 'settings' || name === 'links' || name === 'cash') return { name, tab: 'tables' };
   if (name === 'slips' && latest(evening) && kindOf(evening)) return { name, tab: 'tables' };
   if (name === 'prizes') return { name, tab: 'standings' };
   if (name === 'standings' || name === 'hall' || name === 'tables') return { name, tab: name };

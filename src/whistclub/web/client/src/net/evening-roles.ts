@@ -1,0 +1,71 @@
+/* What those are told who have a task at an evening: a tablet, the door, the press; the links by which they come. */
+import type { Adjustment, Part, Prize, PrizeKind, StandingRow, TableNow } from './evening';
+
+/** What a link is for. */
+export type LinkRole = 'table' | 'cashier' | 'hall' | 'press' | 'organiser';
+
+/** A link in use, as organisers know it. */
+export interface LinkRow {
+  readonly number: number;
+  readonly role: LinkRole;
+  readonly made_ms: number;
+  readonly table?: number;
+  /** Those who organise by it. */
+  readonly people?: readonly string[];
+}
+
+/** The part of a tablet that stands at a table. */
+export interface TabletPart {
+  readonly table: number;
+  readonly now: TableNow | null;
+  /** The next deal to enter, 0 for none. */
+  readonly deal: number;
+  /** The table in the next round, and the tables that its four come from by seat, 0 for none. */
+  readonly next: TableNow | null;
+  readonly come_from: readonly number[];
+}
+
+/** A guest as whoever sits at the door knows them. */
+export interface DoorRow {
+  readonly guest: number;
+  readonly name: string;
+  readonly presence: 'expected' | 'here' | 'away';
+  readonly part?: Part | null;
+  readonly paid?: boolean;
+  readonly owes?: boolean;
+  readonly tickets?: number;
+}
+
+/** The cash sheet, in hundredths of the currency. */
+export interface Money {
+  readonly entries: number;
+  readonly paid: number;
+  readonly raffle: number;
+  readonly sold: number;
+  readonly spent: readonly { readonly number: number; readonly words: string; readonly cents: number }[];
+  readonly prizes: number;
+  /** What the prizes claim beyond the entries. */
+  readonly short: number;
+  readonly open: number;
+  readonly left: number;
+  readonly drawn: readonly { readonly ticket: number; readonly guest: number; readonly name: string }[];
+}
+
+/** What each prize of a kind gets: a share of the pot in hundredths, or a sum. */
+export interface PrizeMoney {
+  readonly kind: PrizeKind;
+  readonly share?: number;
+  readonly cents?: number;
+}
+
+export interface CashierPart {
+  readonly guests: readonly DoorRow[];
+  /** Null for an evening that costs nothing. */
+  readonly money: Money | null;
+}
+
+export interface PressPart {
+  readonly standings: readonly StandingRow[];
+  readonly prizes: readonly Prize[];
+  readonly adjustments: readonly Adjustment[];
+}

@@ -1,0 +1,75 @@
+"""The money of an evening in its log: entries, tickets, prizes and the raffle."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tests.club.evenings import OLGA, Evening, begun, person
+from whistclub.club.evening import commands as ask
+from whistclub.club.evening import sight
+from whistclub.club.evening.log import fold_all
+from whistclub.club.evening.money import sheet_of
+from whistclub.club.evening.settings import PrizeMoney
+from whistclub.parties.money import CashSheet
+
+
+def paying(people: int = 8) -> Evening:
+    """An evening whose guests have paid 4.00, but for the last."""
+    evening = begun(people, fee=400, ticket=100, currency="€", rounds=1)
+    for guest in range(1, people):
+        evening.do(OLGA, ask.TakeEntry, guest=guest, paid=True)
+    return evening
+
+
+def sheet(evening: Evening) -> CashSheet:
+    return sheet_of(evening.state, [one.kind for one in sight.prizes(evening.state)])
+
+
+def test_the_sheet_says_what_came_in_what_went_out_and_who_owes() -> None:
+    evening = paying()
+    evening.do(OLGA, ask.TakeEntry, guest=7, paid=False)
+    evening.do(OLGA, ask.SellTickets, guest=1, tickets=5)
+    evening.do(OLGA, ask.SellTickets, guest=1, tickets=3)
+    evening.do(OLGA, ask.Spend, words="Tea", cents=650)
+    evening.do(OLGA, ask.Spend, number=1, words="Tea and cake", cents=700)
+    found = sheet(evening)
+    assert (2400, 300, 700, 800, 2000) == (found.entries, found.raffle, found.spent, found.open, found.left)
+    assert fold_all(evening.log) == evening.state
+
+
+def test_prizes_get_their_shares_of_the_entries_that_were_paid_once_they_are_known() -> None:
+    evening = paying()
+    money = (PrizeMoney("highest", share=50), PrizeMoney("second", share=25), PrizeMoney("lowest", cents=200))
+    evening.do(OLGA, ask.ShareOut, prizes=money)
+    assert () == sheet(evening).prizes
+    evening.played(8)
+    kinds = [one.kind for one in sight.prizes(evening.state)]
+    given = dict(zip(kinds, sheet(evening).prizes, strict=True))
+    assert (1400, 700, 200) == (given["highest"], given["second"], given["lowest"])
+    both = (PrizeMoney("highest", share=50, cents=1),)
+    assert "evening-money-share-or-sum" == evening.refused(OLGA, ask.ShareOut, prizes=both)
+
+
+def test_a_raffle_is_drawn_among_those_with_tickets_and_then_none_is_sold() -> None:
+    evening = paying()
+    assert "evening-raffle-empty" == evening.refused(OLGA, ask.DrawTicket, number=1)
+    evening.do(OLGA, ask.SellTickets, guest=2, tickets=1)
+    evening.do(OLGA, ask.SellTickets, guest=5, tickets=2)
+    evening.do(OLGA, ask.DrawTicket, number=1)
+    assert () == evening.do(OLGA, ask.DrawTicket, number=1)
+    assert "evening-raffle-begun" == evening.refused(OLGA, ask.SellTickets, guest=2, tickets=2)
+    evening.do(OLGA, ask.DrawTicket, number=2)
+    evening.do(OLGA, ask.DrawTicket, number=3)
+    assert [1, 2, 3] == sorted(ticket for ticket, _ in evening.state.till.drawn)
+    assert {1: 2, 2: 5, 3: 5} == dict(evening.state.till.drawn)
+    assert "evening-raffle-empty" == evening.refused(OLGA, ask.DrawTicket, number=4)
+
+
+def test_the_price_stays_once_somebody_has_paid_and_money_is_no_guests_business() -> None:
+    evening = Evening(fee=400, currency="€")
+    evening.join(1)
+    evening.do(OLGA, ask.TakeEntry, guest=1, paid=True)
+    dearer = msgspec.structs.replace(evening.state.settings, fee=500)
+    assert "evening-money-begun" == evening.refused(OLGA, ask.ChangeSettings, settings=dearer)
+    assert "evening-organisers-only" == evening.refused(person(1), ask.TakeEntry, guest=1, paid=False)
+    assert "evening-money-no-raffle" == evening.refused(OLGA, ask.SellTickets, guest=1, tickets=1)
