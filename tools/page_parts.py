@@ -6,7 +6,6 @@ FOLDER a folder named by what is in it, beside parts.json, which `whist page` re
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import io
 import json
@@ -51,6 +50,7 @@ Left out: modules that no table needs, docstrings and line numbers.
 msgspec
 
 """
+RULE = b"-" * 78 + b"\n\n"
 NO_FOLDERS = {"client", "locales", "schedules", "__pycache__"}
 
 
@@ -69,14 +69,19 @@ def build_parts(into: Path) -> None:
         made = work / "made"
         made.mkdir()
         modules = fill_site(work / "site")
-        pyodide = compile_site(node, work)
-        shutil.copyfile(pyodide / "pyodide.mjs", made / "pyodide.mjs")
+        packages = compile_site(node, work)
         for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
-            pack(made / f"{name}.gz", (pyodide / name).read_bytes())
-        pack(made / "stdlib.zip.gz", (work / "stdlib" / "stdlib.zip").read_bytes())
-        pack(made / "whistclub.tar.gz", tar_of(work / "site"))
-        pack(made / "whist_kernel.wasm.gz", kernel())
+            shutil.copyfile(packages / "pyodide" / name, made / name)
+        shutil.copyfile(work / "stdlib" / "stdlib.zip", made / "stdlib.zip")
+        (made / "whistclub.tar").write_bytes(tar_of(work / "site"))
+        (made / "whist_kernel.wasm").write_bytes(kernel())
+        run_tool(node, work, "packed.mjs", made)
+        shutil.copyfile(packages / "pyodide" / "pyodide.mjs", made / "pyodide.mjs")
+        shutil.copyfile(packages / "fzstd" / "esm" / "index.mjs", made / "zstd.mjs")
+        with (work / "licences.txt").open("ab") as licences:
+            licences.write(b"\n" + RULE + b"fzstd\n\n" + (packages / "fzstd" / "LICENSE").read_bytes())
         keep(made, into, modules, sources)
+        shutil.copyfile(work / "stdlib" / "games.json", into / "games.json")
         shutil.copyfile(work / "licences.txt", into / "licences.txt")
 
 
@@ -157,15 +162,20 @@ def unpack_msgspec(site: Path) -> None:
 
 
 def compile_site(node: Node, work: Path) -> Path:
-    """Compiles the site and the standard library in `work`. Returns the folder of Pyodide."""
+    """Compiles the site and the standard library in `work`. Returns the folder of npm's packages."""
     tools = work / "tools"
     shutil.copytree(TOOLS, tools, ignore=shutil.ignore_patterns("node_modules"))
     (work / "stdlib").mkdir()
     run_npm(node, tools, work, "ci", "--ignore-scripts", "--silent")
-    command = [str(node.folder / "node"), "compiled.mjs", str(work / "stdlib"), str(work / "site")]
-    if subprocess.run(command, cwd=tools, stdout=sys.stderr, check=False).returncode:
-        raise NoPages("the modules could not be compiled for browsers")
-    return tools / "node_modules" / "pyodide"
+    run_tool(node, work, "compiled.mjs", work / "stdlib", work / "site")
+    return tools / "node_modules"
+
+
+def run_tool(node: Node, work: Path, script: str, *folders: Path) -> None:
+    """Runs a script of tools/page over folders. Raises NoPages."""
+    command = [str(node.folder / "node"), script, *map(str, folders)]
+    if subprocess.run(command, cwd=work / "tools", stdout=sys.stderr, check=False).returncode:
+        raise NoPages(f"{script} could not make the parts for browsers")
 
 
 def tar_of(folder: Path) -> bytes:
@@ -182,11 +192,6 @@ def tar_of(folder: Path) -> bytes:
             with path.open("rb") as file:
                 tar.addfile(about, file)
     return content.getvalue()
-
-
-def pack(path: Path, content: bytes) -> None:
-    """Writes a file packed as small as gzip can, which every browser unpacks."""
-    path.write_bytes(gzip.compress(content, 9, mtime=0))
 
 
 def keep(made: Path, into: Path, modules: int, sources: str) -> None:

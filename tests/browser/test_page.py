@@ -108,9 +108,31 @@ def test_an_ending_is_solved_by_the_kernel_in_the_page(somebody: Person) -> None
     solve_an_ending(somebody, "#/solve")
 
 
+def test_on_a_first_visit_the_home_page_is_there_before_the_tables_and_cards_asked_for_then_are_dealt(
+    other: Person,
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    other.context.route("**/whistclub.tar.zst", hold)
+    other.page.goto("")
+    other.page.get_by_role("button", name="Deal me in").click()
+    coming = other.page.get_by_role("complementary").get_by_role("progressbar")
+    coming.wait_for()
+    while not held:
+        other.page.wait_for_timeout(20)
+    assert 0 < float(str(coming.get_attribute("value"))) < float(str(coming.get_attribute("max")))
+    held[0].continue_()
+    assert other.my_turn()
+    expect(coming).to_have_count(0)
+    assert [] == other.heard
+
+
 def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: str) -> None:
     other = Person(chromium, site, PHONE, language="de")
-    other.context.route("**/whistclub.tar.gz", lambda route: route.fulfill(status=404))
+    other.context.route("**/whistclub.tar.zst", lambda route: route.fulfill(status=404))
     other.page.goto("")
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Es lässt sich kein Tisch decken.")
     other.context.close()

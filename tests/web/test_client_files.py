@@ -112,6 +112,7 @@ def with_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clu
         (pages / "assets" / name).write_text("export {};", encoding="utf-8")
     (parts / "abc" / "pyodide.mjs").write_text("export {};", encoding="utf-8")
     (parts / "licences.txt").write_text("; python", encoding="utf-8")
+    (parts / "games.json").write_text("{}", encoding="utf-8")
     about = {"folder": "abc", "modules": 3, "sizes": {"pyodide.mjs": 10}}
     (parts / "parts.json").write_text(json.dumps(about), encoding="utf-8")
     monkeypatch.setattr(app, "ClientFiles", lambda _: ClientFiles(pages, parts))

@@ -40,9 +40,10 @@ def pages(tmp_path: Path) -> Path:
 def parts(tmp_path: Path) -> Path:
     folder = tmp_path / "parts"
     (folder / "abc").mkdir(parents=True)
-    (folder / "abc" / "stdlib.zip.gz").write_bytes(b"python")
+    (folder / "abc" / "stdlib.zip.zst").write_bytes(b"python")
     (folder / "licences.txt").write_text("; python", encoding="utf-8")
-    about = {"folder": "abc", "modules": 3, "sizes": {"stdlib.zip.gz": 6}}
+    (folder / "games.json").write_text('{"games":[]}', encoding="utf-8")
+    about = {"folder": "abc", "modules": 3, "sizes": {"stdlib.zip.zst": 6}}
     (folder / "parts.json").write_text(json.dumps(about), encoding="utf-8")
     return folder
 
@@ -58,7 +59,7 @@ def test_a_site_has_its_own_document_manifests_and_worker_and_none_of_the_club_s
     found = files_of(tmp_path / "site")
     assert {
         ".nojekyll", "assets/index-1.js", "first.js", "index.html", "licences.txt", "manifest.en.webmanifest",
-        "python/abc/stdlib.zip.gz", "site-worker.js", "site.json",
+        "python/abc/stdlib.zip.zst", "site-worker.js", "site.json",
     } == found  # fmt: skip
     assert (len(found), 3) == (made.files, made.modules)
     assert "club licences.txt; python" == (tmp_path / "site" / "licences.txt").read_text()
@@ -74,7 +75,7 @@ def test_the_worker_keeps_every_file_that_a_start_needs(tmp_path: Path, pages: P
     text = (tmp_path / "site" / "site-worker.js").read_text()
     kept = re.match(r"const FILES = (.*);\nconst VERSION = '(.*)';\n", text)
     assert kept is not None
-    needed = {"", "assets/index-1.js", "first.js", "manifest.en.webmanifest", "python/abc/stdlib.zip.gz"}
+    needed = {"", "assets/index-1.js", "first.js", "manifest.en.webmanifest", "python/abc/stdlib.zip.zst"}
     assert (needed, made.version) == (set(json.loads(kept[1])), kept[2])
 
 

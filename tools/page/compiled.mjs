@@ -1,7 +1,7 @@
 // Compiles Python files by the Python that runs in browsers: `node compiled.mjs STDLIB_FOLDER SITE_FOLDER`.
 //
-// STDLIB_FOLDER gets the standard library without what a table never needs, as stdlib.zip of compiled files. Every
-// file of Python in SITE_FOLDER is replaced by its compiled one.
+// STDLIB_FOLDER gets the standard library without what a table never needs, as stdlib.zip of compiled files, and what
+// there is to play as games.json. Every file of Python in SITE_FOLDER is replaced by its compiled one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -20,13 +20,14 @@ from whistclub.coach import STANDARD, Effort
 from whistclub.page.asked import JSON, Answer, Routes
 from whistclub.page.desk import Desk
 from whistclub.page.person import read_person
-from whistclub.page.requests import AT_A_CLUB, routes_of
+from whistclub.page.requests import AT_A_CLUB, NOWHERE, routes_of
 from whistclub.page.sockets import Frames, PageConnection
 from whistclub.page.store import BadStore, Store
 from whistclub.page.tables import Tables
 from whistclub.players.levels import LEVEL_NAMES, USUAL_LEVEL
 from whistclub.players.registry import make_player
 from whistclub.rules.encoding import encode
+from whistclub.web.http.games.forms import games
 from whistclub.web.http.statuses import problem_of, status_of
 from whistclub.web.http.types import Problem
 from whistclub.web.resources.limits import Limits
@@ -36,6 +37,11 @@ _LOG: Final = logging.getLogger("whistclub.page")
 _SOCKET: Final = "/ws/"
 BOTS: Final = (USUAL_LEVEL, *(name for name in LEVEL_NAMES if name != USUAL_LEVEL), "simple", "random")
 """The bots that may play at a page's tables, the usual one first, as at a club."""
+
+
+def games_told() -> bytes:
+    """The answer to `/api/games`, which is the same for everybody: a site's document has it before its tables run."""
+    return encode(games(BOTS, NOWHERE))
 
 
 ONE_THREAD: Final = msgspec.structs.replace(STANDARD, threads=1)

@@ -38,7 +38,7 @@ from whistclub.web.http.solving import (
 )
 from whistclub.web.wire import parts
 
-_NOWHERE: Final = Address("", is_local=True)
+NOWHERE: Final = Address("", is_local=True)
 """No link leads to a page's tables: nobody else can come."""
 _UNRATED: Final = OwnRating(rating=None, deviation=None, results=0, shown_from=SHOWN_FROM, hidden=False)
 AT_A_CLUB: Final = (
@@ -156,7 +156,7 @@ class _Answers:
         return me_of(await self._desk.take_name(asked.read(types.NewName)))
 
     async def games(self, _: Asked) -> types.Games:
-        return games(self._desk.tables.bots, _NOWHERE)
+        return games(self._desk.tables.bots, NOWHERE)
 
     async def open_table(self, asked: Asked) -> types.Opened:
         new = asked.read(types.NewTable)

@@ -10,17 +10,21 @@ import msgspec
 PARTS: Final = Path(__file__).parent.parent / "site" / "parts"
 """Where they lie, if they were made."""
 _ABOUT: Final = "parts.json"
+_GAMES: Final = "games.json"
 _VIEWPORT: Final = '<meta name="viewport"'
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """The parts: the folder below which the pages find them, the path and the size of each, and so many modules."""
+    """The parts: the folder below which the pages find them, the path and the size of each, so many modules, and what
+    there is to play at their tables (`games`, JSON text).
+    """
 
     place: str
     paths: dict[str, Path]
     sizes: dict[str, int]
     licences: bytes
     modules: int
+    games: str
 
     @property
     def told(self) -> dict[str, str]:
@@ -30,7 +34,7 @@ class Parts(msgspec.Struct, frozen=True):
 
 def parts_in(folder: Path = PARTS) -> Parts | None:
     """The parts in this folder, None where they were not made."""
-    if not (folder / _ABOUT).is_file():
+    if not all((folder / name).is_file() for name in (_ABOUT, _GAMES)):
         return None
     about: dict[str, Any] = json.loads((folder / _ABOUT).read_text("utf-8"))
     return Parts(
@@ -39,6 +43,7 @@ def parts_in(folder: Path = PARTS) -> Parts | None:
         sizes=about["sizes"],
         licences=(folder / "licences.txt").read_bytes(),
         modules=about["modules"],
+        games=(folder / _GAMES).read_text("utf-8"),
     )
 
 

@@ -84,7 +84,12 @@ def _files(pages: Path, parts: Parts, club: str) -> dict[str, bytes]:
             files[_MANIFEST.sub(r"manifest.\1", name)] = path.read_bytes()
     files |= {parts.place + name: path.read_bytes() for name, path in parts.paths.items()}
     files[_LICENCES] += parts.licences
-    told = {"whistclub-site": "{version}", **parts.told, "whistclub-club": club}
+    told = {
+        "whistclub-site": "{version}",
+        **parts.told,
+        "whistclub-games": parts.games,
+        "whistclub-club": club,
+    }
     page = with_told((pages / _PAGE).read_text("utf-8"), told)
     files["index.html"] = page.encode()
     return files

@@ -15,13 +15,14 @@ import './styles/organiser.css';
 import { mount, unmount } from 'svelte';
 import App from './App.svelte';
 import { screens } from './screens';
+import type { Games } from './net/api';
 import { askEarly, replayIn } from './net/early';
 import { retrying } from './net/retries';
 import { keepPages } from './offline/install';
 import { pageAt } from './page/address';
 import { atClub, playHere, staysHere, takeOwnName } from './page/device';
 import { areKept, isOffered } from './page/keeping';
-import { isSite } from './page/site';
+import { isSite, siteGames, storeName } from './page/site';
 import { codeIn } from './party/code';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
@@ -41,12 +42,18 @@ async function start(): Promise<void> {
   keepFocus();
   guardTaps();
   const target = document.getElementById('app') as HTMLElement;
+  if (isSite && (await isFirstVisit())) return startBehind(target);
   if (isSite) await startHome(target);
   else {
     fetchOpened();
     await arriveAtClub(target);
     keepPages();
   }
+  show(target);
+}
+
+/** Shows the page, and has the table at hand. */
+function show(target: HTMLElement): void {
   markLargeType();
   target.replaceChildren();
   mount(App, { target });
@@ -79,6 +86,31 @@ async function startHome(target: HTMLElement): Promise<void> {
   await arriving;
   if (!isSite) await takeOwnName(home).catch(() => undefined);
   await unmount(shown);
+}
+
+/** Shows the first page of a site at once, while its tables start: what there is to play stands in its document. */
+async function startBehind(target: HTMLElement): Promise<void> {
+  const { start, Coming } = await import('./page/start.svelte');
+  start();
+  club.games = JSON.parse(siteGames) as Games;
+  const arriving = club.arrive();
+  await club.speak();
+  const foot = document.createElement('div');
+  document.body.append(foot);
+  const shown = mount(Coming, { target: foot });
+  show(target);
+  await arriving;
+  await unmount(shown);
+  foot.remove();
+  // Without tables there is nothing to play.
+  if (club.trouble) club.games = null;
+}
+
+/** True where nobody has played at this site in this browser, and its first page is asked for. */
+async function isFirstVisit(): Promise<boolean> {
+  if (!siteGames || pageAt(new URL(location.href)).pathname !== '/') return false;
+  const stores = await indexedDB.databases().catch(() => null);
+  return stores !== null && stores.every(({ name }) => name !== storeName);
 }
 
 /**

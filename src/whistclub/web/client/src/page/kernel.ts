@@ -1,7 +1,4 @@
 /* The compiled kernel in the worker, where Python looks for it: see `docs/solver.md`. */
-import type { Parts } from './parts';
-
-const NAME = 'whist_kernel.wasm.gz';
 
 interface WithKernel {
   whistKernel?: WebAssembly.Instance;
@@ -9,12 +6,10 @@ interface WithKernel {
   whistStop?: boolean;
 }
 
-/** Puts the kernel in its place; a site without one plays on in Python. */
-export async function placeKernel(parts: Parts): Promise<void> {
-  if (!parts.sizes[NAME]) return;
+/** Puts the kernel in its place. */
+export async function placeKernel(bytes: ArrayBuffer): Promise<void> {
   const here = self as WithKernel;
-  const answer = await parts.fetch(NAME, 'application/wasm');
-  const { instance } = await WebAssembly.instantiateStreaming(answer, {
+  const { instance } = await WebAssembly.instantiate(bytes, {
     whist: {
       now: () => performance.now() / 1000,
       stopped: () => (here.whistStop ? 1 : 0),

@@ -6,28 +6,51 @@ export type Sizes = Readonly<Record<string, number>>;
 /** The cache in which a static site of this version is kept; the service worker's too. */
 export const keptAs = (name: string, version: string): string => `${name} ${version}`;
 
-export class Parts {
-  private come = 0;
-  private readonly of: number;
+type Bytes = Uint8Array<ArrayBuffer>;
+/** The part of `fzstd` that is used here; it lies among the parts. */
+interface Zstd {
+  readonly Decompress: new (given: (piece: Bytes) => void) => { push(piece: Bytes, isLast: boolean): void };
+}
 
+const UNPACKS = 'zstd.mjs';
+const PACKED = '.zst';
+/** Bytes between two tellings of how much has come: the tenth of a megabyte that a page shows. */
+const STEP = 100_000;
+
+export class Parts {
+  private told = 0;
+  private readonly of: number;
+  private readonly zstd: Promise<Zstd>;
+
+  /** `come` are bytes that have come before, by others. */
   constructor(
     private readonly folder: URL,
     private readonly cacheName: string,
     readonly sizes: Sizes,
     private readonly progress: (come: number, of: number) => void,
+    private come = 0,
   ) {
-    this.of = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+    const counted = Object.entries(sizes).filter(([name]) => name.endsWith(PACKED));
+    this.of = counted.reduce((sum, [, size]) => sum + size, 0);
+    this.zstd = import(/* @vite-ignore */ new URL(UNPACKS, folder).href) as Promise<Zstd>;
+    // Whoever unpacks is told.
+    this.zstd.catch(() => undefined);
   }
 
-  /** A part as it is read, unpacked where it is packed; `type` is what it is then. */
-  async fetch(name: string, type: string): Promise<Response> {
+  /** How many bytes have come. */
+  get count(): number {
+    return this.come;
+  }
+
+  /** A part unpacked as it is read; `type` is what it is then. `isHere` is called once all of it has come. */
+  async fetch(name: string, type = '', isHere: () => void = () => undefined): Promise<Response> {
     const address = new URL(name, this.folder).href;
     const answer = await this.keptOrFetched(address);
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-    let body = answer.body.pipeThrough(this.counting());
+    const { Decompress } = await this.zstd;
     // The file is packed, not its way here: a host that knows nothing of it sends it as it is.
-    if (name.endsWith('.gz')) body = body.pipeThrough(new DecompressionStream('gzip'));
-    return new Response(body, { headers: { 'Content-Type': type } });
+    const body = answer.body.pipeThrough(this.counting(isHere)).pipeThrough(unpacking(Decompress));
+    return new Response(body, type ? { headers: { 'Content-Type': type } } : {});
   }
 
   private async keptOrFetched(address: string): Promise<Response> {
@@ -40,13 +63,32 @@ export class Parts {
     return answer;
   }
 
-  private counting(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  private counting(isHere: () => void): TransformStream<Bytes, Bytes> {
     return new TransformStream({
       transform: (chunk, controller) => {
         this.come += chunk.length;
-        this.progress(this.come, this.of);
+        this.tell();
         controller.enqueue(chunk);
       },
+      flush: isHere,
     });
   }
+
+  /** Tells how much has come, but not each piece: the page has better things to do than to draw it again. */
+  private tell(): void {
+    if (this.come < this.of && this.come - this.told < STEP) return;
+    this.told = this.come;
+    this.progress(this.come, this.of);
+  }
+}
+
+function unpacking(Decompress: Zstd['Decompress']): TransformStream<Bytes, Bytes> {
+  let give: (piece: Bytes) => void = () => undefined;
+  const unpacked = new Decompress((piece) => give(piece));
+  return new TransformStream({
+    start: (controller) => {
+      give = (piece) => controller.enqueue(piece);
+    },
+    transform: (piece) => unpacked.push(piece, false),
+  });
 }

@@ -1,9 +1,12 @@
 /* Python in the worker: its own parts and the package, fetched side by side while they are compiled. */
+import { placeKernel } from './kernel';
 import { tarred } from './tar';
 import type { Parts } from './parts';
+import type { Rest } from './rest';
 
 /** The part of Pyodide that is used here. */
 export interface Python {
+  readonly FS: Files;
   pyimport(module: string): unknown;
 }
 
@@ -20,6 +23,10 @@ interface Options {
   readonly createPyodideModule: unknown;
   readonly fsInit: (files: Files, about: { readonly sitePackages: string }) => Promise<void>;
 }
+/** Python's own `importlib`. */
+interface Importing {
+  invalidate_caches(): void;
+}
 interface Pyodide {
   loadPyodide(options: Options): Promise<Python>;
 }
@@ -33,16 +40,36 @@ const NO_PACKAGES = JSON.stringify({
   packages: {},
 });
 
-/** Starts Python with the package on its path; `folder` holds the parts. */
-export async function startPython(folder: URL, parts: Parts): Promise<Python> {
-  const ours = parts.fetch('whistclub.tar.gz', 'application/x-tar').then((answer) => answer.arrayBuffer());
+/**
+ * Python with the package on its path, and the kernel in its place; `folder` holds the parts. What Python itself starts
+ * with comes first, the rest while it starts.
+ */
+export async function startPython(folder: URL, parts: Parts, fetchRest: () => Promise<Rest>): Promise<Python> {
+  let wasmIsHere = (): void => undefined;
+  const first = new Promise<void>((resolve) => (wasmIsHere = resolve));
   const fetched: Record<string, Promise<Response>> = {
-    [WASM]: parts.fetch(`${WASM}.gz`, 'application/wasm'),
-    [STDLIB]: parts.fetch(`${STDLIB}.gz`, 'application/zip'),
+    [WASM]: parts.fetch(`${WASM}.zst`, 'application/wasm', wasmIsHere),
+    [STDLIB]: parts.fetch(`${STDLIB}.zst`, 'application/zip'),
   };
-  const glue = parts.fetch(`${GLUE}.gz`, 'text/javascript').then(asModule);
+  const glue = parts.fetch(`${GLUE}.zst`, 'text/javascript').then(asModule);
+  const rest = first.then(fetchRest);
   // Whoever waits for them is told; until then nobody is.
-  for (const one of [glue, ours, ...Object.values(fetched)]) one.catch(() => undefined);
+  for (const one of [glue, rest, ...Object.values(fetched)]) one.catch(() => undefined);
+  let site = '';
+  const python = await started(folder, fetched, glue, (found) => (site = found));
+  const { ours, kernel } = await rest;
+  unpack(python.FS, site, new Uint8Array(ours));
+  (python.pyimport('importlib') as Importing).invalidate_caches();
+  if (kernel) await placeKernel(kernel);
+  return python;
+}
+
+async function started(
+  folder: URL,
+  fetched: Readonly<Record<string, Promise<Response>>>,
+  glue: Promise<unknown>,
+  placed: (site: string) => void,
+): Promise<Python> {
   const restore = answering(fetched);
   try {
     const pyodide = (await import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href)) as Pyodide;
@@ -54,7 +81,7 @@ export async function startPython(folder: URL, parts: Parts): Promise<Python> {
       // Hashes of texts are the same everywhere, so that nothing can depend on them unseen.
       createPyodideModule: await glue,
       env: { PYTHONHASHSEED: '0' },
-      fsInit: async (files, { sitePackages }) => unpack(files, sitePackages, new Uint8Array(await ours)),
+      fsInit: (_, { sitePackages }) => Promise.resolve(placed(sitePackages)),
     });
   } finally {
     restore();

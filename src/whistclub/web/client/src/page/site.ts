@@ -11,6 +11,8 @@ export const siteParts = JSON.parse(told('whistclub-parts') || '{"folder":"","si
   readonly folder: string;
   readonly sizes: Readonly<Record<string, number>>;
 };
+/** What there is to play at its tables, as JSON text: the answer to `/api/games`; empty in a club. */
+export const siteGames = told('whistclub-games');
 /** True for the pages of a static site. */
 export const isSite = siteVersion !== '';
 /** The address of a club for what needs other people, as the site names it; else empty. */

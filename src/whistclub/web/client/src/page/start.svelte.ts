@@ -5,7 +5,11 @@ import { keepSite } from './keep';
 import { openHome } from './open';
 import { isSite } from './site';
 
+export { default as Coming } from './Coming.svelte';
 export { default as Starting } from './Starting.svelte';
+
+/** For so long the first table has the network and the device for itself, before the rest of the site is kept. */
+const FIRST_TABLE_MS = 4_000;
 
 class Home {
   /** Bytes that have come, of those that a start needs. */
@@ -21,7 +25,7 @@ export function start(): Reach {
     if ('progress' in message) [home.come, home.of] = [message.progress, message.of];
     else if ('notes' in message) surroundings.homeNote = message.notes;
     else if ('failed' in message) surroundings.homeTrouble = { key: message.failed, args: message.args };
-    else if ('ready' in message && isSite) keepSite();
+    else if ('ready' in message && isSite) setTimeout(keepSite, FIRST_TABLE_MS);
   });
   reachBy(reach);
   return reach;

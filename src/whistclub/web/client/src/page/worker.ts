@@ -3,9 +3,9 @@
  * before it is ready waits.
  */
 import { Desk, type Face } from './desk';
-import { placeKernel } from './kernel';
 import { Parts, keptAs, type Sizes } from './parts';
 import { PassingStore } from './passing-store';
+import { fetchRest, type Rest } from './rest';
 import { startPython } from './runtime';
 import { openStore, StoreFailure, type Store } from './store';
 import type { FromHome, ToHome } from './messages';
@@ -46,11 +46,11 @@ function begin(start: Start): void {
 const store = ({ why }: StoreFailure): FromHome => ({ failed: 'page-store', args: { why } });
 
 async function openDesk(start: Start, tell: (told: FromHome, to?: string) => void): Promise<Desk> {
-  const folder = new URL(start.folder);
-  const parts = new Parts(folder, keptAs(start.name, start.version), start.sizes, (progress, of) =>
-    tell({ progress, of }),
-  );
-  const [python, kept] = await Promise.all([startPython(folder, parts), opened(start.name, tell), placeKernel(parts)]);
+  const [folder, cacheName, { sizes }] = [new URL(start.folder), keptAs(start.name, start.version), start];
+  const parts = new Parts(folder, cacheName, sizes, (progress, of) => tell({ progress, of }));
+  const rest = (): Promise<Rest> =>
+    fetchRest({ channel: start.name, folder: start.folder, cacheName, sizes, come: parts.count });
+  const [python, kept] = await Promise.all([startPython(folder, parts, rest), opened(start.name, tell)]);
   const face = python.pyimport('whistclub.page.worker_face') as Face;
   const desk = new Desk((text) => face.receive(text), tell);
   await face.begin(kept, (text) => desk.post(text));
