@@ -26,7 +26,7 @@ def _lose_no_interrupt(unraisable: Any) -> None:
     """
     if not issubclass(unraisable.exc_type, KeyboardInterrupt):
         sys.__unraisablehook__(unraisable)
-    elif hasattr(signal, "setitimer"):
+    elif sys.platform != "win32":
         signal.signal(signal.SIGALRM, signal.default_int_handler)
         signal.setitimer(signal.ITIMER_REAL, _A_MOMENT_S)
     else:

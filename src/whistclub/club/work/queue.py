@@ -84,8 +84,10 @@ async def _work(connection: str, at_once: int, do: Callable[[Job], None], ready:
                 stalled_worker_timeout=GONE_S,
             )
         )
-        for number in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(number, worker.cancel)
+        # On Windows a loop handles none, and Ctrl-C ends the command as any other.
+        with suppress(NotImplementedError):
+            for number in (signal.SIGTERM, signal.SIGINT):
+                asyncio.get_running_loop().add_signal_handler(number, worker.cancel)
         rescue = asyncio.create_task(_rescue(app))
         ready()
         # Cancelled, a worker takes no more jobs and ends when those in hand are done.

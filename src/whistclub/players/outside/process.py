@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.util import Finalize
@@ -90,10 +91,10 @@ def _write(process: subprocess.Popen[bytes], line: bytes) -> None:
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     with suppress(OSError):
-        if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL)
-        else:
+        if sys.platform == "win32":
             process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
     with suppress(OSError, subprocess.TimeoutExpired):
         process.wait(_PATIENCE_S)
     for stream in (process.stdin, process.stdout):

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import signal
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Final
@@ -14,6 +13,7 @@ from textual.events import Resize
 from textual.screen import Screen
 
 from whistclub.cards.errors import WhistclubError
+from whistclub.club.interrupts import ENDING
 from whistclub.club.local_table import House, Table
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.log import Log, MemoryLog
@@ -86,7 +86,7 @@ class WhistApp(App[int]):
     def on_mount(self) -> None:
         """Shows home, and over it the table asked for. A signal to end is heeded at once, in order."""
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-            for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            for signum in ENDING:
                 asyncio.get_running_loop().add_signal_handler(signum, self.leave)
         self.push_screen(home_screen(self))
         if self._first is not None:

@@ -23,6 +23,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
 from whistclub.club.daily import DAILY_BOTS
+from whistclub.club.interrupts import Signals, block, block_only
 from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.store.logs.spread_log import open_spread
@@ -133,8 +134,10 @@ def _listen_at(address: str, port: int) -> socket.socket | None:
         made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except OSError as problem:
         raise BadOption(reason("address-not-here", text=address[:80])) from problem
-    # A club that is started again gets its port although connections of before are still closing.
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # A club that is started again gets its port although connections of before are still closing; on Windows it does so
+    # anyway, and there the option would let two clubs have one port.
+    if sys.platform != "win32":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((address, port))
         made.listen(1024)
@@ -192,12 +195,12 @@ def serve_on(
     )
     app = make_app(log, keys, players, bots, setup)
     # Signals are blocked until the server handles them; bot processes inherit that, and leave Ctrl-C to the club.
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    before = block(signal.SIGINT, signal.SIGTERM)
     server = _Server(configuration(app, config.proxies), ready, before, app.departure, config.drain_s)
     try:
         server.run(sockets=listening)
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        block_only(before)
 
 
 def _keys(config: ClubConfig, log: SqlLog) -> tuple[Keys, KeySource | None]:
@@ -291,7 +294,7 @@ class _Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         ready: Callable[[], None],
-        signals: set[int | signal.Signals],
+        signals: Signals,
         departure: Departure,
         drain_s: float,
     ) -> None:
@@ -302,7 +305,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        signal.pthread_sigmask(signal.SIG_SETMASK, self._blocked)
+        block_only(self._blocked)
         if self.started:
             self._ready()
 

@@ -8,8 +8,8 @@ process may be about to lock them. They lie next to the real file, whatever link
 
 import contextlib
 import errno
-import importlib.util
 import os
+import sys
 import time
 import weakref
 from collections.abc import Iterator
@@ -22,10 +22,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.files.record_files import file_error
 
-_HAS_LOCKS: Final = importlib.util.find_spec("fcntl") is not None
-"""True if the system has such locks; Windows has not."""
-
-if _HAS_LOCKS:
+if sys.platform != "win32":
     import fcntl
 
 PATIENCE_S: Final = 3.0
@@ -62,7 +59,7 @@ class FileLock:
 
     def sign(self, kind: str) -> None:
         """Writes the id and the kind of this process into the lock file, if the disk has room."""
-        if self._handle is not None:
+        if sys.platform != "win32" and self._handle is not None:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, 0)
                 os.pwrite(self._handle, f"{os.getpid()} {kind}\n".encode(), 0)
@@ -74,7 +71,7 @@ class FileLock:
         If it is not, nothing is locked for that while.
         """
         handle = self._handle
-        if handle is None:
+        if sys.platform == "win32" or handle is None:
             yield True
             return
         try:
@@ -146,7 +143,7 @@ def _lock_path(data_file: Path, suffix: str) -> Path:
 
 def _acquire(path: Path, patience_s: float, *, exclusive: bool) -> FileLock | None:
     """The lock, None if another process holds it for so long. Raises BadFile if the lock file cannot be made."""
-    if not _HAS_LOCKS:
+    if sys.platform == "win32":
         return FileLock(None)
     try:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -164,6 +161,8 @@ def _acquire(path: Path, patience_s: float, *, exclusive: bool) -> FileLock | No
 
 def _try_lock(handle: int, *, exclusive: bool) -> bool | None:
     """True if it is locked now, None if another process holds it, False if the folder has no locks."""
+    if sys.platform == "win32":
+        return False
     try:
         fcntl.flock(handle, (fcntl.LOCK_EX if exclusive else fcntl.LOCK_SH) | fcntl.LOCK_NB)
     except OSError as problem:
@@ -173,7 +172,7 @@ def _try_lock(handle: int, *, exclusive: bool) -> bool | None:
 
 def _is_locked(path: Path) -> bool:
     """True if any process holds this lock, exclusively or shared."""
-    if not _HAS_LOCKS:
+    if sys.platform == "win32":
         return False
     try:
         handle = os.open(path, os.O_RDONLY)

@@ -11,6 +11,7 @@ import os
 import re
 import secrets
 import stat
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -84,6 +85,8 @@ def _with_side_files(path: Path) -> list[Path]:
 
 
 def _is_open(path: Path) -> bool:
+    if sys.platform == "win32":
+        return False  # The modes of its files tell nothing.
     try:
         # Not through a link: where it leads may be no file of Whistclub.
         found = path.lstat()

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
+from whistclub.club.interrupts import ENDING
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.files.record_files import data_folder, free_path, save_record
 from whistclub.terminal.commands import json_types as doc
@@ -69,11 +70,9 @@ def _scratch(problem: BadFile) -> Path:
 class Hangups:
     """A context in which SIGTERM and SIGHUP raise KeyboardInterrupt, as Ctrl-C does, so that the match is saved."""
 
-    _signals = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-
     def __enter__(self) -> None:
-        self._before = [(number, signal.getsignal(number)) for number in self._signals]
-        for number in self._signals[1:]:
+        self._before = [(number, signal.getsignal(number)) for number in ENDING]
+        for number in ENDING[1:]:
             signal.signal(number, _interrupt)
 
     def __exit__(self, *_: object) -> None:
