@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Person
+from tests.browser.club import ELSEWHERE, Person
 from tests.browser.conftest import People
 from tests.browser.evenings import CODE, MINUTE_MS, NOW_MS, evening, name_of, shown_by
 from tests.browser.test_access import KEY, found_by_axe
@@ -232,3 +232,30 @@ def test_after_the_last_round_nobody_is_asked_to_take_a_seat_and_no_rank_is_show
 def test_between_rounds_with_a_table_to_decide_the_old_seats_are_nobodys(person: People) -> None:
     page = hall(person, evening("between", hall={"round": 0})).page
     expect_page(page, "standings")
+
+
+_STRIKES = """() => {
+    const make = BaseAudioContext.prototype.createOscillator;
+    window.struck = 0;
+    BaseAudioContext.prototype.createOscillator = function () { window.struck += 1; return make.call(this); };
+}"""
+
+
+def test_over_plain_http_a_silent_picture_plays_and_the_bell_rings_at_the_end_of_a_round(
+    person: People,
+) -> None:
+    somebody = person(HALL)
+    page = somebody.page
+    page.add_init_script(f"({_STRIKES})()")
+    send = shown_by(page, EVENINGS["clock"])
+    page.goto(f"{somebody.club.replace('127.0.0.1', ELSEWHERE)}/{CODE}/hall")
+    expect_page(page, "clock")
+    page.wait_for_function("() => document.querySelector('video')?.paused === false")
+    page.mouse.move(300, 300)
+    expect(page.get_by_text("This page comes by plain HTTP.")).to_be_visible()
+    assert [] == found_by_axe(somebody)
+    page.get_by_role("button", name="Ring the bell").click()
+    page.wait_for_function("() => window.struck === 15")
+    send(evening("between"))
+    page.wait_for_function("() => window.struck === 30")
+    somebody.heard[:] = [said for said in somebody.heard if "Cross-Origin-Opener-Policy" not in said]

@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Whist
 from whistclub.parties.formats.registry import FORMATS
 from whistclub.terminal.commands import json_types as doc
+from whistclub.web.server.addresses import own_addresses
 
 
 def plan(whist: Whist, *arguments: str) -> doc.PartyPlan:
@@ -57,3 +58,15 @@ def test_what_cannot_be_planned_is_refused_in_words(whist: Whist, words: tuple[s
     assert status in {1, 2}
     assert "" == out
     assert said in err
+
+
+def test_a_hall_without_internet_is_told_its_network_its_addresses_and_what_plain_http_lacks(
+    whist: Whist,
+) -> None:
+    status, out, err = whist("party", "hall", "--port", "9000")
+    assert (0, "") == (status, err)
+    assert "   whist club --lan --port 9000\n" in out
+    assert not [one for one in own_addresses() if f"   http://{one}:9000/\n" not in out]
+    _, german, _ = whist("party", "hall", "--language", "de")
+    assert "4. Die Seiten kommen dort über einfaches HTTP." in german
+    assert 0 != whist("party", "hall", "--port", "70000")[0]

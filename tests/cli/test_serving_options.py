@@ -13,7 +13,8 @@ from tests.cli.conftest import Whist
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.commands.playing import command as play_command
 from whistclub.web.server import command, work_command
-from whistclub.web.server.serve import EVERYWHERE, LOOPBACK_6, ClubConfig, own_names
+from whistclub.web.server.addresses import own_names
+from whistclub.web.server.serve import EVERYWHERE, LOOPBACK_6, ClubConfig
 
 POSTGRES = "postgresql://club@db.example/whist"
 MATCHES = "postgresql://club@other.example/whist"

@@ -27,8 +27,9 @@ def club(
     context: Given = None,
 ) -> int:
     """Opens the club on this machine; without a command this is what happens."""
+    from whistclub.web.server.addresses import own_names
     from whistclub.web.server.command import open_club
-    from whistclub.web.server.serve import EVERYWHERE, LOOPBACK_6, own_names
+    from whistclub.web.server.serve import EVERYWHERE, LOOPBACK_6
     from whistclub.web.server.serve_options import good_metrics, good_port
 
     teller, place = _club(context)

@@ -67,6 +67,20 @@ def simulate(  # noqa: PLR0913
 
 
 @party.command
+def hall(*, port: Number | None = None, context: Given = None) -> int:
+    """Says what to do in a hall without internet."""
+    from shutil import which
+
+    from whistclub.terminal.commands.party.hall import hall as say_hall
+    from whistclub.web.server.addresses import own_addresses
+    from whistclub.web.server.serve import PORT
+
+    found, has_nmcli = own_addresses(), which("nmcli") is not None
+    wanted = PORT if port is None else port
+    return say_hall(context, wanted, found, has_nmcli=has_nmcli)
+
+
+@party.command
 def replay(evening: str, /, *, as_json: Switch = False, context: Given = None) -> int:
     """Tells an evening again, round by round."""
     from whistclub.terminal.commands.party.logs import replay

@@ -34,6 +34,7 @@ ABOUT: Final = {
     "rotate-keys": "cli-about-rotate-keys",
     "party plan": "cli-about-party-plan",
     "party simulate": "cli-about-party-simulate",
+    "party hall": "cli-about-party-hall",
     "party replay": "cli-about-party-replay",
     "party export": "cli-about-party-export",
 }
@@ -204,6 +205,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--log FILE", "cli-help-party-log"),
         _JSON,
     ),
+    "party hall": (("--port N", "cli-help-party-port"),),
     "party replay": (("EVENING", "cli-help-party-evening"), _JSON),
     "party export": (("EVENING", "cli-help-party-evening"), ("--csv", "cli-help-party-csv"), _JSON),
 }
@@ -249,6 +251,7 @@ _USAGE: Final = {
     "rotate-keys": "whist rotate-keys [--database URL]",
     "party plan": "whist party plan --people N [...]",
     "party simulate": "whist party simulate [...]",
+    "party hall": "whist party hall [--port N]",
     "party replay": "whist party replay FILE|CODE [--json]",
     "party export": "whist party export FILE|CODE [--csv | --json]",
 }

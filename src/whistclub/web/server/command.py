@@ -16,9 +16,10 @@ from whistclub.club.store.files.file_locks import InUse, served_by
 from whistclub.club.store.files.private_files import close_to_others
 from whistclub.club.store.files.record_files import data_folder, write_whole
 from whistclub.club.store.serve_lock import served
+from whistclub.web.server.addresses import own_address
 from whistclub.web.server.file_limits import FEW, for_visitors, raise_limit
 from whistclub.web.server.output import CommandOutput
-from whistclub.web.server.serve import ClubConfig, own_address, run
+from whistclub.web.server.serve import ClubConfig, run
 
 CLUB: Final = "club"
 """The kind of a club on this machine, which a second start finds by its note."""

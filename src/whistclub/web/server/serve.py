@@ -36,6 +36,7 @@ from whistclub.web.http.people.keys import KEY_FILE, Keys, keys_in_file, load_ke
 from whistclub.web.live.connections.connection import MOST_BYTES
 from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.limits import Limits
+from whistclub.web.server.addresses import own_address
 from whistclub.web.server.admission import Admission, Quota, Timeouts
 from whistclub.web.server.app import KeySource, Setup, make_app
 from whistclub.web.server.file_limits import for_visitors, limit, raise_limit
@@ -357,21 +358,3 @@ def _log_to_stderr(*, requests: bool) -> None:
     own = logging.getLogger("whistclub.web")
     own.handlers, own.propagate = [handler], False
     own.setLevel(logging.INFO if requests else logging.WARNING)
-
-
-def own_address() -> str:
-    """This machine's address in the local network; the loopback address if there is none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: the system only chooses the address by which it would go there.
-            probe.connect(("192.0.2.1", 9))
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return "127.0.0.1"
-    return found
-
-
-def own_names() -> frozenset[str]:
-    """The names of this machine in its network, its address among them."""
-    name = socket.gethostname().lower()
-    return frozenset({own_address(), name, f"{name.partition('.')[0]}.local"})

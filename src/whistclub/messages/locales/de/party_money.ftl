@@ -40,3 +40,4 @@ party-money-raffle-about = Gezogen wird aus dem Startwert des Abends, unter den 
 party-money-draw = Los { $number } ziehen
 party-money-share-about = Für jeden Preis ein Anteil am bezahlten Eintritt (25 %) oder ein Betrag (20). Anteile werden auf Cent abgerundet; übrige Cent gehen an die, die dabei am meisten verloren haben, damit die Summe stimmt.
 party-money-share-wrong = Schreib einen Anteil wie 25 % oder einen Betrag wie 20.
+party-money-csv = Tabelle (CSV)

@@ -68,3 +68,15 @@ join-evening-away = Jemand von der Leitung hat eingetragen, dass du gegangen bis
 join-evening-over = Der Abend ist vorbei.
 join-evening-rank = Du bist auf Platz { $rank }.
 join-evening-left = Du hast das Terminal verlassen, nicht den Abend: Dein Platz bleibt dir. So kommst du zurück: { $command }
+
+cli-about-party-hall = Sagen, was in einem Saal ohne Internet zu tun ist
+cli-help-party-port = Der Port, an dem der Club lauschen wird (8413)
+cli-hall-network = 1. Bring dieses Gerät und die Telefone in ein Netz. Jedes WLAN reicht, auch eins, das nirgendwohin führt: ein kleiner Router oder ein Telefon, das sein eigenes teilt.
+cli-hall-access-point =    Dieses Gerät kann selbst eins machen, wenn sein WLAN es kann: die zweite Zeile zeigt das Kennwort mit einem Code zum Scannen.
+cli-hall-no-nmcli =    Hier ist kein nmcli, mit dem Linux ein WLAN aufmacht: nimm einen Router oder ein Telefon.
+cli-hall-start = 2. Starte den Club:
+cli-hall-reached = 3. Öffne den Club auch auf diesem Gerät unter dieser Adresse, damit die Codes dorthin führen:
+cli-hall-no-address =    Dieses Gerät ist noch in keinem Netz. Frag noch einmal, wenn es so weit ist.
+cli-hall-http = 4. Die Seiten kommen dort über einfaches HTTP. Der ganze Abend geht, aber Browser halten dann den Bildschirm nicht wach und behalten keine Seite auf dem Gerät: schalte den Bildschirmschoner am Saalbild aus, und lass die Telefone im Netz.
+cli-hall-paper = 5. Druck vorher das Plakat, die Tischkarten und einen Stapel Ergebniszettel: damit geht eine Runde weiter, was auch ausfällt.
+cli-hall-power = 6. Fällt der Strom aus, starte den Club mit derselben Zeile wieder. Alles, was beantwortet war, ist da.

@@ -40,3 +40,4 @@ party-money-raffle-about = Tickets are drawn from the seed of the evening, among
 party-money-draw = Draw ticket { $number }
 party-money-share-about = For each prize a share of the entries paid (25 %) or a sum (20). Shares are rounded down to a cent; cents left over go to those who lost most by it, so that they add up.
 party-money-share-wrong = Write a share such as 25 %, or a sum such as 20.
+party-money-csv = Spreadsheet (CSV)

@@ -68,3 +68,15 @@ join-evening-away = An organiser has noted that you have left. Join again to com
 join-evening-over = The evening is over.
 join-evening-rank = Your place in the standings: { $rank }.
 join-evening-left = You have left the terminal, not the evening: your place is kept. To come back: { $command }
+
+cli-about-party-hall = Say what to do in a hall without internet
+cli-help-party-port = The port at which the club will listen (8413)
+cli-hall-network = 1. Bring this machine and the phones into one network. Any Wi-Fi will do, also one that leads nowhere: a small router, or a phone that shares its own.
+cli-hall-access-point =    This machine may make one itself, where its Wi-Fi can: the second line shows the password with a code to scan.
+cli-hall-no-nmcli =    Here is no nmcli, with which Linux makes an access point: take a router or a phone.
+cli-hall-start = 2. Start the club:
+cli-hall-reached = 3. Open the club by this address on this machine too, so that the codes that it shows lead there:
+cli-hall-no-address =    This machine is in no network yet. Ask again once it is.
+cli-hall-http = 4. Pages come by plain HTTP there. All of an evening works, but browsers then give no wake lock and keep no page on the device: turn off the screen saver of the hall screen, and keep phones in the network.
+cli-hall-paper = 5. Print the poster, the table cards and a stack of slips before: with them a round goes on whatever fails.
+cli-hall-power = 6. If the power goes, start the club again by the same line. Everything that was answered is there.
