@@ -18,20 +18,27 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 def main(settings: list[str]) -> int:
     """Builds twice and compares. Returns the exit status."""
     with tempfile.TemporaryDirectory(prefix="whistclub-builds-") as folder:
-        first, second = (built(Path(folder) / name, settings) for name in ("one", "another place"))
+        # Both are copied before one is built: whoever works in the tree meanwhile changes neither.
+        trees = [copied(Path(folder) / name) for name in ("one", "another place")]
+        first, second = (built(tree, settings) for tree in trees)
         differ = differences(first, second)
         same = first.read_bytes() == second.read_bytes()
     print("the same bytes" if same else f"different: {', '.join(differ) or 'the archive itself'}")
     return 0 if same else 1
 
 
-def built(place: Path, settings: list[str]) -> Path:
-    """The wheel of a copy of the tree in this folder."""
-    tree = place / "tree"
+def copied(tree: Path) -> Path:
+    """The tree, copied to this folder: the files that belong to it and no others."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
     for name in filter(None, listed.stdout.split("\0")):
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tree / name)
+    return tree
+
+
+def built(tree: Path, settings: list[str]) -> Path:
+    """The wheel of this tree, beside it."""
+    place = tree.parent / f"wheel of {tree.name}"
     how = ["wheel", "-q", "--no-deps", "--no-build-isolation", "--no-cache-dir", "-w", str(place)]
     given = [word for setting in settings for word in ("--config-settings", setting)]
     subprocess.run([sys.executable, "-m", "pip", *how, *given, str(tree)], check=True)

@@ -155,10 +155,24 @@ def test_the_archive_of_the_sources_has_what_is_built_from_and_nothing_that_meas
     assert set() == parts & {".ci", "bench", "pictures", "tests", "node_modules", "dist"}
 
 
+def test_pages_made_before_are_taken_from_their_folder(tmp_path: Path) -> None:
+    for name in ("dist/index.html", "parts/parts.json"):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).write_text("made before", encoding="utf-8")
+    plain = {"wheel.cmake": "false", "wheel.py-api": "py3"}
+    call = f"b.build_wheel({str(tmp_path)!r}, {{'pages': {str(tmp_path)!r}, **{plain!r}}})"
+    made = asked_of_backend(call, str(tmp_path / "nothing"))
+    assert 0 == made.returncode, made.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as held:
+        for name in (f"{PAGES}index.html", "whistclub/web/site/parts/parts.json"):
+            assert b"made before" == held.read(name)
+
+
 def test_a_wheel_without_pages_is_only_made_when_asked_for(tmp_path: Path) -> None:
     refused = asked_of_backend(f"b.build_wheel({str(tmp_path)!r})", str(tmp_path / "nothing"))
     assert refused.returncode != 0
     assert "node 20.19 or newer with npm is needed" in refused.stderr
     wrong = asked_of_backend(f"b.build_wheel({str(tmp_path)!r}, {{'pages': 'no'}})", str(tmp_path))
-    assert "can be 'build' or 'none'" in wrong.stderr
+    assert "can be 'build', 'none', or a folder" in wrong.stderr
     assert not list(tmp_path.glob("*.whl"))
