@@ -140,11 +140,26 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: s
 
 _NO_STORE = "Object.defineProperty(self, 'indexedDB', {value: {open() { throw new DOMException('', 'SecurityError'); }}});\n"
 """As a browser that keeps nothing answers: no script of a page can have it answer so in a worker."""
+_ROOM_ON_DEMAND = """const added = IDBObjectStore.prototype.add;
+let isFull = false;
+new BroadcastChannel('room').onmessage = ({ data }) => (isFull = data === 'none');
+IDBObjectStore.prototype.add = function (row) {
+  if (isFull) throw new DOMException('', 'QuotaExceededError');
+  return added.call(this, row);
+};
+"""
+"""As a device that is full answers. Chromium looks at a quota only now and then, once it has let something in."""
 _OF_NEWER_PAGES = """(name) => new Promise((done, failed) => {
     const opening = indexedDB.open(name, 99);
     opening.onsuccess = () => { opening.result.close(); done(); };
     opening.onerror = failed;
 })"""
+
+
+def _begun_with(route: Route, script: str) -> None:
+    """Answers with the script of the worker, this one before it."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=script + answer.text())
 
 
 @pytest.fixture
@@ -177,6 +192,30 @@ def test_a_full_store_and_one_that_the_browser_clears_are_said_and_nothing_is_do
     assert [] == other.heard
 
 
+def test_a_store_that_is_full_in_mid_deal_takes_no_act_and_the_deal_goes_on_once_there_is_room(
+    other: Person,
+) -> None:
+    page = other.page
+    other.context.route("**/assets/worker-*.js", lambda route: _begun_with(route, _ROOM_ON_DEMAND))
+    page.goto("")
+    page.get_by_role("button", name="Deal me in").click()
+    assert other.my_turn()
+    other.act_once()
+    assert other.my_turn()
+    hand = sorted(other.hand())
+    page.evaluate("new BroadcastChannel('room').postMessage('none')")
+    other.act()
+    page.get_by_text("This device has no room left for the page, so nothing has happened.").first.wait_for()
+    assert hand == sorted(other.hand())
+    page.evaluate("new BroadcastChannel('room').postMessage('some')")
+    page.reload()
+    assert other.my_turn()
+    assert hand == sorted(other.hand())
+    other.act_once()
+    assert other.my_turn()
+    assert [] == other.heard
+
+
 def test_a_store_of_newer_pages_is_left_alone_and_that_is_said(other: Person) -> None:
     other.page.goto("licences.txt")
     other.page.evaluate(_OF_NEWER_PAGES, "whistclub /games/whist/")
@@ -190,11 +229,7 @@ def test_a_store_of_newer_pages_is_left_alone_and_that_is_said(other: Person) ->
 def test_where_the_browser_keeps_nothing_one_plays_and_is_told_that_it_ends_with_the_tab(
     other: Person,
 ) -> None:
-    def without_store(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=_NO_STORE + answer.text())
-
-    other.context.route("**/assets/worker-*.js", without_store)
+    other.context.route("**/assets/worker-*.js", lambda route: _begun_with(route, _NO_STORE))
     other.page.goto("")
     other.page.get_by_role("button", name="Deal me in").click()
     expect(other.page.locator(".surroundings")).to_contain_text("your games end with this tab")

@@ -31,7 +31,7 @@ export function site({ client }: { readonly client: string }): Plugin {
       async handler(_, bundle) {
         const index = bundle['index.html'] as Rolldown.OutputAsset;
         const html = String(index.source);
-        this.emitFile({ type: 'asset', fileName: 'page.html', source: ofSite(html) });
+        this.emitFile({ type: 'asset', fileName: 'page.html', source: ofSite(html, startOf(Object.values(bundle))) });
         index.source = html.replace(/(href|src)="\.\//g, '$1="/');
         for (const one of Object.values(bundle)) {
           const [, language] = /^manifest\.(\w+)\.webmanifest$/.exec(one.fileName) ?? [];
@@ -50,12 +50,32 @@ const UNREACHED = `<div class="unreached">
         <p lang="de">Die Dateien von Whistclub lassen sich hier nicht laden. Eine Seite, die als Datei geöffnet ist, darf keine laden: Öffne ihre Adresse auf einem Webspace.</p>
       </div>`;
 
-/** The page with its files named from where it lies. */
-const ofSite = (html: string): string =>
+/** The code that starts the tables of a site: a club's pages fetch it when they need it, a site's always do. */
+function startOf(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] {
+  const chunks = files.filter((one) => one.type === 'chunk');
+  const found = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/page/start.svelte.ts'));
+  for (const one of found) found.push(...chunks.filter((other) => isNew(other, one, found)));
+  return found.map(({ fileName }) => fileName);
+}
+
+const isNew = (one: Rolldown.OutputChunk, by: Rolldown.OutputChunk, found: readonly Rolldown.OutputChunk[]): boolean =>
+  by.imports.includes(one.fileName) && !found.includes(one);
+
+/** The page with its files named from where it lies; these, besides what it names, are fetched with it. */
+const ofSite = (html: string, early: readonly string[]): string =>
   html
     .replace(/<div class="unreached">[\s\S]*?<\/div>/, UNREACHED)
     .replace(/((?:href|src|data-\w+)=")\/(?!\/)/g, '$1./')
-    .replace(/<meta charset="utf-8"\s*\/?>/, `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
+    .replace(/<meta charset="utf-8"\s*\/?>/, `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
+    .replace(
+      '</head>',
+      `${early
+        .filter((name) => !html.includes(name))
+        .map(preload)
+        .join('')}</head>`,
+    );
+
+const preload = (name: string): string => `  <link rel="modulepreload" crossorigin href="./${name}">\n  `;
 
 /** The manifest of a site, whose addresses begin where it lies; a site is known by where it starts. */
 function manifest(asset: Rolldown.OutputAsset): string {

@@ -36,13 +36,14 @@ import { guardTaps } from './state/taps';
 const IDLE_MS = 3_000;
 
 async function start(): Promise<void> {
+  const visit = isSite ? isFirstVisit() : false;
   apply();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tintFrame);
   watchLinks();
   keepFocus();
   guardTaps();
   const target = document.getElementById('app') as HTMLElement;
-  if (isSite && (await isFirstVisit())) return startBehind(target);
+  if (await visit) return startBehind(target);
   if (isSite) await startHome(target);
   else {
     fetchOpened();
