@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Whist
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.commands.playing import command as play_command
-from whistclub.web.server import command, work_command
+from whistclub.web.server import addresses, command, work_command
 from whistclub.web.server.addresses import own_names
 from whistclub.web.server.serve import EVERYWHERE, LOOPBACK_6, ClubConfig
 
@@ -149,3 +149,14 @@ def test_a_program_is_told_how_long_it_has_for_an_act(whist: Whist, tmp_path: Pa
     status, _, err = whist(*duel, "--act-ms", "0")
     assert status == 2
     assert "--act-ms" in err
+
+
+def test_a_machine_whose_only_network_leads_nowhere_is_reached_by_its_address_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(addresses, "_of_way_out", tuple)
+    monkeypatch.setattr(addresses, "_of_interfaces", lambda: ("127.0.0.1", "10.42.0.1"))
+    assert "10.42.0.1" == addresses.own_address()
+    assert "10.42.0.1" in own_names()
+    monkeypatch.setattr(addresses, "_of_interfaces", tuple)
+    assert "127.0.0.1" == addresses.own_address()
