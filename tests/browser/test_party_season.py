@@ -4,17 +4,18 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import Person
 from tests.browser.conftest import People
-from tests.browser.parties import Evening
+from tests.browser.parties import Evening, joins
 from tests.browser.test_access import found_by_axe
 
 DRIVE = {"format": "progressive", "deals": 1, "rounds": 1}
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Anna B.")
 
 
-def held(organiser: Person) -> Evening:
-    """An evening of one deal that is over."""
+def held(organiser: Person, guest: Person) -> Evening:
+    """An evening of one deal that is over, with this guest among others."""
     evening = Evening(organiser, **DRIVE)
-    evening.adds(*NAMES)
+    evening.adds(*NAMES[:-1])
+    joins(guest, evening, NAMES[-1], "Ich bin da")
     evening.does("begin_round", round=1)
     for table in (1, 2):
         evening.does("enter_deal", round=1, table=table, deal=1, figures={"tricks": [7 + table, 6 - table]})
@@ -35,8 +36,8 @@ def looked_at(somebody: Person, path: str, heading: str) -> None:
 
 
 def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(person: People) -> None:
-    organiser = person(size=(360, 640))
-    page, first = organiser.page, held(organiser)
+    organiser, guest = person(size=(360, 640)), person(size=(360, 640), language="de", scheme="dark")
+    page, first = organiser.page, held(organiser, guest)
     page.goto(f"/{first.code}/run")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Season and people").click()
@@ -59,10 +60,14 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     page.get_by_role("button", name="Keep it so").click()
     page.get_by_text("Anna B. is in the list.").wait_for()
 
-    # Everybody else sees the table, in German too, and nothing of the list.
-    guest = person(size=(1920, 1080), language="de", scheme="dark")
+    # A guest sees their own place and their own entry of the list, and deletes that; nobody else sees it.
     looked_at(guest, season, "Winter league")
-    assert "Anna Berger" not in guest.page.content()
+    guest.page.get_by_role("heading", name="Platz 7 von 8").wait_for()
+    guest.page.get_by_text("Anna Berger").wait_for()
+    stranger = person()
+    looked_at(stranger, season, "Winter league")
+    assert "Anna Berger" not in stranger.page.content()
+    guest.page.set_viewport_size({"width": 1920, "height": 1080})
     looked_at(guest, f"{season}/hall", "Winter league")
     expect(guest.page.locator("main li")).to_have_count(len(NAMES))
 
@@ -97,3 +102,7 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     expect(page.locator(".who b")).to_have_count(len(NAMES) + 2)
     called = [one.replace("\n", "") for one in page.locator(".who b").all_inner_texts()]
     assert {*NAMES, "Jo A.", "Jo K."} == set(called)
+    guest.page.goto(season)
+    guest.page.get_by_role("button", name="Eintrag löschen").click()
+    guest.page.get_by_text("Anna B. ist gelöscht.").first.wait_for()
+    expect(guest.page.get_by_text("Anna Berger")).to_have_count(0)

@@ -70,6 +70,24 @@ party-season-organisers-about = Wer diesen Link öffnet, ändert die Saison mit 
 party-season-organisers-copy = Link für die Leitung kopieren
 party-season-entry-title = Dein Eintrag in der Liste
 party-season-entry-about = Nur die Leitung der Saison sieht ihn. Gelöscht wird dein Name nicht mehr vorgeschlagen; verlesene Ergebnisse behalten ihn.
+party-season-own-evenings = { $count ->
+    [one] { $name }, ein Abend
+   *[other] { $name }, { $count } Abende
+}
+party-season-own-place = Platz { $rank } von { $count }
+party-season-own-none = Noch ohne Platz
+party-season-own-away = { $day } nicht da
+party-season-own-counted = { $day } { $points }
+party-season-own-uncounted = { $day } { $points }, zählt nicht
+party-season-own-filled = Gefüllt: zählt. Umrandet: zählt nicht.
+party-season-own-any = { $left ->
+    [one] Der Abend, der noch kommt, zählt.
+   *[other] Die Abende, die noch kommen, zählen, solange unter den besten Platz ist.
+}
+party-season-own-more = { $left ->
+    [one] Der Abend, der noch kommt, zählt, wenn er mehr als { $least } bringt.
+   *[other] Jeder der { $left } Abende, die noch kommen, zählt, wenn er mehr als { $least } bringt.
+}
 party-season-people = Leute im Klub
 party-season-people-about = { $count ->
     [one] Ein Eintrag,

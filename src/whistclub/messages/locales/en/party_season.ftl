@@ -70,6 +70,24 @@ party-season-organisers-about = Whoever opens this link changes the season and s
 party-season-organisers-copy = Copy the organisers' link
 party-season-entry-title = Your entry in the list
 party-season-entry-about = Only the organisers of the season see it. Deleted, your name is offered no longer; results that were read out keep it.
+party-season-own-evenings = { $count ->
+    [one] { $name }, one evening
+   *[other] { $name }, { $count } evenings
+}
+party-season-own-place = Place { $rank } of { $count }
+party-season-own-none = No place yet
+party-season-own-away = { $day } not there
+party-season-own-counted = { $day } { $points }
+party-season-own-uncounted = { $day } { $points }, not counted
+party-season-own-filled = Filled: counts. Outlined: does not.
+party-season-own-any = { $left ->
+    [one] The evening to come counts.
+   *[other] Evenings to come count, as far as places among the best are left.
+}
+party-season-own-more = { $left ->
+    [one] The evening to come counts if it brings more than { $least }.
+   *[other] Each of the { $left } evenings to come counts if it brings more than { $least }.
+}
 party-season-people = People of the club
 party-season-people-about = { $count ->
     [one] One person,

@@ -38,6 +38,16 @@ export function worthText(row: SeasonPlace, evening: number): string {
   return row.counted.includes(evening) ? figureText(worth) : `(${figureText(worth)})`;
 }
 
+/** What the evenings to come can change for somebody, empty where none is left or any counts. */
+export function stillCounts({ rules, evenings }: SeasonPage, row: SeasonPlace): string {
+  const { best = 0, planned = 0, counting } = rules;
+  const left = planned - evenings.filter((one) => one.counts).length;
+  if (left < 1 || !best || counting === 'means') return '';
+  if (row.counted.length < best) return say('party-season-own-any', { left });
+  const least = Math.min(...row.counted.map((at) => row.worths[at] ?? 0));
+  return say('party-season-own-more', { left, least: figureText(least) });
+}
+
 /** The way that a place has gone since the evening before; empty for none. */
 export const wayOf = ({ rank, before }: SeasonPlace): 'up' | 'down' | '' =>
   !rank || !before || rank === before ? '' : rank < before ? 'up' : 'down';
