@@ -55,6 +55,8 @@ def _of_interfaces() -> tuple[str, ...]:
 
 def _of_interface(probe: socket.socket, name: str) -> str:
     """The address of an interface of Linux, empty for one without."""
+    if sys.platform == "win32":
+        return ""
     import fcntl
 
     asked = struct.pack("256s", name.encode()[:_NAME_BYTES])
