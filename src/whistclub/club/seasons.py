@@ -5,21 +5,18 @@ A season stores no result: its table is made from the evenings, so that a correc
 
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from msgspec import Meta
 
 from whistclub.club.evening.opening import CODE_LETTERS
 from whistclub.club.evening.outcome import Outcome
-from whistclub.parties.parts import Part
 from whistclub.parties.season import HeldEvening, SeasonRow, SeasonRules, season_table
 
 CODE_LENGTH: Final = 7
 MOST_SEASONS: Final = 20
 """So many seasons an organiser may have at a time."""
 MOST_MEMBERS: Final = 600
-MOST_NOTE: Final = 120
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,25 +30,6 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         return f"Season({self.code!r})"
-
-
-class MemberForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody in a club's list, as an organiser writes them down: the name as called out, the part they take, a note
-    (a surname, a handicap), and whether they come with a phone.
-    """
-
-    name: Annotated[str, Meta(max_length=200)]
-    part: Part | None = None
-    note: Annotated[str, Meta(max_length=MOST_NOTE)] = ""
-    phone: bool = False
-
-
-class Member(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody in a club's list by number; `person` is empty for one whom the club does not know by a phone."""
-
-    number: int
-    form: MemberForm
-    person: str = ""
 
 
 class CountedEvening(msgspec.Struct, frozen=True):

@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.outcome import Outcome, outcome_of
-from whistclub.club.seasons import MOST_MEMBERS, MOST_SEASONS, Member, MemberForm, Season, same_name
+from whistclub.club.members import Member, MemberForm
+from whistclub.club.seasons import MOST_MEMBERS, MOST_SEASONS, Season, same_name
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog

@@ -1,14 +1,14 @@
 """Seasons over HTTP: what is asked, and what everybody, organisers, and the people of a list are told."""
 
-from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from whistclub.club.seasons import Member, MemberForm, Season
+from whistclub.club.members import MemberForm
 from whistclub.parties.parts import Part
 from whistclub.parties.season import SeasonRules
+from whistclub.web.http.people.own_data_types import OwnEntry
 
 
 class NewSeason(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -110,23 +110,6 @@ class MemberList(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     name: str
     members: tuple[MemberRow, ...]
-
-
-class OwnEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """Your own entry in the list of a season."""
-
-    code: str
-    season: str
-    number: int
-    entry: MemberForm
-
-
-def entries_told(found: Sequence[tuple[Season, Member]]) -> tuple[OwnEntry, ...]:
-    """The entries, each with its season, as their person is told of them."""
-    return tuple(
-        OwnEntry(code=season.code, season=season.name, number=one.number, entry=one.form)
-        for season, one in found
-    )
 
 
 class OwnEntries(msgspec.Struct, frozen=True, kw_only=True):

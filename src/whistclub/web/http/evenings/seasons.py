@@ -12,14 +12,16 @@ from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.outcome import Outcome
 from whistclub.club.evening.state import EveningState
+from whistclub.club.members import Member, MemberForm
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
-from whistclub.club.seasons import Member, MemberForm, Season, new_season, same_name, table_of
+from whistclub.club.seasons import Season, new_season, same_name, table_of
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.web.http.evenings import season_types as told
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.evenings.season_sheets import page_of
 from whistclub.web.http.links import Address
+from whistclub.web.http.people.entries import entries_told
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
 
@@ -119,7 +121,7 @@ class SeasonDesk:
     async def entries(self, person: Person | None) -> told.OwnEntries:
         """The person's own entries in the lists."""
         found = [] if person is None else await self._hub.threads.read(self._sql.entries_of, person.id)
-        return told.OwnEntries(entries=told.entries_told(found))
+        return told.OwnEntries(entries=entries_told(found))
 
     async def known(self, evening: str, visitor: str, person: Person | None) -> told.KnownPeople:
         """The names that an organiser of this evening may be offered. Raises NotHere for anybody else."""

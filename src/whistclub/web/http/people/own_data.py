@@ -11,7 +11,7 @@ from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.club.tally import GameTally
-from whistclub.web.http.evenings.season_types import entries_told
+from whistclub.web.http.people.entries import entries_told
 from whistclub.web.http.people.friends import somebody, told
 from whistclub.web.http.people.own_data_types import (
     FORMAT,

@@ -4,9 +4,9 @@ from typing import Final
 
 import msgspec
 
+from whistclub.club.members import MemberForm
 from whistclub.club.prepared import PreparedDeal, PreparedResult
 from whistclub.club.tally import GameTally
-from whistclub.web.http.evenings.season_types import OwnEntry
 from whistclub.web.http.people.circle import Friends, Somebody
 
 FORMAT: Final = "whistclub-own-data 1"
@@ -41,6 +41,15 @@ class EveningForm(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     organiser: bool
     names: tuple[str, ...]
+
+
+class OwnEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """Your own entry in the list of a season."""
+
+    code: str
+    season: str
+    number: int
+    entry: MemberForm
 
 
 class SeasonForm(msgspec.Struct, frozen=True, kw_only=True):

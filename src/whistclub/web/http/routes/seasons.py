@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from whistclub.club.seasons import MemberForm
+from whistclub.club.members import MemberForm
 from whistclub.web.http.evenings.season_sheets import members_csv, table_csv
 from whistclub.web.http.evenings.season_types import (
     KnownPeople,
