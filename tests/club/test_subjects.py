@@ -59,6 +59,17 @@ def test_events_and_staleness_are_told_of_known_kinds_only() -> None:
         assert set(subject.relevant_seq) <= set(subject.decide)
 
 
-def test_a_guest_may_come_leave_be_at_a_table_enter_and_confirm_and_take_another_name() -> None:
-    expected = {"Join", "Leave", "Reach", "EnterDeal", "ConfirmDeal", "RenameGuest", "ChoosePart"}
+def test_a_guest_may_come_leave_be_at_a_table_enter_confirm_take_another_name_and_organise_by_a_link() -> (
+    None
+):
+    expected = {
+        "Join",
+        "Leave",
+        "Reach",
+        "EnterDeal",
+        "ConfirmDeal",
+        "RenameGuest",
+        "ChoosePart",
+        "OrganiseByLink",
+    }
     assert expected == {kind.__name__ for kind in get_args(evening_commands.AnyCommand) if kind.is_guests}
