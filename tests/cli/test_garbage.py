@@ -262,12 +262,22 @@ def test_words_that_are_no_unicode_are_no_fault(whist: Whist, tmp_path: Path) ->
     assert path.exists()
 
 
-def test_the_list_of_games_loads_nothing_that_takes_long() -> None:
+def loaded_by(words: list[str]) -> set[str]:
+    """The modules that are loaded after the command."""
     program = (
-        "import sys; from whistclub.cli import main; main(['games']); print(*sys.modules, file=sys.stderr)"
+        f"import sys; from whistclub.cli import main; main({words}); print(*sys.modules, file=sys.stderr)"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
-    loaded = {name.split(".")[0] for name in ran.stderr.split()}
+    return set(ran.stderr.split())
+
+
+@pytest.mark.parametrize("words", [["--version"], ["--help"]])
+def test_the_version_and_the_help_load_neither_the_parser_nor_a_game(words: list[str]) -> None:
+    assert set() == loaded_by(words) & {"cyclopts", "whistclub.games.registry"}
+
+
+def test_the_list_of_games_loads_nothing_that_takes_long() -> None:
+    loaded = {name.split(".")[0] for name in loaded_by(["games"])}
     assert set() == loaded & {
         "alembic",
         "asyncio",

@@ -4,11 +4,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from cyclopts import CycloptsError
-
 from whistclub import __version__
-from whistclub.cli import club, games, party  # noqa: F401 - each adds its commands to the parser
-from whistclub.cli.words import app
 from whistclub.messages import Catalogue, Speaker
 from whistclub.terminal.commands.usage import command_of, group_of, help_lines, wrong_usage
 from whistclub.terminal.console import Console, OutputLost, fitted, hang_up, open_standard, printable
@@ -58,7 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _run(catalogue: Catalogue, words: list[str]) -> int:
     known, group = command_of(words), group_of(words)
-    flags = words[: words.index("--")] if "--" in words else words
+    flags = _flags(words)
     if "--help" in flags or "-h" in flags or words in (["help"], [group]):
         _say("\n".join(help_lines(catalogue, known or group)))
         return 0
@@ -67,14 +63,30 @@ def _run(catalogue: Catalogue, words: list[str]) -> int:
         return 0
     if not words or (known is None and words[0].startswith("-")):
         known, words = "club", ["club", *words]
+    return _read_and_carried_out(catalogue, words, known)
+
+
+def _read_and_carried_out(catalogue: Catalogue, words: list[str], known: str | None) -> int:
+    # Only here: the parser and the games take four fifths of the start, which help and the version go without.
+    from cyclopts import CycloptsError
+
+    from whistclub.cli import club, games, party  # noqa: F401 - each adds its commands to the parser
+    from whistclub.cli.words import app
+
     try:
         function, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
     except CycloptsError as problem:
         return _complain(wrong_usage(catalogue, problem, known), WRONG_USAGE)
     if known in _WITH_GAMES:
         _warn(catalogue)
-    bound.arguments["context"] = _context(catalogue, to_stderr="--json" in flags and known == "play")
+    to_stderr = known == "play" and "--json" in _flags(words)
+    bound.arguments["context"] = _context(catalogue, to_stderr=to_stderr)
     return _carried_out(function, bound, bound.arguments["context"])
+
+
+def _flags(words: list[str]) -> list[str]:
+    """The words before `--`, among which options are."""
+    return words[: words.index("--")] if "--" in words else words
 
 
 def _carried_out(function: Any, bound: Any, context: "Context") -> int:
