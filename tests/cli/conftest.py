@@ -10,7 +10,7 @@ import pytest
 from cyclopts import App
 
 from whistclub.cli import main
-from whistclub.cli.words import app
+from whistclub.cli.parser import app
 from whistclub.club.store.db import engine
 from whistclub.players import registry
 from whistclub.players.levels import USUAL_LEVEL

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from cyclopts import App
 
-from whistclub.cli.words import app
+from whistclub.cli.parser import app
 from whistclub.conformance.__main__ import argument_parser
 from whistclub.terminal.commands.usage import EVERYWHERE, HELP
 

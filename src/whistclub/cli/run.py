@@ -70,8 +70,7 @@ def _read_and_carried_out(catalogue: Catalogue, words: list[str], known: str | N
     # Only here: the parser and the games take four fifths of the start, which help and the version go without.
     from cyclopts import CycloptsError
 
-    from whistclub.cli import club, games, party  # noqa: F401 - each adds its commands to the parser
-    from whistclub.cli.words import app
+    from whistclub.cli.parser import app
 
     try:
         function, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
