@@ -71,6 +71,11 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     looked_at(guest, f"{season}/hall", "Winter league")
     expect(guest.page.locator("main li")).to_have_count(len(NAMES))
 
+    page.goto("/party")
+    own = page.get_by_role("region", name="Your seasons").get_by_role("link", name="Winter league")
+    assert season == own.get_attribute("href")
+    assert [] == found_by_axe(organiser)
+
     second = Evening(organiser, **DRIVE)
     page.goto(f"/{second.code}/run")
     page.get_by_role("button", name="The same 8 people as last time").wait_for()

@@ -4,6 +4,7 @@ party-season-menu = Saison und Leute
 party-season-menu-about = Eine Tabelle über viele Abende und die Liste der Namen
 party-season-counts-in = Dieser Abend zählt zu { $name }.
 party-season-counts-nowhere = Dieser Abend zählt zu keiner Saison.
+party-season-yours = Deine Saisons
 party-season-open = Die Tabelle der Saison
 party-season-join = Zu { $name } zählen
 party-season-joined = Dieser Abend zählt jetzt zu { $name }.

@@ -4,6 +4,7 @@ party-season-menu = Season and people
 party-season-menu-about = A table over many evenings, and the list of names
 party-season-counts-in = This evening counts in { $name }.
 party-season-counts-nowhere = This evening counts in no season.
+party-season-yours = Your seasons
 party-season-open = The season's table
 party-season-join = Let it count in { $name }
 party-season-joined = This evening counts in { $name } now.

@@ -97,6 +97,7 @@ export interface KnownPeople {
 }
 
 const at = (code: string, rest = ''): string => `/api/seasons/${encodeURIComponent(code)}${rest}`;
+export const getOwnSeasons = (): Promise<{ seasons: readonly OwnSeason[] }> => ask('GET', '/api/seasons');
 export const openSeason = (season: NewSeason): Promise<{ code: string; path: string }> =>
   ask('POST', '/api/seasons', season);
 export const getSeason = (code: string): Promise<SeasonPage> => ask('GET', at(code));
