@@ -172,49 +172,8 @@ def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp
     shutil.copy(file, path)
     store = open_file(path)
     ids = [kept.id for kept in store.tables()]
-    assert {
-        "v1-games": 6,
-        "v2-games": 7,
-        "v3-games": 7,
-        "v4-games": 8,
-        "v4-seats": 1,
-        "v5-games": 8,
-        "v5-seats": 1,
-        "v5-evening": 0,
-        "v6-games": 8,
-        "v6-seats": 1,
-        "v6-evening": 0,
-        "v7-games": 8,
-        "v7-seats": 1,
-        "v7-evening": 0,
-        "v8-games": 8,
-        "v8-seats": 1,
-        "v8-evening": 0,
-        "v9-games": 8,
-        "v9-seats": 1,
-        "v9-evening": 0,
-        "v10-games": 8,
-        "v10-seats": 1,
-        "v10-evening": 0,
-        "v11-games": 8,
-        "v11-seats": 1,
-        "v11-evening": 0,
-        "v12-games": 8,
-        "v12-seats": 1,
-        "v12-evening": 0,
-        "v13-games": 8,
-        "v13-seats": 1,
-        "v13-evening": 0,
-        "v14-games": 8,
-        "v14-seats": 1,
-        "v14-evening": 0,
-        "v15-games": 8,
-        "v15-seats": 1,
-        "v15-evening": 0,
-        "v16-games": 8,
-        "v16-seats": 1,
-        "v16-evening": 0,
-    }[file.stem] == len(ids)
+    of_kind = {"games": 8, "seats": 1, "evening": 0}[file.stem.partition("-")[2]]
+    assert {"v1-games": 6, "v2-games": 7, "v3-games": 7}.get(file.stem, of_kind) == len(ids)
     for table in map(house(store).table, ids):
         acts = sum(len(deal.acts) for deal in table.record().deals)
         assert acts > 0

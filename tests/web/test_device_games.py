@@ -138,6 +138,8 @@ async def test_garbage_is_refused_with_a_sentence_and_makes_nobody_a_guest(club:
     long = json.dumps({"format": "x" * 300_000}).encode()
     answer = eve.http.post(SENT, content=long, headers={"Content-Type": "application/json"})
     assert (413, "body-too-long") == (answer.status_code, answer.json()["why"]["key"])
+    # What is left of the body is not read, so the next request needs another connection.
+    assert "close" == answer.headers["connection"]
     assert not eve.call("GET", "/api/me")["known"]
 
 

@@ -151,6 +151,16 @@ async def _played_in_the_app(app: WhistApp) -> None:
         await played_out(app, pilot)
 
 
+def _is_shown_out(screen: TableScreen) -> bool:
+    """True once the match is over and its last trick does not lie there any longer."""
+    client = screen.client
+    return (
+        client.sight.match.result is not None
+        and not client.is_other_due()
+        and not screen.scene().is_lingering
+    )
+
+
 async def played_out(app: WhistApp, pilot: Pilot[Any]) -> None:
     """Presses Enter until the game is over; Enter plays the card in focus, makes a choice, goes on."""
     end_s = time.monotonic() + 5 * PATIENCE_S
@@ -159,7 +169,7 @@ async def played_out(app: WhistApp, pilot: Pilot[Any]) -> None:
         screen = app.screen
         if not isinstance(screen, TableScreen):
             await pilot.press("escape")
-        elif screen.client.sight.match.result is not None and not screen.client.is_other_due():
+        elif _is_shown_out(screen):
             return
         elif (
             screen.client.sight.view is None or screen.client.sight.view.legal or screen.scene().is_lingering

@@ -5,6 +5,7 @@ club's words, never in the framework's.
 """
 
 import logging
+from collections.abc import Mapping
 from traceback import walk_tb
 from typing import Any, Final
 
@@ -33,6 +34,12 @@ from whistclub.web.wire.encode import why
 
 _LOG: Final = logging.getLogger("whistclub.web")
 _RETRY_AFTER_S: Final = 2
+_HEADERS: Final[Mapping[int, dict[str, str]]] = {
+    429: {"Retry-After": str(_RETRY_AFTER_S)},
+    # The rest of such a body is never read, so that the server ends the connection: who is not told so asks the next
+    # thing by it and hears nothing.
+    413: {"Connection": "close"},
+}
 
 
 REFUSED: Final = {
@@ -61,8 +68,7 @@ async def refuse(send: Send, problem: WhistclubError) -> None:
 def _answer(problem: WhistclubError) -> tuple[int, dict[str, str], Problem]:
     """The status, the headers and the body; 429 says when to try again."""
     status = status_of(problem)
-    headers = {"Retry-After": str(_RETRY_AFTER_S)} if status == 429 else {}
-    return status, headers, problem_of(problem)
+    return status, _HEADERS.get(status, {}), problem_of(problem)
 
 
 def _refused(_: AnyRequest, problem: WhistclubError) -> Response[Problem]:
