@@ -35,9 +35,9 @@ def looked_at(somebody: Person, path: str, heading: str) -> None:
     assert not is_too_wide(somebody.page)
 
 
-def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(person: People) -> None:
-    organiser, guest = person(size=(360, 640)), person(size=(360, 640), language="de", scheme="dark")
-    page, first = organiser.page, held(organiser, guest)
+def season_begun(organiser: Person, first: Evening) -> str:
+    """The path of a season of this evening, whose people are kept in its list."""
+    page = organiser.page
     page.goto(f"/{first.code}/run")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Season and people").click()
@@ -46,10 +46,38 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     sheet.get_by_label("Name of the season").fill("Winter league")
     assert [] == found_by_axe(organiser)
     sheet.get_by_role("button", name="Begin a season").click()
-    sheet.get_by_text("This evening counts in Winter league now.").wait_for()
+    sheet.get_by_text("This evening counts in Winter league now.").first.wait_for()
     sheet.get_by_role("button", name="Keep the people of this evening").click()
-    sheet.get_by_text("The people are in the list.").wait_for()
-    season = sheet.get_by_role("link", name="The season's table").get_attribute("href") or ""
+    sheet.get_by_text("The people are in the list.").first.wait_for()
+    return sheet.get_by_role("link", name="The season's table").get_attribute("href") or ""
+
+
+def named_by_the_keyboard(organiser: Person, evening: Evening) -> None:
+    """Two letters and Enter for whoever is known; two of one name take a letter each."""
+    page = organiser.page
+    page.get_by_role("button", name="Add", exact=True).click()
+    name = page.get_by_label("Name", exact=True)
+    name.press_sequentially("an")
+    page.get_by_role("option", name="Anna B.").get_by_text("Anna Berger").wait_for()
+    assert [] == found_by_axe(organiser)
+    name.press("Enter")
+    page.get_by_text("Anna B. is on the list.").first.wait_for()
+    evening.adds("Jo")
+    page.get_by_role("dialog").get_by_text("2 here").wait_for()
+    name.press_sequentially("Jo")
+    name.press("Enter")
+    page.get_by_label("Jo who is here already").fill("a")
+    page.get_by_label("Jo who comes now").fill("k")
+    assert [] == found_by_axe(organiser)
+    page.keyboard.press("Enter")
+    page.get_by_text("Jo K. is on the list.").first.wait_for()
+    page.keyboard.press("Escape")
+
+
+def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(person: People) -> None:
+    organiser, guest = person(size=(360, 640)), person(size=(360, 640), language="de", scheme="dark")
+    page, first = organiser.page, held(organiser, guest)
+    season = season_begun(organiser, first)
 
     looked_at(organiser, season, "Winter league")
     expect(page.locator("tbody tr")).to_have_count(len(NAMES))
@@ -58,7 +86,7 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     page.get_by_label("Surname, handicap, or a note").fill("Anna Berger")
     assert [] == found_by_axe(organiser)
     page.get_by_role("button", name="Keep it so").click()
-    page.get_by_text("Anna B. is in the list.").wait_for()
+    page.get_by_text("Anna B. is in the list.").first.wait_for()
 
     # A guest sees their own place and their own entry of the list, and deletes that; nobody else sees it.
     looked_at(guest, season, "Winter league")
@@ -82,27 +110,10 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Season and people").click()
     page.get_by_role("button", name="Let it count in Winter league").click()
-    page.get_by_text("This evening counts in Winter league now.").wait_for()
+    page.get_by_text("This evening counts in Winter league now.").first.wait_for()
     page.keyboard.press("Escape")
 
-    # By the keyboard alone: two letters and Enter for whoever is known; two of one name take a letter each.
-    page.get_by_role("button", name="Add", exact=True).click()
-    name = page.get_by_label("Name", exact=True)
-    name.press_sequentially("an")
-    page.get_by_role("option", name="Anna B.").get_by_text("Anna Berger").wait_for()
-    assert [] == found_by_axe(organiser)
-    name.press("Enter")
-    page.get_by_text("Anna B. is on the list.").wait_for()
-    second.adds("Jo")
-    sheet.get_by_text("2 here").wait_for()
-    name.press_sequentially("Jo")
-    name.press("Enter")
-    page.get_by_label("Jo who is here already").fill("a")
-    page.get_by_label("Jo who comes now").fill("k")
-    assert [] == found_by_axe(organiser)
-    page.keyboard.press("Enter")
-    page.get_by_text("Jo K. is on the list.").wait_for()
-    page.keyboard.press("Escape")
+    named_by_the_keyboard(organiser, second)
     page.get_by_role("button", name="The same 7 people as last time").click()
     expect(page.locator(".who b")).to_have_count(len(NAMES) + 2)
     called = [one.replace("\n", "") for one in page.locator(".who b").all_inner_texts()]
