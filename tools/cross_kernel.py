@@ -55,7 +55,7 @@ def engine_files() -> list[str]:
 
 
 def complaint(compiler: Path, target: str, file: str) -> str:
-    """What the compiler says where it refuses the file; empty where it takes it."""
+    """The compiler's complaint where it refuses the file; empty where it takes it."""
     environment = {**os.environ, "ZIG_GLOBAL_CACHE_DIR": str(cache_folder() / "zig-made")}
     with tempfile.TemporaryDirectory() as work:
         made = str(Path(work) / "made.o")

@@ -1,4 +1,4 @@
-"""What Windows lacks is called only where the system is asked for: found in the sources, as no Windows is at hand."""
+"""Calls that Windows lacks stand only where the system is asked for: found in the sources, as no Windows is at hand."""
 
 from __future__ import annotations
 

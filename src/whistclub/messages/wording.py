@@ -49,7 +49,7 @@ class Entries:
         return name in self._entries
 
     def pattern(self, name: str, attribute: str) -> ast.Pattern | None:
-        """What an entry says, or one of its attributes; None if it has no such text."""
+        """The pattern of an entry, or of one of its attributes; None if it has no such text."""
         entry = self._entries.get(name)
         if entry is None or not attribute:
             return None if entry is None else entry.value

@@ -327,7 +327,7 @@ class MoneySpent(Entry, frozen=True, kw_only=True, tag="money_spent"):
 
 
 class PrizeMoneySet(Entry, frozen=True, kw_only=True, tag="prize_money_set"):
-    """What each prize of a kind gets was set."""
+    """An organiser set the money of each kind of prize."""
 
     prizes: tuple[PrizeMoney, ...]
 

@@ -11,7 +11,7 @@ from whistclub.web.live.evenings.encode_links import cash_sheet_of
 
 
 def cash_csv(moment: Moment) -> str:
-    """What came in, person by person, what went out, what is left and who owes, each amount in a cell of its own."""
+    """The cash sheet: what came in, person by person, what went out, what is left, who owes; each amount in a cell."""
     text = io.StringIO()
     write = csv.writer(text, lineterminator="\r\n")
     write.writerow(["what", "name", "count", "amount"])

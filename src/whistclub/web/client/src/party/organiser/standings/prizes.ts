@@ -1,5 +1,5 @@
 /* The prizes in the order of reading: their names, and what the dock says while they are read. */
-import type { Evening, Prize } from '../../../net/evening';
+import type { Evening, Prize, PrizeKind } from '../../../net/evening';
 import type { Dock, DockAct } from '../dock';
 import type { Words } from '../words';
 
@@ -15,6 +15,18 @@ export const PRIZE_NAMES: Readonly<Record<Prize['kind'], string>> = {
   second: 'party-organiser-prize-second',
   highest: 'party-organiser-prize-highest',
 };
+
+/** The prizes that may be given, in the order in which they are offered. */
+export const PRIZE_KINDS: readonly PrizeKind[] = [
+  'highest',
+  'second',
+  'third',
+  'lowest',
+  'most_in_deal',
+  'last_rounds',
+  'half_time',
+  'lucky_table',
+];
 
 /** The name of a prize. */
 export const prizeName = (words: Words, { kind, direction, part, words: own }: Prize): string =>
