@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from cyclopts import Parameter
 
-from whistclub.cli.words import Given, Number, app
+from whistclub.cli.words import Given, Number, Switch, app
 from whistclub.terminal.console import Console
 
 if TYPE_CHECKING:
@@ -150,8 +150,18 @@ def rotate_keys(*, database: str | None = None, context: Given = None) -> int:
 
 
 @app.command
-def doctor(*, database: str | None = None, context: Given = None) -> int:
-    """Tells what this installation has and lacks."""
+def doctor(
+    *, database: str | None = None, url: str | None = None, as_json: Switch = False, context: Given = None
+) -> int:
+    """Tells what this installation has and lacks, or what a running club looks like from here."""
+    if url is not None:
+        from whistclub.terminal.commands.examining.command import examine_club
+
+        if database is not None:
+            raise context.wrong("cli-doctor-url-or-database")
+        return examine_club(context, url, as_json=as_json)
+    if as_json:
+        raise context.wrong("cli-doctor-json-url")
     from whistclub.web.server.doctor import doctor as examine
     from whistclub.web.server.serve_options import good_database
 

@@ -3,6 +3,7 @@
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.analysing.document import Analysis
 from whistclub.terminal.commands.case_types import Verdict
+from whistclub.terminal.commands.club_types import ClubSeen
 from whistclub.terminal.commands.puzzle_types import PuzzleAsked, PuzzleThemes
 from whistclub.terminal.commands.review_types import Review
 
@@ -25,5 +26,6 @@ DOCUMENTS = (
     doc.Bench,
     doc.Party,
     doc.PartyPlan,
+    ClubSeen,
 )
 """The type of every document, one a command."""

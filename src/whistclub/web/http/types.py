@@ -372,13 +372,6 @@ class MatchEnd(msgspec.Struct, frozen=True, kw_only=True):
     deciding: Deciding | None
 
 
-class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """The process answers: `ok`, and the version."""
-
-    status: Literal["ok"]
-    version: str
-
-
 Heard = Literal["heard", "missed"]
 
 

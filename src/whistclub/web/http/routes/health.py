@@ -6,14 +6,21 @@ from litestar import get
 
 from whistclub import __version__
 from whistclub.web.http import types
+from whistclub.web.http.arrival import Health, arrival_of, network_of
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.asking import ClubDesks
+from whistclub.web.http.routes.asking import Asked, ClubDesks
 
 
 @get("/healthz", sync_to_thread=False)
-def health() -> types.Health:
+def health(request: Asked, desks: ClubDesks) -> Health:
     """Answers if this process does."""
-    return types.Health(status="ok", version=__version__)
+    return Health(
+        status="ok",
+        version=__version__,
+        now_ms=desks.lobby.hub.now(),
+        arrival=arrival_of(request.scope),
+        network=network_of(request.scope),
+    )
 
 
 @get("/readyz", responses=REFUSED)
