@@ -77,6 +77,7 @@ SLOW = (
     "players/test_club_players",
     "players/test_comparing",
     "players/test_general_player",
+    "players/test_leads_into_length",
     "players/test_likely_worlds",
     "players/test_outside",
     "players/test_reasons_true",

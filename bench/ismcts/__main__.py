@@ -48,7 +48,9 @@ def build(sdist: Path | None) -> None:
     home = BUILD / f"open_spiel-{VERSION}"
     if not home.exists():
         with tarfile.open(sdist or _fetched()) as archive:
-            archive.extractall(BUILD, filter="data")
+            # As the argument `filter`, which Python before 3.11.4 does not know.
+            archive.extraction_filter = getattr(tarfile, "data_filter", lambda member, _: member)
+            archive.extractall(BUILD)
     options = ["-G", "Ninja", f"-DOPEN_SPIEL={home}", "-DCMAKE_BUILD_TYPE=Release"]
     subprocess.run(["cmake", *options, str(HERE)], cwd=BUILD, check=True)
     subprocess.run(["cmake", "--build", ".", "--target", "ismcts"], cwd=BUILD, check=True)
