@@ -1,14 +1,15 @@
-"""Fits the chances of Askov's specials to self-play, `src/whistclub/players/minnesota/special_fits.json`.
+"""Fits the chance of Askov's Sola Nola to self-play, `src/whistclub/players/minnesota/special_fits.json`, and holds the
+chance told of a Grand Dix, which has no weights, against what is made.
 
     nice .venv-check/bin/python -m tools.special_calls
 
 In deals of the seed text `special calls` every seat whose hand comes near a special calls it, all others pass, and
 players of the level `strong` with a smaller budget play it out. The chance is fitted by logistic regression with a
-little ridge. Prints the mean told and made.
+little ridge. Prints the mean told and made of both.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,10 +17,12 @@ from typing import Any, Final
 import numpy as np
 
 from tools.solo_calls import Trial, fitted
+from whistclub.games.minnesota.contracts import Contract
 from whistclub.games.registry import game_of_preset
 from whistclub.players.levels import strong
-from whistclub.players.minnesota.special_trials import features, specials_near
+from whistclub.players.minnesota.special_trials import chance_of, nola_features, specials_near
 from whistclub.players.player import Budget
+from whistclub.players.policy import Hands
 from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.rules.actions import Call
 from whistclub.rules.chance import seed_from_text
@@ -34,36 +37,51 @@ TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/minnesot
 
 
 def main() -> None:
-    """Plays until each special has its trials, fits them and writes the file."""
-    rows: dict[str, list[Trial]] = {"sola_nola": [], "grand_dix": []}
+    """Plays until each special has its trials, fits the Sola Nola and writes the file."""
+    nolas: list[Trial] = []
+    told_and_made: list[tuple[float, bool]] = []
     deals = trials()
-    while min(map(len, rows.values())) < TRIALS:
-        for kind, trial in next(deals):
-            rows[kind].append(trial)
-    found: dict[str, Any] = {"seed": SEED}
-    for kind, some in rows.items():
-        fit = fitted(some)
-        found[kind] = {"chance": fit["chance"], "deals": fit["deals"]}
-        weights = np.array(fit["chance"])
-        told = [1 / (1 + np.exp(-weights @ (1.0, first, second))) for first, second, _ in some]
-        print(
-            kind,
-            len(some),
-            f"told {np.mean(told):.2f} made {np.mean([row[2] >= 0 for row in some]):.2f}",
-            fit,
-        )
+    while min(len(nolas), len(told_and_made)) < TRIALS:
+        some, others = next(deals)
+        nolas += some
+        told_and_made += others
+    fit = fitted(nolas)
+    weights = np.array(fit["chance"])
+    told = [float(1 / (1 + np.exp(-weights @ (1.0, first, second)))) for first, second, _ in nolas]
+    _say("Sola Nola", told, [beyond >= 0 for _, _, beyond in nolas])
+    _say("Grand Dix", [chance for chance, _ in told_and_made], [is_made for _, is_made in told_and_made])
+    found: dict[str, Any] = {"seed": SEED, "sola_nola": {"chance": fit["chance"], "deals": fit["deals"]}}
     TARGET_FILE.write_text(json.dumps(found, indent=1) + "\n")
 
 
-def trials() -> Iterator[list[tuple[str, Trial]]]:
-    """The trials of each deal, one for each seat and special that its hand comes near to."""
+def _say(special: str, told: Sequence[float], made: Sequence[bool]) -> None:
+    print(f"{special}: {len(made)}, told {np.mean(told):.2f}, made {np.mean(made):.2f}")
+
+
+def trials() -> Iterator[tuple[list[Trial], list[tuple[float, bool]]]]:
+    """Of each deal the trials of a Sola Nola, and of each Grand Dix the chance told and whether it was made: one for
+    each seat whose hand comes near to it.
+    """
     game, number = game_of_preset("askov", {}), 0
     while True:
         number += 1
-        yield list(_of_deal(game, number))
+        nolas: list[Trial] = []
+        dixes: list[tuple[float, bool]] = []
+        for special, deals, beyond in _of_deal(game, number):
+            if special.kind == "grand_dix":
+                dixes.append((chance_of(special, deals), beyond >= 0))
+            else:
+                nolas.append((*nola_features(_bidder(special), deals), beyond))
+        yield nolas, dixes
 
 
-def _of_deal(game: Any, number: int) -> Iterator[tuple[str, Trial]]:
+def _bidder(special: Contract) -> Seat:
+    if special.bidder is None:
+        raise ValueError("a special has a bidder")
+    return special.bidder
+
+
+def _of_deal(game: Any, number: int) -> Iterator[tuple[Contract, Sequence[Hands], int]]:
     player = strong(game)
     setting = game.first_setting(Seat(number % 4))
     position = game.start(deal_from_seed(seed_from_text(SEED), game, number), setting)
@@ -75,8 +93,7 @@ def _of_deal(game: Any, number: int) -> Iterator[tuple[str, Trial]]:
         if view.phase == "overcalling":
             for special in specials_near(view):
                 deals = imagined_deals(game, view, Random(number), WORLDS)  # noqa: S311 - no secret
-                beyond = _played(game, player, position.play(seat, Call(special.kind)), number)
-                yield special.kind, (*features(special, deals), beyond)
+                yield special, deals, _played(game, player, position.play(seat, Call(special.kind)), number)
             position = position.play(seat, Call("pass"))
         else:
             position = position.play(seat, player.choose(view, Random(f"{number} {seat}"), PLAYED))  # noqa: S311

@@ -6,19 +6,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.players.scripted import begun, cards, dealt
+from tests.players.scripted import begun, dealt
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota.contracts import DIX_TRICKS, GRAND_DIX, SOLA_NOLA
 from whistclub.games.minnesota.score import Stars
 from whistclub.games.registry import game_of_preset
 from whistclub.players.levels import bids_by_trial
 from whistclub.players.minnesota.askov import lead_for_dix
-from whistclub.players.minnesota.counts import worst_card
+from whistclub.players.minnesota.counts import nola_count, worst_card
 from whistclub.players.minnesota.special_trials import (
     candidates,
     chance_of,
     exchange_by_trial,
-    features,
+    nola_features,
     nolas_made,
     overcall_by_trial,
     runs_seven,
@@ -150,12 +150,18 @@ def _after_lead(hands: Hands) -> Question:
     )
 
 
-def test_features_are_of_the_imagined_deals_and_of_the_hand() -> None:
-    view = overcalling(HIGH_HAND)
-    deals = imagined_deals(ASKOV, view, Random(3), 40)
-    odds, count = features(GRAND_DIX[view.viewer], deals)
-    assert 15.0 == count
+def test_a_grand_dix_is_as_likely_as_the_share_of_imagined_deals_in_which_its_tricks_run() -> None:
+    view = overcalling(FAIR)
+    deals = imagined_deals(ASKOV, view, Random(3), 199)
     hits = sum(runs_seven(Seat(1), hands) for hands in deals)
-    assert (hits > 20) == (odds > 0)
-    made = nolas_made(Seat(1), worst_card(cards(HIGH_HAND)), deals)
-    assert not any(made)
+    assert 0 < hits < 199
+    assert (hits + 0.5) / 200 == chance_of(GRAND_DIX[view.viewer], deals)
+
+
+def test_the_features_of_a_sola_nola_are_its_share_of_deals_and_the_cards_that_can_be_caught() -> None:
+    view = overcalling("S2 S4 S6 SQ H2 H3 HT D2 D3 D9 C2 C4 CT")
+    deals = imagined_deals(ASKOV, view, Random(3), 40)
+    odds, caught = nola_features(Seat(1), deals)
+    hand = FRENCH.mask(view.hand)
+    assert nola_count(hand) == caught
+    assert (2 * sum(nolas_made(Seat(1), worst_card(hand), deals)) > 40) == (odds > 0)
