@@ -220,7 +220,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--player", default=yardstick.NAME)
     parser.add_argument("--dice", metavar="PLAYER", help="the share of turns with another card by other dice")
-    parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench.md")
+    parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench-details.md")
     given = parser.parse_args()
     pin_to_one_core()
     if given.dice:

@@ -5,6 +5,7 @@ import json
 import os
 import platform
 import re
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from datetime import UTC, datetime
@@ -21,7 +22,7 @@ from whistclub.rules.seats import FOUR
 
 Item = TypeVar("Item")
 RESULTS = Path(__file__).resolve().parent / "results"
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "bench.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "bench-details.md"
 SEED = "bench"
 
 
@@ -85,7 +86,13 @@ def keep(name: str, results: dict[str, Any], section: str) -> None:
     page = PAGE.read_text(encoding="utf-8")
     opening, closing = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->"
     pattern = re.compile(f"{re.escape(opening)}.*?{re.escape(closing)}", re.DOTALL)
-    PAGE.write_text(pattern.sub(lambda _: f"{opening}{section}\n{closing}", page), encoding="utf-8")
+    body = "\n".join(_in_width(line) for line in section.split("\n"))
+    PAGE.write_text(pattern.sub(lambda _: f"{opening}{body}\n{closing}", page), encoding="utf-8")
+
+
+def _in_width(line: str) -> str:
+    """A line of prose broken between words at 120 columns; a row of a table has to stay one line."""
+    return line if line.startswith("|") else textwrap.fill(line, 120, break_on_hyphens=False)
 
 
 def measure_parts(

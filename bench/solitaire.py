@@ -3,8 +3,8 @@ acts, on the same deals.
 
 `python -m bench.solitaire GAME FIRST COUNT NODES FILE [tries]` adds what came of these deals to a file of lines, and
 goes on where it was stopped, a line that broke off being played again; `python -m bench.solitaire kept FILE...` counts
-the files, writes `bench/results/solitaire.json` and the tables of `docs/bench.md`. Game n has the seed text `solitaire
-n`; it goes on until it is won or lost.
+the files, writes `bench/results/solitaire.json` and the tables of `docs/bench-details.md`. Game n has the seed text
+`solitaire n`; it goes on until it is won or lost.
 """
 
 import json
@@ -26,7 +26,7 @@ from whistclub.rules.seats import ALONE
 from whistclub.rules.values import Setting
 
 RESULTS: Final = Path(__file__).parent / "results" / "solitaire.json"
-DOCS: Final = Path(__file__).parent.parent / "docs" / "bench.md"
+DOCS: Final = Path(__file__).parent.parent / "docs" / "bench-details.md"
 BEGIN, END = "<!-- solitaire: begin -->", "<!-- solitaire: end -->"
 _SAMPLES: Final = 20
 _Z: Final = 1.96

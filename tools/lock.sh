@@ -18,6 +18,7 @@ lock() {
 lock requirements/build.txt "$@" requirements/build.in
 lock requirements/node.txt "$@" requirements/node.in
 lock requirements/zig.txt "$@" requirements/zig.in
+lock requirements/docs.txt "$@" requirements/docs.in
 # ./whist is also the way to a club over PostgreSQL.
 lock requirements/run.txt "$@" --extra postgres --extra nats pyproject.toml
 lock requirements/test.txt "$@" --all-extras --constraint requirements/run.txt pyproject.toml requirements/test.in
