@@ -19,6 +19,7 @@ BEFORE: dict[str, tuple[str, ...]] = {
     "duel": ("simple", "random", "--game", "whist", "--deals", "1", "--seed", "1", "--jobs", "1"),
     "party simulate": ("--people", "4", "--rounds", "1", "--deals", "1", "--bot", "lowest", "--jobs", "1"),
     "rotate-keys": (),
+    "transfer": (),
     "doctor": (),
     "work": (),
 }
@@ -109,7 +110,7 @@ def test_nothing_given_for_a_path_crashes_a_command_or_costs_a_file(
     assert not Path("nonexistent").exists()
 
 
-@pytest.mark.parametrize("command", ["serve", "work", "doctor", "rotate-keys"])
+@pytest.mark.parametrize("command", ["serve", "work", "doctor", "rotate-keys", "transfer"])
 @pytest.mark.parametrize("address", ["", "banana", "mysql://x/y", "sqlite://"])
 def test_an_address_that_is_no_database_is_refused_and_changes_nothing(
     whist: Whist, data_folder: Path, command: str, address: str

@@ -188,6 +188,15 @@ def restore(file: Path, /, *, context: Given = None) -> int:
     return restore_data(_club(context)[0], file)
 
 
+@app.command
+def transfer(*, database: str, context: Given = None) -> int:
+    """Copies the data file into an empty PostgreSQL database."""
+    from whistclub.web.server.data_commands import transfer_data
+    from whistclub.web.server.serve_options import good_database
+
+    return transfer_data(_club(context)[0], good_database(database))
+
+
 def _club(context: "Context") -> "tuple[CommandOutput, ClubConfig]":
     """The terminal the club's commands write to, and the club of this machine."""
     from whistclub.club.store.files.record_files import data_file, data_folder

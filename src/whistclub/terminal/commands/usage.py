@@ -31,6 +31,7 @@ ABOUT: Final = {
     "doctor": "cli-about-doctor",
     "backup": "cli-about-backup",
     "restore": "cli-about-restore",
+    "transfer": "cli-about-transfer",
     "rotate-keys": "cli-about-rotate-keys",
     "party plan": "cli-about-party-plan",
     "party simulate": "cli-about-party-simulate",
@@ -183,6 +184,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "doctor": (("--database URL", "cli-help-database"), ("--url URL", "cli-help-doctor-url"), _JSON),
     "backup": (("FILE", "cli-help-backup-file"), ("--keep N", "cli-help-backup-keep")),
     "restore": (("FILE", "cli-help-backup-file"),),
+    "transfer": (("--database URL", "cli-help-transfer-database"),),
     "rotate-keys": (("--database URL", "cli-help-rotate-keys-database"),),
     "party plan": (
         ("--people N", "cli-help-party-plan-people"),
@@ -248,6 +250,7 @@ _USAGE: Final = {
     "doctor": "whist doctor [--database URL | --url URL [--json]]",
     "backup": "whist backup FILE [--keep N]",
     "restore": "whist restore FILE",
+    "transfer": "whist transfer --database URL",
     "rotate-keys": "whist rotate-keys [--database URL]",
     "party plan": "whist party plan --people N [...]",
     "party simulate": "whist party simulate [...]",

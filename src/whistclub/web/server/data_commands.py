@@ -1,4 +1,4 @@
-"""The commands that copy the data file, put a copy back, and change the key that signs cookies."""
+"""The commands that copy the data file, put a copy back, move to PostgreSQL, and change the key that signs cookies."""
 
 import re
 import time
@@ -10,6 +10,7 @@ from whistclub.club.local_table import now_ms
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.files.private_files import close_to_others
 from whistclub.club.store.files.record_files import data_file
+from whistclub.club.store.transfer import transfer
 from whistclub.web.http.people.keys import KEY_FILE, rotate_keys
 from whistclub.web.server.output import CommandOutput
 from whistclub.web.server.serve import ClubConfig, database, stored_keys
@@ -55,6 +56,21 @@ def restore_data(output: CommandOutput, copy: Path) -> int:
         output.say("cli-restore-kept", path=str(done.kept))
         if done.before is not None:
             output.say_contents(done.before)
+    return 0
+
+
+def transfer_data(output: CommandOutput, address: str) -> int:
+    """Copies the data file into an empty PostgreSQL database. Returns the exit status. Raises BadFile, InUse, and
+    BadOption for an address of none.
+    """
+    if not address.startswith("postgres"):
+        raise BadOption(reason("transfer-needs-postgresql"))
+    close_to_others(output.environment)
+    file = data_file(output.environment)
+    contents = transfer(file, address)
+    output.say("cli-transfer-done", path=str(file))
+    output.say_contents(contents)
+    output.say("cli-transfer-next")
     return 0
 
 

@@ -20,3 +20,14 @@ cli-backup-older = { $count ->
     [one] Eine ältere Kopie wurde entfernt.
    *[other] { $count } ältere Kopien wurden entfernt.
 }
+
+cli-about-transfer = Die Datendatei in eine leere PostgreSQL-Datenbank kopieren, um dort weiterzumachen
+cli-help-transfer-database = Die Adresse der leeren Datenbank, etwa postgresql://whist@localhost/club
+cli-transfer-done = Alles aus { $path } steht jetzt in der Datenbank, und jede Zeile ist verglichen.
+cli-transfer-next = Starte den Club mit --database und dieser Adresse und mit demselben Datenordner: Seine Schlüssel kennen die Cookies aller. Die Datendatei ist unverändert; leg sie beiseite, wenn alles läuft.
+reason-transfer-needs-postgresql = --database muss hier die Adresse einer PostgreSQL-Datenbank sein, etwa postgresql://whist@localhost/club.
+reason-transfer-version = { $path } hat Version { $version }, die Daten dieses Programms haben Version { $wanted }. „whist stats“ bringt die Datei auf den Stand; fang dann noch einmal an. Es ist nichts geändert.
+reason-transfer-not-empty = Die Datenbank „{ $database }“ auf { $host } ist nicht leer. Leg eine neue an (createdb club) und gib deren Adresse an. Es ist nichts geändert.
+reason-transfer-served = Ein Club hat die Datenbank „{ $database }“ auf { $host } offen. Halte ihn an, und gib die Adresse einer leeren Datenbank an. Es ist nichts geändert.
+reason-transfer-differs = Die Datenbank hat die Zeilen von „{ $table }“ nicht so übernommen, wie sie in der Datendatei stehen. Es ist nichts geändert. Leg sie mit der Kodierung UTF8 an und fang noch einmal an.
+reason-transfer-gap = In „{ $table }“ der Datendatei fehlt ein Eintrag. Es ist nichts geändert. „whist restore“ spielt eine gute Kopie zurück.

@@ -20,3 +20,14 @@ cli-backup-older = { $count ->
     [one] One older copy was removed.
    *[other] { $count } older copies were removed.
 }
+
+cli-about-transfer = Copy the data file into an empty PostgreSQL database, to go on there
+cli-help-transfer-database = The address of the empty database, such as postgresql://whist@localhost/club
+cli-transfer-done = Everything in { $path } is in the database now, and every row was compared.
+cli-transfer-next = Start the club with --database and this address, and with the same data folder: its keys know everybody’s cookies. The data file has not changed; put it aside once all is well.
+reason-transfer-needs-postgresql = --database has to be the address of a PostgreSQL database here, such as postgresql://whist@localhost/club.
+reason-transfer-version = { $path } is of version { $version }, and this program’s data are of version { $wanted }. “whist stats” brings the file up to date; then begin again. Nothing was changed.
+reason-transfer-not-empty = The database “{ $database }” on { $host } is not empty. Make a new one (createdb club) and give its address. Nothing was changed.
+reason-transfer-served = A club has the database “{ $database }” on { $host } open. Stop it, and give the address of an empty database. Nothing was changed.
+reason-transfer-differs = The database did not take the rows of “{ $table }” as they are in the data file. Nothing was changed. Make it with the encoding UTF8, and begin again.
+reason-transfer-gap = An entry is missing in “{ $table }” of the data file. Nothing was changed. “whist restore” puts a good copy back.
