@@ -138,3 +138,72 @@ def test_a_pasted_list_is_read_at_once_and_all_of_it_is_added(person: People) ->
     expect(page.get_by_text("3 people were added.").first).to_be_attached()
     page.keyboard.press("Escape")
     expect(page.locator("main .who")).to_have_count(3)
+
+
+def begun(organiser: Person, people: int, **settings: object) -> Evening:
+    """An evening of people without a phone whose first round is on, with the page of slips open."""
+    evening = Evening(organiser, **settings)
+    evening.adds(*(NAMES[one % len(NAMES)] + "abcdefg"[one // len(NAMES)] for one in range(people)))
+    evening.does("begin_round", round=1)
+    organiser.page.goto(f"/{evening.code}/run#slips")
+    return evening
+
+
+def test_high_who_granded_and_low_are_typed_by_a_letter_and_the_score_is_the_games(person: People) -> None:
+    organiser = person(DESKTOP)
+    evening = begun(organiser, 12, tables=3, preset="minnesota", length="deals")
+    page = organiser.page
+    page.locator(".slips input").first.focus()
+    # Table 1: the left pair granded and took 8. Table 2: the right pair granded and took 5. Table 3: Low, 4 to 9.
+    for key in "h85g85l49":
+        page.keyboard.press(key)
+    expect(page.locator(".slips li.in")).to_have_count(3)
+    expect(page.locator(".slips li").nth(1)).to_contain_text("granded")
+    expect(page.locator(".slips li").nth(2)).to_contain_text("Low")
+    # A High counts a point a trick over six for whoever took more; in a Low those tricks are lost.
+    assert [[[2, 0]], [[2, 0]], [[0, -3]]] == [evening.points(table) for table in (1, 2, 3)]
+    assert [] == found_by_axe(organiser)
+
+
+def test_a_contract_its_declarer_and_the_outcome_are_typed_by_keys(person: People) -> None:
+    organiser = person(DESKTOP)
+    evening = begun(organiser, 12, tables=3, preset="solo", format="individual", rounds=2)
+    page = organiser.page
+    page.locator(".slips input").first.focus()
+    # Table 1: a misère of East that failed. Table 2: cards thrown in. Table 3: declared by South, made.
+    for key in "mefxdsm":
+        page.keyboard.press(key)
+    expect(page.locator(".slips li.in")).to_have_count(3)
+    points = [evening.points(table)[0] for table in (1, 2, 3)]
+    assert points[0][1] < 0 < points[0][0]
+    assert [0, 0, 0, 0] == points[1]
+    assert points[2][2] > 0 > points[2][0]
+    assert [] == found_by_axe(organiser)
+
+
+def test_on_a_phone_the_games_own_keys_enter_a_slip_and_the_next_table_opens(person: People) -> None:
+    organiser = person(PHONE)
+    evening = begun(organiser, 8, tables=2, preset="minnesota", length="deals")
+    page = organiser.page
+    page.get_by_role("button", name="Low", exact=False).first.click()
+    page.get_by_role("button", name="4", exact=True).click()
+    expect(page.locator(".chips .in")).to_have_count(1)
+    expect(page.locator(".of-table")).to_have_text("Table 2")
+    assert [[0, -3]] == evening.points(1)
+    assert [] == found_by_axe(organiser)
+
+
+def test_more_than_24_tables_turn_pages_by_key_and_a_tables_number_turns_to_its_page(person: People) -> None:
+    organiser = person(DESKTOP)
+    begun(organiser, 100, tables=25, preset="whist", deals=1)
+    page = organiser.page
+    expect(page.locator(".slips li")).to_have_count(24)
+    page.locator(".slips input").first.focus()
+    page.keyboard.press("PageDown")
+    expect(page.locator(".slips li .no")).to_have_text(["25"])
+    for key in ("8", "5"):
+        page.keyboard.press(key)
+    expect(page.locator(".slips li .no").first).to_have_text("1")
+    for key in ("/", "2", "5"):
+        page.keyboard.press(key)
+    expect(page.locator(".slips li.in .no")).to_have_text(["25"])

@@ -94,8 +94,10 @@ def of_entries() -> set[str]:
     for preset, options in forms:
         game = game_of_preset(preset, options)
         entry = profile_of(game.key).entry
-        for choice in () if entry is None else entry.choices(game.options):
+        found = () if entry is None else entry.choices(game.options)
+        for choice in found:
             keys |= {choice.about} - {""}
+            keys |= {f"{choice.name}-keys"} if len(found) > 1 else set()
             is_side = choice.declarers == "side"
             keys |= {f"{choice.name}-{who}" for who in ("we", "they", "by")} if is_side else {choice.name}
             if is_side:
@@ -116,6 +118,20 @@ def root(key: str) -> str:
 
 def test_there_are_english_and_german() -> None:
     assert {"de", "en"} <= set(languages())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("preset", ["minnesota", "norwegian", "askov", "solo"])
+def test_on_a_slip_each_thing_that_may_be_played_has_a_letter_of_its_own(language: str, preset: str) -> None:
+    game = game_of_preset(preset, {})
+    entry = profile_of(game.key).entry
+    assert entry is not None
+    found = [
+        letter
+        for choice in entry.choices(game.options)
+        for letter in Catalogue(language).format(f"{choice.name}-keys").split()
+    ]
+    assert len(found) == len(set(found)) > 1
 
 
 @pytest.mark.parametrize("language", languages())

@@ -75,6 +75,7 @@ party-entry-play = Stiche
 party-entry-high-we = High, unser Grand
 party-entry-high-they = High, ihr Grand
 party-entry-high-by = High, Grand von { $names }
+party-entry-high-keys = h g
 party-entry-high-made = Grand gewonnen: { WORDS($over) } über sechs{ $each ->
     [1] .
     [2] , doppelt.
@@ -86,8 +87,10 @@ party-entry-high-failed = Grand verloren: { WORDS($over) } über sechs{ $each ->
    *[other] , je { $each }.
 }
 party-entry-low = Low
+party-entry-low-keys = l
 party-entry-low-told = Mehr Stiche verlieren: { WORDS($over) } über sechs.
 party-entry-nullo = Nullo
+party-entry-nullo-keys = n
 party-entry-nullo-told = Weniger Stiche gewinnen: { WORDS($over) } über sechs{ $each ->
     [1] .
     [2] , doppelt.
@@ -102,12 +105,14 @@ party-entry-said-nullo = Nullo angesagt, oder alle haben gepasst
 party-entry-sola-nola-we = Sola Nola, wir
 party-entry-sola-nola-they = Sola Nola, sie
 party-entry-sola-nola-by = Sola Nola, { $names }
+party-entry-sola-nola-keys = s o
 party-entry-sola-nola-made = Ein Stern für die, die es angesagt haben.
 party-entry-sola-nola-failed = Der Stern geht an die anderen.
 party-entry-sola-nola-about = { $first } oder { $second } allein, kein Stich
 party-entry-grand-dix-we = Grand Dix, wir
 party-entry-grand-dix-they = Grand Dix, sie
 party-entry-grand-dix-by = Grand Dix, { $names }
+party-entry-grand-dix-keys = d x
 party-entry-grand-dix-made = Ein Stern für die, die es angesagt haben.
 party-entry-grand-dix-failed = Der Stern geht an die anderen.
 party-entry-grand-dix-about = { $first } oder { $second } allein, die ersten sieben
@@ -115,22 +120,31 @@ party-entry-grand-dix-about = { $first } oder { $second } allein, die ersten sie
 # Solo
 party-entry-propose = Vorschlag
 party-entry-propose-about = zu zweit, 8 Stiche
+party-entry-propose-keys = v
 party-entry-solo = Solo
 party-entry-solo-about = 5 Stiche
+party-entry-solo-keys = s
 party-entry-misere = Misère
 party-entry-misere-about = kein Stich
+party-entry-misere-keys = m
 party-entry-abondance = Abondance
 party-entry-abondance-about = 9 Stiche
+party-entry-abondance-keys = a
 party-entry-abondance-in-trumps = In Trumpf
 party-entry-abondance-in-trumps-about = Abondance, 9
+party-entry-abondance-in-trumps-keys = t
 party-entry-misere-ouverte = Misère ouverte
 party-entry-misere-ouverte-about = kein Stich, offen
+party-entry-misere-ouverte-keys = o
 party-entry-abondance-declared = Déclarée
 party-entry-abondance-declared-about = alle 13
+party-entry-abondance-declared-keys = d
 party-entry-general-misere = Allgemeine Misère
 party-entry-general-misere-about = wer den letzten Stich nahm
+party-entry-general-misere-keys = g
 party-entry-thrown-in = Eingeworfen
 party-entry-thrown-in-about = niemand spielt
+party-entry-thrown-in-keys = e
 
 # Die zwei Listen eines Kompass-Abends
 party-part-question = Dame oder Herr?

@@ -180,6 +180,7 @@ party-print-with = Mit
 party-print-points = Punkte
 party-print-tricks = Stiche
 party-print-makes = zusammen
+party-print-what = Was
 party-print-deal = Spiel
 party-print-if-level = bei Gleichstand
 party-print-sign = Beide Seiten zeichnen

@@ -75,6 +75,7 @@ party-entry-play = Tricks
 party-entry-high-we = High, we granded
 party-entry-high-they = High, they granded
 party-entry-high-by = High, { $names } granded
+party-entry-high-keys = h g
 party-entry-high-made = The grand is made: { WORDS($over) } over six{ $each ->
     [1] .
     [2] , doubled.
@@ -86,8 +87,10 @@ party-entry-high-failed = The grand fails: { WORDS($over) } over six{ $each ->
    *[other] , { $each } for each.
 }
 party-entry-low = Low
+party-entry-low-keys = l
 party-entry-low-told = More tricks lose: { WORDS($over) } over six.
 party-entry-nullo = Nullo
+party-entry-nullo-keys = n
 party-entry-nullo-told = Fewer tricks win: { WORDS($over) } over six{ $each ->
     [1] .
     [2] , doubled.
@@ -102,12 +105,14 @@ party-entry-said-nullo = nullo was said, or all passed
 party-entry-sola-nola-we = Sola Nola, we
 party-entry-sola-nola-they = Sola Nola, they
 party-entry-sola-nola-by = Sola Nola, { $names }
+party-entry-sola-nola-keys = s o
 party-entry-sola-nola-made = A star for those who called it.
 party-entry-sola-nola-failed = The star goes to the others.
 party-entry-sola-nola-about = { $first } or { $second } alone, no trick
 party-entry-grand-dix-we = Grand Dix, we
 party-entry-grand-dix-they = Grand Dix, they
 party-entry-grand-dix-by = Grand Dix, { $names }
+party-entry-grand-dix-keys = d x
 party-entry-grand-dix-made = A star for those who called it.
 party-entry-grand-dix-failed = The star goes to the others.
 party-entry-grand-dix-about = { $first } or { $second } alone, the first seven
@@ -115,22 +120,31 @@ party-entry-grand-dix-about = { $first } or { $second } alone, the first seven
 # Solo
 party-entry-propose = Proposal
 party-entry-propose-about = two, 8 tricks
+party-entry-propose-keys = p
 party-entry-solo = Solo
 party-entry-solo-about = 5 tricks
+party-entry-solo-keys = s
 party-entry-misere = Misère
 party-entry-misere-about = no trick
+party-entry-misere-keys = m
 party-entry-abondance = Abondance
 party-entry-abondance-about = 9 tricks
+party-entry-abondance-keys = a
 party-entry-abondance-in-trumps = In trumps
 party-entry-abondance-in-trumps-about = abondance, 9
+party-entry-abondance-in-trumps-keys = t
 party-entry-misere-ouverte = Misère ouverte
 party-entry-misere-ouverte-about = no trick, open
+party-entry-misere-ouverte-keys = o
 party-entry-abondance-declared = Declared
 party-entry-abondance-declared-about = all 13
+party-entry-abondance-declared-keys = d
 party-entry-general-misere = General misère
 party-entry-general-misere-about = who took the last trick
+party-entry-general-misere-keys = g
 party-entry-thrown-in = Thrown in
 party-entry-thrown-in-about = nobody plays
+party-entry-thrown-in-keys = x
 
 # The two lists of a compass
 party-part-question = Lady or gent?

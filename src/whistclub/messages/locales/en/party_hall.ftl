@@ -180,6 +180,7 @@ party-print-with = With
 party-print-points = Points
 party-print-tricks = Tricks
 party-print-makes = makes
+party-print-what = Played
 party-print-deal = Deal
 party-print-if-level = if level
 party-print-sign = Both sides sign

@@ -89,11 +89,11 @@ test('the first open deal is the first that is not in everywhere', () => {
   expect(firstOpen(eveningOf(slipTables([deal(EIGHT_FIVE, 'stands')], [deal(EIGHT_FIVE, 'stands')])))).toBe(2);
 });
 
-test('slips are typed where two or four figures say all that a game asks', () => {
+test('slips are typed where figures say all that a game asks, and where it asks more', () => {
   const evening = eveningOf(slipTables([], []));
   const of = (changes: object) => kindOf({ ...evening, public: { ...evening.public, ...changes } });
   expect(of({ choices: [{ key: 'deal' }] })).toBe('tricks');
-  expect(of({ choices: [{ key: 'high' }, { key: 'low' }] })).toBe(null);
+  expect(of({ choices: [{ key: 'high' }, { key: 'low' }] })).toBe('asked');
   expect(of({ settings: { name: 'x', enter: 'points' } })).toBe('points');
   expect(of({ settings: { name: 'x', place: 'online' }, choices: [{ key: 'deal' }] })).toBe(null);
 });

@@ -63,8 +63,8 @@ export function whats(form: Form): readonly What[] {
 }
 
 /** The seats that have to be named. */
-const namedOf = (choice: EntryChoice): number =>
-  ({ nobody: 0, side: 0, player: 1, pair: 2 })[choice.declarers ?? 'nobody'];
+export const namedOf = (choice: EntryChoice | null): number =>
+  ({ nobody: 0, side: 0, player: 1, pair: 2 })[choice?.declarers ?? 'nobody'];
 
 /** All questions of the deal, as far as they are known. */
 export function questions(form: Form, answers: Answers): readonly Question[] {

@@ -1,6 +1,5 @@
 /* The dock while slips are typed: two counts of one deal, what is wrong, what is missing, or what follows. */
 import type { Dock } from '../dock';
-import { figuresText } from '../round/tables';
 import type { Words } from '../words';
 import { isMissing, type Slip } from './slips';
 import type { Ask } from './typing.svelte';
@@ -21,8 +20,8 @@ export function slipsDock(words: Words, slips: readonly Slip[], ask: Ask | undef
 }
 
 /** Two acts of equal weight: nothing has changed until one of them is pressed. */
-function askDock(words: Words, { table, was, byPhone, figures }: Ask): Dock {
-  const values = { table, was: figuresText(was), now: figuresText(figures) };
+function askDock(words: Words, { table, was, now, byPhone }: Ask): Dock {
+  const values = { table, was, now };
   return {
     lamp: true,
     sentence: words.say(byPhone ? 'party-organiser-slips-phone-says' : 'party-organiser-slips-before-says', values),

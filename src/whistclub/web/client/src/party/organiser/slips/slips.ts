@@ -3,9 +3,10 @@ import type { Evening, EveningDeal, Figures, TableNow } from '../../../net/eveni
 import { TRICKS } from '../../entry/entry';
 import { same } from '../../guest/deal/figures';
 import { columns, latest } from '../round/tables';
+import { boxesOfFigures, figuresIn, isFull, keptAs, rolesOf, sumIn, written, type Asked } from './asked';
 
-/** What stands on a slip: tricks of both sides, or points of each side or seat. */
-export type Kind = 'tricks' | 'points';
+/** What stands on a slip: tricks of both sides, points of each side or seat, or what a game asks beyond that. */
+export type Kind = 'tricks' | 'points' | Asked;
 
 /**
  * How far a row is: nothing typed, some boxes empty, a sum that cannot be, in, not sent yet or other than what stands,
@@ -24,13 +25,14 @@ export interface Slip {
 /** The boxes that were typed and are not sent, by table. */
 export type Drafts = ReadonlyMap<number, readonly string[]>;
 
-/** What the tables of an evening enter on a slip of two or four figures; null where a game asks for more than that. */
-export function kindOf({ public: shown }: Evening): Kind | null {
+/** What the tables of an evening enter on a slip; null where they play on line. */
+export function kindOf({ public: shown }: Evening): 'tricks' | 'points' | 'asked' | null {
   if (shown.settings.place === 'online') return null;
   if (shown.settings.enter === 'points') return 'points';
   const [only, ...others] = shown.choices ?? [];
-  const isPlain = (only?.declarers ?? 'nobody') === 'nobody' && (only?.outcome ?? 'tricks') === 'tricks';
-  return only && !others.length && isPlain ? 'tricks' : null;
+  if (!only) return null;
+  const isPlain = (only.declarers ?? 'nobody') === 'nobody' && (only.outcome ?? 'tricks') === 'tricks';
+  return !others.length && isPlain ? 'tricks' : 'asked';
 }
 
 /** The slips of a deal of the round that is on, or of the last one. */
@@ -43,7 +45,13 @@ function slipOf(kind: Kind, table: TableNow, number: number, draft: readonly str
   const stands = deal?.state === 'stands';
   if (!deal && table.over) return { table, deal, boxes: [], progress: 'done' };
   /* What one side entered stands in no box: a row that is only walked past must say nothing. */
-  const known = deal && stands ? boxesOf(deal.figures) : columns(table).map(() => '');
+  const figures = deal && stands ? deal.figures : null;
+  const known =
+    typeof kind === 'object'
+      ? boxesOfFigures(kind, figures)
+      : figures
+        ? boxesOf(figures)
+        : columns(table).map(() => '');
   const boxes = draft ?? known;
   const typed = progressOf(kind, boxes);
   const isAsIs = deal !== undefined && typed === 'right' && same(figuresOf(kind, boxes), deal.figures);
@@ -54,34 +62,52 @@ const boxesOf = (figures: Figures): readonly string[] => (figures.tricks ?? figu
 
 /** The figures of full boxes. */
 export const figuresOf = (kind: Kind, boxes: readonly string[]): Figures => {
+  if (typeof kind === 'object') return figuresIn(kind, boxes) ?? {};
   const read = boxes.map(Number);
   return kind === 'tricks' ? { tricks: [read[0] ?? 0, read[1] ?? 0] } : { points: read };
 };
 
 /** The sum of the boxes that are filled. */
-export const sumOf = (boxes: readonly string[]): number => boxes.reduce((sum, one) => sum + (Number(one) || 0), 0);
+export const sumOf = (kind: Kind, boxes: readonly string[]): number =>
+  typeof kind === 'object' ? sumIn(kind, boxes) : boxes.reduce((sum, one) => sum + (Number(one) || 0), 0);
+
+/** True if a row's boxes are tricks of both sides, alone or behind what was played. */
+export const isOfTricks = (kind: Kind, boxes: readonly string[]): boolean =>
+  typeof kind === 'object' ? rolesOf(kind, boxes).includes('second') : kind === 'tricks';
 
 /** The sum that a row must make; null for the points of two sides, which may be anything. */
 export const wanted = (kind: Kind, boxes: readonly string[]): number | null =>
-  kind === 'tricks' ? TRICKS : boxes.length === 4 ? 0 : null;
+  isOfTricks(kind, boxes) ? TRICKS : kind === 'points' && boxes.length === 4 ? 0 : null;
 
 const isFilled = (box: string): boolean => /^-?\d+$/.test(box);
 
 function progressOf(kind: Kind, boxes: readonly string[]): Progress {
-  const filled = boxes.filter(isFilled).length;
+  const filled = boxes.filter((one, i) => (typeof kind === 'object' ? isFull(kind, boxes, i) : isFilled(one))).length;
   if (filled < boxes.length) return boxes.some(Boolean) ? 'begun' : 'missing';
   const sum = wanted(kind, boxes);
-  return sum === null || sumOf(boxes) === sum ? 'right' : 'off';
+  return sum === null || sumOf(kind, boxes) === sum ? 'right' : 'off';
 }
 
-/** What a box keeps of what was typed into it. */
-export const kept = (kind: Kind, text: string): string =>
-  kind === 'tricks'
+/** What a box of a row keeps of what was typed into it. */
+export function kept(kind: Kind, text: string, boxes: readonly string[] = [], box = 0): string {
+  if (typeof kind === 'object') return keptAs(kind, boxes, box, text);
+  return kind === 'tricks'
     ? text.replace(/\D/g, '').slice(0, 2)
     : (/^[-\u2212]?\d{0,4}/.exec(text)?.[0] ?? '').replace('\u2212', '-');
+}
 
-/** True if no further digit can follow: tricks of 2 to 9, or of two digits. */
-export const isComplete = (kind: Kind, box: string): boolean => kind === 'tricks' && /^([2-9]|\d\d)$/.test(box);
+/** True if nothing can follow in a box: tricks of 2 to 9, or of two digits, or all letters that it takes. */
+export function isComplete(kind: Kind, text: string, boxes: readonly string[] = [], box = 0): boolean {
+  if (kind === 'points') return false;
+  const role = typeof kind === 'object' ? rolesOf(kind, boxes)[box] : 'first';
+  if (typeof kind === 'object' && (role === 'what' || role === 'who' || role === 'made'))
+    return isFull(kind, boxes, box);
+  return /^([2-9]|\d\d)$/.test(text);
+}
+
+/** The boxes of a row with one of them written. */
+export const writtenIn = (kind: Kind, boxes: readonly string[], box: number, text: string): readonly string[] =>
+  typeof kind === 'object' ? written(kind, boxes, box, text) : boxes.map((one, i) => (i === box ? text : one));
 
 /** What must happen to a row that is left. */
 export type Fate =

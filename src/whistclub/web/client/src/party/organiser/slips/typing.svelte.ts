@@ -3,15 +3,18 @@ import type { Evening, Figures } from '../../../net/evening';
 import { announcer } from '../../../state/announcer.svelte';
 import { say } from '../../../state/club.svelte';
 import type { Desk } from '../desk.svelte';
-import { fateOf, slipsOf, sumOf, type Drafts, type Kind, type Slip } from './slips';
+import { fateOf, figuresOf, slipsOf, sumOf, writtenIn, type Drafts, type Kind, type Slip } from './slips';
+import { saidText } from './words';
 
 /** A slip that says something else than what was entered. */
 export interface Ask {
   readonly table: number;
   readonly deal: number;
-  readonly was: Figures;
   readonly byPhone: boolean;
   readonly figures: Figures;
+  /** What stands and what the slip says, in words. */
+  readonly was: string;
+  readonly now: string;
 }
 
 export class Typing {
@@ -30,10 +33,12 @@ export class Typing {
 
   /** Writes a box of a row. */
   write(slip: Slip, box: number, text: string): void {
-    this.draft(
-      slip.table.table,
-      slip.boxes.map((one, i) => (i === box ? text : one)),
-    );
+    this.draft(slip.table.table, writtenIn(this.kind, slip.boxes, box, text));
+  }
+
+  /** Writes all boxes of a row. */
+  writeAll(slip: Slip, boxes: readonly string[]): void {
+    this.draft(slip.table.table, boxes);
   }
 
   /** The row as it was before it was touched. */
@@ -83,7 +88,11 @@ export class Typing {
     if (what === 'enter' && evening.guest?.seat?.table === table)
       await this.desk.send({ do: 'correct_deal', ...where });
     this.draft(table, null);
-    announcer.say(say('party-organiser-slips-spoken', { table, figures: slip.boxes.join(', ') }));
+    const said =
+      typeof this.kind === 'object'
+        ? saidText(this.kind, slip.table, figuresOf(this.kind, slip.boxes))
+        : slip.boxes.join(', ');
+    announcer.say(say('party-organiser-slips-spoken', { table, figures: said }));
   }
 
   private ask(slip: Slip, deal: number, figures: Figures): void {
@@ -91,16 +100,17 @@ export class Typing {
     const ask = {
       table,
       deal,
-      was: slip.deal?.figures ?? {},
       byPhone: slip.deal?.side != null,
       figures,
+      was: saidText(this.kind, slip.table, slip.deal?.figures ?? {}),
+      now: saidText(this.kind, slip.table, figures),
     };
     this.asks = [...this.asks.filter((one) => one.table !== table), ask];
   }
 
   private speak({ progress, boxes, table }: Slip): void {
     if (progress === 'off')
-      announcer.say(say('party-organiser-slips-makes', { table: table.table, sum: sumOf(boxes) }));
+      announcer.say(say('party-organiser-slips-makes', { table: table.table, sum: sumOf(this.kind, boxes) }));
   }
 
   private draft(table: number, boxes: readonly string[] | null): void {
