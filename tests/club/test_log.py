@@ -281,7 +281,7 @@ from whistclub.club.store.logs.schema import entry_rows
 
 store = open_file(Path(sys.argv[1]))
 table = house(store).open(opened("gongor_points", people=(), seed="1"))
-resource.setrlimit(resource.RLIMIT_FSIZE, (480_000, 480_000))
+resource.setrlimit(resource.RLIMIT_FSIZE, (520_000, 520_000))
 try:
     play_out(table, deals=10_000)
 except BadFile as problem:

@@ -54,6 +54,7 @@ async def test_what_needs_other_people_is_refused_with_one_reason() -> None:
         "/api/evenings/ABCDE/rounds/1",
         "/api/prepared",
         "/api/seasons",
+        "/api/announcements/BCDFGH",
         f"/api/tables/{table}/link",
     ):
         assert (404, {"why": {"key": "needs-a-club", "args": {}}}) == await ask(home, "GET", path)

@@ -37,6 +37,10 @@ SILENT: Final = frozenset(
         ("GET", "/api/seasons/{season}/members"), ("GET", "/api/seasons/{season}/members.csv"), ("POST", "/api/seasons/{season}/members"),
         ("PUT", "/api/seasons/{season}/members/{number}"), ("DELETE", "/api/seasons/{season}/members/{number}"),
         ("PUT", "/api/seasons/{season}/members/evenings/{code}"),
+        ("GET", "/api/announcements"), ("POST", "/api/announcements"),
+        ("GET", "/api/announcements/{announcement}"), ("PUT", "/api/announcements/{announcement}"), ("DELETE", "/api/announcements/{announcement}"),
+        ("POST", "/api/announcements/{announcement}/commands"), ("POST", "/api/announcements/{announcement}/organisers"),
+        ("POST", "/api/announcements/{announcement}/evening"),
     }
 )  # fmt: skip
 """The routes that tell nothing of what is played."""

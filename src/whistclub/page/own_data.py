@@ -56,6 +56,7 @@ class OwnDataDesk:
             evenings=(),
             seasons=(),
             entries=(),
+            announcements=(),
             daily=tuple(_try(room) for room in rooms if room.plan.daily),
             rating=None,
             prepared=(),

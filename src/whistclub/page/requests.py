@@ -43,7 +43,7 @@ NOWHERE: Final = Address("", is_local=True)
 _UNRATED: Final = OwnRating(rating=None, deviation=None, results=0, shown_from=SHOWN_FROM, hidden=False)
 AT_A_CLUB: Final = (
     "/api/device", "/api/evenings", "/api/friends", "/api/me/device", "/api/me/passkeys", "/api/me/rating", "/api/passkey",
-    "/api/prepared", "/api/seasons", "/api/me/entries",
+    "/api/prepared", "/api/seasons", "/api/me/entries", "/api/announcements",
 )  # fmt: skip
 """Where the paths begin of what needs other people, or other devices."""
 

@@ -61,8 +61,10 @@ def _come(request: Request, guest: Guest) -> Entries:
 
 
 def _may_be_taken(guest: Guest) -> bool:
-    """True for a guest who is expected, or awaited with another phone: whoever comes under the name is the guest."""
-    return not guest.person and (guest.presence == "expected" or guest.awaits_phone)
+    """True for a guest who is expected, or awaited with another phone: whoever comes under the name is the guest. Who
+    put themselves down at a computer at home comes with another phone too.
+    """
+    return guest.presence == "expected" or (not guest.person and guest.awaits_phone)
 
 
 def _with_word(request: Request, word: str) -> Guest:
@@ -180,7 +182,7 @@ def _name(request: Request) -> str:
 def _claimed(request: Request, number: int) -> Guest:
     """The expected guest that the sender says they are. Raises NotAtEvening."""
     guest = _guest(request, number)
-    if guest.person or guest.presence != "expected":
+    if guest.presence != "expected":
         raise NotAtEvening(reason("evening-guest-known", name=guest.name))
     return guest
 
@@ -231,7 +233,7 @@ def _added(request: Request, name: str, person: str, *, here: bool) -> entries.G
 
 
 def _arrived(request: Request, guest: Guest) -> entries.GuestArrived:
-    person = "" if guest.person else request.sender.person
+    person = "" if guest.person == request.sender.person else request.sender.person
     return entries.GuestArrived(**origin_of(request), guest=guest.number, person=person)
 
 

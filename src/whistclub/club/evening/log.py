@@ -140,6 +140,9 @@ def is_organisers_act(entry: AnyEntry, before: EveningState) -> bool:
         return False
     if links.link_of(before, entry.by) is not None:
         return False
+    # Guests whom the house entered, from a list that was there before the evening, are nobody's last act.
+    if isinstance(entry, entries.GuestAdded | entries.Paired) and not entry.by:
+        return False
     if isinstance(entry, _ALWAYS):
         return True
     if isinstance(entry, entries.RoundEnded):

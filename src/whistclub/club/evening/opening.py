@@ -42,11 +42,11 @@ def open_evening(settings: EveningSettings, sender: Sender, environment: Environ
     )
 
 
-def new_code(fresh: Callable[[int], bytes]) -> str:
-    """A code of letters drawn from random bytes, each letter as likely as any other."""
+def new_code(fresh: Callable[[int], bytes], length: int = CODE_LENGTH) -> str:
+    """A code of so many letters drawn from random bytes, each letter as likely as any other."""
     # Bytes from here on are drawn again: with them the first letters would come more often than the others.
     fair = 256 - 256 % len(CODE_LETTERS)
     letters = ""
-    while len(letters) < CODE_LENGTH:
+    while len(letters) < length:
         letters += "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in fresh(8) if byte < fair)
-    return letters[:CODE_LENGTH]
+    return letters[:length]

@@ -14,7 +14,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     a later moment drawn in the same way.
 
     A hall is one address: its phones are `evening_connections`, counted apart from all others, and there is room for
-    that many new guests and first visits at once. `codes` are codes of evenings that were wrong.
+    that many new guests and first visits at once. `codes` are codes of evenings that were wrong, `signups` what people
+    do at announcements who do not organise them.
     """
 
     table_connections: int = 200
@@ -57,5 +58,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     evening_messages_per_s: float = 10.0
     evenings: int = 20
     evenings_per_s: float = 0.005
+    signups: int = 60
+    signups_per_s: float = 0.05
     codes: int = 60
     codes_per_s: float = 0.2

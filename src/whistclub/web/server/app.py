@@ -29,6 +29,7 @@ from whistclub.club.work.jobs import ARCHIVE_DAYS
 from whistclub.coach import STANDARD, Effort
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
+from whistclub.web.http.evenings.announcements import AnnouncementDesk
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.evenings.seasons import SeasonDesk
 from whistclub.web.http.links import Reach
@@ -45,6 +46,7 @@ from whistclub.web.http.people.visitors import Visitors, cookie_name
 from whistclub.web.http.prepared import PreparedDeals
 from whistclub.web.http.refusals import EXCEPTION_HANDLERS
 from whistclub.web.http.routes import (
+    announcements,
     daily,
     evenings,
     friends,
@@ -86,6 +88,7 @@ _ROUTES: Final = (
     solving,
     evenings,
     seasons,
+    announcements,
     health,
 )
 """The modules whose handlers are the club's routes."""
@@ -137,8 +140,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     coach = ProcessPool(min(setup.processes, 1), "whist-coach", niceness=_LAST)
     pool = BotPool(players, ProcessPool(setup.processes, "whist-bot", niceness=_BOTS))
     hub = Hub(club, pool, PricePool(coach, setup.effort), bots, setup.limits, setup.now)
-    visitors = _visitors(club, hub, keys, setup)
-    replays = _replays(club, hub, setup)
+    visitors, replays = _visitors(club, hub, keys, setup), _replays(club, hub, setup)
     lobby, parties = Lobby(hub, replays), EveningDesk(hub, replays)
     results = SqlDailyBots(club, setup.daily_bots)
     daily = DailyDeals(lobby, replays, results)
@@ -155,6 +157,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         friends=FriendDesk(hub),
         evenings=parties,
         seasons=SeasonDesk(hub, parties),
+        announcements=AnnouncementDesk(hub),
         passkeys=PasskeyDesk(hub),
         visitors=visitors,
         reach=Reach(setup.elsewhere, setup.secure),

@@ -22,9 +22,11 @@ _PAGES: Final = re.compile(
             "friends",
             "privacy",
             "solve",
-            "party",
+            "party(/announce)?",
             # The code of an evening, typed as anybody likes; its guests' page, and those that lie below it.
             "[A-Za-z]{5}(/(run|hall|results|print|table|cashier|press|organise))?",
+            # The code of an announcement, which has no vowels.
+            "[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{6}(/(run|print))?",
         )
     )
 )

@@ -23,6 +23,7 @@ VERSIONS: Final = (
     "15",
     "16",
     "17",
+    "18",
 )
 """The versions a data file can have, oldest first; the last one is current."""
 

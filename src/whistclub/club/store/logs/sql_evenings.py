@@ -80,19 +80,8 @@ class SqlEvenings:
 
     def create(self, opened: Opened) -> None:
         """Stores a new evening. Raises Conflict if its code is taken."""
-        row = {
-            "id": opened.evening,
-            "code": opened.code,
-            "organiser": opened.by,
-            "name": opened.settings.name,
-            "opened_ms": opened.at_ms,
-            "ended": False,
-            "summary": "",
-        }
         with self.log.writing() as connection:
-            connection.execute(EVENINGS.insert().values(row))
-            EVENING_ROWS.insert(connection, opened.evening, 0, [opened])
-            connection.execute(EVENING_PEOPLE.insert().values(person=opened.by, evening_id=opened.evening))
+            insert_evening(connection, opened)
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict if one of the
@@ -147,6 +136,25 @@ class SqlEvenings:
             )
             for row in rows
         ]  # fmt: skip
+
+
+def insert_evening(connection: sa.Connection, opened: Opened, further: Sequence[AnyEntry] = ()) -> None:
+    """Stores a new evening within this transaction, with the entries that follow at once. Raises Conflict if its code
+    is taken.
+    """
+    row = {
+        "id": opened.evening,
+        "code": opened.code,
+        "organiser": opened.by,
+        "name": opened.settings.name,
+        "opened_ms": opened.at_ms,
+        "ended": False,
+        "summary": "",
+    }
+    connection.execute(EVENINGS.insert().values(row))
+    EVENING_ROWS.insert(connection, opened.evening, 0, [opened, *further])
+    people = [{"person": one, "evening_id": opened.evening} for one in {opened.by, *_new_people(further)}]
+    connection.execute(EVENING_PEOPLE.insert(), people)
 
 
 def _further(growing: Sequence[Job]) -> list[Statement]:

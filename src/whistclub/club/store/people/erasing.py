@@ -17,6 +17,7 @@ from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import erase_rows
 from whistclub.club.store.people.log_removal import leave_evenings, leave_match
+from whistclub.club.store.people.sql_announcements import leave_announcements
 from whistclub.club.store.people.sql_daily import TRIES
 from whistclub.club.store.people.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.people.sql_friends import erase_ties
@@ -49,7 +50,8 @@ def purge(connection: sa.Connection, person: str, match: str) -> None:
 def remove_person(connection: sa.Connection, person: Person, neutral: Person) -> list[Notice]:
     """Removes the person within this transaction, `neutral` standing in where others need somebody.
 
-    Returns the notices to be published after the commit. Raises Conflict if an evening of theirs grows meanwhile.
+    Returns the notices to be published after the commit. Raises Conflict if an evening or an announcement of
+    theirs grows meanwhile.
     """
     connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(neutral)))
     # Evenings first: the rooms of one that is deleted go too.
@@ -69,6 +71,7 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
     leave_prepared(connection, person.id, neutral.id)
     leave_ratings(connection, person.id, neutral.id)
     leave_seasons(connection, person.id, evenings.deleted)
+    leave_announcements(connection, person.id, evenings.deleted)
     for match in _kept_alone(connection, person.id):
         purge(connection, person.id, match)
     connection.execute(OWN_GAMES.delete().where(OWN_GAMES.c.person == person.id))

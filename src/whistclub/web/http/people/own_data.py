@@ -7,7 +7,9 @@ import msgspec
 from whistclub import __version__
 from whistclub.club.evening.removal import names_at
 from whistclub.club.people import Person
+from whistclub.club.signup.announcement import Announcement, organises, signup_of
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
+from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.club.tally import GameTally
@@ -15,6 +17,7 @@ from whistclub.web.http.people.entries import entries_told
 from whistclub.web.http.people.friends import somebody, told
 from whistclub.web.http.people.own_data_types import (
     FORMAT,
+    AnnouncementForm,
     DailyTry,
     DeviceForm,
     EveningForm,
@@ -59,6 +62,9 @@ async def head_of(hub: Hub, person: Person, statistics: tuple[GameTally, ...]) -
             for one in await read(seasons.of, person.id)
         ),
         entries=entries_told(await read(seasons.entries_of, person.id)),
+        announcements=tuple(
+            _announcement(one, person.id) for one in await read(SqlAnnouncements(hub.club.log).of, person.id)
+        ),
         daily=await _tries(hub, person.id),
         rating=await _rating(hub, person.id),
         prepared=tuple(
@@ -66,6 +72,21 @@ async def head_of(hub: Hub, person: Person, statistics: tuple[GameTally, ...]) -
             for one in await read(hub.prepared.of_teacher, person.id)
         ),
         prepared_tries=await _prepared_tries(hub, person.id),
+    )
+
+
+def _announcement(one: Announcement, person: str) -> AnnouncementForm:
+    own = signup_of(one, person)
+    names = [name for organiser, name in one.organisers if organiser == person]
+    names += (
+        [] if own is None else [entrant.name for entrant in own.entrants if entrant.person in ("", person)]
+    )
+    return AnnouncementForm(
+        code=one.code,
+        name=one.announced.settings.name,
+        day=one.announced.day,
+        organiser=organises(one, person),
+        names=tuple(names),
     )
 
 

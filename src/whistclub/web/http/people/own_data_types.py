@@ -60,6 +60,18 @@ class SeasonForm(msgspec.Struct, frozen=True, kw_only=True):
     opened_ms: int
 
 
+class AnnouncementForm(msgspec.Struct, frozen=True, kw_only=True):
+    """An announcement of an evening to come that you organise, or where you were put down: with the names under which
+    you stand there, as organiser, yourself, and a partner whom you put down.
+    """
+
+    code: str
+    name: str
+    day: str
+    organiser: bool
+    names: tuple[str, ...]
+
+
 class DailyTry(msgspec.Struct, frozen=True, kw_only=True):
     """Your try at a deal of the day: the score (null until it is counted), and the key of the reason why it takes no
     place, empty if it does.
@@ -131,6 +143,7 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     evenings: tuple[EveningForm, ...]
     seasons: tuple[SeasonForm, ...]
     entries: tuple[OwnEntry, ...]
+    announcements: tuple[AnnouncementForm, ...]
     daily: tuple[DailyTry, ...]
     rating: RatingForm | None
     prepared: tuple[PreparedForm, ...]

@@ -16,6 +16,7 @@ from whistclub.club.daily import Caller
 from whistclub.club.people import Person
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
+from whistclub.web.http.evenings.announcements import AnnouncementDesk
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.evenings.seasons import SeasonDesk
 from whistclub.web.http.links import Address, Reach
@@ -69,6 +70,7 @@ class Desks(msgspec.Struct, frozen=True, kw_only=True):
     friends: FriendDesk
     evenings: EveningDesk
     seasons: SeasonDesk
+    announcements: AnnouncementDesk
     passkeys: PasskeyDesk
     visitors: Visitors
     reach: Reach
