@@ -7,14 +7,14 @@ import pytest
 
 from tests.cli.conftest import Whist
 from whistclub.parties.formats.registry import FORMATS
-from whistclub.terminal.commands import json_types as doc
+from whistclub.terminal.commands.party.plan_document import PLANNED, PartyComparison, PartyPlan
 from whistclub.web.server.addresses import own_addresses
 
 
-def plan(whist: Whist, *arguments: str) -> doc.PartyPlan:
-    status, out, err = whist("party", "plan", *arguments, "--json")
+def plan(whist: Whist, *arguments: str) -> PartyPlan:
+    status, out, err = whist("party", "plan", *arguments, "--evenings", "2", "--json")
     assert (0, "") == (status, err)
-    return msgspec.convert(json.loads(out), doc.PartyPlan)
+    return msgspec.convert(json.loads(out), PartyPlan)
 
 
 @pytest.mark.parametrize("key", FORMATS)
@@ -38,6 +38,65 @@ def test_a_plan_is_printed_in_both_languages(whist: Whist) -> None:
     assert german.startswith("13 Leute an 3 Tischen, 13 Runden.\nJeder hat jeden einmal zum Partner")
 
 
+def test_the_formats_are_compared_side_by_side_and_those_that_need_more_people_left_out(whist: Whist) -> None:
+    words = (
+        "party",
+        "plan",
+        "--people",
+        "9",
+        "--rounds",
+        "6",
+        "--deals",
+        "2",
+        "--compare",
+        "--evenings",
+        "3",
+    )
+    status, out, err = whist(*words, "--json")
+    assert (0, "") == (status, err)
+    found = msgspec.convert(json.loads(out), PartyComparison)
+    assert (9, 6, 2) == (found.people, found.rounds, found.deals)
+    assert list(PLANNED) == [one.format for one in found.formats]
+    assert {3} == {one.equals.evenings for one in found.formats}
+    few = json.loads(whist("party", "plan", "--people", "5", "--compare", "--evenings", "2", "--json")[1])
+    assert ["individual"] == [one["format"] for one in few["formats"]]
+    assert 1 == whist("party", "plan", "--people", "3", "--compare")[0]
+
+
+def test_the_same_arguments_give_the_same_figures_and_another_seed_others(whist: Whist) -> None:
+    words = ("party", "plan", "--people", "16", "--rounds", "5", "--compare", "--evenings", "4", "--json")
+    first = whist(*words)[1]
+    assert first == whist(*words)[1] == whist(*words, "--seed", "plan")[1]
+    assert first != whist(*words, "--seed", "another")[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "fair"),
+    [("en", "Ladies and gents", "sitting out"), ("de", "Damen und Herren", "aussetzen")],
+)
+def test_a_comparison_is_printed_in_both_languages_within_eighty_columns(
+    whist: Whist, language: str, name: str, fair: str
+) -> None:
+    _, out, _ = whist(
+        "party", "plan", "--people", "23", "--compare", "--evenings", "5", "--language", language
+    )
+    rows = [line for line in out.splitlines() if line.startswith("  ")]
+    assert 24 == len(rows)
+    assert max(map(len, rows)) <= 90
+    assert 4 == out.count(name)
+    assert fair in out.splitlines()[-1]
+
+
+def test_a_plan_says_what_is_proved_and_what_only_reached(whist: Whist) -> None:
+    _, out, _ = whist("party", "plan", "--people", "13", "--rounds", "13", "--evenings", "2")
+    assert 4 == out.count("It is proved that no plan has fewer.")
+    assert "It is directed" in out
+    _, german, _ = whist(
+        "party", "plan", "--people", "28", "--rounds", "12", "--evenings", "2", "--language", "de"
+    )
+    assert "erreicht. Bewiesen ist nur" in german
+
+
 def test_tables_stand_for_full_tables(whist: Whist) -> None:
     assert 28 == plan(whist, "--tables", "7").people
     assert 30 == plan(whist, "--tables", "7", "--people", "30").people
@@ -51,6 +110,8 @@ def test_tables_stand_for_full_tables(whist: Whist) -> None:
         (("--people", "3"), "too few"),
         (("--people", "20", "--rounds", "25"), "--rounds"),
         (("--people", "20", "--format", "waltz"), "waltz"),
+        (("--people", "20", "--evenings", "0"), "--evenings"),
+        (("--people", "20", "--deals", "25"), "--deals"),
     ],
 )
 def test_what_cannot_be_planned_is_refused_in_words(whist: Whist, words: tuple[str, ...], said: str) -> None:

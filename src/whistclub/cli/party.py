@@ -12,19 +12,34 @@ app.command(party)
 
 
 @party.command
-def plan(
+def plan(  # noqa: PLR0913
     *,
     people: Number | None = None,
     rounds: Number = 8,
     format: str = "individual",  # noqa: A002 - the name of the option
     tables: Number | None = None,
+    deals: Number = 4,
+    compare: Annotated[bool, Parameter(negative="")] = False,
+    evenings: Number | None = None,
+    seed: Text = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
-    """Prints the schedule of an evening and its bounds."""
-    from whistclub.terminal.commands.party.plan import plan as print_plan
+    """Prints the schedule of an evening with its bounds and figures, or compares formats."""
+    from whistclub.terminal.commands.party.plan import PlanRequest, run
 
-    return print_plan(context, people, rounds, format, tables, as_json=as_json)
+    request = PlanRequest(
+        people=people,
+        tables=tables,
+        rounds=rounds,
+        format=format,
+        deals=deals,
+        compare=compare,
+        evenings=evenings,
+        seed=seed,
+        as_json=as_json,
+    )
+    return run(context, request)
 
 
 @party.command

@@ -376,25 +376,3 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     keys: tuple[str, ...]
     standings: tuple[PartyStanding, ...]
     prizes: tuple[PartyPrize, ...]
-
-
-class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
-    """A round of a plan: the players by seat letter at each table, the highest first, and those who sit out."""
-
-    round: int
-    tables: tuple[dict[str, int], ...]
-    out: tuple[int, ...]
-
-
-class PartyPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """`whist party plan`: the bounds in words, and the rounds known beforehand.
-
-    Where results decide who moves, that is the first round, and `moves` says in words what each result does.
-    """
-
-    format: str
-    people: int
-    rounds: int
-    bounds: tuple[str, ...]
-    schedule: tuple[PlannedRound, ...]
-    moves: str | None

@@ -189,8 +189,12 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "party plan": (
         ("--people N", "cli-help-party-plan-people"),
         ("--rounds N", "cli-help-party-rounds"),
-        ("--format NAME", "cli-help-party-format"),
+        ("--format NAME", "cli-help-party-plan-format"),
         ("--tables N", "cli-help-party-plan-tables"),
+        ("--deals N", "cli-help-party-deals"),
+        ("--compare", "cli-help-party-plan-compare"),
+        ("--evenings N", "cli-help-party-plan-evenings"),
+        ("--seed TEXT", "cli-help-party-plan-seed"),
         _JSON,
     ),
     "party simulate": (
@@ -223,7 +227,7 @@ EVERYWHERE: Final = (
 
 _SWITCHES: Final = (
     "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log", "--hall", "--csv",
-    "--in-words", "--pbn", "--quick", "--list",
+    "--in-words", "--pbn", "--quick", "--list", "--compare",
 )  # fmt: skip
 
 _USAGE: Final = {

@@ -1,75 +1,133 @@
-"""`whist party plan`: the bounds of an evening, and who sits where in each round, as far as it is known beforehand."""
+"""`whist party plan`: what an evening promises, who sits where as far as it is known beforehand, its figures, and the
+formats compared.
+"""
 
-from collections.abc import Sequence
+import sys
 from typing import Final
 
+import msgspec
+
 from whistclub.cards.errors import Reason, reason
-from whistclub.club.evening.settings import MOST_ROUNDS, MOST_TABLES
-from whistclub.messages import Catalogue, Speaker
-from whistclub.parties.formats.registry import movement
-from whistclub.parties.movement import Movement
-from whistclub.parties.results import PlayedRound, TableResult
-from whistclub.parties.seating import Player, Seating, TableSeats
+from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES
+from whistclub.messages import Speaker
+from whistclub.parties.balance.evening import Outline, seatings_known
+from whistclub.parties.balance.figures import Balance, balance_of
 from whistclub.rules.chance import seed_from_text
-from whistclub.rules.seats import FOUR, seat_letter
-from whistclub.terminal.commands import json_types as doc
+from whistclub.terminal.commands.choosing import plain_key, seed_or_random
 from whistclub.terminal.commands.context import Context
+from whistclub.terminal.commands.party.plan_document import (
+    PLANNED,
+    PartyComparison,
+    PartyPlan,
+    outline_of,
+    planned_format,
+    planned_round,
+)
+from whistclub.terminal.commands.party.plan_text import comparison_lines, plan_lines
+from whistclub.terminal.commands.progress import Progress
 
-_KNOWN_BEFORE: Final = frozenset({"individual", "compass"})
-_SEED: Final = seed_from_text("plan")
 _MOST_PEOPLE: Final = 4 * MOST_TABLES + 3
-_UNPLAYED: Final = TableResult(decided=0)
-"""The result that stands for those of rounds to come, where results move nobody."""
+_MOST_EVENINGS: Final = 10_000
+_USUAL_SEED: Final = "plan"
+_USUAL_PLACES: Final = 100_000
+"""The people times rounds that are played for the figures of a format if nobody says how many evenings."""
+_USUAL_EVENINGS: Final = range(4, 101)
 
 
-def plan(
-    context: Context, people: int | None, rounds: int, key: str, tables: int | None, *, as_json: bool
-) -> int:
-    """Prints the plan of an evening. Raises BadOption and BadSeating."""
-    if people is None and tables is None:
+class PlanRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """The command line of `whist party plan`, as the parser has read it; None where it says nothing."""
+
+    people: int | None = None
+    tables: int | None = None
+    rounds: int = 8
+    format: str = "individual"
+    deals: int = 4
+    compare: bool = False
+    evenings: int | None = None
+    seed: str | None = None
+    as_json: bool = False
+
+
+def run(context: Context, request: PlanRequest) -> int:
+    """Prints the plan of an evening, or the formats compared. Raises BadOption and BadSeating."""
+    people = _people(context, request)
+    seed = seed_from_text(seed_or_random(request.seed or _USUAL_SEED))
+    count = request.evenings or _evenings(people, request.rounds)
+    if request.compare:
+        return _compare(context, request, people, seed, count)
+    outline = outline_of(plain_key(request.format), people, request.rounds, request.deals)
+    outline.first(seed)
+    document = planned(context, outline, seed, count)
+    return context.answer(document, plan_lines(context.catalogue, document), as_json=request.as_json)
+
+
+def planned(context: Context, outline: Outline, seed: bytes, evenings: int) -> PartyPlan:
+    """The plan of an evening, its figures over so many that are drawn. Raises BadSeating."""
+    speaker = Speaker(context.catalogue, "french")
+    seatings = seatings_known(outline, seed)
+    balance = _balance(context, outline, seed, evenings)
+    measured = planned_format(speaker, outline, balance)
+    return PartyPlan(
+        format=outline.key,
+        people=outline.players,
+        rounds=outline.rounds,
+        bounds=measured.promises,
+        schedule=tuple(planned_round(number, seating) for number, seating in enumerate(seatings, start=1)),
+        moves=None if outline.is_known else speaker.reason(_moves(outline.movement.key)),
+        measured=measured,
+        partners=balance.meetings.partners,
+        opponents=balance.meetings.opponents,
+    )
+
+
+def _people(context: Context, request: PlanRequest) -> int:
+    """The number of people, everything checked that has a most. Raises CommandRefused."""
+    if request.people is None and request.tables is None:
         raise context.wrong("cli-party-people-missing")
-    count = people if people is not None else 4 * (tables or 0)
-    for option, value, most in (("--people", count, _MOST_PEOPLE), ("--rounds", rounds, MOST_ROUNDS)):
+    count = request.people if request.people is not None else 4 * (request.tables or 0)
+    for option, value, most in (
+        ("--people", count, _MOST_PEOPLE),
+        ("--rounds", request.rounds, MOST_ROUNDS),
+        ("--deals", request.deals, MOST_DEALS),
+        ("--evenings", 1 if request.evenings is None else request.evenings, _MOST_EVENINGS),
+    ):
         if not 1 <= value <= most:
             raise context.wrong("cli-count", option=option, value=str(value), most=str(most))
-    if tables is not None and tables != count // 4:
+    if request.tables is not None and request.tables != count // 4:
         raise context.wrong("cli-party-plan-tables", people=count, tables=count // 4)
-    format_ = movement(key)
-    document = planned(context.catalogue, format_, count, rounds)
-    return context.answer(document, _lines(context.catalogue, document), as_json=as_json)
+    return count
 
 
-def planned(catalogue: Catalogue, format_: Movement, people: int, rounds: int) -> doc.PartyPlan:
-    """The plan of an evening of players 1 to `people`."""
-    speaker = Speaker(catalogue, "french")
-    seatings = _seatings(format_, [Player(one) for one in range(1, people + 1)], rounds)
-    return doc.PartyPlan(
-        format=format_.key,
+def _evenings(people: int, rounds: int) -> int:
+    """The evenings that are usually drawn: fewer where each takes longer."""
+    wanted = _USUAL_PLACES // (people * rounds)
+    return min(max(wanted, _USUAL_EVENINGS[0]), _USUAL_EVENINGS[-1])
+
+
+def _compare(context: Context, request: PlanRequest, people: int, seed: bytes, evenings: int) -> int:
+    speaker = Speaker(context.catalogue, "french")
+    outlines = [outline_of(key, people, request.rounds, request.deals) for key in PLANNED]
+    possible = [one for one in outlines if people >= 4 * one.movement.least_tables]
+    if not possible:
+        outlines[-1].first(seed)
+    document = PartyComparison(
         people=people,
-        rounds=rounds,
-        bounds=tuple(map(speaker.reason, format_.bounds(people, rounds))),
-        schedule=tuple(_round(number, seating) for number, seating in enumerate(seatings, start=1)),
-        moves=None if format_.key in _KNOWN_BEFORE else speaker.reason(_moves(format_.key)),
+        rounds=request.rounds,
+        deals=request.deals,
+        formats=tuple(
+            planned_format(speaker, outline, _balance(context, outline, seed, evenings))
+            for outline in possible
+        ),
     )
+    return context.answer(document, comparison_lines(context.catalogue, document), as_json=request.as_json)
 
 
-def _seatings(format_: Movement, players: Sequence[Player], rounds: int) -> list[Seating]:
-    """The seatings known beforehand, at least the first."""
-    seatings = [format_.first_seating(players, rounds, _SEED)]
-    while format_.key in _KNOWN_BEFORE and len(seatings) < rounds:
-        played = [PlayedRound(one, (_UNPLAYED,) * len(one.tables)) for one in seatings]
-        seatings.append(format_.next_seating(played, players, rounds, _SEED))
-    return seatings
-
-
-def _round(number: int, seating: Seating) -> doc.PlannedRound:
-    return doc.PlannedRound(
-        round=number, tables=tuple(map(_letters, seating.tables)), out=tuple(map(int, seating.out))
-    )
-
-
-def _letters(table: TableSeats) -> dict[str, int]:
-    return {seat_letter(seat, 4): int(player) for seat, player in zip(FOUR, table.players, strict=True)}
+def _balance(context: Context, outline: Outline, seed: bytes, evenings: int) -> Balance:
+    """The balance over so many evenings; at a terminal a bar shows how far it is."""
+    if not sys.stderr.isatty():
+        return balance_of(outline, seed, evenings)
+    with Progress(context.catalogue, sys.stderr, 0, evenings) as progress:
+        return balance_of(outline, seed, evenings, progress.show)
 
 
 def _moves(key: str) -> Reason:
@@ -80,24 +138,3 @@ def _moves(key: str) -> Reason:
         "semi_partner": reason("party-moves-semi-partner"),
         "partner": reason("party-moves-partner"),
     }[key]
-
-
-def _lines(catalogue: Catalogue, plan: doc.PartyPlan) -> list[str]:
-    lines = [
-        catalogue.format("cli-party-plan", people=plan.people, tables=plan.people // 4, rounds=plan.rounds),
-        *plan.bounds,
-        *([plan.moves] if plan.moves else []),
-    ]
-    for one in plan.schedule:
-        lines += ["", catalogue.format("cli-party-plan-round", round=one.round)]
-        for number, seats in enumerate(one.tables, start=1):
-            north, east, south, west = (seats[letter] for letter in "NESW")
-            lines.append(
-                catalogue.format(
-                    "cli-party-plan-table", table=number, north=north, south=south, east=east, west=west
-                )
-            )
-        if one.out:
-            numbers = ", ".join(map(str, one.out))
-            lines.append(catalogue.format("cli-party-plan-out", count=len(one.out), numbers=numbers))
-    return lines
