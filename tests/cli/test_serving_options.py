@@ -58,6 +58,8 @@ def places(monkeypatch: pytest.MonkeyPatch) -> Places:
         (("serve", "--metrics", "127.0.0.1:9413"), "metrics", ("127.0.0.1", 9413)),
         (("club", "--metrics", "[::1]:9413"), "metrics", ("::1", 9413)),
         (("serve", "--archive-after", "9"), "archive_days", 9),
+        (("serve", "--forget-after", "0"), "forget_days", 0),
+        (("work", "--database", POSTGRES, "--forget-after", "9"), "forget_days", 9),
         (
             ("serve", "--database", POSTGRES, "--match-database", f"b={MATCHES}"),
             "match_databases",

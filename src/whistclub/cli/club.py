@@ -50,6 +50,7 @@ def serve(  # noqa: PLR0913
     match_database: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     notices: str = "",
     archive_after: Number = 30,
+    forget_after: Number = 90,
     host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     proxy: str = "",
     tls: Annotated[bool, Parameter(negative="")] = False,
@@ -71,6 +72,7 @@ def serve(  # noqa: PLR0913
         match_databases=tuple(match_database),
         notices=notices,
         archive_days=archive_after,
+        forget_days=forget_after,
         hosts=tuple(host),
         proxies=proxy,
         secure=tls,
@@ -105,10 +107,16 @@ def work(
     match_database: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     jobs: Number = 1,
     archive_after: Number = 30,
+    forget_after: Number = 90,
     context: Given = None,
 ) -> int:
     """Does what may wait for a club of several hosts."""
-    from whistclub.web.server.serve_options import good_archive_days, good_database, good_match_databases
+    from whistclub.web.server.serve_options import (
+        good_archive_days,
+        good_database,
+        good_forget_days,
+        good_match_databases,
+    )
     from whistclub.web.server.work_command import work_for_club
 
     teller, place = _club(context)
@@ -118,6 +126,7 @@ def work(
         database=address,
         match_databases=good_match_databases(tuple(match_database), address),
         archive_days=good_archive_days(archive_after),
+        forget_days=good_forget_days(forget_after),
     )
     return work_for_club(teller, asked, jobs, _opponents()[0])
 

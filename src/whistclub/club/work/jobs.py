@@ -1,6 +1,6 @@
 """The jobs: their names, how urgent they are, and what each does to the club's database."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext, suppress
 from typing import Final, Literal, Protocol, get_args
 
@@ -9,12 +9,14 @@ from whistclub.club.daily import DAY_MS, date_at
 from whistclub.club.daily_bots import bots_score
 from whistclub.club.daily_results import result_of
 from whistclub.club.log.port import BadFile
+from whistclub.club.retention import FORGET_DAYS, forgotten_before
 from whistclub.club.store.logs.archive import archive_finished
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_daily import SqlDaily
 from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
 from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.club.store.people.sql_own_games import SqlOwnGames
+from whistclub.club.store.people.sql_retention import forget_guests, forget_rooms
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.work.stalled_tables import BotMover
 
@@ -28,6 +30,7 @@ MOST_TRIES: Final = 500
 MOST_PEOPLE: Final = 200
 MOST_BOTS: Final = 60
 MOST_ARCHIVED: Final = 5000
+MOST_FORGOTTEN: Final = 500
 """So much one job does at most, so that more urgent ones need not wait long. The next one goes on."""
 ARCHIVE_DAYS: Final = 30
 _DAYS: Final = 2
@@ -47,12 +50,19 @@ class WorkQueue(Protocol):
 
 
 class Jobs:
-    """The jobs of one club, as a process does them that serves nobody; matches go to the archive so many days after
-    their last entry.
+    """The jobs of one club, as a process does them that serves nobody; matches go to the archive, and guests and rooms
+    without anything are forgotten, after so many days.
     """
 
-    def __init__(self, log: SqlLog, players: PlayerOf, archive_days: int = ARCHIVE_DAYS) -> None:
-        self._log, self._bots, self._archive_days = log, BotMover(log, players), archive_days
+    def __init__(
+        self,
+        log: SqlLog,
+        players: PlayerOf,
+        archive_days: int = ARCHIVE_DAYS,
+        forget_days: int = FORGET_DAYS,
+    ) -> None:
+        self._log, self._bots = log, BotMover(log, players)
+        self._archive_days, self._forget_days = archive_days, forget_days
         self._players = players
 
     def do(self, job: Job, now_ms: int) -> None:
@@ -65,7 +75,7 @@ class Jobs:
             case "play_days":
                 play_days(self._log, self._players, now_ms)
             case "clean_up":
-                clean_up(self._log, now_ms, self._archive_days)
+                clean_up(self._log, now_ms, self._archive_days, self._forget_days)
 
 
 def rank_tries(log: SqlLog, now_ms: int) -> None:
@@ -97,9 +107,12 @@ def play_days(log: SqlLog, players: PlayerOf, now_ms: int) -> None:
         results.settle(claim, bots_score(claim.day, claim.preset, claim.number, players))
 
 
-def clean_up(log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS) -> None:
+def clean_up(
+    log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS, forget_days: int = FORGET_DAYS
+) -> Sequence[str]:
     """Removes for good the games that people deleted and can no longer have back, invitations and links that are over,
-    and archives matches so many days after their last entry.
+    guests and rooms without anything so many days after their last use (0: never), and archives matches so many days
+    after their last entry. Returns the devices of the guests.
     """
     games = SqlOwnGames(log)
     for person in games.to_purge(now_ms, MOST_PEOPLE):
@@ -108,6 +121,9 @@ def clean_up(log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS) -> None
     SqlClub(log).clear_links(now_ms)
     log.settle(now_ms - DAY_MS)
     _archive(log, now_ms - archive_days * DAY_MS)
+    before_ms = forgotten_before(now_ms, forget_days)
+    forget_rooms(log, before_ms, MOST_FORGOTTEN)
+    return forget_guests(log, before_ms, MOST_FORGOTTEN)
 
 
 def _archive(log: SqlLog, before_ms: int) -> None:

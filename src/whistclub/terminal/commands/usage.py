@@ -47,6 +47,7 @@ GROUPS: Final = {"party": "cli-about-party"}
 _JSON: Final = ("--json", "cli-help-json")
 _MATCH_DATABASE: Final = ("--match-database NAME=URL", "cli-help-match-database")
 _METRICS: Final = ("--metrics ADDRESS:PORT", "cli-help-metrics")
+_FORGET: Final = ("--forget-after DAYS", "cli-help-forget-after")
 _ARCHIVE: Final = ("--archive-after DAYS", "cli-help-archive-after")
 _FILE: Final = ("FILE", "cli-help-file")
 _GAME: Final = ("GAME", "cli-help-game")
@@ -165,6 +166,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         _MATCH_DATABASE,
         ("--notices URL", "cli-help-notices"),
         _ARCHIVE,
+        _FORGET,
         ("--host NAME", "cli-help-host"),
         ("--proxy ADDRESSES", "cli-help-proxy"),
         ("--tls", "cli-help-tls"),
@@ -179,6 +181,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         _MATCH_DATABASE,
         ("--jobs N", "cli-help-work-jobs"),
         _ARCHIVE,
+        _FORGET,
     ),
     "verify": (_FILE, ("--shown FILE", "cli-help-shown"), ("--daily FILE", "cli-help-daily")),
     "doctor": (("--database URL", "cli-help-database"), ("--url URL", "cli-help-doctor-url"), _JSON),

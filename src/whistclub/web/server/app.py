@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final, cast
 
@@ -22,10 +23,11 @@ from whistclub.club.daily import DAILY_BOTS
 from whistclub.club.names import good_name
 from whistclub.club.price_pool import PricePool
 from whistclub.club.process_pool import ProcessPool
+from whistclub.club.retention import FORGET_DAYS
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.club.work.jobs import ARCHIVE_DAYS
+from whistclub.club.work.jobs import ARCHIVE_DAYS, clean_up
 from whistclub.coach import STANDARD, Effort
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
@@ -113,7 +115,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     once (0: in threads). `alone` if this process does nothing else, so that the club schedules its garbage collector.
     `elsewhere` is the origin by which other machines reach a club that is addressed here by a local name. `key_source`
     reads the keys that sign cookies, where another host may change them; `queue_source` opens the queue of work that
-    may wait, where there is one. Finished matches are archived after `archive_days`. `effort` is the coach's. So many
+    may wait, where there is one. Finished matches are archived after `archive_days`, guests and rooms without anything
+    forgotten after `forget_days` (0: never). `effort` is the coach's. So many
     `daily_bots` play each deal of the day that somebody has begun. `metrics` is the door at which a monitor asks.
     """
 
@@ -129,6 +132,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     key_source: KeySource | None = None
     queue_source: QueueSource | None = None
     archive_days: int = ARCHIVE_DAYS
+    forget_days: int = FORGET_DAYS
     effort: Effort = STANDARD
     daily_bots: int = DAILY_BOTS
     metrics: socket.socket | None = None
@@ -197,7 +201,9 @@ def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup:
         door = () if setup.metrics is None else (asyncio.create_task(serve_metrics(hub, setup.metrics)),)
         tasks = (asyncio.create_task(hub.run()), *presence, *door)
         hub.spawn(desks.daily.run())
-        hub.spawn(see_to_work(hub, bots_of_day, setup.queue_source, setup.archive_days))
+        cleaning = partial(clean_up, archive_days=setup.archive_days, forget_days=setup.forget_days)
+        forget = desks.visitors.forget_devices
+        hub.spawn(see_to_work(hub, bots_of_day, setup.queue_source, cleaning, forget))
         hub.pool.warm()
         # The data of names that look alike are read in a thread now; otherwise the first name would stop everybody.
         hub.spawn(hub.threads.read_much(good_name, "Ada"))

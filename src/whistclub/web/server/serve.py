@@ -26,6 +26,7 @@ from whistclub.club.daily import DAILY_BOTS
 from whistclub.club.interrupts import Signals, block, block_only
 from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
+from whistclub.club.retention import FORGET_DAYS
 from whistclub.club.store.logs.spread_log import open_spread
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.workers.sql_keys import SqlKeys, seal_of
@@ -70,9 +71,10 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     which people may address it in addition to this machine's own; `proxies` the addresses of proxies that are trusted
     to name the visitor. `database` is an address, empty for the data file; `match_databases` are the names and
     addresses of further ones for matches; `notices` is the address of a NATS broker, empty where the database notifies.
-    Finished matches are archived after so many days. `effort` is the coach's for a review, `daily_bots` how many bots
-    play a deal of the day. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for
-    `drain_s`, so that a proxy leads nobody new here. `metrics` is the address and port at which a monitor asks.
+    Finished matches are archived, and guests and tables without anything forgotten, after so many days. `effort` is the
+    coach's for a review, `daily_bots` how many bots play a deal of the day. More than one of `workers`, and a
+    broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody new here.
+    `metrics` is the address and port at which a monitor asks.
     """
 
     folder: Path
@@ -85,6 +87,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     match_databases: tuple[tuple[str, str], ...] = ()
     notices: str = ""
     archive_days: int = ARCHIVE_DAYS
+    forget_days: int = FORGET_DAYS
     hosts: frozenset[str] = frozenset()
     proxies: str = ""
     secure: bool = False
@@ -189,6 +192,7 @@ def serve_on(
         key_source=key_source,
         queue_source=queue_of(config.database),
         archive_days=config.archive_days,
+        forget_days=config.forget_days,
         effort=config.effort,
         daily_bots=config.daily_bots,
         limits=config.limits,

@@ -26,6 +26,7 @@ class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
     match_databases: tuple[str, ...]
     notices: str
     archive_days: int
+    forget_days: int
     hosts: tuple[str, ...]
     proxies: str
     secure: bool
@@ -48,6 +49,7 @@ def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
         match_databases=good_match_databases(given.match_databases, database),
         notices=_good_notices(given.notices, database),
         archive_days=good_archive_days(given.archive_days),
+        forget_days=good_forget_days(given.forget_days),
         hosts=frozenset(_good_host(name) for name in given.hosts),
         proxies=_good_proxies(given.proxies),
         secure=given.secure,
@@ -123,6 +125,11 @@ def good_match_databases(given: tuple[str, ...], database: str) -> tuple[tuple[s
 def good_archive_days(days: int) -> int:
     """Checks after how many days a finished match is archived. Raises BadOption."""
     return _within("--archive-after", days, 0, _MOST_DAYS)
+
+
+def good_forget_days(days: int) -> int:
+    """Checks after how many days guests and tables without anything are forgotten. Raises BadOption."""
+    return _within("--forget-after", days, 0, _MOST_DAYS)
 
 
 def good_kept(count: int) -> int:

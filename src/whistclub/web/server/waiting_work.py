@@ -3,12 +3,13 @@ as it must be.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from typing import Final
 
-from whistclub.club.work.jobs import WorkQueue, clean_up
+from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.work.jobs import WorkQueue
 from whistclub.club.work.stalled_tables import StalledTables
 from whistclub.web.live.daily_bots import DailyBots
 from whistclub.web.live.hub import Hub
@@ -17,6 +18,8 @@ from whistclub.web.live.stalled_bots import move_stalled_bots
 ASK_S: Final = 60.0
 _TURNS_A_CLEANING: Final = 60
 
+Cleaning = Callable[[SqlLog, int], Sequence[str]]
+"""Cleans up at a moment. Returns the devices of the guests whom the club forgets."""
 QueueSource = Callable[[], WorkQueue]
 """Opens the queue. Raises ConnectorException where the database does not answer."""
 
@@ -32,16 +35,24 @@ def queue_of(address: str) -> QueueSource | None:
     return lambda: JobQueue(address)
 
 
-async def see_to_work(hub: Hub, bots: DailyBots, open_queue: QueueSource | None, archive_days: int) -> None:
+async def see_to_work(
+    hub: Hub,
+    bots: DailyBots,
+    open_queue: QueueSource | None,
+    cleaning: Cleaning,
+    forget: Callable[[Sequence[str]], None],
+) -> None:
     """Sees to rankings, stalled tables and the bots at the deals of the day every minute and to cleaning up every hour,
-    until it is cancelled.
+    until it is cancelled. Devices that are removed meanwhile this process is to `forget`.
     """
     turn, stalled = 0, StalledTables(hub.club.log)
+
+    async def own() -> None:
+        forget(await hub.threads.change(cleaning, hub.club.log, hub.now()))
+
     while True:
         cleans = turn % _TURNS_A_CLEANING == 0
-        await hub.background.guarded(
-            _see_to(hub, bots, open_queue, stalled, archive_days if cleans else None)
-        )
+        await hub.background.guarded(_see_to(hub, bots, open_queue, stalled, own if cleans else None))
         turn += 1
         await asyncio.sleep(ASK_S)
 
@@ -51,16 +62,16 @@ async def _see_to(
     bots: DailyBots,
     open_queue: QueueSource | None,
     stalled: StalledTables,
-    archive_days: int | None,
+    clean: Callable[[], Awaitable[None]] | None,
 ) -> None:
-    """`archive_days` is None while nothing is to be cleaned up."""
-    cleans = archive_days is not None
+    """`clean` cleans up, None while that is not due."""
+    cleans = clean is not None
     asked = open_queue is not None and await hub.threads.share(_asked, open_queue, cleans=cleans)
     if asked:
         return
     # Rankings are made here when somebody asks for one.
-    if archive_days is not None:
-        await hub.threads.change(clean_up, hub.club.log, hub.now(), archive_days)
+    if clean is not None:
+        await clean()
     bots.begin()
     await move_stalled_bots(hub, stalled)
 

@@ -29,7 +29,7 @@ def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int, players:
     except ModuleNotFoundError as problem:
         raise BadOption(reason("work-package", command=install_line("work"))) from problem
     log = database(config)
-    own = Jobs(log, players, config.archive_days)
+    own = Jobs(log, players, config.archive_days, config.forget_days)
 
     def done(job: Job) -> None:
         try:

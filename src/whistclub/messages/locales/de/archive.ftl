@@ -6,3 +6,4 @@ reason-match-database = „{ $text }“ ist keine weitere Datenbank. Eine sieht 
 reason-match-database-twice = Zwei der Datenbanken sind dieselbe. Jede braucht einen eigenen Namen und eine eigene Adresse.
 reason-match-databases-need-postgresql = --match-database kommt zu einer PostgreSQL-Datenbank hinzu: Nenn die erste mit --database postgresql://NAME@HOST/DATENBANK.
 reason-table-unreachable = Was hier gespielt wurde, lässt sich gerade nicht lesen. Nichts ist verloren; diese Seite versucht es von selbst wieder.
+cli-help-forget-after = Nach so vielen Tagen wird entfernt, wer als Gast hier nichts hat, und jeder Tisch, an dem nie gespielt wurde; ohne Angabe nach 90, bei 0 nie

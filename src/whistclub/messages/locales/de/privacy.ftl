@@ -15,6 +15,7 @@ privacy-who-host = Wer diesen Club betreibt, hat seine Datei und ihre Sicherunge
 privacy-how-long = Wie lange
 privacy-how-long-games = Bis du es löschst. Eine gelöschte Partie ist nach einer Stunde weg, ihre Karten dann, wenn alle sie gelöscht haben, die dabei waren.
 privacy-how-long-person = „Alles löschen“ entfernt dich sofort. In Partien mit anderen sitzt dann ein Gast ohne Namen auf deinem Platz. Was in eine Sicherung kopiert wurde, geht mit ihr.
+privacy-how-long-nothing = Wer als Gast hier keine Partie, keinen Tisch, keine Freunde, keinen Abend und keinen Passkey hat, wird 90 Tage nach dem letzten Besuch entfernt, ein Tisch, an dem nie gespielt wurde, 90 Tage nach seiner letzten Änderung, wenn die, die den Club betreiben, nichts anderes eingestellt haben.
 privacy-yours = Mitnehmen und löschen
 privacy-yours-about = Unter „Deine Daten“ in den Einstellungen bekommst du alles als Datei und kannst es löschen.
 privacy-to-settings = Zu den Einstellungen

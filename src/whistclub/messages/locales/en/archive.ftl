@@ -6,3 +6,4 @@ reason-match-database = “{ $text }” is no further database. One looks like b
 reason-match-database-twice = Two of the databases are the same. Each one needs a name and an address of its own.
 reason-match-databases-need-postgresql = --match-database adds to a PostgreSQL database: name the first one with --database postgresql://NAME@HOST/DATABASE.
 reason-table-unreachable = What was played here cannot be read at the moment. Nothing is lost; this page tries again by itself.
+cli-help-forget-after = Days after which guests who have nothing here, and tables at which nothing was played, are removed (default: 90; 0: never)

@@ -15,6 +15,7 @@ privacy-who-host = Whoever runs this club has its data file and its backups, and
 privacy-how-long = How long
 privacy-how-long-games = Until you delete it. A deleted game is gone after an hour, and its cards when everybody who played it has deleted it.
 privacy-how-long-person = “Delete everything” removes you at once. In games with other people a guest without a name then stands in your seat. What was copied into a backup goes when that backup is deleted.
+privacy-how-long-nothing = A guest without a game, a table, a friend, an evening or a passkey is removed 90 days after the last visit, and a table at which nothing was played 90 days after its last change, unless whoever runs this club has set another time.
 privacy-yours = To take along, to delete
 privacy-yours-about = “Your data” in the settings gives you everything as a file, and deletes it.
 privacy-to-settings = To the settings

@@ -2,7 +2,7 @@
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -103,6 +103,11 @@ class Visitors:
             # A request that has read the device before could otherwise remember it after.
             self._never_again(device)
         return was_own
+
+    def forget_devices(self, devices: Sequence[str]) -> None:
+        """Forgets the devices of guests who were removed."""
+        for device in devices:
+            self._never_again(device)
 
     def _never_again(self, device: str) -> None:
         """Forgets a device that was cut off, also for the requests that are on their way."""
