@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from whistclub.terminal.commands.context import Context
     from whistclub.web.server.output import CommandOutput
     from whistclub.web.server.serve import ClubConfig
+    from whistclub.web.server.serve_options import ServeArguments
 
 
 @app.command
@@ -62,8 +63,7 @@ def serve(  # noqa: PLR0913
     context: Given = None,
 ) -> int:
     """Runs the club on a host for anybody."""
-    from whistclub.web.server.command import serve_club
-    from whistclub.web.server.serve_options import ServeArguments, config_of
+    from whistclub.web.server.serve_options import ServeArguments
 
     asked = ServeArguments(
         address=address,
@@ -82,6 +82,13 @@ def serve(  # noqa: PLR0913
         metrics=metrics,
         log_requests=log,
     )
+    return _served(context, asked)
+
+
+def _served(context: "Context", asked: "ServeArguments") -> int:
+    from whistclub.web.server.command import serve_club
+    from whistclub.web.server.serve_options import config_of
+
     teller, usual = _club(context)
     return serve_club(teller, config_of(usual, asked), *_opponents())
 

@@ -12,6 +12,7 @@ from whistclub.club.rooms import room_from_text
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_evenings import EVENING_PEOPLE, EVENINGS
 from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_announcements import ANNOUNCEMENT_PEOPLE
 from whistclub.club.store.people.sql_daily import TRIES
 from whistclub.club.store.people.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.people.sql_friends import INVITATIONS, LAST_HERE, TIES
@@ -25,6 +26,7 @@ KEEPING: Final[tuple[sa.Column[Any], ...]] = (
     VISITS.c.person,
     SEATINGS.c.person,
     EVENING_PEOPLE.c.person,
+    ANNOUNCEMENT_PEOPLE.c.person,
     PASSKEYS.c.person,
     TRIES.c.person,
     COMPANIONS.c.person,
