@@ -22,6 +22,8 @@ def plan(  # noqa: PLR0913
     compare: Annotated[bool, Parameter(negative="")] = False,
     evenings: Number | None = None,
     seed: Text = None,
+    svg: Path | None = None,
+    png: Path | None = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -37,6 +39,8 @@ def plan(  # noqa: PLR0913
         compare=compare,
         evenings=evenings,
         seed=seed,
+        svg=svg,
+        png=png,
         as_json=as_json,
     )
     return run(context, request)

@@ -198,6 +198,8 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--compare", "cli-help-party-plan-compare"),
         ("--evenings N", "cli-help-party-plan-evenings"),
         ("--seed TEXT", "cli-help-party-plan-seed"),
+        ("--svg FILE", "cli-help-party-plan-svg"),
+        ("--png FILE", "cli-help-party-plan-png"),
         _JSON,
     ),
     "party simulate": (

@@ -14,7 +14,10 @@ cli-party-format-individual = Einzeln
 cli-party-format-compass = Kompass
 
 cli-party-bound-proved = { $what }: { $reached }. Dass kein Plan mit weniger auskommt, ist bewiesen.
-cli-party-bound-reached = { $what }: { $reached } erreicht. Bewiesen ist nur, dass kein Plan mit weniger als { $proved } auskommt.
+cli-party-bound-reached = { $what }: { $reached } erreicht. { $proved ->
+    [0] Dass ein Plan ganz ohne auskommt, ist nicht ausgeschlossen.
+   *[other] Bewiesen ist nur, dass kein Plan mit weniger als { $proved } auskommt.
+}
 cli-party-bound-partner-most = Runden mit demselben Partner, höchstens
 cli-party-bound-opponent-most = Runden gegen denselben Gegner, höchstens
 cli-party-bound-partners-again = Partner, die sich als solche wiedertreffen
@@ -84,3 +87,16 @@ cli-party-column-dealt = gegeben
 cli-party-column-out = ausgesetzt
 cli-party-column-efficiency = Vergleich
 cli-party-column-strength = Stärke
+
+cli-help-party-plan-svg = Den Plan als SVG in diese Datei zeichnen
+cli-help-party-plan-png = Den Plan als PNG in diese Datei zeichnen
+cli-drawing-title = { $format }: { $people } Leute
+cli-drawing-drawn = Hier bewegen die Ergebnisse die Leute, darum ist das ein Abend, unter gleich Starken ausgelost.
+cli-drawing-meetings = Wer wen trifft
+cli-drawing-partners = Runden als Partner, über der Diagonale
+cli-drawing-opponents = Runden als Gegner, unter der Diagonale
+cli-drawing-ways = Der Weg jedes Einzelnen über die Tische
+cli-drawing-ways-about = Ein Bild für jeden, Runde für Runde von links nach rechts: die Nummer des Tisches, der erste ganz oben; ein Strich, wenn man aussetzt.
+cli-drawing-one-format = --svg und --png zeichnen eine Form. Lass --compare weg und wähle die Form mit --format.
+cli-drawing-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+cli-drawing-too-many = Gezeichnet wird für höchstens { $most } Leute; mehr könnte niemand lesen.

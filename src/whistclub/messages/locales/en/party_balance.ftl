@@ -14,7 +14,10 @@ cli-party-format-individual = Individual
 cli-party-format-compass = Compass
 
 cli-party-bound-proved = { $what }: { $reached }. It is proved that no plan has fewer.
-cli-party-bound-reached = { $what }: { $reached } reached. What is proved is only that no plan has fewer than { $proved }.
+cli-party-bound-reached = { $what }: { $reached } reached. { $proved ->
+    [0] That a plan can do without any is not ruled out.
+   *[other] What is proved is only that no plan has fewer than { $proved }.
+}
 cli-party-bound-partner-most = Rounds with the same partner, at most
 cli-party-bound-opponent-most = Rounds against the same opponent, at most
 cli-party-bound-partners-again = Partners who meet as such again
@@ -84,3 +87,16 @@ cli-party-column-dealt = dealt
 cli-party-column-out = out
 cli-party-column-efficiency = efficiency
 cli-party-column-strength = strength
+
+cli-help-party-plan-svg = Draw the plan into this file as SVG
+cli-help-party-plan-png = Draw the plan into this file as PNG
+cli-drawing-title = { $format }: { $people } people
+cli-drawing-drawn = Results move people here, so this is one evening, drawn among equals.
+cli-drawing-meetings = Who meets whom
+cli-drawing-partners = rounds as partners, above the diagonal
+cli-drawing-opponents = rounds as opponents, below the diagonal
+cli-drawing-ways = Everybody’s way over the tables
+cli-drawing-ways-about = A picture a person, round by round from left to right: the number of the table, the first one highest; a dash for a round sat out.
+cli-drawing-one-format = --svg and --png draw one format. Leave out --compare, and choose the format with --format.
+cli-drawing-exists = { $path } is there already and is left as it is. Choose another name.
+cli-drawing-too-many = Drawings are for { $most } people at most; nobody could read one of more.

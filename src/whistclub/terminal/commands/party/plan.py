@@ -3,6 +3,7 @@ formats compared.
 """
 
 import sys
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -12,9 +13,11 @@ from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES
 from whistclub.messages import Speaker
 from whistclub.parties.balance.evening import Outline, seatings_known
 from whistclub.parties.balance.figures import Balance, balance_of
+from whistclub.parties.balance.people import paths_of
 from whistclub.rules.chance import seed_from_text
 from whistclub.terminal.commands.choosing import plain_key, seed_or_random
 from whistclub.terminal.commands.context import Context
+from whistclub.terminal.commands.party.pictures import check_pictures, write_pictures
 from whistclub.terminal.commands.party.plan_document import (
     PLANNED,
     PartyComparison,
@@ -45,6 +48,8 @@ class PlanRequest(msgspec.Struct, frozen=True, kw_only=True):
     compare: bool = False
     evenings: int | None = None
     seed: str | None = None
+    svg: Path | None = None
+    png: Path | None = None
     as_json: bool = False
 
 
@@ -53,19 +58,22 @@ def run(context: Context, request: PlanRequest) -> int:
     people = _people(context, request)
     seed = seed_from_text(seed_or_random(request.seed or _USUAL_SEED))
     count = request.evenings or _evenings(people, request.rounds)
+    check_pictures(context, request.svg, request.png, compare=request.compare)
     if request.compare:
         return _compare(context, request, people, seed, count)
     outline = outline_of(plain_key(request.format), people, request.rounds, request.deals)
     outline.first(seed)
-    document = planned(context, outline, seed, count)
+    balance = _balance(context, outline, seed, count)
+    document = planned(context, outline, seed, balance)
+    paths = paths_of([one.seating for one in balance.sample.rounds], people)
+    write_pictures(context, document, paths, request.svg, request.png)
     return context.answer(document, plan_lines(context.catalogue, document), as_json=request.as_json)
 
 
-def planned(context: Context, outline: Outline, seed: bytes, evenings: int) -> PartyPlan:
-    """The plan of an evening, its figures over so many that are drawn. Raises BadSeating."""
+def planned(context: Context, outline: Outline, seed: bytes, balance: Balance) -> PartyPlan:
+    """The plan of an evening with its figures. Raises BadSeating."""
     speaker = Speaker(context.catalogue, "french")
     seatings = seatings_known(outline, seed)
-    balance = _balance(context, outline, seed, evenings)
     measured = planned_format(speaker, outline, balance)
     return PartyPlan(
         format=outline.key,

@@ -1,0 +1,1 @@
+"""Drawings of plans: shapes on a sheet, written as SVG or PNG."""

@@ -1,0 +1,50 @@
+"""The files of drawings that `whist party plan` writes."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from whistclub.club.store.files.record_files import file_error, is_there
+from whistclub.parties.balance.people import Path as TablePath
+from whistclub.terminal.commands.context import Context
+from whistclub.terminal.commands.party.drawing.plan_sheet import MOST_PEOPLE, plan_sheet
+from whistclub.terminal.commands.party.drawing.png import look_for_png, png_of
+from whistclub.terminal.commands.party.drawing.svg import svg_of
+from whistclub.terminal.commands.party.plan_document import PartyPlan
+
+
+def check_pictures(context: Context, svg: Path | None, png: Path | None, *, compare: bool) -> None:
+    """Looks, before anything is computed, whether these files can be made. Raises BadFile, CommandRefused and
+    MissingPackage.
+    """
+    files = [path for path in (svg, png) if path is not None]
+    if files and compare:
+        raise context.wrong("cli-drawing-one-format")
+    for path in files:
+        if is_there(path) or path.is_symlink():
+            raise context.wrong("cli-drawing-exists", path=str(path))
+    if png is not None:
+        look_for_png()
+
+
+def write_pictures(
+    context: Context, plan: PartyPlan, paths: Sequence[TablePath], svg: Path | None, png: Path | None
+) -> None:
+    """Writes the drawings asked for. Raises BadFile and CommandRefused."""
+    if svg is None and png is None:
+        return
+    if plan.people > MOST_PEOPLE:
+        raise context.wrong("cli-drawing-too-many", most=MOST_PEOPLE)
+    sheet = plan_sheet(context.catalogue, plan, paths)
+    if svg is not None:
+        write_new(svg, svg_of(sheet, context.catalogue.language))
+    if png is not None:
+        write_new(png, png_of(sheet))
+
+
+def write_new(path: Path, content: bytes) -> None:
+    """Writes a new file; one that has appeared since the start is left alone. Raises BadFile."""
+    try:
+        with path.open("xb") as file:
+            file.write(content)
+    except (OSError, ValueError) as problem:
+        raise file_error(path, problem, "write") from problem
