@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
 from tests.browser.parties import Evening, at_table, dock, joins, says
 from tests.browser.test_access import found_by_axe
@@ -157,6 +157,13 @@ def test_a_tablet_takes_its_tables_deals_from_both_sides_until_its_link_is_cut_o
     agree.click()
     expect(dock(tablet)).to_contain_text("This table is done.")
     assert [[8, 5]] == evening.tricks(2)
+    tablet.page.get_by_role("button", name="Call Gudrun").click()
+    host.page.goto(f"/{evening.code}/run")
+    expect(dock(host)).to_contain_text("Table 2 calls you.")
+    dock(host).get_by_role("button", name="I have been there").click()
+    expect(tablet.page.get_by_role("button", name="Call Gudrun")).to_be_visible()
+    host.page.goto(f"/{evening.code}/run#table-1-2")
+    expect(host.page.locator(".deals")).to_contain_text("at the tablet of table 2")
     door.page.goto(link(host, evening, "Door and cash"))
     door.page.get_by_label("Jemand Neues").fill("Ida")
     door.page.keyboard.press("Enter")
@@ -178,3 +185,54 @@ def test_a_tablet_takes_its_tables_deals_from_both_sides_until_its_link_is_cut_o
     host.page.goto(f"/{evening.code}/run#links")
     host.page.get_by_role("button", name="Cut off: Tablet at table 2").click()
     expect(tablet.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))
+
+
+def test_a_tablet_that_nobody_touches_for_two_minutes_shows_its_number_until_it_is_touched(
+    person: People,
+) -> None:
+    host, tablet = person(), person((1024, 768))
+    evening = Evening(host)
+    evening.adds("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
+    path = link(host, evening, "Tablet at a table", 2)
+    tablet.page.clock.install()
+    tablet.page.goto(path)
+    tablet.page.get_by_role("button", name="Call Gudrun").wait_for()
+    tablet.page.clock.fast_forward(121_000)
+    dark = tablet.page.get_by_role("button", name="Table 2: wake the screen")
+    expect(dark).to_have_text("2")
+    dark.click()
+    expect(dark).to_have_count(0)
+    tablet.page.clock.fast_forward(121_000)
+    expect(dark).to_have_count(1)
+    evening.does("begin_round", round=1)
+    expect(dark).to_have_count(0)
+
+
+def test_one_press_makes_the_tablets_of_all_tables_with_codes_to_print(person: People) -> None:
+    host = person(DESKTOP)
+    evening = Evening(host, tables=5)
+    host.page.goto(f"/{evening.code}/run#links")
+    host.page.get_by_role("button", name="Tablets at all 5 tables: codes to print").click()
+    expect(host.page.locator(".print-sheet")).to_have_count(2)
+    expect(host.page.locator(".print-sheet .number")).to_have_text([f"Table {one}" for one in range(1, 6)])
+    assert [] == found_by_axe(host)
+    host.page.get_by_role("button", name="Done").click()
+    expect(host.page.get_by_role("button", name="Cut off: Tablet at table 5")).to_be_visible()
+
+
+def test_an_evening_that_is_over_is_taken_up_again_from_its_results(person: People) -> None:
+    host = person(DESKTOP)
+    evening = Evening(host, deals=1)
+    evening.adds("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
+    evening.does("begin_round", round=1)
+    for table in (1, 2):
+        evening.does("enter_deal", round=1, table=table, deal=1, figures={"tricks": [8, 5]})
+    evening.does("finish")
+    host.page.goto(f"/{evening.code}/results")
+    host.page.get_by_role("button", name="Take the party up again").click()
+    expect(host.page.locator(".take-up")).to_contain_text("the season counts without it")
+    assert [] == found_by_axe(host)
+    host.page.get_by_role("button", name="Take it up again").click()
+    expect(dock(host)).to_contain_text("Seat round 2")
+    evening.does("correct_deal", round=1, table=1, deal=1, figures={"tricks": [3, 10]})
+    assert [[3, 10]] == evening.tricks(1)

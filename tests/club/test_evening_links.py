@@ -16,6 +16,8 @@ from whistclub.club.evening.handlers import Sender
 from whistclub.club.evening.links import MAY, link_by, sender_of
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.settings import LinkRole
+from whistclub.club.evening.state import said_last
+from whistclub.web.live.evenings.acts import act_of
 
 TOKEN = "a token that nobody guesses"
 DEAL = {"round": 1, "table": 2, "deal": 1}
@@ -53,6 +55,45 @@ def test_both_sides_at_a_tablet_settle_what_they_counted_differently_on_their_ph
     evening.do(evening.at(2, 1), ask.EnterDeal, **DEAL, figures=tricks(7))
     evening.do(tablet, ask.EnterDeal, **DEAL, figures=tricks(7))
     assert (tricks(7), None) == (evening.table(2).deals[0].figures, evening.table(2).deals[0].disputed)
+
+
+def test_a_tablet_calls_once_until_somebody_attends_and_takes_back_its_own_call_alone() -> None:
+    evening = begun()
+    second = linked(evening, "table", 2)
+    first = linked(evening, "table", 1, "another token")
+    for tablet in (second, first, second):
+        evening.do(tablet, ask.CallOrganiser)
+    called = list(evening.state.calling)
+    assert [2, 1] == called
+    assert "evening-link-role" == evening.refused(second, ask.EndCall, table=1)
+    evening.do(second, ask.EndCall, table=2)
+    evening.do(OLGA, ask.EndCall, table=1)
+    assert () == evening.state.calling
+    assert "evening-call-tablet" == evening.refused(OLGA, ask.CallOrganiser)
+    assert fold_all(evening.log) == evening.state
+
+
+def test_what_a_tablet_entered_is_told_of_the_tablet_and_of_no_organiser() -> None:
+    evening = begun()
+    tablet = linked(evening, "table", 2)
+    evening.do(tablet, ask.EnterDeal, **DEAL, figures=tricks(8))
+    evening.do(OLGA, ask.EnterDeal, **DEAL | {"table": 1}, figures=tricks(8))
+    assert [False, True] == [evening.table(table).deals[0].tablet for table in (1, 2)]
+
+
+def test_making_and_cutting_off_a_link_are_told_as_last_acts_and_the_act_before_can_still_be_undone() -> None:
+    evening = begun()
+    evening.do(OLGA, ask.AddGuest, name="Zoe")
+    added = evening.state.last_act
+    linked(evening, "table", 2)
+    evening.do(OLGA, ask.CutLink, number=1)
+    told = [act_of(entry, evening.state) for entry in evening.log[-2:]]
+    assert ["evening-did-make-link", "evening-did-cut-link"] == [one.key for one in told if one]
+    assert said_last(evening.state) == (evening.log[-1], evening.state.seq)
+    assert added is not None
+    evening.do(OLGA, ask.Undo, undone=added.seq)
+    assert None is said_last(evening.state)
+    assert evening.state.links[0].is_cut
 
 
 COMMANDS: tuple[type[AnyCommand], ...] = get_args(AnyCommand)

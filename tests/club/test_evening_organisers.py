@@ -309,3 +309,17 @@ def test_more_minutes_and_a_change_of_places_are_not_given_twice_by_a_second_pre
     seated = evening.state.rounds[-1].seating
     assert "evening-done-since" == evening.refused(OLGA, ask.Swap, guest=1, other=2, after=shown.seq)
     assert seated == evening.state.rounds[-1].seating
+
+
+def test_an_evening_that_is_over_is_taken_up_again_though_finishing_was_not_the_last_act() -> None:
+    evening = begun()
+    evening.played(8, 8)
+    evening.do(OLGA, ask.Finish)
+    evening.do(OLGA, ask.RenameGuest, guest=1, name="Zoe")
+    evening.do(OLGA, ask.TakeUpAgain)
+    evening.do(OLGA, ask.CorrectDeal, round=1, table=1, deal=1, figures=tricks(3))
+    evening.do(OLGA, ask.BeginRound, round=2)
+    assert "playing" == evening.state.phase
+    assert () == evening.do(OLGA, ask.TakeUpAgain)
+    assert "evening-organisers-only" == evening.refused(person(1), ask.TakeUpAgain)
+    assert fold_all(evening.log) == evening.state

@@ -291,6 +291,16 @@ class OrganiseByLink(Command, frozen=True, kw_only=True, tag="organise_by_link")
     name: Name = ""
 
 
+class CallOrganiser(Command, frozen=True, kw_only=True, tag="call_organiser"):
+    """Calls the organisers to the table at which the sender's tablet stands."""
+
+
+class EndCall(Command, frozen=True, kw_only=True, tag="end_call"):
+    """Says that somebody attended to the table that called; its tablet takes its own call back."""
+
+    table: Annotated[int, Meta(ge=1, le=MOST_TABLES)]
+
+
 class TakeEntry(Command, frozen=True, kw_only=True, tag="take_entry"):
     """Says that a guest has paid the entry fee, or has not after all."""
 
@@ -338,6 +348,10 @@ class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     undone: Number
 
 
+class TakeUpAgain(Command, frozen=True, kw_only=True, tag="take_up_again"):
+    """Takes an evening that is over up again: it goes on between its rounds."""
+
+
 class Finish(Command, frozen=True, kw_only=True, tag="finish"):
     """Ends the evening between rounds."""
 
@@ -345,5 +359,5 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 AnyCommand = (
     Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RemoveGuests | RenameGuest
     | ChoosePart | PairGuests | ChangeSettings | BeginRound
-    | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | ChoosePrizes | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | MakeLink | CutLink | OrganiseByLink | TakeEntry | SellTickets | Spend | ShareOut | DrawTicket | TurnHall | Undo | Finish
+    | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | ChoosePrizes | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | MakeLink | CutLink | OrganiseByLink | CallOrganiser | EndCall | TakeEntry | SellTickets | Spend | ShareOut | DrawTicket | TurnHall | Undo | TakeUpAgain | Finish
 )  # fmt: skip

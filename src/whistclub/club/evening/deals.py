@@ -278,7 +278,10 @@ def _confirmed(request: Request, guest: Guest) -> entries.DealConfirmed:
 
 def _fold_entered(entry: entries.DealEntered, state: EveningState) -> EveningState:
     played, table = _folded_table(entry, state)
-    deal = EnteredDeal(entry.figures, entry.guest, entry.side, entry.at_ms, stands=entry.side is None)
+    is_tablet = stands_at(state, entry.by, entry.table)
+    deal = EnteredDeal(
+        entry.figures, entry.guest, entry.side, entry.at_ms, stands=entry.side is None, tablet=is_tablet
+    )
     if entry.deal == len(table.deals) + 1:
         return _with_deal(state, played, table, entry, deal)
     before = _deal_of(table, entry)

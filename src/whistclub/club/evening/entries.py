@@ -348,6 +348,22 @@ class HallTurned(Entry, frozen=True, kw_only=True, tag="hall_turned"):
     prize: int = 0
 
 
+class OrganiserCalled(Entry, frozen=True, kw_only=True, tag="organiser_called"):
+    """The tablet at a table called the organisers."""
+
+    table: int
+
+
+class CallEnded(Entry, frozen=True, kw_only=True, tag="call_ended"):
+    """Somebody attended to the table that called, or it took its call back."""
+
+    table: int
+
+
+class TakenUpAgain(Entry, frozen=True, kw_only=True, tag="taken_up_again"):
+    """The evening that was over goes on between its rounds."""
+
+
 class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
     """The organisers' entry of this seq was a mistake: the state is what the other entries make."""
 
@@ -367,7 +383,7 @@ class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
 AnyEntry = (
     Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | PartChosen | Paired | RoundBegan | Reached | DealEntered
     | DealConfirmed | DealDisputed | DealCorrected | Adjusted | AdjustmentTakenBack | PrizesChosen | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
-    | Resumed | Extended | OrganiserAdded | OrganiserRemoved | LinkMade | LinkCut | EntryTaken | TicketsSold | MoneySpent | PrizeMoneySet | TicketDrawn | HallTurned | Undone | Finished
+    | Resumed | Extended | OrganiserAdded | OrganiserRemoved | LinkMade | LinkCut | EntryTaken | TicketsSold | MoneySpent | PrizeMoneySet | TicketDrawn | HallTurned | OrganiserCalled | CallEnded | TakenUpAgain | Undone | Finished
     | PersonRemoved
 )  # fmt: skip
 

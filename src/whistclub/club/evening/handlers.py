@@ -9,7 +9,7 @@ import msgspec
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.entries import AnyEntry
-from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.state import EveningState, said_last
 from whistclub.club.log.decisions import Environment
 
 
@@ -74,8 +74,8 @@ def origin_of(request: Request) -> Origin:
 def demand_nothing_since(request: Request) -> None:
     """Raises NotAtEvening if the organisers have done something since the act after which the command was meant."""
     after: int = request.command.after
-    last = request.state.last_act
-    if after and (last is None or last.seq != after):
+    last = said_last(request.state)
+    if after and (last is None or last[1] != after):
         raise NotAtEvening(reason("evening-done-since"))
 
 

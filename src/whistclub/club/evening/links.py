@@ -25,7 +25,7 @@ _SENDER: Final = "link-"
 """What comes by link 3 is sent by `link-3`: no person has so short an id."""
 
 MAY: Final[Mapping[LinkRole, tuple[type[commands.Command], ...]]] = {
-    "table": (commands.EnterDeal,),
+    "table": (commands.EnterDeal, commands.CallOrganiser, commands.EndCall),
     "cashier": (commands.AddGuest, commands.ReceiveGuest, commands.TakeEntry, commands.SellTickets),
     "hall": (),
     "press": (),
@@ -116,6 +116,36 @@ def organise(request: Request) -> Entries:
     return (entries.OrganiserAdded(**origin_of(request), person=person, name=name, link=link.number),)
 
 
+def call(request: Request) -> Entries:
+    """A call of the tablet at a table, once as long as nobody has attended to it."""
+    link = link_of(request.state, request.sender.person)
+    if link is None:
+        raise NotAtEvening(reason("evening-call-tablet"))
+    if link.table in request.state.calling:
+        return ()
+    return (entries.OrganiserCalled(**origin_of(request), table=link.table),)
+
+
+def end_call(request: Request) -> Entries:
+    """The end of a table's call."""
+    table: int = request.command.table
+    link = link_of(request.state, request.sender.person)
+    if link is not None and link.table != table:
+        raise NotAtEvening(reason("evening-link-role"))
+    if table not in request.state.calling:
+        return ()
+    return (entries.CallEnded(**origin_of(request), table=table),)
+
+
+def _fold_called(entry: entries.OrganiserCalled, state: EveningState) -> EveningState:
+    return msgspec.structs.replace(state, calling=(*state.calling, entry.table))
+
+
+def _fold_call_ended(entry: entries.CallEnded, state: EveningState) -> EveningState:
+    left = tuple(table for table in state.calling if table != entry.table)
+    return msgspec.structs.replace(state, calling=left)
+
+
 def _fold_made(entry: entries.LinkMade, state: EveningState) -> EveningState:
     if entry.number != len(state.links) + 1:
         raise unfit()
@@ -136,6 +166,17 @@ def _fold_cut(entry: entries.LinkCut, state: EveningState) -> EveningState:
 
 
 HANDLERS: Final = Handlers(
-    decide={commands.MakeLink: make, commands.CutLink: cut, commands.OrganiseByLink: organise},
-    fold={entries.LinkMade: _fold_made, entries.LinkCut: _fold_cut},
+    decide={
+        commands.MakeLink: make,
+        commands.CutLink: cut,
+        commands.OrganiseByLink: organise,
+        commands.CallOrganiser: call,
+        commands.EndCall: end_call,
+    },
+    fold={
+        entries.LinkMade: _fold_made,
+        entries.LinkCut: _fold_cut,
+        entries.OrganiserCalled: _fold_called,
+        entries.CallEnded: _fold_call_ended,
+    },
 )

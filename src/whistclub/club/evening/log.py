@@ -79,6 +79,7 @@ _ALWAYS: Final = (
     entries.OrganiserAdded,
     entries.OrganiserRemoved,
     entries.Finished,
+    entries.TakenUpAgain,
 )
 """The entries that are always an organiser's and may be undone."""
 
@@ -95,7 +96,8 @@ def fold(state: EveningState | None, entry: AnyEntry) -> EveningState:
     if isinstance(entry, entries.Undone):
         return _undone(entry, state)
     after: EveningState = HANDLERS.fold[type(entry)](entry, state)
-    return msgspec.structs.replace(after, seq=state.seq + 1, last_act=_last_act(entry, state))
+    last = _last_act(entry, state)
+    return msgspec.structs.replace(after, seq=state.seq + 1, last_act=last, named=_named(entry, state, last))
 
 
 def fold_all(log: Iterable[AnyEntry]) -> EveningState:
@@ -124,6 +126,16 @@ def _last_act(entry: AnyEntry, before: EveningState) -> OrganiserAct | None:
     if last is None:
         return None
     return OrganiserAct(last.seq, last.before, last.entry, _with_entry(last.since, entry))
+
+
+def _named(entry: AnyEntry, before: EveningState, last: OrganiserAct | None) -> tuple[AnyEntry, int] | None:
+    """The act that is told and cannot be undone, after this entry: making a link and cutting one off. A link that was
+    cut off never leads anywhere again.
+    """
+    if isinstance(entry, entries.LinkMade | entries.LinkCut):
+        return entry, before.seq + 1
+    was = 0 if before.last_act is None else before.last_act.seq
+    return before.named if last is None or last.seq == was else None
 
 
 def _with_entry(
@@ -168,7 +180,7 @@ def _undone(entry: entries.Undone, state: EveningState) -> EveningState:
     for one in chain.from_iterable(act.since):
         if not _falls_away(one, act.entry, after):
             after = HANDLERS.fold[type(one)](one, after)
-    return msgspec.structs.replace(after, seq=state.seq + 1, last_act=None)
+    return msgspec.structs.replace(after, seq=state.seq + 1, last_act=None, named=None)
 
 
 def _falls_away(entry: AnyEntry, undone: AnyEntry, state: EveningState) -> bool:
@@ -194,6 +206,8 @@ _AFTER_THE_END = (
     commands.RenameGuest,
     commands.MakeLink,
     commands.CutLink,
+    commands.EndCall,
+    commands.TakeUpAgain,
     commands.TakeEntry,
     commands.SellTickets,
     commands.Spend,

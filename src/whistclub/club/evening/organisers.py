@@ -16,7 +16,7 @@ from whistclub.club.evening.handlers import (
 )
 from whistclub.club.evening.lookup import guest_numbered, running_round, unfit, with_round
 from whistclub.club.evening.settings import MOST_OWN_PRIZES, ChosenPrize, EveningSettings
-from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.state import EveningState, Phase
 from whistclub.club.evening.terms import check_settings
 from whistclub.club.log.decisions import Handlers
 
@@ -130,6 +130,13 @@ def finish(request: Request) -> Entries:
     return (entries.Finished(**origin_of(request)),)
 
 
+def take_up_again(request: Request) -> Entries:
+    """An evening that is over goes on, so that more is played, corrected or adjusted."""
+    if request.state.phase != "over":
+        return ()
+    return (entries.TakenUpAgain(**origin_of(request)),)
+
+
 def _fold_settings(entry: entries.SettingsChanged, state: EveningState) -> EveningState:
     return msgspec.structs.replace(state, settings=entry.settings)
 
@@ -185,6 +192,11 @@ def _fold_finished(_: entries.Finished, state: EveningState) -> EveningState:
     return msgspec.structs.replace(state, phase="over")
 
 
+def _fold_taken_up(_: entries.TakenUpAgain, state: EveningState) -> EveningState:
+    phase: Phase = "between" if state.rounds else "gathering"
+    return msgspec.structs.replace(state, phase=phase, hall=("", 0))
+
+
 def _fold_removed(_: entries.PersonRemoved, state: EveningState) -> EveningState:
     return state
 
@@ -199,6 +211,7 @@ HANDLERS: Final = Handlers(
         commands.TurnHall: turn_hall,
         commands.ChoosePrizes: choose_prizes,
         commands.Finish: finish,
+        commands.TakeUpAgain: take_up_again,
     },
     fold={
         entries.SettingsChanged: _fold_settings,
@@ -210,6 +223,7 @@ HANDLERS: Final = Handlers(
         entries.HallTurned: _fold_hall,
         entries.PrizesChosen: _fold_prizes,
         entries.Finished: _fold_finished,
+        entries.TakenUpAgain: _fold_taken_up,
         entries.PersonRemoved: _fold_removed,
     },
 )

@@ -48,8 +48,8 @@ class EnteredDeal(msgspec.Struct, frozen=True):
     """A deal at a table with real cards.
 
     `figures` are those that were entered first, or stand. `disputed` are those of the other side in a conflict. `by` is
-    the guest who entered (0 for an organiser), `side` that guest's side. `was` are the figures that stood before each
-    correction, `corrected_by` the organiser's name.
+    the guest who entered (0 for an organiser, and for the `tablet` of the table), `side` that guest's side. `was` are
+    the figures that stood before each correction, `corrected_by` the organiser's name.
     """
 
     figures: Figures
@@ -62,6 +62,7 @@ class EnteredDeal(msgspec.Struct, frozen=True):
     disputed_by: int = 0
     was: tuple[Figures, ...] = ()
     corrected_by: str = ""
+    tablet: bool = False
 
 
 class RoundTable(msgspec.Struct, frozen=True):
@@ -169,7 +170,9 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     `organisers` are persons with their names. `holders` are the guests by player number (0 for a bot), as the next
     round finds them. `swaps` are pairs of guests who change places when the next round begins, `ups` the guests who are
     the up of their pair. `paused_ms` is the time at which it was paused, 0 while it goes on. `hall` is the page of the
-    hall screen and the prize shown. `chosen_prizes` are None where the usual ones are given.
+    hall screen and the prize shown. `chosen_prizes` are None where the usual ones are given. `calling` are the tables
+    that call the organisers, the first one first. `named` is an act of an organiser that is told and cannot be undone,
+    with its seq, as long as it is their last.
     """
 
     seq: int
@@ -192,9 +195,18 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     chosen_prizes: tuple[ChosenPrize, ...] | None = None
     links: tuple[Link, ...] = ()
     till: Till = Till()
+    calling: tuple[int, ...] = ()
+    named: tuple[AnyEntry, int] | None = None
 
     def __repr__(self) -> str:
         return f"EveningState({self.evening!r}, seq {self.seq})"
+
+
+def said_last(state: EveningState) -> tuple[AnyEntry, int] | None:
+    """The organisers' last act and its seq, None where there is none to tell."""
+    if state.named is not None:
+        return state.named
+    return None if state.last_act is None else (state.last_act.entry, state.last_act.seq)
 
 
 def without_undo(state: EveningState) -> EveningState:

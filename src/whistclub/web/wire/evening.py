@@ -197,7 +197,7 @@ class TabletPart(msgspec.Struct, frozen=True, kw_only=True):
 
     `now` is the table in the round that is on (null between rounds, and where the round has no such table), `deal` the
     next deal to enter there (0 for none). `next` is the table in the next round as soon as it is known, `come_from` the
-    tables that its four come from, in the order of their seats (0 for none).
+    tables that its four come from, in the order of their seats (0 for none). `called`: it waits for an organiser.
     """
 
     table: int
@@ -205,6 +205,7 @@ class TabletPart(msgspec.Struct, frozen=True, kw_only=True):
     deal: int
     next: TableNow | None = None
     come_from: tuple[int, ...] = ()
+    called: bool = False
 
 
 class PressPart(msgspec.Struct, frozen=True, kw_only=True):
@@ -257,7 +258,8 @@ class UndoOffer(msgspec.Struct, frozen=True, kw_only=True):
 class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     """The organisers' part: everything. `name` is this organiser's, `hall_page` and `hall_prize` are what the hall
     screen was turned to. `chosen_prizes` are null where the usual ones are given. `cash` is the cashier's part,
-    `prize_money` what prizes get by kind, `prize_cents` what that makes of each of `prizes`.
+    `prize_money` what prizes get by kind, `prize_cents` what that makes of each of `prizes`. `calling` are the
+    tables whose tablets call, the first one first.
     """
 
     name: str
@@ -272,6 +274,7 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     adjustments: tuple[Adjustment, ...] = ()
     chosen_prizes: tuple[ChosenPrize, ...] | None = None
     links: tuple[LinkRow, ...] = ()
+    calling: tuple[int, ...] = ()
     cash: CashierPart | None = None
     prize_money: tuple[PrizeMoney, ...] = ()
     prize_cents: tuple[int, ...] = ()

@@ -89,7 +89,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     """The results of an evening that is over, for everybody with its link.
 
     `rounds` counts those that were played. `guest` is the one who asks, 0 for somebody who was not there, and
-    `may_export` is true for whom the whole evening may be downloaded.
+    `may_export` is true for whom the whole evening may be downloaded, `organises` for its organisers.
     """
 
     code: str
@@ -107,6 +107,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     """True for a game without sides, whose cards have a figure of one's own alone."""
     guest: int = 0
     may_export: bool = False
+    organises: bool = False
 
 
 class NewLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -119,7 +119,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `figures` are those entered first or standing, `points` what they are worth by side or seat. `side` (null for an
     organiser) and `by` entered them. `disputed` are the other side's, by `disputed_by`. `was` are those before
-    corrections.
+    corrections. `tablet`: they were entered at the tablet of the table.
     """
 
     deal: int
@@ -135,6 +135,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     confirmed_by: str = ""
     was: tuple[Figures, ...] = ()
     corrected_by: str = ""
+    tablet: bool = False
 
 
 class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -12,6 +12,7 @@ from whistclub.club.evening.entries import (
     GuestArrived,
     Opened,
     OrganiserAdded,
+    TakenUpAgain,
     Undone,
     entry_from_text,
 )
@@ -168,8 +169,10 @@ def _further(growing: Sequence[Job]) -> list[Statement]:
 
 
 def _to_rate(growing: Sequence[Job]) -> list[Statement]:
-    """The statements for evenings where something was taken back, which may have been over and rated."""
-    taken_back = {job.log for job in growing if any(isinstance(entry, Undone) for entry in job.entries)}
+    """The statements for evenings that were taken back a step or taken up again, which may have been over and rated."""
+    taken_back = {
+        job.log for job in growing if any(isinstance(entry, Undone | TakenUpAgain) for entry in job.entries)
+    }
     return [(_TO_RATE, (False, evening, False)) for evening in sorted(taken_back)]
 
 

@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.club.evening.entries import AnyEntry, Finished, RoundBegan
+from whistclub.club.evening.entries import AnyEntry, RoundBegan
 from whistclub.club.evening.entries import entry_from_text as evening_entry
+from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.removal import without_person
 from whistclub.club.log.texts import to_text
 from whistclub.club.notices.notice import Notice
@@ -110,7 +111,7 @@ def _is_nobodys(connection: sa.Connection, evening: str, log: Sequence[AnyEntry]
     """True if nobody else was there, and no round is on that a worker may be moving on."""
     others = sa.select(EVENING_PEOPLE.c.person).where(EVENING_PEOPLE.c.evening_id == evening).limit(1)
     has_begun = any(isinstance(entry, RoundBegan) for entry in log)
-    is_over = any(isinstance(entry, Finished) for entry in log)
+    is_over = has_begun and fold_all(log).phase == "over"
     return connection.execute(others).first() is None and (is_over or not has_begun)
 
 

@@ -44,6 +44,22 @@ reason-evening-did-pause = { $who } hat die Party unterbrochen.
 reason-evening-did-resume = { $who } hat die Party weitergehen lassen.
 reason-evening-did-undo = { $who } hat den letzten Schritt zurückgenommen.
 reason-evening-did-finish = { $who } hat die Party beendet.
+reason-evening-did-make-link = { $role ->
+    [table] { $who } hat einen Link für das Tablet an Tisch { $table } gemacht.
+    [cashier] { $who } hat einen Link für Tür und Kasse gemacht.
+    [hall] { $who } hat einen Link für einen Saalbildschirm gemacht.
+    [press] { $who } hat einen Link für die Presse gemacht.
+   *[organiser] { $who } hat einen Link für eine zweite Leitung gemacht.
+}
+reason-evening-did-cut-link = { $role ->
+    [table] { $who } hat das Tablet an Tisch { $table } gesperrt.
+    [cashier] { $who } hat den Link für Tür und Kasse gesperrt.
+    [hall] { $who } hat einen Saalbildschirm gesperrt.
+    [press] { $who } hat die Presse gesperrt.
+   *[organiser] { $who } hat eine zweite Leitung gesperrt.
+}
+reason-evening-did-take-up-again = { $who } hat den Abend wieder aufgenommen.
+reason-evening-call-tablet = Nur ein Tablet an einem Tisch ruft die Leitung.
 reason-evening-cards-seen = { $name } und { $other } sind an ihren Tischen nicht beim selben Spiel. Wer jetzt wechselt, würde Karten spielen, die er schon gesehen hat. Lass sie nach dieser Runde tauschen.
 reason-evening-deals-of-player = Wer mitspielt, darf diese Karten nicht vorher sehen. Bitte jemanden aus der Leitung, der nicht mitspielt, sie auszulegen.
 reason-evening-many-arrive = Gerade kommen sehr viele auf einmal. Versuch es in ein paar Sekunden noch einmal.

@@ -44,6 +44,22 @@ reason-evening-did-pause = { $who } paused the party.
 reason-evening-did-resume = { $who } let the party go on.
 reason-evening-did-undo = { $who } took the last step back.
 reason-evening-did-finish = { $who } ended the party.
+reason-evening-did-make-link = { $role ->
+    [table] { $who } made a link for the tablet at table { $table }.
+    [cashier] { $who } made a link for door and cash.
+    [hall] { $who } made a link for a hall screen.
+    [press] { $who } made a link for the press.
+   *[organiser] { $who } made a link for a second organiser.
+}
+reason-evening-did-cut-link = { $role ->
+    [table] { $who } cut off the tablet at table { $table }.
+    [cashier] { $who } cut off the link for door and cash.
+    [hall] { $who } cut off a hall screen.
+    [press] { $who } cut off the press.
+   *[organiser] { $who } cut off a second organiser.
+}
+reason-evening-did-take-up-again = { $who } took the party up again.
+reason-evening-call-tablet = Only a tablet at a table calls the organiser.
 reason-evening-cards-seen = At their tables { $name } and { $other } are not at the same deal. After a change now they would play cards that they have seen. Let them change when this round is over.
 reason-evening-deals-of-player = Players may not see these cards beforehand. Ask an organiser who does not play to lay them out.
 reason-evening-many-arrive = Very many are coming in at once. Try again in a few seconds.

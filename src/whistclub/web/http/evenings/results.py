@@ -34,6 +34,7 @@ def results_of(moment: Moment, person: str) -> wire.Results:
         each=moment.terms.sides != 2,
         guest=0 if own is None else own.number,
         may_export=own is not None or is_organiser(state, person),
+        organises=is_organiser(state, person),
     )
 
 

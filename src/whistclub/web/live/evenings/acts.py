@@ -98,6 +98,15 @@ def _organiser(entry: on.OrganiserAdded, _: EveningState, who: str) -> Reason:
     return reason("evening-did-add-organiser", who=who, name=entry.name)
 
 
+def _link_made(entry: on.LinkMade, _: EveningState, who: str) -> Reason:
+    return reason("evening-did-make-link", who=who, role=entry.role, table=entry.table)
+
+
+def _link_cut(entry: on.LinkCut, state: EveningState, who: str) -> Reason:
+    link = state.links[entry.number - 1]
+    return reason("evening-did-cut-link", who=who, role=link.role, table=link.table)
+
+
 _TELLS: Final[Mapping[type[on.AnyEntry], Tell]] = {
     on.DealEntered: _entered,
     on.DealCorrected: _corrected,
@@ -123,5 +132,8 @@ _TELLS: Final[Mapping[type[on.AnyEntry], Tell]] = {
     on.Paused: lambda _, __, who: reason("evening-did-pause", who=who),
     on.Resumed: lambda _, __, who: reason("evening-did-resume", who=who),
     on.Undone: lambda _, __, who: reason("evening-did-undo", who=who),
+    on.LinkMade: _link_made,
+    on.LinkCut: _link_cut,
+    on.TakenUpAgain: lambda _, __, who: reason("evening-did-take-up-again", who=who),
     on.Finished: lambda _, __, who: reason("evening-did-finish", who=who),
 }

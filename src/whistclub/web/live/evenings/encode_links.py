@@ -100,6 +100,7 @@ def tablet_part(moment: Moment, link: Link) -> wire.TabletPart:
         deal=_deal(moment, played.tables[number - 1]) if is_seated and played else 0,
         next=following,
         come_from=come_from,
+        called=number in moment.state.calling,
     )
 
 

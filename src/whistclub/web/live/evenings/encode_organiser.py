@@ -108,6 +108,7 @@ def organiser_part(
         adjustments=adjustments_of(moment.state),
         chosen_prizes=moment.state.chosen_prizes,
         links=link_rows(moment.state),
+        calling=moment.state.calling,
         cash=cashier_part(moment) if has_money(moment.state) else None,
         prize_money=moment.state.till.prizes,
         prize_cents=cash_sheet_of(moment).prizes if has_money(moment.state) else (),

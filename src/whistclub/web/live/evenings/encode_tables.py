@@ -166,6 +166,7 @@ def _deal(basis: Basis, place: int, deal: EnteredDeal) -> wire.Deal:
         confirmed_by=_called(names, deal.confirmed_by),
         was=deal.was,
         corrected_by=deal.corrected_by,
+        tablet=deal.tablet,
     )
 
 

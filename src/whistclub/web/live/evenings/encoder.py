@@ -11,7 +11,7 @@ from whistclub.club.evening.gathering import Gathered, gathered, next_seating, w
 from whistclub.club.evening.handlers import NotAtEvening, is_organiser
 from whistclub.club.evening.links import link_of
 from whistclub.club.evening.sight import certain_next, standing_keys
-from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable
+from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable, said_last
 from whistclub.club.evening.terms import terms_of
 from whistclub.parties.seating import Player, TableSeats, table_of
 from whistclub.rules.encoding import encode
@@ -206,9 +206,9 @@ class EveningEncoder:
         if len(self._parts) > _MOST_ORIGINS and f"p{origin}" not in self._parts:
             origins = sum(key.startswith("p") for key in self._parts)
             origin = "" if origins > _MOST_ORIGINS else origin
-        last = state.last_act
-        act = None if last is None else act_of(last.entry, state)
-        said = None if last is None or act is None else (act, last.seq)
+        last = said_last(state)
+        act = None if last is None else act_of(last[0], state)
+        said = None if last is None or act is None else (act, last[1])
         return self._kept(
             f"p{origin}",
             lambda: public(

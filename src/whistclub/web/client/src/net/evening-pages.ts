@@ -54,6 +54,8 @@ export interface Results {
   readonly each: boolean;
   readonly guest: number;
   readonly may_export: boolean;
+  /** True for its organisers. */
+  readonly organises?: boolean;
 }
 
 const path = (code: string, page: string): string => `/api/evenings/${encodeURIComponent(code)}/${page}`;

@@ -23,6 +23,8 @@ export interface TabletPart {
   /** The table in the next round, and the tables that its four come from by seat, 0 for none. */
   readonly next: TableNow | null;
   readonly come_from: readonly number[];
+  /** True while the table waits for an organiser whom it called. */
+  readonly called?: boolean;
 }
 
 /** A guest as whoever sits at the door knows them. */

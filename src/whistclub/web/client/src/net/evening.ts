@@ -169,6 +169,8 @@ export interface EveningDeal {
   readonly confirmed_by?: string;
   readonly was?: readonly Figures[];
   readonly corrected_by?: string;
+  /** Entered at the tablet of the table. */
+  readonly tablet?: boolean;
 }
 
 export interface TableNow {
@@ -281,6 +283,8 @@ export interface OrganiserPart {
   /** The prizes that are given, null for the usual ones. */
   readonly chosen_prizes?: readonly ChosenPrize[] | null;
   readonly links?: readonly LinkRow[];
+  /** The tables whose tablets call, the first one first. */
+  readonly calling?: readonly number[];
   readonly cash?: CashierPart | null;
   readonly prize_money?: readonly PrizeMoney[];
   /** What that makes of each prize. */
@@ -347,7 +351,8 @@ export type EveningCommand =
   | { do: 'decide_table'; round: number; table: number; side: 0 | 1 }
   | { do: 'swap'; guest: number; other: number; after?: number }
   | { do: 'substitute'; away: number; guest: number }
-  | { do: 'pause' | 'resume' | 'finish' }
+  | { do: 'pause' | 'resume' | 'finish' | 'take_up_again' | 'call_organiser' }
+  | { do: 'end_call'; table: number }
   | { do: 'extend'; minutes: number; after?: number }
   | { do: 'add_organiser'; guest: number; alone?: boolean }
   | { do: 'cut_link' | 'draw_ticket'; number: number }

@@ -51,7 +51,19 @@ export function dockOf(words: Words, evening: Evening, moment: Moment): Dock | n
   const part = evening.organiser;
   if (!part) return null;
   const scene: Scene = { ...moment, words, evening, part, shown: evening.public };
-  const steps: readonly Step[] = [asked, over, paused, disputed, level, lacking, gathering, between, late, waiting];
+  const steps: readonly Step[] = [
+    asked,
+    over,
+    paused,
+    calling,
+    disputed,
+    level,
+    lacking,
+    gathering,
+    between,
+    late,
+    waiting,
+  ];
   let dock: Dock | null = null;
   for (const step of steps) dock ??= step(scene);
   return dock && moment.isOffline ? offline(words, dock) : dock;
@@ -133,6 +145,18 @@ const endIt = ({ words, shown }: Scene): DockAct => ({
   label: words.say('party-organiser-end-round', { round: shown.round }),
   ask: { what: 'end' },
 });
+
+/** A tablet calls: the sentence stays until somebody has been there. */
+function calling({ words, part }: Scene): Dock | null {
+  const [table, ...others] = part.calling ?? [];
+  if (!table) return null;
+  return {
+    lamp: true,
+    sentence: words.say('party-organiser-calling', { table }),
+    more: others.length ? words.say('party-organiser-calling-too', { where: words.listed(others.map(String)) }) : '',
+    acts: [{ label: words.say('party-organiser-calling-seen'), main: true, command: { do: 'end_call', table } }],
+  };
+}
 
 function disputed(scene: Scene): Dock | null {
   const { words, evening, shown } = scene;

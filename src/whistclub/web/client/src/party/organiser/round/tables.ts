@@ -49,9 +49,13 @@ export const sumsOf = (table: TableNow): readonly number[] => table.sums ?? [0, 
 /** Deals that stand. */
 export const standing = (table: TableNow): number => (table.deals ?? []).filter((one) => one.state === 'stands').length;
 
-/** Tables whose result is still missing: first the one that calls the organiser, then level ones, then by number. */
-export function missing(round: PastRound): readonly TableNow[] {
-  const urgency = (table: TableNow): number => (table.calls ? 0 : table.level ? 1 : 2);
+/**
+ * Tables whose result is still missing: first those whose tablets call, then one whose sides counted differently, then
+ * level ones, then by number.
+ */
+export function missing(round: PastRound, calling: readonly number[] = []): readonly TableNow[] {
+  const urgency = (table: TableNow): number =>
+    calling.includes(table.table) ? 0 : table.calls ? 1 : table.level ? 2 : 3;
   return round.tables
     .filter((one) => !one.over || one.level || one.calls)
     .sort((a, b) => urgency(a) - urgency(b) || a.table - b.table);
