@@ -19,6 +19,9 @@ const POLICY = [
   "media-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
+  // Svelte makes its templates by a policy of its own; the others are in `state/trusted.ts`.
+  "require-trusted-types-for 'script'",
+  'trusted-types svelte-trusted-html whistclub default',
 ].join('; ');
 
 export function site({ client }: { readonly client: string }): Plugin {

@@ -12,6 +12,7 @@ import './styles/table-many.css';
 import './styles/pages.css';
 import './styles/party.css';
 import './styles/organiser.css';
+import './state/trusted';
 import { mount, unmount } from 'svelte';
 import App from './App.svelte';
 import { screens } from './screens';
