@@ -1,6 +1,7 @@
 """`whist party plan`: bounds and schedules, printed and as JSON."""
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -97,6 +98,36 @@ def test_a_plan_says_what_is_proved_and_what_only_reached(whist: Whist) -> None:
     assert "erreicht. Bewiesen ist nur" in german
 
 
+def test_a_search_says_what_it_made_better_and_its_seats_are_written_as_comma_separated_values(
+    whist: Whist, tmp_path: Path
+) -> None:
+    words = ("--people", "24", "--rounds", "12", "--search", "20000", "--evenings", "2")
+    status, out, err = whist("party", "plan", *words, "--out", str(tmp_path / "plan.csv"), "--json")
+    assert (0, True) == (status, "20,000" in err)
+    found = msgspec.convert(json.loads(out), PartyPlan)
+    assert found.search is not None
+    assert 20_000 == found.search.steps
+    before, now = ([one.reached for one in bounds] for bounds in (found.search.before, found.measured.bounds))
+    assert now <= before
+    rows = (tmp_path / "plan.csv").read_text().splitlines()
+    first = found.schedule[0].tables[0]
+    assert [
+        "round,table,north,east,south,west",
+        f"1,1,{','.join(str(first[seat]) for seat in 'NESW')}",
+    ] == rows[:2]
+    assert 1 + 12 * 6 == len(rows)
+    assert now == [
+        one.reached
+        for one in msgspec.convert(
+            json.loads(whist("party", "plan", *words, "--json")[1]), PartyPlan
+        ).measured.bounds
+    ]
+    _, told, _ = whist(
+        "party", "plan", "--people", "13", "--rounds", "13", "--search", "1s", "--evenings", "2"
+    )
+    assert "0 steps of search found nothing better." in told
+
+
 def test_tables_stand_for_full_tables(whist: Whist) -> None:
     assert 28 == plan(whist, "--tables", "7").people
     assert 30 == plan(whist, "--tables", "7", "--people", "30").people
@@ -112,6 +143,10 @@ def test_tables_stand_for_full_tables(whist: Whist) -> None:
         (("--people", "20", "--format", "waltz"), "waltz"),
         (("--people", "20", "--evenings", "0"), "--evenings"),
         (("--people", "20", "--deals", "25"), "--deals"),
+        (("--people", "31", "--search", "5s"), "30 people at most"),
+        (("--people", "20", "--format", "ladder", "--search", "5s"), "individual"),
+        (("--people", "20", "--search", "soon"), "soon"),
+        (("--people", "20", "--search", "-5"), "-5"),
     ],
 )
 def test_what_cannot_be_planned_is_refused_in_words(whist: Whist, words: tuple[str, ...], said: str) -> None:

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from whistclub.cards.errors import BadSeating
+from whistclub.parties.balance.bounds import bounds_reached
 from whistclub.parties.formats.registry import movement
 from whistclub.parties.results import PlayedRound, TableResult
 from whistclub.parties.schedules.schedule import group_sizes, schedule
@@ -138,8 +139,10 @@ def test_where_people_must_meet_again_they_do_so_evenly(count: int) -> None:
 
 
 def test_a_shorter_evening_has_the_first_rounds_of_a_longer_one() -> None:
-    for count in (9, 31, 32, 63, 500):
+    for count in (31, 32, 63, 500):
         assert schedule(count, 24)[:7] == schedule(count, 7)
+    for count in (26, 29, 30):
+        assert schedule(count, 12)[:7] == schedule(count, 7)
 
 
 @pytest.mark.rule("P16")
@@ -180,6 +183,17 @@ def test_the_bound_reached_by_small_numbers_is_what_counting_allows_but_for_thos
         if count >= 9 and partners == 1:
             assert counts.most_opponents <= opponents + 2, (count, rounds)
     assert ABOVE.get(count, 0) == above
+
+
+@pytest.mark.rule("P16")
+def test_of_207_evenings_of_8_to_30_people_and_4_to_12_rounds_165_are_proved_best() -> None:
+    best = most = 0
+    for count in range(8, 31):
+        for rounds in range(4, 13):
+            found = bounds_reached(kept(count, rounds))
+            best += all(one.is_best for one in found)
+            most += all(one.is_best for one in found[:2])
+    assert (165, 183) == (best, most)
 
 
 def test_an_evening_that_is_made_longer_or_shorter_goes_on_along_its_plan() -> None:

@@ -24,6 +24,8 @@ def plan(  # noqa: PLR0913
     seed: Text = None,
     svg: Path | None = None,
     png: Path | None = None,
+    search: str | None = None,
+    out: Path | None = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -41,6 +43,8 @@ def plan(  # noqa: PLR0913
         seed=seed,
         svg=svg,
         png=png,
+        search=search,
+        out=out,
         as_json=as_json,
     )
     return run(context, request)

@@ -12,7 +12,7 @@ from whistclub.parties.balance.efficiency import efficiency
 from whistclub.parties.balance.evening import Outline, seatings_known
 from whistclub.parties.balance.meetings import Design, Meetings, designs_of, meetings_of, pairs_by_times
 from whistclub.parties.balance.people import MEASURES, figures_of_people
-from whistclub.parties.seating import Player
+from whistclub.parties.seating import Player, Seating
 from whistclub.parties.standings import Standing
 from whistclub.rules.chance import seed_from_text
 
@@ -73,12 +73,16 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def balance_of(
-    outline: Outline, seed: bytes, evenings: int, told: Callable[[int], None] = lambda _: None
+    outline: Outline,
+    seed: bytes,
+    evenings: int,
+    known: Sequence[Seating] = (),
+    told: Callable[[int], None] = lambda _: None,
 ) -> Balance:
     """The balance over so many evenings among equals, one at least, and as many among others; `told` hears how many are
-    done. Raises BadSeating.
+    done. `known` is a schedule in place of the format's own. Raises BadSeating.
     """
-    known = seatings_known(outline, seed) if outline.is_known else []
+    known = known or (seatings_known(outline, seed) if outline.is_known else ())
     tallies = _Tally(outline), _Tally(outline)
     for number in range(evenings):
         own = seed_from_text(f"{seed.hex()}/{number}")

@@ -200,6 +200,8 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--seed TEXT", "cli-help-party-plan-seed"),
         ("--svg FILE", "cli-help-party-plan-svg"),
         ("--png FILE", "cli-help-party-plan-png"),
+        ("--search N|Ns", "cli-help-party-plan-search"),
+        ("--out FILE", "cli-help-party-plan-out"),
         _JSON,
     ),
     "party simulate": (

@@ -97,6 +97,16 @@ cli-drawing-partners = Runden als Partner, über der Diagonale
 cli-drawing-opponents = Runden als Gegner, unter der Diagonale
 cli-drawing-ways = Der Weg jedes Einzelnen über die Tische
 cli-drawing-ways-about = Ein Bild für jeden, Runde für Runde von links nach rechts: die Nummer des Tisches, der erste ganz oben; ein Strich, wenn man aussetzt.
-cli-drawing-one-format = --svg und --png zeichnen eine Form. Lass --compare weg und wähle die Form mit --format.
+cli-drawing-one-format = --svg, --png und --out sind für eine einzige Form. Lass --compare weg und wähle die Form mit --format.
 cli-drawing-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
 cli-drawing-too-many = Gezeichnet wird für höchstens { $most } Leute; mehr könnte niemand lesen.
+
+cli-help-party-plan-search = Für bis zu 30 Leute einen besseren Plan suchen, so viele Schritte oder Sekunden lang (30s)
+cli-help-party-plan-out = Die Plätze jeder Runde mit Kommas getrennt in diese Datei schreiben
+cli-plan-searched = { $found ->
+    [no] { $steps } Schritte der Suche haben nichts Besseres gefunden.
+   *[yes] { $steps } Schritte der Suche haben einen besseren Plan gefunden:
+}
+cli-plan-search-better = { $what }: vorher { $before }, jetzt { $now }.
+cli-plan-search-what = --search ist für die Form Einzeln (individual) und höchstens { $most } Leute.
+cli-plan-search-limit = „{ $text }“ ist weder eine Zahl von Schritten noch von Sekunden. --search nimmt 200000 oder 30s.

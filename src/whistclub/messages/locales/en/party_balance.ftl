@@ -97,6 +97,16 @@ cli-drawing-partners = rounds as partners, above the diagonal
 cli-drawing-opponents = rounds as opponents, below the diagonal
 cli-drawing-ways = Everybody’s way over the tables
 cli-drawing-ways-about = A picture a person, round by round from left to right: the number of the table, the first one highest; a dash for a round sat out.
-cli-drawing-one-format = --svg and --png draw one format. Leave out --compare, and choose the format with --format.
+cli-drawing-one-format = --svg, --png and --out are for one format. Leave out --compare, and choose the format with --format.
 cli-drawing-exists = { $path } is there already and is left as it is. Choose another name.
 cli-drawing-too-many = Drawings are for { $most } people at most; nobody could read one of more.
+
+cli-help-party-plan-search = Search for a better plan of up to 30 people, for so many steps or seconds (30s)
+cli-help-party-plan-out = Write the seats of every round to this file as comma-separated values
+cli-plan-searched = { $found ->
+    [no] { $steps } steps of search found nothing better.
+   *[yes] { $steps } steps of search found a better plan:
+}
+cli-plan-search-better = { $what }: { $before } before, { $now } now.
+cli-plan-search-what = --search is for the individual format and { $most } people at most.
+cli-plan-search-limit = “{ $text }” is neither a number of steps nor of seconds. --search takes 200000 or 30s.

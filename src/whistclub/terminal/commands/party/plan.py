@@ -3,6 +3,7 @@ formats compared.
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,10 +15,10 @@ from whistclub.messages import Speaker
 from whistclub.parties.balance.evening import Outline, seatings_known
 from whistclub.parties.balance.figures import Balance, balance_of
 from whistclub.parties.balance.people import paths_of
+from whistclub.parties.seating import Seating
 from whistclub.rules.chance import seed_from_text
 from whistclub.terminal.commands.choosing import plain_key, seed_or_random
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.party.pictures import check_pictures, write_pictures
 from whistclub.terminal.commands.party.plan_document import (
     PLANNED,
     PartyComparison,
@@ -25,8 +26,12 @@ from whistclub.terminal.commands.party.plan_document import (
     outline_of,
     planned_format,
     planned_round,
+    searched_document,
 )
+from whistclub.terminal.commands.party.plan_files import check_files, write_files
+from whistclub.terminal.commands.party.plan_search import search
 from whistclub.terminal.commands.party.plan_text import comparison_lines, plan_lines
+from whistclub.terminal.commands.party.searched import Searched
 from whistclub.terminal.commands.progress import Progress
 
 _MOST_PEOPLE: Final = 4 * MOST_TABLES + 3
@@ -50,6 +55,8 @@ class PlanRequest(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None = None
     svg: Path | None = None
     png: Path | None = None
+    search: str | None = None
+    out: Path | None = None
     as_json: bool = False
 
 
@@ -58,23 +65,28 @@ def run(context: Context, request: PlanRequest) -> int:
     people = _people(context, request)
     seed = seed_from_text(seed_or_random(request.seed or _USUAL_SEED))
     count = request.evenings or _evenings(people, request.rounds)
-    check_pictures(context, request.svg, request.png, compare=request.compare)
+    check_files(context, request.svg, request.png, request.out, compare=request.compare)
     if request.compare:
         return _compare(context, request, people, seed, count)
     outline = outline_of(plain_key(request.format), people, request.rounds, request.deals)
-    outline.first(seed)
-    balance = _balance(context, outline, seed, count)
-    document = planned(context, outline, seed, balance)
+    seatings: Sequence[Seating] = seatings_known(outline, seed)
+    found = None
+    if request.search is not None:
+        found = search(context, outline, seatings, seed, request.search)
+        seatings = found.after.seatings
+    balance = _balance(context, outline, seed, count, seatings if outline.is_known else ())
+    document = planned(context, outline, seatings, balance, found)
     paths = paths_of([one.seating for one in balance.sample.rounds], people)
-    write_pictures(context, document, paths, request.svg, request.png)
+    write_files(context, document, paths, request.svg, request.png, request.out)
     return context.answer(document, plan_lines(context.catalogue, document), as_json=request.as_json)
 
 
-def planned(context: Context, outline: Outline, seed: bytes, balance: Balance) -> PartyPlan:
-    """The plan of an evening with its figures. Raises BadSeating."""
+def planned(
+    context: Context, outline: Outline, seatings: Sequence[Seating], balance: Balance, found: Searched | None
+) -> PartyPlan:
+    """The plan of an evening with its figures, and what a search for it came to. Raises BadSeating."""
     speaker = Speaker(context.catalogue, "french")
-    seatings = seatings_known(outline, seed)
-    measured = planned_format(speaker, outline, balance)
+    measured = planned_format(speaker, outline, balance, is_own=found is not None)
     return PartyPlan(
         format=outline.key,
         people=outline.players,
@@ -85,6 +97,7 @@ def planned(context: Context, outline: Outline, seed: bytes, balance: Balance) -
         measured=measured,
         partners=balance.meetings.partners,
         opponents=balance.meetings.opponents,
+        search=None if found is None else searched_document(found),
     )
 
 
@@ -130,12 +143,14 @@ def _compare(context: Context, request: PlanRequest, people: int, seed: bytes, e
     return context.answer(document, comparison_lines(context.catalogue, document), as_json=request.as_json)
 
 
-def _balance(context: Context, outline: Outline, seed: bytes, evenings: int) -> Balance:
+def _balance(
+    context: Context, outline: Outline, seed: bytes, evenings: int, known: Sequence[Seating] = ()
+) -> Balance:
     """The balance over so many evenings; at a terminal a bar shows how far it is."""
     if not sys.stderr.isatty():
-        return balance_of(outline, seed, evenings)
+        return balance_of(outline, seed, evenings, known)
     with Progress(context.catalogue, sys.stderr, 0, evenings) as progress:
-        return balance_of(outline, seed, evenings, progress.show)
+        return balance_of(outline, seed, evenings, known, progress.show)
 
 
 def _moves(key: str) -> Reason:

@@ -5,13 +5,14 @@ from typing import Final
 import msgspec
 
 from whistclub.messages import Speaker
-from whistclub.parties.balance.bounds import Bound, bounds_reached
+from whistclub.parties.balance.bounds import BOUNDS, Bound, bounds_reached
 from whistclub.parties.balance.evening import Outline
 from whistclub.parties.balance.figures import Balance, Figure, Figures
 from whistclub.parties.formats.registry import FORMATS, movement
 from whistclub.parties.schedules.verifier import check_schedule
 from whistclub.parties.seating import Seating, TableSeats
 from whistclub.rules.seats import FOUR, seat_letter
+from whistclub.terminal.commands.party.searched import Searched
 
 LADIES_GENTS: Final = "ladies_gents"
 """The word for a progressive evening of ladies and gents, beside the formats."""
@@ -61,6 +62,15 @@ class PlanBound(msgspec.Struct, frozen=True, kw_only=True):
     reached: int
 
 
+class PlanSearch(msgspec.Struct, frozen=True, kw_only=True):
+    """A search for a better schedule: the steps it took, and the bounds that it began with; those of the plan are what
+    it came to.
+    """
+
+    steps: int
+    before: tuple[PlanBound, ...]
+
+
 class PlannedFormat(msgspec.Struct, frozen=True, kw_only=True):
     """A format for so many people and rounds: its bounds in words, those proved and reached, the designs that it is,
     and its figures among equals and among people of different strength.
@@ -91,6 +101,7 @@ class PartyPlan(msgspec.Struct, frozen=True, kw_only=True):
     measured: PlannedFormat
     partners: tuple[tuple[int, ...], ...]
     opponents: tuple[tuple[int, ...], ...]
+    search: PlanSearch | None = None
 
 
 class PartyComparison(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,16 +127,24 @@ def planned_round(number: int, seating: Seating) -> PlannedRound:
     )
 
 
-def planned_format(speaker: Speaker, outline: Outline, balance: Balance) -> PlannedFormat:
-    """A format with its figures."""
+def planned_format(
+    speaker: Speaker, outline: Outline, balance: Balance, *, is_own: bool = False
+) -> PlannedFormat:
+    """A format with its figures; a schedule of one's own, not the format's, has none of its promises."""
     return PlannedFormat(
         format=outline.key,
-        promises=tuple(map(speaker.reason, outline.bounds())),
+        promises=() if is_own else tuple(map(speaker.reason, outline.bounds())),
         bounds=tuple(map(_bound, bounds_of_schedule(outline, balance))),
         designs=balance.designs,
         equals=_figures(balance.equals),
         unequals=_figures(balance.unequals),
     )
+
+
+def searched_document(found: Searched) -> PlanSearch:
+    """A search as the document has it."""
+    before = tuple(map(Bound, BOUNDS, found.proved, found.before.quality))
+    return PlanSearch(steps=found.after.steps, before=tuple(map(_bound, before)))
 
 
 def bounds_of_schedule(outline: Outline, balance: Balance) -> tuple[Bound, ...]:

@@ -34,6 +34,7 @@ def plan_lines(catalogue: Catalogue, plan: PartyPlan) -> list[str]:
         *plan.bounds,
         *([plan.moves] if plan.moves else []),
         *bound_lines(catalogue, plan.measured),
+        *_search_lines(catalogue, plan),
     ]
     for one in plan.schedule:
         lines += ["", *_round_lines(catalogue, one)]
@@ -54,6 +55,24 @@ def bound_lines(catalogue: Catalogue, measured: PlannedFormat) -> list[str]:
             )
         )
     return [*lines, *(catalogue.format(f"cli-party-design-{design}") for design in measured.designs)]
+
+
+def _search_lines(catalogue: Catalogue, plan: PartyPlan) -> list[str]:
+    """What the search has made better, if there was one."""
+    if plan.search is None:
+        return []
+    lines = [
+        catalogue.format(
+            "cli-plan-search-better",
+            what=catalogue.format(f"cli-party-bound-{hyphened(now.bound)}"),
+            before=before.reached,
+            now=now.reached,
+        )
+        for before, now in zip(plan.search.before, plan.measured.bounds, strict=True)
+        if before.reached != now.reached
+    ]
+    steps = plan.search.steps
+    return [catalogue.format("cli-plan-searched", steps=steps, found="yes" if lines else "no"), *lines]
 
 
 def figure_lines(catalogue: Catalogue, plan: PartyPlan) -> list[str]:

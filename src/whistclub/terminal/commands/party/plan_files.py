@@ -1,5 +1,7 @@
-"""The files of drawings that `whist party plan` writes."""
+"""The files that `whist party plan` writes: drawings, and the schedule as comma-separated values."""
 
+import csv
+import io
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,11 +14,13 @@ from whistclub.terminal.commands.party.drawing.svg import svg_of
 from whistclub.terminal.commands.party.plan_document import PartyPlan
 
 
-def check_pictures(context: Context, svg: Path | None, png: Path | None, *, compare: bool) -> None:
+def check_files(
+    context: Context, svg: Path | None, png: Path | None, out: Path | None, *, compare: bool
+) -> None:
     """Looks, before anything is computed, whether these files can be made. Raises BadFile, CommandRefused and
     MissingPackage.
     """
-    files = [path for path in (svg, png) if path is not None]
+    files = [path for path in (svg, png, out) if path is not None]
     if files and compare:
         raise context.wrong("cli-drawing-one-format")
     for path in files:
@@ -26,22 +30,40 @@ def check_pictures(context: Context, svg: Path | None, png: Path | None, *, comp
         look_for_png()
 
 
-def write_pictures(
-    context: Context, plan: PartyPlan, paths: Sequence[TablePath], svg: Path | None, png: Path | None
+def write_files(
+    context: Context,
+    plan: PartyPlan,
+    paths: Sequence[TablePath],
+    svg: Path | None,
+    png: Path | None,
+    out: Path | None,
 ) -> None:
-    """Writes the drawings asked for. Raises BadFile and CommandRefused."""
+    """Writes the files asked for. Raises BadFile and CommandRefused."""
+    if out is not None:
+        _write_new(out, _schedule(plan).encode())
     if svg is None and png is None:
         return
     if plan.people > MOST_PEOPLE:
         raise context.wrong("cli-drawing-too-many", most=MOST_PEOPLE)
     sheet = plan_sheet(context.catalogue, plan, paths)
     if svg is not None:
-        write_new(svg, svg_of(sheet, context.catalogue.language))
+        _write_new(svg, svg_of(sheet, context.catalogue.language))
     if png is not None:
-        write_new(png, png_of(sheet))
+        _write_new(png, png_of(sheet))
 
 
-def write_new(path: Path, content: bytes) -> None:
+def _schedule(plan: PartyPlan) -> str:
+    """The seats by round and table; who stands in none of a round sits out."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(("round", "table", "north", "east", "south", "west"))
+    for one in plan.schedule:
+        for number, seats in enumerate(one.tables, start=1):
+            rows.writerow((one.round, number, *(seats[letter] for letter in "NESW")))
+    return text.getvalue()
+
+
+def _write_new(path: Path, content: bytes) -> None:
     """Writes a new file; one that has appeared since the start is left alone. Raises BadFile."""
     try:
         with path.open("xb") as file:
