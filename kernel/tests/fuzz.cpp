@@ -4,9 +4,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <vector>
 #include <thread>
+#include <vector>
 
+#include "../src/pool.hpp"
 #include "lines.hpp"
 #include "random.hpp"
 
