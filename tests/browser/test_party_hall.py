@@ -14,6 +14,13 @@ HALL = (1920, 1080)
 SCREENS = [HALL, (1280, 720), (1024, 768), (3840, 2160), (768, 1024)]
 PAGE_MS = 12_000
 KINDS = ("seating", "names", "clock", "standings", "prize")
+PARTS = [
+    {"kind": kind, "part": part, "guest": guest, "name": name, "value": 9, "unit": "drive_tricks" if name else "", "tie": None}
+    for kind, part, guest, name in (
+        ("half_time", "gent", 5, "Ada"), ("half_time", "lady", 6, "Jon"), ("lowest", "gent", 7, "Marta"), ("lowest", "lady", 0, ""),
+        ("second", "gent", 0, ""), ("second", "lady", 0, ""), ("highest", "gent", 0, ""), ("highest", "lady", 0, ""))
+]  # fmt: skip
+DRAWN = [{"ticket": 7, "guest": 8, "name": "Ada"}, {"ticket": 31, "guest": 2, "name": "Bartholomew"}]
 EVENINGS = {
     "poster": evening("gathering", 0, here=17, expected=[{"guest": 3, "name": "Jonas"}]),
     "seating": evening("between"),
@@ -21,6 +28,8 @@ EVENINGS = {
     "clock": evening("playing", missing=[2, 5], missing_count=2),
     "standings": evening("over", hall={"page": "standings"}),
     "prize": evening("over", hall={"page": "prize", "prize": 1}),
+    "board": evening("between", hall={"page": "prize", "prize": 3, "prizes": PARTS}),
+    "raffle": evening("between", hall={"page": "raffle", "drawn": DRAWN}),
 }
 TEXTS = """() => [...document.querySelectorAll('body *')].filter((one) => {
     const box = one.getBoundingClientRect();
@@ -60,7 +69,7 @@ def expect_page(page: Page, kind: str, part: int = 1) -> None:
 @pytest.mark.parametrize("kind", EVENINGS)
 def test_the_smallest_text_is_a_fortieth_of_the_height_and_none_is_cut_off(person: People, kind: str) -> None:
     page = hall(person, EVENINGS[kind]).page
-    expect_page(page, kind)
+    expect_page(page, "prize" if kind == "board" else kind)
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         sizes = page.evaluate(SIZES)
@@ -259,3 +268,24 @@ def test_over_plain_http_a_silent_picture_plays_and_the_bell_rings_at_the_end_of
     send(evening("between"))
     page.wait_for_function("() => window.struck === 30")
     somebody.heard[:] = [said for said in somebody.heard if "Cross-Origin-Opener-Policy" not in said]
+
+
+def test_the_best_lady_and_the_best_gent_stand_side_by_side_and_have_a_dash_until_they_are_read(
+    person: People,
+) -> None:
+    page = hall(person, EVENINGS["board"]).page
+    best = page.locator(".board .best li")
+    expect(best).to_have_count(2)
+    expect(best.locator("b")).to_have_text(["–", "–"])
+    expect(page.locator(".board .others .now")).to_contain_text("Marta")
+    read = [one | {"name": "Greta", "unit": "drive_tricks"} for one in PARTS]
+    shown_by(page, evening("between", hall={"page": "prize", "prize": 8, "prizes": read}))
+    page.reload()
+    expect(best.locator("b")).to_have_text(["Greta", "Greta"])
+
+
+def test_a_raffle_shows_the_ticket_drawn_last_large_and_those_before_it(person: People) -> None:
+    page = hall(person, EVENINGS["raffle"]).page
+    expect(page.locator(".raffle")).to_contain_text("Ticket 31")
+    expect(page.locator(".raffle b")).to_have_text("Bartholomew")
+    expect(page.locator(".raffle ol")).to_contain_text("7 Ada")

@@ -9,7 +9,7 @@ from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.money import sheet_of
-from whistclub.club.evening.settings import PrizeMoney
+from whistclub.club.evening.settings import ChosenPrize, PrizeMoney
 from whistclub.parties.money import CashSheet
 
 
@@ -22,7 +22,7 @@ def paying(people: int = 8) -> Evening:
 
 
 def sheet(evening: Evening) -> CashSheet:
-    return sheet_of(evening.state, [one.kind for one in sight.prizes(evening.state)])
+    return sheet_of(evening.state, [(one.kind, one.words) for one in sight.prizes(evening.state)])
 
 
 def test_the_sheet_says_what_came_in_what_went_out_and_who_owes() -> None:
@@ -73,3 +73,22 @@ def test_the_price_stays_once_somebody_has_paid_and_money_is_no_guests_business(
     assert "evening-money-begun" == evening.refused(OLGA, ask.ChangeSettings, settings=dearer)
     assert "evening-organisers-only" == evening.refused(person(1), ask.TakeEntry, guest=1, paid=False)
     assert "evening-money-no-raffle" == evening.refused(OLGA, ask.SellTickets, guest=1, tickets=1)
+
+
+def test_an_own_prize_has_money_of_its_own_and_change_at_the_start_lies_in_the_box() -> None:
+    evening = begun(8, fee=400, box=5000, currency="€", rounds=1)
+    for guest in range(1, 9):
+        evening.do(OLGA, ask.TakeEntry, guest=guest, paid=True)
+    evening.played(8)
+    hats = (ChosenPrize("highest"), ChosenPrize("own", "hat", 2), ChosenPrize("own", "shoes", 3))
+    evening.do(OLGA, ask.ChoosePrizes, prizes=hats)
+    money = (PrizeMoney("own", cents=300, words="hat"), PrizeMoney("own", share=25, words="shoes"))
+    evening.do(OLGA, ask.ShareOut, prizes=money)
+    given = {
+        one.words: cents
+        for one, cents in zip(sight.prizes(evening.state), sheet(evening).prizes, strict=True)
+    }
+    assert {"hat": 300, "shoes": 800, "": 0} == given
+    assert 5000 + 3200 - 1100 == sheet(evening).left
+    nameless = (PrizeMoney("own", cents=300),)
+    assert "evening-prize-words" == evening.refused(OLGA, ask.ShareOut, prizes=nameless)

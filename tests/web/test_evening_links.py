@@ -136,3 +136,8 @@ async def test_the_cashier_takes_the_money_and_the_sheet_is_the_organisers_sprea
     found = clara.http.get(f"/api/evenings/{code}/cash.csv").content.decode("utf-8-sig").splitlines()
     assert ["entry,Ada,1,4.00", "tickets,'=Bo,3,3.00", "left,,,7.00", "open,'=Bo,1,4.00"] == found[1:]
     assert 409 == Person(club).http.get(f"/api/evenings/{code}/cash.csv").status_code
+    by_link = {role: {"X-Evening-Link": link(clara, code, role)} for role in ("cashier", "press")}
+    at = f"/api/evenings/{code}/cash.csv"
+    sheet = Person(club).http.get(at, headers=by_link["cashier"]).content.decode("utf-8-sig").splitlines()
+    assert found == sheet
+    assert 409 == Person(club).http.get(at, headers=by_link["press"]).status_code

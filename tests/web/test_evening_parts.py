@@ -50,6 +50,11 @@ async def test_standings_and_prizes_say_the_part_and_another_evening_says_none()
         row["guest"]: row["part"] for row in told_hall["standings"]
     }
     assert ["lady", "gent"] == [prize["part"] for prize in told_hall["prizes"] if prize["kind"] == "highest"]
+    assert {""} == {prize["name"] for prize in told_hall["prizes"]}
+    count = len(told_hall["prizes"])
+    evening.do(OLGA, ask.TurnHall, page="prize", prize=count - 1)
+    read = [prize["name"] for prize in (await told(evening, "", "hall"))["hall"]["prizes"]]
+    assert [True] * (count - 1) + [False] == [bool(name) for name in read]
     plain = Evening(format="progressive", first="entered")
     plain.join(8)
     plain.begin()

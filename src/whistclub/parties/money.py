@@ -22,7 +22,7 @@ class CashSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The cash sheet: `taken` is what came in (`entries` and `raffle`), `out` what went out (`spent` and `prizes`).
 
     `prizes` are in the order of their claims. `short` is what the prizes claim beyond the pot. `open` is what guests
-    still owe; `left` should be in the box.
+    still owe; `left` should be in the box, in which `box` lay at the start.
     """
 
     entries: int
@@ -31,6 +31,7 @@ class CashSheet(msgspec.Struct, frozen=True, kw_only=True):
     prizes: tuple[int, ...]
     short: int
     open: int
+    box: int = 0
 
     @property
     def taken(self) -> int:
@@ -45,7 +46,7 @@ class CashSheet(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def left(self) -> int:
         """The money that should be in the box; less than nothing where more went out than came in."""
-        return self.taken - self.out
+        return self.box + self.taken - self.out
 
 
 def split(pot: int, claims: Sequence[Claim]) -> tuple[int, ...]:

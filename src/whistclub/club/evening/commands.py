@@ -338,7 +338,7 @@ class DrawTicket(Command, frozen=True, kw_only=True, tag="draw_ticket"):
 class TurnHall(Command, frozen=True, kw_only=True, tag="turn_hall"):
     """Turns the hall screen to a page; an empty page lets it turn by itself."""
 
-    page: Literal["", "seating", "names", "clock", "standings", "prize"]
+    page: Literal["", "seating", "names", "clock", "standings", "prize", "raffle"]
     prize: Annotated[int, Meta(ge=0, le=20)] = 0
 
 

@@ -340,8 +340,8 @@ class TicketDrawn(Entry, frozen=True, kw_only=True, tag="ticket_drawn"):
 
 
 class HallTurned(Entry, frozen=True, kw_only=True, tag="hall_turned"):
-    """The hall screen was turned to a page by hand: `seating`, `names`, `clock`, `standings`, or `prize` with its
-    number from 1; an empty page lets it turn by itself.
+    """The hall screen was turned to a page by hand: `seating`, `names`, `clock`, `standings`, `raffle`, or `prize`
+    with its number from 1; an empty page lets it turn by itself.
     """
 
     page: str

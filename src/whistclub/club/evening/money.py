@@ -32,18 +32,19 @@ def owes(state: EveningState, guest: Guest) -> bool:
     return bool(state.settings.fee) and has_come and not guest.removed and guest.number not in state.till.paid
 
 
-def sheet_of(state: EveningState, given: Sequence[PrizeKind]) -> CashSheet:
-    """The cash sheet if prizes of these kinds were given."""
-    money = {one.kind: Claim(one.share, one.cents) for one in state.till.prizes}
-    return cash_sheet(
+def sheet_of(state: EveningState, given: Sequence[tuple[PrizeKind, str]]) -> CashSheet:
+    """The cash sheet if prizes of these kinds were given, own ones by their words."""
+    money = {(one.kind, one.words): Claim(one.share, one.cents) for one in state.till.prizes}
+    counted = cash_sheet(
         fee=state.settings.fee,
         paid=len(state.till.paid),
         unpaid=sum(owes(state, guest) for guest in state.guests),
         ticket=state.settings.ticket,
         tickets=sum(state.till.tickets.values()),
         spent=sum(one.cents for one in state.till.spent),
-        claims=[money.get(kind, Claim()) for kind in given],
+        claims=[money.get(one, Claim()) for one in given],
     )
+    return msgspec.structs.replace(counted, box=state.settings.box)
 
 
 def take_entry(request: Request) -> Entries:
@@ -86,10 +87,12 @@ def spend(request: Request) -> Entries:
 
 
 def share_out(request: Request) -> Entries:
-    """The prizes' shares of the pot, each kind once."""
+    """The prizes' shares of the pot, each kind once and each own one."""
     wanted: tuple[PrizeMoney, ...] = request.command.prizes
-    if len({one.kind for one in wanted}) < len(wanted):
+    if len({(one.kind, one.words) for one in wanted}) < len(wanted):
         raise NotAtEvening(reason("evening-prize-twice"))
+    if any((one.kind == "own") != bool(one.words) for one in wanted):
+        raise NotAtEvening(reason("evening-prize-words"))
     if any(bool(one.share) == bool(one.cents) for one in wanted):
         raise NotAtEvening(reason("evening-money-share-or-sum"))
     if wanted == request.state.till.prizes:

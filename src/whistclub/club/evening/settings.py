@@ -33,8 +33,9 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     limit of a round, 0 for none. `enter` says whether a table with real cards enters what was played in a deal and its
     tricks, or its points, by side or seat by seat. `trumps` says whether the trump changes with the round (hearts,
     clubs, diamonds, spades) or follows the game. `tables` is the number of tables planned, for the bounds. `bot` plays
-    for absent people on line. `fee` is the entry of each and `ticket` the price of a raffle ticket, in hundredths of
-    the `currency`; 0 for none. `level` is not chosen: the club sets it to `decide` when an evening is opened.
+    for absent people on line. `fee` is the entry of each, `ticket` the price of a raffle ticket and `box` the change in
+    the box at the start, in hundredths of the `currency`; 0 for none. `level` is not chosen: the club sets it to
+    `decide` when an evening is opened.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -59,6 +60,7 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     currency: Annotated[str, Meta(max_length=8)] = ""
     fee: Annotated[int, Meta(ge=0, le=MOST_CENTS)] = 0
     ticket: Annotated[int, Meta(ge=0, le=MOST_CENTS)] = 0
+    box: Annotated[int, Meta(ge=0, le=MOST_CENTS)] = 0
 
     @property
     def has_parts(self) -> bool:
@@ -112,8 +114,11 @@ class Figures(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 class PrizeMoney(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The money of each prize of a kind: a share of the pot in hundredths, or a fixed number of cents."""
+    """The money of each prize of a kind: a share of the pot in hundredths, or a fixed number of cents. `words` say
+    which own prize it is.
+    """
 
     kind: PrizeKind
     share: Annotated[int, Meta(ge=0, le=100)] = 0
     cents: Annotated[int, Meta(ge=0, le=MOST_CENTS)] = 0
+    words: Annotated[str, Meta(max_length=60)] = ""

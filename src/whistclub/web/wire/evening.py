@@ -17,6 +17,7 @@ from whistclub.web.wire.evening_parts import (
     Adjustment,
     Choice,
     Deal,
+    DrawnTicket,
     Money,
     Name,
     Prize,
@@ -285,7 +286,8 @@ class HallPart(msgspec.Struct, frozen=True, kw_only=True):
     from 1.
 
     `tables` are those of the round that is on or, between rounds, of the next one as far as it is known; `round` is
-    their round, 0 where nobody has a seat to take.
+    their round, 0 where nobody has a seat to take. Until the evening is over `prizes` have a winner once they are read,
+    and `drawn` are the raffle tickets that were drawn while they are shown.
     """
 
     page: str
@@ -295,6 +297,7 @@ class HallPart(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[StandingRow, ...]
     prizes: tuple[Prize, ...]
     round: int = 0
+    drawn: tuple[DrawnTicket, ...] = ()
 
 
 class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="evening", omit_defaults=True):

@@ -183,7 +183,7 @@ class Money(msgspec.Struct, frozen=True, kw_only=True):
 
     `entries` and `raffle` came in, from so many people (`paid`) and so many tickets (`sold`). `spent` and `prizes` (all
     together) went out. `short` is what the prizes claim beyond the entries, `open` what guests still owe, `left` what
-    should be in the box.
+    should be in the box, `box` the change that lay there at the start.
     """
 
     entries: int
@@ -196,3 +196,4 @@ class Money(msgspec.Struct, frozen=True, kw_only=True):
     open: int
     left: int
     drawn: tuple[DrawnTicket, ...]
+    box: int = 0

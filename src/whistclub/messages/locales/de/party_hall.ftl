@@ -73,6 +73,14 @@ party-hall-ranks = Gleiche teilen sich den Rang
 party-hall-mean = * ausgesetzt: Es zählt der Schnitt der anderen Runden
 party-hall-ladies-up = Von den Verlierern gehen die Damen einen Tisch auf, die Herren einen ab.
 party-hall-prizes = Preise
+party-hall-raffle = Tombola
+party-hall-raffle-ticket = Los { $ticket }
+party-hall-raffle-soon = Gleich wird gezogen.
+party-hall-raffle-drawn = { $count ->
+    [0] Haltet eure Lose bereit.
+    [1] Ein Los ist gezogen.
+   *[other] { $count } Lose sind gezogen.
+}
 party-hall-rounds = { $count ->
     [one] eine Runde
    *[other] { WORDS($count) } Runden

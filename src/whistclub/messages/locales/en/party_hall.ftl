@@ -73,6 +73,14 @@ party-hall-ranks = Equal ones share a rank
 party-hall-mean = * a round sat out counts as the mean of the others
 party-hall-ladies-up = Losing ladies go a table up, losing gents a table down.
 party-hall-prizes = Prizes
+party-hall-raffle = Raffle
+party-hall-raffle-ticket = Ticket { $ticket }
+party-hall-raffle-soon = The raffle is about to be drawn.
+party-hall-raffle-drawn = { $count ->
+    [0] Please have your tickets ready.
+    [1] One ticket is drawn.
+   *[other] { $count } tickets are drawn.
+}
 party-hall-rounds = { $count ->
     [one] one round
    *[other] { WORDS($count) } rounds

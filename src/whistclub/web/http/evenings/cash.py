@@ -26,6 +26,8 @@ def _amount(cents: int) -> str:
 
 def _in(moment: Moment) -> Iterator[Row]:
     state, till = moment.state, moment.state.till
+    if state.settings.box:
+        yield ["change", "", "", _amount(state.settings.box)]
     for guest in state.guests:
         name = harmless(guest.name)
         if guest.number in till.paid:
@@ -42,7 +44,12 @@ def _out(moment: Moment) -> Iterator[Row]:
     for prize, cents in zip(moment.ranking.prizes, sheet.prizes, strict=True):
         if cents:
             names = [prize.name, prize.partner_name, *(one.name for one in prize.people)]
-            yield [f"prize {prize.kind}", harmless(", ".join(filter(None, names))), 1, _amount(-cents)]
+            yield [
+                f"prize {prize.words or prize.kind}",
+                harmless(", ".join(filter(None, names))),
+                1,
+                _amount(-cents),
+            ]
 
 
 def _left(moment: Moment) -> Iterator[Row]:

@@ -11,6 +11,7 @@ from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, r
 from whistclub.club.disclosure import why_not_laid
 from whistclub.club.evening.commands import MakeLink
 from whistclub.club.evening.handlers import Sender, Sent, is_organiser
+from whistclub.club.evening.links import link_by
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.opening import CODE_LENGTH
 from whistclub.club.evening.settings import EveningSettings, LinkRole
@@ -148,10 +149,14 @@ class EveningDesk:
         """The whole evening as comma-separated values. Raises NotHere, TooMuch."""
         return export_csv(await self.export(code, visitor, person))
 
-    async def cash(self, code: str, visitor: str, person: Person | None) -> str:
-        """The cash sheet as comma-separated values, for organisers. Raises NotHere, TooMuch."""
+    async def cash(self, code: str, visitor: str, person: Person | None, token: str) -> str:
+        """The cash sheet as comma-separated values, for organisers and by the token of a cashier's link. Raises
+        NotHere, TooMuch.
+        """
         hosted = await self.find(code, visitor)
-        _demand_organiser(hosted.state, person)
+        link = link_by(hosted.state, token)
+        if link is None or link.role != "cashier":
+            _demand_organiser(hosted.state, person)
         async with self.replays.turn(visitor):
             return cash_csv(await hosted.encoder.moment(hosted.state))
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from whistclub.club.evening.state import without_undo
 from whistclub.web.http.evenings.desk import OwnEvenings
@@ -16,6 +16,13 @@ from whistclub.web.wire import evening as wire
 from whistclub.web.wire import evening_pages
 
 Code = Annotated[str, Parameter(max_length=10, description="The code of an evening: five capital letters")]
+
+LinkToken = Annotated[
+    str,
+    HeaderParameter(
+        name="X-Evening-Link", max_length=100, description="The token of a link for door and cash"
+    ),
+]
 
 Round = Annotated[str, Parameter(pattern="^[0-9]{1,2}$", description="A round, from 1")]
 
@@ -75,9 +82,11 @@ async def evening_as_csv(request: Asked, desks: ClubDesks, person: Asker, code: 
 
 
 @get("/api/evenings/{code:str}/cash.csv", media_type="text/csv", responses=REFUSED)
-async def evening_cash(request: Asked, desks: ClubDesks, person: Asker, code: Code) -> Response[str]:
-    """The cash sheet of an evening for a spreadsheet, for organisers."""
-    text = await desks.evenings.cash(code, request.visitor, person)
+async def evening_cash(
+    request: Asked, desks: ClubDesks, person: Asker, code: Code, link: LinkToken = ""
+) -> Response[str]:
+    """The cash sheet of an evening for a spreadsheet, for organisers and whoever has the door's link."""
+    text = await desks.evenings.cash(code, request.visitor, person, link)
     headers = {"Content-Disposition": f'attachment; filename="{code.upper()[:5]}-cash.csv"'}
     return Response(text, media_type="text/csv", headers=headers)
 

@@ -52,7 +52,7 @@ def cashier_part(moment: Moment) -> wire.CashierPart:
 
 def money_of(moment: Moment) -> wire.Money:
     """The cash sheet, with the prizes as they would be given now."""
-    till, names = moment.state.till, moment.names
+    till = moment.state.till
     sheet = cash_sheet_of(moment)
     return wire.Money(
         entries=sheet.entries,
@@ -67,16 +67,24 @@ def money_of(moment: Moment) -> wire.Money:
         prizes=sum(sheet.prizes),
         short=sheet.short,
         open=sheet.open,
+        box=sheet.box,
         left=sheet.left,
-        drawn=tuple(
-            DrawnTicket(ticket=ticket, guest=guest, name=names[guest - 1]) for ticket, guest in till.drawn
-        ),
+        drawn=drawn_tickets(moment),
+    )
+
+
+def drawn_tickets(moment: Moment) -> tuple[DrawnTicket, ...]:
+    """The raffle tickets that were drawn, in order."""
+    names = moment.names
+    return tuple(
+        DrawnTicket(ticket=ticket, guest=guest, name=names[guest - 1])
+        for ticket, guest in moment.state.till.drawn
     )
 
 
 def cash_sheet_of(moment: Moment) -> CashSheet:
     """The cash sheet as counted."""
-    return sheet_of(moment.state, [one.kind for one in moment.ranking.prizes])
+    return sheet_of(moment.state, [(one.kind, one.words) for one in moment.ranking.prizes])
 
 
 def press_part(moment: Moment) -> wire.PressPart:

@@ -10,7 +10,7 @@ from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.money import has_money
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.web.live.evenings.encode_guest import Moment
-from whistclub.web.live.evenings.encode_links import cash_sheet_of, cashier_part, link_rows
+from whistclub.web.live.evenings.encode_links import cash_sheet_of, cashier_part, drawn_tickets, link_rows
 from whistclub.web.live.evenings.encode_tables import LETTERS, adjustments_of, name_of, seated, sits_as
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
@@ -126,8 +126,32 @@ def hall_part(moment: Moment) -> wire.HallPart:
         tables=tables,
         out=out,
         standings=moment.ranking.rows,
-        prizes=moment.ranking.prizes,
+        prizes=_read_prizes(moment),
         round=_seated_round(moment),
+        drawn=drawn_tickets(moment) if page == "raffle" else (),
+    )
+
+
+def _read_prizes(moment: Moment) -> tuple[wire.Prize, ...]:
+    """The prizes, those that were not read yet without their winners."""
+    prizes, (page, read) = moment.ranking.prizes, moment.state.hall
+    if moment.state.phase == "over":
+        return prizes
+    told = read if page == "prize" else 0
+    return tuple(
+        one
+        if place <= told
+        else wire.Prize(
+            kind=one.kind,
+            guest=0,
+            name="",
+            value=0,
+            unit="",
+            direction=one.direction,
+            part=one.part,
+            words=one.words,
+        )
+        for place, one in enumerate(prizes, 1)
     )
 
 

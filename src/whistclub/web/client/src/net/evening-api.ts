@@ -42,5 +42,11 @@ export interface MadeLink {
 export const makeLink = (code: string, role: LinkRole, table: number): Promise<MadeLink> =>
   ask('POST', `/api/evenings/${encodeURIComponent(code)}/links`, { role, table });
 export const cashPath = (code: string): string => `/api/evenings/${encodeURIComponent(code)}/cash.csv`;
+
+/** The cash sheet by the token of the link for door and cash; the token stands in no address. */
+export async function cashByLink(code: string, token: string): Promise<Blob | null> {
+  const answer = await fetch(cashPath(code), { headers: { 'X-Evening-Link': token } }).catch(() => null);
+  return answer?.ok ? answer.blob() : null;
+}
 export const exportPath = (code: string, kind: 'csv' | 'json'): string =>
   `/api/evenings/${encodeURIComponent(code)}/export.${kind}`;

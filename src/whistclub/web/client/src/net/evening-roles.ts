@@ -38,6 +38,13 @@ export interface DoorRow {
   readonly tickets?: number;
 }
 
+/** A raffle ticket that was drawn, and who has it. */
+export interface DrawnTicket {
+  readonly ticket: number;
+  readonly guest: number;
+  readonly name: string;
+}
+
 /** The cash sheet, in hundredths of the currency. */
 export interface Money {
   readonly entries: number;
@@ -50,7 +57,9 @@ export interface Money {
   readonly short: number;
   readonly open: number;
   readonly left: number;
-  readonly drawn: readonly { readonly ticket: number; readonly guest: number; readonly name: string }[];
+  readonly drawn: readonly DrawnTicket[];
+  /** The change that lay in the box at the start. */
+  readonly box?: number;
 }
 
 /** What each prize of a kind gets: a share of the pot in hundredths, or a sum. */
@@ -58,6 +67,8 @@ export interface PrizeMoney {
   readonly kind: PrizeKind;
   readonly share?: number;
   readonly cents?: number;
+  /** Which own prize it is. */
+  readonly words?: string;
 }
 
 export interface CashierPart {

@@ -1,5 +1,5 @@
 /* The messages of an evening, as `web/wire/evening.py` has them. */
-import type { CashierPart, LinkRow, PressPart, PrizeMoney, TabletPart } from './evening-roles';
+import type { CashierPart, LinkRow, PressPart, PrizeMoney, TabletPart, DrawnTicket } from './evening-roles';
 import type { Why } from './wire';
 
 export const EVENING_VERSION = 1;
@@ -28,6 +28,8 @@ export interface EveningSettings {
   /** The entry fee and the price of a raffle ticket, in hundredths of the currency. */
   fee?: number;
   ticket?: number;
+  /** The change in the box at the start. */
+  box?: number;
 }
 
 export interface Figures {
@@ -300,6 +302,8 @@ export interface HallPart {
   readonly out: readonly NameOf[];
   readonly standings: readonly StandingRow[];
   readonly prizes: readonly Prize[];
+  /** The raffle tickets that were drawn, while they are shown. */
+  readonly drawn?: readonly DrawnTicket[];
 }
 
 /** The evening as this client may see it. */
@@ -361,7 +365,7 @@ export type EveningCommand =
   | { do: 'spend'; number?: number; words: string; cents: number }
   | { do: 'share_out'; prizes: readonly PrizeMoney[] }
   | { do: 'organise_by_link'; token: string; name?: string }
-  | { do: 'turn_hall'; page: '' | 'seating' | 'names' | 'clock' | 'standings' | 'prize'; prize?: number }
+  | { do: 'turn_hall'; page: '' | 'seating' | 'names' | 'clock' | 'standings' | 'prize' | 'raffle'; prize?: number }
   | { do: 'undo'; undone: number };
 
 export type EveningRole = 'guest' | 'organiser' | 'hall' | 'table' | 'cashier' | 'press';

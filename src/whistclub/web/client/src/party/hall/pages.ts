@@ -1,7 +1,7 @@
 /* The pages of the hall screen: which there are, and which of them is shown. */
 import type { Evening } from '../../net/evening';
 
-export type PageKind = 'poster' | 'seating' | 'names' | 'clock' | 'standings' | 'prize' | 'after';
+export type PageKind = 'poster' | 'seating' | 'names' | 'clock' | 'standings' | 'prize' | 'raffle' | 'after';
 
 /** A page: the `part` (from 0) of the `parts` of its kind. */
 export interface HallPage {
@@ -86,7 +86,7 @@ function byHand(evening: Evening, amounts: Amounts, room: Room): HallPage[] | nu
   if (kind === 'seating' && amounts.tiles) return parts(kind, amounts.tiles, room.tables);
   if (kind === 'names' && amounts.names) return parts(kind, amounts.names, room.rows);
   if (kind === 'standings') return parts(kind, amounts.standings, room.rows);
-  if (kind === 'clock') return [one(kind)];
+  if (kind === 'clock' || kind === 'raffle') return [one(kind)];
   if (kind === 'prize') return evening.hall?.prizes[evening.hall.prize - 1] ? [one(kind)] : null;
   return null;
 }

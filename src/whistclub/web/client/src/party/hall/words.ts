@@ -72,6 +72,10 @@ export const prizeTitle = ({
 export const winnerOf = (prize: Prize): string =>
   prize.kind === 'lucky_table' ? say('party-hall-prize-table', { table: prize.value }) : called(prize);
 
+/** True where the best lady and the best gent have a prize each: all prizes then stand on one page. */
+export const hasBoard = (prizes: readonly Prize[]): boolean =>
+  (['lady', 'gent'] as const).every((part) => prizes.some((one) => one.kind === 'highest' && one.part === part));
+
 /** What a prize is for in words: its figure, the people of the table that was drawn, nothing for an own one. */
 export const worthOf = (prize: Prize): string =>
   prize.people?.length
@@ -115,6 +119,7 @@ export function headingOf(
     ];
   if (page.kind === 'names') return [namesHeading(page, lines, rows), say('party-hall-names-of', { round })];
   if (page.kind === 'standings') return [standingsHeading(evening), orderInWords(now.standing_keys)];
+  if (page.kind === 'raffle') return [say('party-hall-raffle'), now.settings.name];
   if (page.kind === 'prize') return [say('party-hall-prizes'), now.settings.name];
   return [now.settings.name, gameInWords(now.settings)];
 }
@@ -180,6 +185,7 @@ export function saidOf(evening: Evening, kind: PageKind, rows: readonly Standing
   if (kind === 'names') return say('party-hall-names-read');
   if (kind === 'after') return say('party-hall-thanks');
   if (kind === 'prize') return prizeAfter(evening);
+  if (kind === 'raffle') return say('party-hall-raffle-drawn', { count: evening.hall?.drawn?.length ?? 0 });
   if (kind === 'standings') return ranksInWords(rows);
   return now.phase === 'playing' ? say('party-hall-all-in') : say('party-hall-welcome');
 }
@@ -193,7 +199,7 @@ function prizeAfter({ hall }: Evening): string {
 export function asideOf(evening: Evening, kind: PageKind, rows: readonly StandingRow[]): string {
   const now = evening.public;
   if (kind === 'poster') return expectedInWords(now);
-  if (kind === 'prize') return say('party-hall-thanks');
+  if (kind === 'prize' || kind === 'raffle') return say('party-hall-thanks');
   if (kind === 'standings')
     return now.phase === 'playing' ? ranksInWords(rows) : isBySome(rows) ? say('party-hall-ranks') : '';
   if (kind !== 'clock' || now.phase !== 'playing') return '';
