@@ -294,3 +294,6 @@ party-guest-no-evening = Diesen Abend gibt es nicht
 party-guest-spoken-seat = Runde { $round }: Tisch { $table }, { $seat }, mit { $names }.
 party-guest-now-organiser = Du leitest diesen Abend mit.
 party-guest-now-organiser-line = Du darfst jetzt Runden setzen, Ergebnisse eintragen und die Preise verlesen.
+party-guest-expected-you = Guten Abend, { $name }.
+party-guest-expected-press = Bist du da? Dann sag es.
+party-guest-expected-line = Du stehst auf der Liste, dein Handy ist bekannt.

@@ -294,3 +294,6 @@ party-guest-no-evening = There is no such evening
 party-guest-spoken-seat = Round { $round }: table { $table }, { $seat }, with { $names }.
 party-guest-now-organiser = You run this evening too.
 party-guest-now-organiser-line = An organiser has asked you to help: seat rounds, enter results, read the prizes.
+party-guest-expected-you = Good evening, { $name }.
+party-guest-expected-press = Are you here? Then say so.
+party-guest-expected-line = You are on the list, your phone is known.

@@ -44,5 +44,9 @@ export const screens = {
   season: () => ofParty(import('./party/season/Season.svelte')),
   seasonPeople: () => ofParty(import('./party/season/People.svelte')),
   seasonHall: () => ofParty(import('./party/season/SeasonHall.svelte')),
+  announce: () => ofParty(import('./party/signup/Announce.svelte')),
+  signUp: () => ofParty(import('./party/signup/SignUp.svelte')),
+  announced: () => ofParty(import('./party/signup/Announced.svelte')),
+  announcedPoster: () => ofParty(import('./party/signup/Poster.svelte')),
   eveningNote: () => ofParty(import('./party/online/EveningNote.svelte')),
 };

@@ -18,7 +18,7 @@ def page_of(one: Announcement, person: str, address: Address) -> told.Announceme
         announced=one.announced,
         organisers=tuple(name for _, name in one.organisers),
         url=url,
-        squares=() if address.is_local else squares(url),
+        squares=squares(url),
         signups=tuple(
             told.SignupRow(
                 number=signup.number,

@@ -84,9 +84,8 @@ class AnnouncementPage(msgspec.Struct, frozen=True, kw_only=True):
     """An announcement, for everybody with its link.
 
     `inside` and `waiting` count people, `free` the places that nobody has (null without a limit). `evening` is the code
-    of the evening that was made of it. `squares` is the QR code of `url`, none where only this machine reaches the
-    club. `organiser` is true for those whose it is: `key` is that of their link, and `undo` names whom they took off
-    last; both are empty for all others.
+    of the evening that was made of it. `squares` is the QR code of `url`, row by row. `organiser` is true for those
+    whose it is: `key` is that of their link, and `undo` names whom they took off last; both are empty for all others.
     """
 
     code: str

@@ -1,0 +1,118 @@
+"""Before the evening: announced, signed up for on phones, one leaves, one moves up, and the evening knows the phones."""
+
+from playwright.sync_api import expect
+
+from tests.browser.club import Person
+from tests.browser.conftest import People
+from tests.browser.test_access import found_by_axe
+from tests.browser.test_party_season import is_too_wide
+
+
+def looked_at(somebody: Person) -> None:
+    """What is open has nothing that axe finds, and is no wider than the screen."""
+    assert [] == found_by_axe(somebody)
+    assert not is_too_wide(somebody.page)
+
+
+def announced(organiser: Person, name: str, places: int) -> str:
+    """The path of an announcement that an organiser makes from the page of parties, by the form."""
+    page = organiser.page
+    page.goto("/party")
+    page.get_by_role("link", name="Announce an evening").click()
+    page.get_by_label("Day", exact=True).fill("2026-12-04")
+    page.get_by_role("button", name="A drive of 24 deals").click()
+    page.get_by_label("People may bring a partner").check()
+    page.get_by_label("Ask whether as lady or as gent").uncheck()
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Place", exact=True).fill("Harbour Hall")
+    page.get_by_label("Your name").fill("Gudrun")
+    for _ in range(24 - places):
+        page.get_by_role("button", name="Places: one fewer", exact=True).click()
+    looked_at(organiser)
+    page.get_by_role("button", name="Announce it").click()
+    page.get_by_text("Nobody yet. Share the link.").first.wait_for()
+    looked_at(organiser)
+    return "/" + page.url.rsplit("/", 2)[1]
+
+
+def signs_up(guest: Person, path: str, name: str, button: str = "Put me down", partner: str = "") -> None:
+    guest.page.goto(path)
+    guest.page.locator(".party input").first.fill(name)
+    if partner:
+        guest.page.locator(".party input").nth(1).fill(partner)
+    looked_at(guest)
+    guest.page.get_by_role("button", name=button).click()
+
+
+def test_three_sign_up_for_two_places_one_leaves_and_the_phone_of_the_one_who_waited_is_known_at_the_evening(
+    person: People,
+) -> None:
+    organiser, anna, bo = (person(size=(360, 640)) for _ in range(3))
+    cleo = person(size=(360, 640), language="de", scheme="dark")
+    path = announced(organiser, "Friday drive", 2)
+
+    signs_up(anna, path, "Anna")
+    anna.page.get_by_role("heading", name="You are in, Anna.").wait_for()
+    looked_at(anna)
+    signs_up(bo, path, "Bo")
+    bo.page.get_by_role("heading", name="You are in, Bo.").wait_for()
+    signs_up(cleo, path, "anna", "Trag mich ein")
+    cleo.page.get_by_text("Anna steht schon auf der Liste.").first.wait_for()
+    cleo.page.locator(".party input").first.fill("Cleo")
+    cleo.page.get_by_role("button", name="Trag mich ein").click()
+    cleo.page.get_by_role("heading", name="Du bist Nummer 1 auf der Warteliste.").wait_for()
+    looked_at(cleo)
+
+    bo.page.get_by_role("button", name="Take me off").click()
+    bo.page.get_by_role("button", name="Take off").click()
+    bo.page.get_by_role("heading", name="Will you come?").wait_for()
+    cleo.page.goto("/")
+    cleo.page.get_by_text("Du bist dabei.").first.wait_for()
+    cleo.page.get_by_role("link", name="Öffnen: Friday drive").click()
+    cleo.page.get_by_role("heading", name="Du bist dabei, Cleo.").wait_for()
+
+    page = organiser.page
+    page.reload()
+    expect(page.locator("ol li")).to_have_count(2)
+    page.get_by_role("button", name="Make the evening").click()
+    page.get_by_text("Make the evening from this list?").first.wait_for()
+    page.get_by_role("button", name="Make the evening").click()
+    page.wait_for_url("**/run")
+    page.get_by_text("Cleo").first.wait_for()
+
+    cleo.page.goto(path)
+    cleo.page.get_by_role("heading", name="Guten Abend, Cleo.").wait_for()
+    looked_at(cleo)
+    assert path not in cleo.page.url
+    cleo.page.get_by_role("button", name="Ich bin da").click()
+    cleo.page.locator(".party[data-stage=gathering]").wait_for()
+
+
+def test_an_organiser_adds_takes_off_undoes_and_lets_somebody_go_first(person: People) -> None:
+    organiser, dora = person(size=(360, 640)), person()
+    path = announced(organiser, "Friday drive", 3)
+    signs_up(dora, path, "Dora", "Put us down", partner="Emil")
+    dora.page.get_by_role("heading", name="You are in, Dora with Emil.").wait_for()
+    looked_at(dora)
+
+    page = organiser.page
+    page.get_by_role("button", name="Add", exact=True).click()
+    for name in ("Finn", "Gesa", "Hugo"):
+        page.get_by_label("Name", exact=True).fill(name)
+        page.keyboard.press("Enter")
+        page.get_by_text(f"{name} is on the list.").first.wait_for()
+    looked_at(organiser)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hugo").click()
+    looked_at(organiser)
+    page.get_by_role("button", name="Next to move up").click()
+    expect(page.locator("ol").nth(1).locator("li").first).to_contain_text("Hugo")
+    page.get_by_role("button", name="Dora with Emil").click()
+    page.get_by_role("button", name="Take both off").click()
+    page.get_by_text("Dora is off the list.").first.wait_for()
+    expect(page.locator("ol li")).to_have_count(3)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("ol").first.locator("li").first).to_contain_text("Emil")
+    page.get_by_role("button", name="Close the list").click()
+    page.get_by_text("The list is closed").first.wait_for()
+    looked_at(organiser)
