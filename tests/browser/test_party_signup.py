@@ -1,4 +1,4 @@
-"""Before the evening: announced, signed up for on phones, one leaves, one moves up, and the evening knows the phones."""
+"""Before the evening: announced, signed up for on phones, one leaves, one moves up, and the evening knows them."""
 
 from playwright.sync_api import expect
 

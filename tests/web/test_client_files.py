@@ -148,12 +148,24 @@ def test_a_club_without_the_parts_offers_nothing_that_needs_them(club: Club) -> 
 
 APP = Path(app.__file__).parents[1] / "client" / "src" / "App.svelte"
 PAGE = {"Accept": "text/html,application/xhtml+xml"}
-NOTHING = ("/metrics", "/nonexistent", "/t", "/new", "/assets/gone", "/gone.js", "/api", "/KVRNM/x")
+NOTHING = (
+    "/metrics",
+    "/nonexistent",
+    "/t",
+    "/new",
+    "/assets/gone",
+    "/gone.js",
+    "/api",
+    "/KVRNM/x",
+    "/KVRNMX/hall",
+    "/KVRNMA",
+)
 PAGES = (
     "/", "/index.html", "/t/AbC_-9", "/t/AbC_-9/", "/t/AbC_-9/match/3", "/new/solo", "/daily", "/daily/2026-11-01/solo",
     "/statistics", "/learn/zero", "/learn/solo/misere", "/puzzles", "/puzzles/a-name", "/puzzles/own/7", "/teach",
     "/teach/7", "/prepared/7", "/friends", "/games", "/settings", "/rules", "/rules/solo", "/device", "/party",
     "/KVRNM", "/kvrnm", "/KVRNM/run", "/KVRNM/hall", "/KVRNM/results", "/KVRNM/print",
+    "/party/announce", "/KVRNMX", "/kvrnmx", "/KVRNMX/run", "/KVRNMX/print",
 )  # fmt: skip
 
 
