@@ -27,7 +27,11 @@ _DARK: Final = 3
 _WAY: Final = "#2b6ca8"
 _FAINT: Final = "#dddddd"
 _ROUND: Final = 19.0
-"""The width of a round in the picture of somebody's way."""
+_LEAST_ROUND: Final = 13.5
+"""The width of a round in the picture of somebody's way, as a rule and at least."""
+_BESIDE: Final = 52.0
+"""The width of such a picture beside its rounds: the number before it, and the room after it."""
+_MOST_COLUMNS: Final = 5
 
 
 def plan_sheet(catalogue: Catalogue, plan: PartyPlan, paths: Sequence[TablePath]) -> Sheet:
@@ -113,25 +117,38 @@ def _ways(
         Words(_MARGIN, top + 22, catalogue.format("cli-drawing-ways-about"), 12),
     ]
     tables = max(1, plan.people // 4)
-    width = 34 + plan.rounds * _ROUND + 18
-    columns = max(1, int(_INNER // width))
+    columns = next(
+        (
+            count
+            for count in range(_MOST_COLUMNS, 2, -1)
+            if (_INNER / count - _BESIDE) / plan.rounds >= _LEAST_ROUND
+        ),
+        2,
+    )
+    wide = min(_ROUND, (_INNER / columns - _BESIDE) / plan.rounds)
     step = max(3.0, min(11.0, 66 / tables))
     height = step * (tables - 1) + 44
     y = top + 46
     for number, path in enumerate(paths):
         row, column = divmod(number, columns)
-        shapes += _way(number + 1, path, _MARGIN + column * _INNER / columns, y + row * height, step, tables)
+        corner = (_MARGIN + column * _INNER / columns, y + row * height)
+        shapes += _way(number + 1, path, corner, (wide, step), tables)
     return shapes, y + -(-len(paths) // columns) * height
 
 
-def _way(player: int, path: TablePath, x: float, y: float, step: float, tables: int) -> list[Shape]:
-    """One person's way: the number of the table in each round, at its height; a dash for a round sat out."""
+def _way(
+    player: int, path: TablePath, corner: tuple[float, float], steps: tuple[float, float], tables: int
+) -> list[Shape]:
+    """One person's way: the number of the table in each round, at its height; a dash for a round sat out. `steps` are
+    from round to round and from table to table.
+    """
+    (x, y), (wide, step) = corner, steps
     bottom = y + step * (tables - 1)
     at = [
-        (x + 34 + (number + 0.5) * _ROUND, bottom + 14 if table is None else y + step * (table - 1))
+        (x + 34 + (number + 0.5) * wide, bottom + 14 if table is None else y + step * (table - 1))
         for number, table in enumerate(path)
     ]
-    end = x + 34 + len(path) * _ROUND
+    end = x + 34 + len(path) * wide
     shapes: list[Shape] = [
         Path(((x + 34, y), (end, y)), _FAINT, 0.7),
         Path(((x + 34, bottom), (end, bottom)), _FAINT, 0.7),
@@ -140,8 +157,19 @@ def _way(player: int, path: TablePath, x: float, y: float, step: float, tables: 
     if len(at) > 1:
         shapes.append(Path(tuple(at), _WAY, 1.6))
     for (place, height), table in zip(at, path, strict=True):
-        shapes.append(Box(place - 7.5, height - 6, 15, 12, "#ffffff", "#ffffff" if table is None else _WAY))
-        shapes.append(Words(place, height, "–" if table is None else str(table), 9.5, "middle"))
+        shapes.append(
+            Box(
+                place - wide / 2 + 2,
+                height - 6,
+                wide - 4,
+                12,
+                "#ffffff",
+                "#ffffff" if table is None else _WAY,
+            )
+        )
+        shapes.append(
+            Words(place, height, "–" if table is None else str(table), min(9.5, wide / 2), "middle")
+        )
     return shapes
 
 

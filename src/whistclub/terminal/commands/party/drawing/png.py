@@ -1,6 +1,7 @@
 """A sheet as PNG, by matplotlib, which has a rasteriser and a typeface of its own on every system."""
 
 import io
+import logging
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
@@ -28,6 +29,7 @@ def png_of(sheet: Sheet) -> bytes:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # it tells of its cache of typefaces
     figure = Figure(figsize=(sheet.width / _UNITS_PER_INCH, sheet.height / _UNITS_PER_INCH), dpi=_DPI)
     FigureCanvasAgg(figure)
     for number, shape in enumerate(sheet.shapes):
