@@ -18,14 +18,15 @@ from tests.web.visits import play
 from whistclub.cli import main
 from whistclub.club.evening.entries import Opened
 from whistclub.club.evening.log import fold_all
+from whistclub.club.log.port import BadFile
 from whistclub.club.store import transfer as transferring
 from whistclub.club.store.db.engine import engine_of, file_engine
-from whistclub.club.store.db.schema_version import VERSIONS
+from whistclub.club.store.db.schema_version import SERVED, VERSIONS
 from whistclub.club.store.files.file_locks import InUse
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import open_file, open_url
 from whistclub.club.store.serve_lock import served
-from whistclub.club.store.transfer import NotTransferred, tables_of, transfer
+from whistclub.club.store.transfer import NotTransferred, tables_of, transfer, transfer_back
 from whistclub.web.http.people.keys import KEY_FILE, keys_in_file, load_keys
 from whistclub.web.server.serve import ClubConfig, stored_keys
 
@@ -208,3 +209,68 @@ def test_the_command_says_what_it_copied_and_what_to_do_next(
     assert "--database" in told
     assert 2 == main(["transfer", "--database", f"sqlite:///{file}", "--language", "en"])
     assert "postgresql://" in capfd.readouterr().err
+
+
+def test_a_club_comes_back_into_a_new_data_file_with_its_keys(
+    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    place = ClubConfig(folder=tmp_path, data_file=tmp_path / "whistclub.sqlite", database=empty)
+    log = open_url(empty)
+    stored = stored_keys(place, log)
+    stored.begin([b"k" * 32], 0)
+    first = begun(8).log[0]
+    assert isinstance(first, Opened)
+    SqlEvenings(log).create(first)
+    log.close()
+    monkeypatch.setenv("WHIST_DATA", str(tmp_path))
+    assert 0 == main(["transfer", "--back", "--database", empty, "--language", "en"])
+    assert "one evening" in capfd.readouterr().out
+    assert [b"k" * 32] == keys_in_file(tmp_path / KEY_FILE)
+    back = open_file(tmp_path / "whistclub.sqlite")
+    assert [first] == list(SqlEvenings(back).read(first.evening))
+    back.close()
+    before = (tmp_path / "whistclub.sqlite").read_bytes()
+    with pytest.raises(NotTransferred, match="transfer-file-there"):
+        transfer_back(empty, tmp_path / "whistclub.sqlite")
+    assert before == (tmp_path / "whistclub.sqlite").read_bytes()
+
+
+def test_there_and_back_every_row_is_the_same(empty: str, file: Path, tmp_path: Path) -> None:
+    an_evening(file)
+    transfer(file, empty)
+    transfer_back(empty, tmp_path / "back.sqlite")
+    found = []
+    for path in (file, tmp_path / "back.sqlite"):
+        engine = file_engine(path)
+        with engine.connect() as connection:
+            tables = tables_of(connection)
+            found.append({one.name: sorted(map(repr, connection.execute(sa.select(one)))) for one in tables})
+        engine.dispose()
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("why", ["served", "spread", "server-version"])
+def test_what_is_no_whole_club_at_rest_does_not_come_back(
+    empty: str, file: Path, tmp_path: Path, why: str
+) -> None:
+    transfer(file, empty)
+    sql = {
+        "spread": "INSERT INTO tables VALUES ('b-1', 'whist', 1, false)",
+        "server-version": "UPDATE alembic_version SET version_num = '1'",
+        "served": "SELECT 1",
+    }
+    with psycopg.connect(empty, autocommit=True) as connection:
+        connection.execute(sql[why])
+        if why == "served":
+            connection.execute("SELECT pg_advisory_lock_shared(%s)", [SERVED])
+        with pytest.raises(BadFile, match=f"transfer-{why}"):
+            transfer_back(empty, tmp_path / "back.sqlite")
+    assert [] == list(tmp_path.glob("*back.sqlite"))
+
+
+def test_an_empty_database_does_not_come_back_and_stays_empty(
+    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WHIST_DATA", str(tmp_path))
+    assert 1 == main(["transfer", "--back", "--database", empty])
+    assert ([], []) == (tables_there(empty), list(tmp_path.glob("*.sqlite")))

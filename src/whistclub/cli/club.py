@@ -205,12 +205,18 @@ def restore(file: Path, /, *, context: Given = None) -> int:
 
 
 @app.command
-def transfer(*, database: str, context: Given = None) -> int:
-    """Copies the data file into an empty PostgreSQL database."""
-    from whistclub.web.server.data_commands import transfer_data
+def transfer(
+    *, database: str, back: Annotated[bool, Parameter(negative="")] = False, context: Given = None
+) -> int:
+    """Copies the data file into an empty PostgreSQL database, or one back into a new data file."""
+    from whistclub.web.server.data_commands import transfer_data, transfer_data_back
     from whistclub.web.server.serve_options import good_database
 
-    return transfer_data(_club(context)[0], good_database(database))
+    teller, place = _club(context)
+    address = good_database(database)
+    if back:
+        return transfer_data_back(teller, msgspec.structs.replace(place, database=address))
+    return transfer_data(teller, address)
 
 
 def _club(context: "Context") -> "tuple[CommandOutput, ClubConfig]":

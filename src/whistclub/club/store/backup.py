@@ -83,10 +83,10 @@ def backup(data_file: Path, copy: Path) -> Backup:
     make_folder(copy.absolute().parent)
     lock = lock_shared(data_file)
     try:
-        with _temporary_file(copy) as part:
+        with temporary_file(copy) as part:
             with closing(sqlite3.connect(address_of(data_file, "mode=rw"), uri=True)) as source:
                 contents = _copy_database(source, data_file, part, copy)
-            _publish(part, copy)
+            publish(part, copy)
     finally:
         lock.release()
     return Backup(copy.stat().st_size, contents)
@@ -104,7 +104,7 @@ def restore(copy: Path, data_file: Path) -> Restored:
     make_folder(target.parent)
     lock = lock_for_replacing(target)
     try:
-        with _temporary_file(target) as part:
+        with temporary_file(target) as part:
             with closing(open_read_only(copy)) as source:
                 _copy_database(source, copy, part, target)
             contents = _upgrade(part, target)
@@ -207,7 +207,7 @@ def _link_or_copy(one: Path, other: Path) -> None:
 
 
 @contextmanager
-def _temporary_file(target: Path) -> Iterator[Path]:
+def temporary_file(target: Path) -> Iterator[Path]:
     """An empty file in the target's folder, removed afterwards unless it was renamed to the target. Raises BadFile."""
     folder = target.absolute().parent
     _remove_abandoned(folder, target.name)
@@ -231,7 +231,7 @@ def _remove_abandoned(folder: Path, name: str) -> None:
                 abandoned.unlink(missing_ok=True)
 
 
-def _publish(part: Path, copy: Path) -> None:
+def publish(part: Path, copy: Path) -> None:
     """Gives the temporary file the copy's name, unless that was taken meanwhile. Raises BadFile."""
     try:
         _sync(part)

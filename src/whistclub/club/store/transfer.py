@@ -1,10 +1,12 @@
-"""A data file copied into an empty PostgreSQL database, in one transaction: all of it is there then, or nothing.
+"""A data file copied into an empty PostgreSQL database, and back into a new file: all of it is there then, or nothing.
 
 The tables are those that the two databases themselves name, so that none can be forgotten here.
 """
 
 import hashlib
-from collections.abc import Iterable
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,11 +15,15 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadDatabase, BadFile
+from whistclub.club.store.backup import publish, temporary_file
 from whistclub.club.store.db.db_errors import database_facts, database_reason, postgres_error_kind
 from whistclub.club.store.db.engine import engine_of, file_engine
-from whistclub.club.store.db.inspection import Contents, inspect_file
+from whistclub.club.store.db.inspection import Contents, inspect_connection, inspect_file, inspect_server
 from whistclub.club.store.db.schema_version import SERVED, VERSION_TABLE, VERSIONS, upgrade, version_of
 from whistclub.club.store.files.file_locks import InUse, lock_for_replacing
+from whistclub.club.store.files.record_files import is_there, make_folder
+from whistclub.club.store.logs.database import Database
+from whistclub.club.store.logs.schema import TABLES
 
 _ROWS_AT_ONCE: Final = 500
 _BITS: Final = 256
@@ -47,14 +53,60 @@ def transfer(data_file: Path, address: str) -> Contents:
     return contents
 
 
+def transfer_back(address: str, data_file: Path) -> Contents:
+    """Copies the database of this address into a new data file, and compares every row. Returns what was copied.
+
+    No club may serve the database. Raises BadFile, InUse, NotTransferred, and then there is no file.
+    """
+    if is_there(data_file):
+        raise NotTransferred(reason("transfer-file-there", path=str(data_file)))
+    make_folder(data_file.absolute().parent)
+    lock = lock_for_replacing(data_file)
+    try:
+        with temporary_file(data_file) as part:
+            Database(file_engine(part), str(part)).close()
+            _fetch_all(engine_of(address), file_engine(part))
+            with closing(sqlite3.connect(part, isolation_level=None)) as made:
+                # The file is renamed alone, so all of it has to be in the file itself.
+                made.execute("PRAGMA journal_mode = DELETE").fetchone()
+                contents = inspect_connection(made, data_file)
+            publish(part, data_file)
+    finally:
+        lock.release()
+    return contents
+
+
 def _copy_all(file: sa.Engine, server: sa.Engine) -> None:
     """Copies every table of the file in one transaction of the server."""
-    try:
-        with file.connect() as source, source.begin(), server.connect() as target, target.begin():
-            _make_ready(target)
-            for table in tables_of(source):
+    with (
+        _both(file, server),
+        file.connect() as source,
+        source.begin(),
+        server.connect() as target,
+        target.begin(),
+    ):
+        _make_ready(target)
+        for table in tables_of(source):
+            _copy(source, target, table)
+        _check_logs(target)
+
+
+def _fetch_all(server: sa.Engine, file: sa.Engine) -> None:
+    """Copies every table that a data file has out of the server, as it is at one moment."""
+    with _both(file, server), server.connect() as source, file.connect() as target:
+        source.execution_options(isolation_level="REPEATABLE READ")
+        with source.begin(), target.begin():
+            _check_source(source)
+            for table in tables_of(target):
                 _copy(source, target, table)
             _check_logs(target)
+
+
+@contextmanager
+def _both(file: sa.Engine, server: sa.Engine) -> Iterator[None]:
+    """Closes both engines afterwards, and raises an error of theirs as BadDatabase, of the server."""
+    try:
+        yield
     except SQLAlchemyError as problem:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem
         kind = postgres_error_kind(server.url, str(cause))
@@ -87,12 +139,37 @@ def _make_ready(target: sa.Connection) -> None:
     upgrade(target)
 
 
+def _check_source(source: sa.Connection) -> None:
+    """Raises InUse if a club serves the database, NotTransferred if it has another version or only part of a club."""
+    facts = database_facts(source.engine.url)
+    if not source.execute(sa.select(sa.func.pg_try_advisory_xact_lock(SERVED))).scalar_one():
+        raise InUse(reason("transfer-served", **facts))
+    _demand_current(version_of(source) or "", facts)
+    # The id of a match that is in another database begins with that one's name.
+    elsewhere = sa.select(TABLES.c.id).where(TABLES.c.id.contains("-")).limit(1)
+    if source.execute(elsewhere).first() is not None:
+        raise NotTransferred(reason("transfer-spread", **facts))
+
+
+def demand_current(address: str) -> None:
+    """Raises NotTransferred if the database of this address is of another version, or empty; it does not change."""
+    _demand_current(inspect_server(address).version, database_facts(sa.make_url(address)))
+
+
+def _demand_current(version: str, facts: Mapping[str, str]) -> None:
+    if version != VERSIONS[-1]:
+        found = {"version": version or "–", "wanted": VERSIONS[-1]}
+        raise NotTransferred(reason("transfer-server-version", **facts, **found))
+
+
 def _copy(source: sa.Connection, target: sa.Connection, table: sa.Table) -> None:
     """Copies a table, and compares what is there then. Raises NotTransferred if that is something else."""
-    other = sa.Table(table.name, sa.MetaData(), autoload_with=target)
+    there, other = (sa.Table(table.name, sa.MetaData(), autoload_with=one) for one in (source, target))
     columns = [one.name for one in table.columns]
     sent = 0
-    rows = source.execution_options(yield_per=_ROWS_AT_ONCE).execute(sa.select(table))
+    rows = source.execute(
+        sa.select(*(there.c[name] for name in columns)), execution_options={"yield_per": _ROWS_AT_ONCE}
+    )
     for part in rows.partitions():
         sent = _added(sent, part)
         target.execute(other.insert(), [dict(zip(columns, row, strict=True)) for row in part])

@@ -187,7 +187,10 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "doctor": (("--database URL", "cli-help-database"), ("--url URL", "cli-help-doctor-url"), _JSON),
     "backup": (("FILE", "cli-help-backup-file"), ("--keep N", "cli-help-backup-keep")),
     "restore": (("FILE", "cli-help-backup-file"),),
-    "transfer": (("--database URL", "cli-help-transfer-database"),),
+    "transfer": (
+        ("--database URL", "cli-help-transfer-database"),
+        ("--back", "cli-help-transfer-back"),
+    ),
     "rotate-keys": (("--database URL", "cli-help-rotate-keys-database"),),
     "party plan": (
         ("--people N", "cli-help-party-plan-people"),
@@ -261,7 +264,7 @@ _USAGE: Final = {
     "doctor": "whist doctor [--database URL | --url URL [--json]]",
     "backup": "whist backup FILE [--keep N]",
     "restore": "whist restore FILE",
-    "transfer": "whist transfer --database URL",
+    "transfer": "whist transfer --database URL [--back]",
     "rotate-keys": "whist rotate-keys [--database URL]",
     "party plan": "whist party plan --people N [...]",
     "party simulate": "whist party simulate [...]",

@@ -10,8 +10,9 @@ from whistclub.club.local_table import now_ms
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.files.private_files import close_to_others
 from whistclub.club.store.files.record_files import data_file
-from whistclub.club.store.transfer import transfer
-from whistclub.web.http.people.keys import KEY_FILE, rotate_keys
+from whistclub.club.store.logs.sql_log import open_url
+from whistclub.club.store.transfer import demand_current, transfer, transfer_back
+from whistclub.web.http.people.keys import KEY_FILE, rotate_keys, write_keys
 from whistclub.web.server.output import CommandOutput
 from whistclub.web.server.serve import ClubConfig, database, stored_keys
 
@@ -63,8 +64,7 @@ def transfer_data(output: CommandOutput, address: str) -> int:
     """Copies the data file into an empty PostgreSQL database. Returns the exit status. Raises BadFile, InUse, and
     BadOption for an address of none.
     """
-    if not address.startswith("postgres"):
-        raise BadOption(reason("transfer-needs-postgresql"))
+    _demand_postgresql(address)
     close_to_others(output.environment)
     file = data_file(output.environment)
     contents = transfer(file, address)
@@ -72,6 +72,31 @@ def transfer_data(output: CommandOutput, address: str) -> int:
     output.say_contents(contents)
     output.say("cli-transfer-next")
     return 0
+
+
+def transfer_data_back(output: CommandOutput, config: ClubConfig) -> int:
+    """Copies a PostgreSQL database into a new data file, with the keys that sign cookies. Returns the exit status.
+    Raises BadFile, InUse, and BadOption for an address of none.
+    """
+    _demand_postgresql(config.database)
+    # Before it is opened, which would bring an older one up to date.
+    demand_current(config.database)
+    log = open_url(config.database)
+    try:
+        keys = stored_keys(config, log).load(now_ms())
+    finally:
+        log.close()
+    contents = transfer_back(config.database, config.data_file)
+    if keys:
+        write_keys(config.folder / KEY_FILE, keys)
+    output.say("cli-transfer-back-done", path=str(config.data_file))
+    output.say_contents(contents)
+    return 0
+
+
+def _demand_postgresql(address: str) -> None:
+    if not address.startswith("postgres"):
+        raise BadOption(reason("transfer-needs-postgresql"))
 
 
 def rotate_cookie_keys(output: CommandOutput, config: ClubConfig) -> int:

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -53,6 +54,11 @@ def load_keys(path: Path) -> Keys:
 def keys_in_file(path: Path) -> list[bytes]:
     """The keys of the file, the newest first; none if it is missing. Raises BadFile."""
     return [bytes.fromhex(line) for line in _lines(path)] if path.exists() else []
+
+
+def write_keys(path: Path, keys: Sequence[bytes]) -> None:
+    """Writes these keys, the one to sign with first, in place of those of the file. Raises BadFile."""
+    replace_text(path, _text([key.hex() for key in keys][:_MOST]))
 
 
 def rotate_keys(path: Path) -> None:
