@@ -4,13 +4,35 @@ prizes.
 
 import csv
 import io
+import zipfile
 from collections import Counter
+from xml.etree import ElementTree as ET
 
 from tests.web.clubs import Club, Person
 from tests.web.parties import opened, phone
 
 EIGHT, FIVE = {"tricks": [8, 5]}, {"tricks": [5, 8]}
 NAMES = ("Ädä", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "=Hal", "Ida")
+
+
+def sheets_of(packed: bytes) -> dict[str, list[list[object]]]:
+    """The sheets of a workbook by name, numbers as numbers; the kind of the file stands first, as it is."""
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        first = archive.infolist()[0]
+        assert ("mimetype", zipfile.ZIP_STORED) == (first.filename, first.compress_type)
+        root = ET.fromstring(archive.read("content.xml"))
+    office, table = (f"{{urn:oasis:names:tc:opendocument:xmlns:{one}:1.0}}" for one in ("office", "table"))
+
+    def value(cell: ET.Element) -> object:
+        number = cell.get(f"{office}value")
+        return "".join(cell.itertext()) if number is None else float(number)
+
+    return {
+        str(sheet.get(f"{table}name")): [
+            [value(cell) for cell in row] for row in sheet.iter(f"{table}table-row")
+        ]
+        for sheet in root.iter(f"{table}table")
+    }
 
 
 async def test_the_spreadsheet_says_who_won_decided_tables_corrections_prizes_and_who_sat_out(
@@ -42,6 +64,16 @@ async def test_the_spreadsheet_says_who_won_decided_tables_corrections_prizes_an
     assert {name.lstrip("=") for name in NAMES} == {row["name"].lstrip("'=") for row in standings}
     assert all(row["name"] and row["value"] and row["unit"] for row in prizes)
     assert prizes
+    book = clara.http.get(f"/api/evenings/{code}/export.ods")
+    assert "application/vnd.oasis.opendocument.spreadsheet" == book.headers["content-type"]
+    sheets = sheets_of(book.content)
+    assert ["deals", "sits_out", "standings", "prizes"] == list(sheets)
+    assert [5.0, 8.0] == [
+        dict(zip(*sheets["deals"][:2], strict=True))[f"drive_tricks_{side}"] for side in ("NS", "EW")
+    ]
+    assert [row["name"] for row in standings] == [row[1] for row in sheets["standings"][1:]]
+    assert book.content == clara.http.get(f"/api/evenings/{code}/export.ods").content
+    assert 409 == Person(club).http.get(f"/api/evenings/{code}/export.ods").status_code
 
 
 async def test_the_spreadsheet_of_a_compass_evening_says_of_which_side_each_list_is(club: Club) -> None:

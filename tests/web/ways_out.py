@@ -75,6 +75,7 @@ OF_AN_EVENING: Final = (
     "/rounds/{number}",
     "/export.json",
     "/export.csv",
+    "/export.ods",
     "/cash.csv",
     "/known",
 )

@@ -32,6 +32,7 @@ party-results-card = Die Karte von { $name }
 party-results-place = Platz { $rank } von { $count }
 party-results-take = Mitnehmen
 party-results-print = Drucken
+party-results-ods = Ergebnisse als Arbeitsmappe (ODS)
 party-results-copy = Text für eine Mail kopieren
 party-results-copied = Der Text ist kopiert.
 party-results-mail = Der Text für eine Mail

@@ -32,6 +32,7 @@ party-results-card = The card of { $name }
 party-results-place = Place { $rank } of { $count }
 party-results-take = Take it along
 party-results-print = Print
+party-results-ods = Results as a spreadsheet (ODS)
 party-results-copy = Copy the text for a mail
 party-results-copied = The text is copied.
 party-results-mail = The text for a mail

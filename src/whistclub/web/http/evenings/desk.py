@@ -26,6 +26,7 @@ from whistclub.web.http.evenings.cash import cash_csv
 from whistclub.web.http.evenings.export import Export, export_of
 from whistclub.web.http.evenings.results import results_of
 from whistclub.web.http.evenings.spreadsheet import export_csv
+from whistclub.web.http.evenings.workbook import export_workbook
 from whistclub.web.http.links import Address
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
@@ -148,6 +149,10 @@ class EveningDesk:
     async def table_export(self, code: str, visitor: str, person: Person | None) -> str:
         """The whole evening as comma-separated values. Raises NotHere, TooMuch."""
         return export_csv(await self.export(code, visitor, person))
+
+    async def workbook(self, code: str, visitor: str, person: Person | None) -> bytes:
+        """The whole evening as a spreadsheet file. Raises NotHere, TooMuch."""
+        return export_workbook(await self.export(code, visitor, person))
 
     async def cash(self, code: str, visitor: str, person: Person | None, token: str) -> str:
         """The cash sheet as comma-separated values, for organisers and by the token of a cashier's link. Raises

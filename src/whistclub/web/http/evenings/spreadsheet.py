@@ -23,11 +23,21 @@ def export_csv(export: Export) -> str:
     """
     text = io.StringIO()
     write = csv.writer(text, lineterminator="\r\n")
-    parts = _deals(export), _out(export), _adjustments(export), _standings(export), _prizes(export)
-    for part in parts:
-        if rows := list(part):
-            write.writerows([*rows, []])
+    for _, rows in lists_of(export):
+        write.writerows([*rows, []])
     return MARK + text.getvalue()
+
+
+def lists_of(export: Export) -> list[tuple[str, list[Row]]]:
+    """The lists by name, each with a first row of its columns' names; an empty one is left out."""
+    parts = {
+        "deals": _deals(export),
+        "sits_out": _out(export),
+        "adjustments": _adjustments(export),
+        "standings": _standings(export),
+        "prizes": _prizes(export),
+    }
+    return [(name, rows) for name, part in parts.items() if (rows := list(part))]
 
 
 def _columns(export: Export) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from whistclub.club.evening.state import without_undo
+from whistclub.web.http.evenings import workbook
 from whistclub.web.http.evenings.desk import OwnEvenings
 from whistclub.web.http.evenings.export import Export
 from whistclub.web.http.evenings.sheets import deals_body, schedule_body
@@ -79,6 +80,14 @@ async def evening_as_csv(request: Asked, desks: ClubDesks, person: Asker, code: 
     text = await desks.evenings.table_export(code, request.visitor, person)
     headers = {"Content-Disposition": f'attachment; filename="{code.upper()[:5]}.csv"'}
     return Response(text, media_type="text/csv", headers=headers)
+
+
+@get("/api/evenings/{code:str}/export.ods", media_type=workbook.KIND, responses=REFUSED)
+async def evening_as_workbook(request: Asked, desks: ClubDesks, person: Asker, code: Code) -> Response[bytes]:
+    """The whole evening as a spreadsheet file (OpenDocument), a sheet for each list."""
+    packed = await desks.evenings.workbook(code, request.visitor, person)
+    headers = {"Content-Disposition": f'attachment; filename="{code.upper()[:5]}.ods"'}
+    return Response(packed, media_type=workbook.KIND, headers=headers)
 
 
 @get("/api/evenings/{code:str}/cash.csv", media_type="text/csv", responses=REFUSED)

@@ -48,5 +48,5 @@ export async function cashByLink(code: string, token: string): Promise<Blob | nu
   const answer = await fetch(cashPath(code), { headers: { 'X-Evening-Link': token } }).catch(() => null);
   return answer?.ok ? answer.blob() : null;
 }
-export const exportPath = (code: string, kind: 'csv' | 'json'): string =>
+export const exportPath = (code: string, kind: 'csv' | 'json' | 'ods'): string =>
   `/api/evenings/${encodeURIComponent(code)}/export.${kind}`;
