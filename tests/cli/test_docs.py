@@ -35,7 +35,7 @@ def test_the_page_names_the_limits() -> None:
 
 def test_the_page_lists_every_command_option_and_word() -> None:
     text = page("command.md")
-    assert [] == [name for name in ABOUT if f"| `whist {name}" not in text]
+    assert [] == [name for name in ABOUT if f"\n- `whist {name}" not in text]
     options = {word.strip(",") for form, _ in HELP["play"] for word in form.split() if word.startswith("--")}
     assert [] == sorted(option for option in options - {"--option"} if option not in text)
     assert [] == [word for word in COMMANDS if f"`{word}`" not in text]
