@@ -116,6 +116,19 @@ def test_an_organiser_undoes_taking_somebody_off_where_they_stood() -> None:
             after(again, ask.UndoTakingOff(), OLGA)
 
 
+def test_who_was_taken_off_is_named_until_the_next_act_of_an_organiser() -> None:
+    off = after(put_down(announced(), "Ada", "Bo"), ask.TakeOff(number=1), OLGA)
+    assert off.removed == put_down(off, "Cy").removed is not None
+    for later in (
+        after(off, ask.Close(closed=True), OLGA),
+        after(off, ask.AddEntrant(name="Dee"), OLGA),
+        changed(off, off.announced, OLGA),
+    ):
+        assert b"Ada" not in msgspec.json.encode(later)
+        with pytest.raises(NotHere, match="signup-nothing-to-undo"):
+            after(later, ask.UndoTakingOff(), OLGA)
+
+
 def test_two_of_one_name_are_told_apart_by_a_letter() -> None:
     one = put_down(announced(), "Anna", "Bo+Bea")
     for name, partner in (("anna", ""), ("Anna", ""), ("Cy", "Bea"), ("Cy", "cy")):

@@ -33,14 +33,18 @@ def after(announcement: Announcement, command: ask.AnyCommand, person: str) -> A
     demand_open(announcement)
     if isinstance(command, _ORGANISERS):
         demand_organiser(announcement, person)
-    return _HANDLERS[type(command)](announcement, command, person)
+    done = _HANDLERS[type(command)](announcement, command, person)
+    if isinstance(command, ask.TakeOff | ask.UndoTakingOff) or not organises(announcement, person):
+        return done
+    # Whoever was taken off is named only as long as the organisers may still mean to undo it.
+    return msgspec.structs.replace(done, removed=None)
 
 
 def changed(announcement: Announcement, announced: Announced, person: str) -> Announcement:
     """The announcement as an organiser says it now; with fewer places the last who are in wait again."""
     demand_open(announcement)
     demand_organiser(announcement, person)
-    return msgspec.structs.replace(announcement, announced=checked(announced))
+    return msgspec.structs.replace(announcement, announced=checked(announced), removed=None)
 
 
 def with_organiser(announcement: Announcement, person: str, name: str) -> Announcement:

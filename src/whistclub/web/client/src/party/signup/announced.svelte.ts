@@ -37,8 +37,9 @@ export class AnnouncementState {
       const found = await getAnnouncement(this.code);
       if (turn === this.turn) this.page = found;
     } catch (problem) {
-      // Without a network the page that is known stays.
-      if (!this.page || (problem instanceof Problem && problem.status === 404)) this.trouble = refusal(problem);
+      // Without a network the page that is known stays; one that was deleted does not.
+      if (problem instanceof Problem && problem.status === 404) this.page = null;
+      if (!this.page) this.trouble = refusal(problem);
     }
   }
 
