@@ -236,3 +236,17 @@ def test_an_evening_that_is_over_is_taken_up_again_from_its_results(person: Peop
     expect(dock(host)).to_contain_text("Seat round 2")
     evening.does("correct_deal", round=1, table=1, deal=1, figures={"tricks": [3, 10]})
     assert [[3, 10]] == evening.tricks(1)
+
+
+def test_the_first_of_two_of_one_name_is_asked_for_a_letter_once_the_second_has_one(person: People) -> None:
+    host, first, second = person(), person(PHONE), person(PHONE)
+    evening = Evening(host)
+    joins(first, evening, "Anna")
+    joins(second, evening, "Anna K.")
+    host.page.goto(f"/{evening.code}/run#people")
+    expect(host.page.get_by_text("Anna K. is here too").first).to_be_visible()
+    first.page.get_by_label("A letter that tells you apart").fill("b")
+    assert [] == found_by_axe(first)
+    first.page.get_by_role("button", name="Take it").click()
+    expect(first.page.get_by_label("A letter that tells you apart")).to_have_count(0)
+    expect(host.page.locator(".who", has_text="Anna B.")).to_have_count(1)

@@ -60,3 +60,13 @@ async def test_standings_and_prizes_say_the_part_and_another_evening_says_none()
     plain.begin()
     seats = (await told(plain, "", "hall"))["hall"]["tables"][0]["seats"]
     assert not [seat for seat in seats if "part" in seat or "sits_as" in seat]
+
+
+async def test_the_first_of_one_name_is_told_of_the_second_who_has_a_letter_until_both_have_one() -> None:
+    evening = Evening(format="progressive")
+    evening.do(person(1), ask.Join, name="Anna")
+    evening.do(person(2), ask.Join, name="anna K.")
+    assert "anna K." == (await told(evening, "person-1", "guest"))["guest"]["namesake"]
+    assert "namesake" not in (await told(evening, "person-2", "guest"))["guest"]
+    evening.do(person(1), ask.RenameGuest, guest=1, name="Anna B.")
+    assert "namesake" not in (await told(evening, "person-1", "guest"))["guest"]

@@ -128,7 +128,7 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     confirm it, `confirm`, `conflict`, or `none`. `may_enter` is the next deal that may be entered already. `next` is
     the seat of the next round as soon as it is certain. `near` are rows of the standings around their own, the first
     three among them. `prizes` and `adjustments` are their own. `part` is the one that they take among ladies
-    and gents, null where they have not said.
+    and gents, null where they have not said. `namesake` is another guest of this name who has a letter behind it.
     """
 
     guest: int
@@ -150,6 +150,7 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     organiser: bool = False
     part: Part | None = None
     adjustments: tuple[Adjustment, ...] = ()
+    namesake: str = ""
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -56,6 +56,9 @@ party-guest-here-count = { $count ->
 party-guest-soon = Gleich wird die erste Runde gesetzt.
 party-guest-soon-line = Dein Tisch erscheint hier von selbst.
 party-guest-wrong-name = Ist dein Name richtig geschrieben?
+party-guest-namesake = { $name } ist auch da.
+party-guest-namesake-letter = Ein Buchstabe, der euch auseinanderhält
+party-guest-namesake-take = Nehmen
 party-guest-rename = Namen ändern
 
 # The seat

@@ -130,3 +130,4 @@ party-namesakes-there = { $name }, schon da
 party-namesakes-come = { $name }, eben gekommen
 party-namesakes-so = Dann steht überall { $name }.
 party-namesakes-take = Auseinanderhalten
+party-namesakes-letter = { $name } ist auch da: Hier fehlt ein Buchstabe

@@ -56,6 +56,9 @@ party-guest-here-count = { $count ->
 party-guest-soon = The first round is seated soon.
 party-guest-soon-line = Your table appears here by itself.
 party-guest-wrong-name = Is your name spelt right?
+party-guest-namesake = { $name } is here too.
+party-guest-namesake-letter = A letter that tells you apart
+party-guest-namesake-take = Take it
 party-guest-rename = Change my name
 
 # The seat

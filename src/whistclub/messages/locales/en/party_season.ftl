@@ -130,3 +130,4 @@ party-namesakes-there = { $name } who is here already
 party-namesakes-come = { $name } who comes now
 party-namesakes-so = It then says { $name } everywhere.
 party-namesakes-take = Tell them apart
+party-namesakes-letter = { $name } is here too: give them a letter

@@ -23,6 +23,8 @@ Ask = Literal["none", "reach", "enter", "wait", "confirm", "conflict"]
 TableOf = Callable[[Round, int, str], wire.TableNow]
 """A table of a round, counted from 1, as this person may know it now."""
 _NEAR: Final = 2
+_LETTER: Final = 2
+"""A space and a letter tell two of one name apart, with a full stop or without."""
 _FIRST: Final = 3
 
 
@@ -88,7 +90,21 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
         organiser=bool(guest.person) and is_organiser(state, guest.person),
         part=guest.part if moment.taken else None,
         adjustments=adjustments_of(state, guest.number),
+        namesake=_namesake(state, guest),
     )
+
+
+def _namesake(state: EveningState, guest: Guest) -> str:
+    """Another guest of this one's name who has a letter behind it, which this one has not; empty for none."""
+    own = guest.name.casefold()
+    others = (one.name for one in state.guests if one is not guest and not one.removed)
+    return next((name for name in others if _without_letter(name).casefold() == own), "")
+
+
+def _without_letter(name: str) -> str:
+    """The name without the letter that tells it from another; empty for a name without one."""
+    short = name.removesuffix(".")
+    return short[:-_LETTER] if short[-_LETTER:-1] == " " else ""
 
 
 def _asked(

@@ -215,6 +215,8 @@ export interface CardRow {
 export interface GuestPart {
   readonly guest: number;
   readonly name: string;
+  /** Another guest of this name who has a letter behind it. */
+  readonly namesake?: string;
   readonly presence: 'expected' | 'here' | 'away';
   readonly seat: OwnSeat | null;
   readonly sits_out: boolean;

@@ -28,3 +28,16 @@ export function namesakesOf(name: string, guests: readonly GuestRow[]): Namesake
   const bare = same.find((one) => plain(one.name) === plain(called)) ?? null;
   return same.length && (bare || !own) ? { name: called, bare, letter: own } : null;
 }
+
+/** The guests without a letter, by number, of whose name another one has come who has one; with that one's name. */
+export function unlettered(guests: readonly GuestRow[]): ReadonlyMap<number, string> {
+  const withLetter = new Map(
+    guests.flatMap(({ name }) => (nameOf(name) === name ? [] : [[plain(nameOf(name)), name] as const])),
+  );
+  return new Map(
+    guests.flatMap(({ guest, name }) => {
+      const other = withLetter.get(plain(name));
+      return other ? [[guest, other] as const] : [];
+    }),
+  );
+}
