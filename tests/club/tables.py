@@ -2,6 +2,7 @@
 
 import hashlib
 import itertools
+import secrets
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
@@ -22,6 +23,8 @@ from whistclub.rules.seats import Seat, seat_letter
 PART = "5a" * 32
 NOW = 1_700_000_000_000
 _counter = itertools.count(1)
+_RUN = secrets.token_hex(4)
+"""A data file kept from an earlier run has ids of its own in it, and an id that comes again does nothing."""
 
 
 def always(value: int) -> Callable[[], int]:
@@ -60,7 +63,7 @@ def answered(table: Table, command: Command) -> Answer:
 
 def sent(table: Table, kind: Callable[..., Any], seat: Seat | None, **fields: Any) -> Done:
     """Sends a command that must be carried out."""
-    answer = table.send(kind(id=f"t{next(_counter)}", saw=table.seq, seat=seat, **fields))
+    answer = table.send(kind(id=f"t{_RUN}-{next(_counter)}", saw=table.seq, seat=seat, **fields))
     assert isinstance(answer, Done), answer
     return answer
 
