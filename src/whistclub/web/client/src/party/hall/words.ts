@@ -190,8 +190,10 @@ export function saidOf(evening: Evening, kind: PageKind, rows: readonly Standing
   return now.phase === 'playing' ? say('party-hall-all-in') : say('party-hall-welcome');
 }
 
-function prizeAfter({ hall }: Evening): string {
-  const next = hall?.prizes[hall.prize];
+const nextPrize = ({ hall }: Evening) => hall?.prizes[hall.prize];
+
+function prizeAfter(evening: Evening): string {
+  const next = nextPrize(evening);
   return next ? say('party-hall-prize-next', { prize: prizeTitle(next) }) : say('party-hall-thanks');
 }
 
@@ -199,7 +201,9 @@ function prizeAfter({ hall }: Evening): string {
 export function asideOf(evening: Evening, kind: PageKind, rows: readonly StandingRow[]): string {
   const now = evening.public;
   if (kind === 'poster') return expectedInWords(now);
-  if (kind === 'prize' || kind === 'raffle') return say('party-hall-thanks');
+  // After the last prize the footer begins with the thanks.
+  if (kind === 'prize') return nextPrize(evening) ? say('party-hall-thanks') : '';
+  if (kind === 'raffle') return say('party-hall-thanks');
   if (kind === 'standings')
     return now.phase === 'playing' ? ranksInWords(rows) : isBySome(rows) ? say('party-hall-ranks') : '';
   if (kind !== 'clock' || now.phase !== 'playing') return '';
