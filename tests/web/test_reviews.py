@@ -116,7 +116,7 @@ async def test_a_running_deal_and_one_that_never_was_have_no_review(
 
 async def why_not(person: Person, path: str) -> str:
     """The key of the reason why there is no review, asked again while the log is still being read."""
-    while (answer := person.http.get(path)).status_code == 200:
+    while (answer := person.http.get(path)).status_code == 202:
         told = answer.json()
         assert (None, []) == (told["review"], told["marked"])
         await asyncio.sleep(told["again_ms"] / 1000)
