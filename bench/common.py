@@ -62,6 +62,17 @@ def surroundings() -> dict[str, Any]:
     }
 
 
+def headed(seed: str, found: Mapping[str, Any]) -> dict[str, Any]:
+    """Figures of evenings under their date, machine and versions; `seed` is the text that the number goes with."""
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "versions": {name: version(name) for name in ("whistclub", "msgspec")},
+        "seed": f"{seed!r} and the number of the evening",
+        **found,
+    }
+
+
 def said_of(results: dict[str, Any]) -> str:
     """The surroundings as a sentence."""
     versions = ", ".join(f"{name} {number}" for name, number in results["versions"].items())

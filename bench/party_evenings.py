@@ -8,18 +8,15 @@ broken.
 
 import argparse
 import json
-import platform
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from datetime import UTC, datetime
 from functools import partial
-from importlib.metadata import version
 
 import msgspec
 
-from bench.common import RESULTS
+from bench.common import RESULTS, headed
 from tests.club.evening_invariants import Broken
 from tests.club.random_evenings import RandomEvening
 from whistclub.parties.formats.registry import FORMATS
@@ -85,13 +82,7 @@ def main() -> None:
         play = partial(look, formats=tuple(asked.formats.split(",")))
         found = measured(executor.map(play, range(asked.evenings), chunksize=20))
         executor.shutdown(wait=False, cancel_futures=True)
-    result = {
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": {name: version(name) for name in ("whistclub", "msgspec")},
-        "seed": f"{SEED!r} and the number of the evening",
-        **found,
-    }
+    result = headed(SEED, found)
     print(json.dumps(result, indent=1))
     if asked.keep:
         (RESULTS / "party_evenings.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")

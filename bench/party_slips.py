@@ -12,15 +12,12 @@ The commands are those of the page of slips; what the page itself keeps back (a 
 
 import argparse
 import json
-import platform
 from collections import Counter, defaultdict
-from datetime import UTC, datetime
-from importlib.metadata import version
 from itertools import pairwise
 from random import Random
 from typing import Final
 
-from bench.common import RESULTS
+from bench.common import RESULTS, headed
 from tests.club.evenings import NAMES, OLGA, Evening, tricks
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
@@ -77,7 +74,7 @@ class Robot:
         return written
 
     def _sums(self, written: list[int]) -> tuple[int, int]:
-        """What both pairs have by the deals that count: points over six where the standings are of points, else
+        """The sums of both pairs by the deals that count: points over six where the standings are of points, else
         tricks.
         """
         others = [_THIRTEEN - one for one in written]
@@ -186,13 +183,7 @@ def main() -> None:
     parser.add_argument("--evenings", type=int, default=200)
     parser.add_argument("--keep", action="store_true", help="write bench/results/party_slips.json")
     asked = parser.parse_args()
-    result = {
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": {name: version(name) for name in ("whistclub", "msgspec")},
-        "seed": f"{SEED!r} and the number of the evening",
-        **measured(asked.evenings),
-    }
+    result = headed(SEED, measured(asked.evenings))
     print(json.dumps(result, indent=1))
     if asked.keep:
         (RESULTS / "party_slips.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")

@@ -41,7 +41,7 @@ QUESTIONS: Final = (
     ("2", "6", "2000", "7", "3000000", "all"),
     ("--misere", "2", "5", "1000", "7"),
 )
-"""What the judge is asked: kept questions, and random ones by a seed, as `kernel/tests/judge.cpp` describes."""
+"""The words of the judge: kept questions, and random ones by a seed, as `kernel/tests/judge.cpp` describes."""
 
 
 def main(words: list[str]) -> int:

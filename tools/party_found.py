@@ -44,7 +44,7 @@ Found = dict[tuple[int, int], Rounds]
 
 
 def reached(rounds: Rounds, players: int) -> Quality:
-    """What a schedule reaches, by the verifier's counts."""
+    """The quality of a schedule, by the verifier's counts."""
     everybody = [Player(number) for number in range(1, players + 1)]
     return quality(check_schedule([_seating(tables, players) for tables in rounds], everybody))
 

@@ -9,7 +9,7 @@ from tests.browser.test_party_season import is_too_wide
 
 
 def looked_at(somebody: Person) -> None:
-    """What is open has nothing that axe finds, and is no wider than the screen."""
+    """The open page has nothing that axe finds, and is no wider than the screen."""
     assert [] == found_by_axe(somebody)
     assert not is_too_wide(somebody.page)
 

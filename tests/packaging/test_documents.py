@@ -87,7 +87,7 @@ def test_no_line_of_prose_is_longer_than_120(name: str) -> None:
 
 
 def commands(name: str) -> list[str]:
-    """What a page calls of `whist`, in its blocks and its sentences; a line that ends with a backslash goes on."""
+    """The calls of `whist` on a page, in its blocks and its sentences; a line that ends with a backslash goes on."""
     text = "\n".join(line.text if line.block == "sh" else "" for line in lines(name))
     joined = re.sub(r"\\\n\s*", "", text).splitlines()
     called = (
@@ -132,7 +132,7 @@ def test_every_python_block_on_a_page_is_python() -> None:
 
 
 def modules(name: str) -> list[str]:
-    """What the blocks of a page start with `python -m`."""
+    """The programs that the blocks of a page start with `python -m`."""
     return [
         found
         for line in lines(name)

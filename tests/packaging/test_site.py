@@ -71,7 +71,7 @@ def test_the_pages_for_the_site_link_to_nothing_outside_it_but_by_a_whole_addres
 
 
 def addresses(folder: Path) -> list[tuple[Path, str, str]]:
-    """What the built pages ask for or lead to: page, element and address."""
+    """Everything that the built pages ask for or lead to: page, element and address."""
     found = []
     for page in folder.rglob("*.html"):
         text = re.sub(r"<code>.*?</code>", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)

@@ -33,8 +33,8 @@ def _handed_on(path: str, size: int) -> int:
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What a proxy does: changes the headers of requests and of answers, leads to another path, answers by itself with
-    a status (0: hands on), and what it does with WebSockets.
+    """A proxy's behaviour: it changes the headers of requests and of answers, leads to another path, answers by itself
+    with a status (0: hands on), and does something with WebSockets.
     """
 
     asking: Callable[[Headers], Headers] = _as_it_came

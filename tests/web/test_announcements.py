@@ -19,7 +19,7 @@ def announced(clara: Person, places: int = 0, status: int = 201, **more: Any) ->
 
 
 def does(person: Person, code: str, do: str, status: int = 200, **facts: Any) -> dict[str, Any]:
-    """What is told after a command."""
+    """The answer to a command."""
     answer: dict[str, Any] = person.call(
         "POST", f"/api/announcements/{code}/commands", {"do": do, **facts}, status
     )

@@ -31,7 +31,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What never answers is waited for a second."""
+    """A part that never answers is waited for two seconds."""
     for module in (requests, sockets, connections):
         monkeypatch.setattr(module, "WAIT_S", 2.0)
 

@@ -34,7 +34,7 @@ OTHER_WORDS: Final = {
 }
 """Columns with a person in them that are no reference to one."""
 NAMING: Final = {"person", "other", "guest", "host", "organiser", "teacher", "owner", "member"}
-"""What a column that names a person is called."""
+"""The names of columns that name a person."""
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ from tools.wasm_kernel import cache_folder
 
 LOCK: Final = ROOT / "requirements" / "docs.txt"
 LAID_OUT: Final = ROOT / "build" / "site-pages"
-"""What mkdocs.yml names as its folder of pages."""
+"""The folder of pages that mkdocs.yml names."""
 
 
 class NoSite(Exception):

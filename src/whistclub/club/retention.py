@@ -1,4 +1,4 @@
-"""How long a club keeps guests who have nothing there and tables at which nothing was played: a pure rule."""
+"""The time for which a club keeps guests who have nothing there and tables at which nothing was played: a pure rule."""
 
 from typing import Final
 

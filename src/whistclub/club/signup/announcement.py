@@ -102,7 +102,7 @@ def new_announcement(announced: Announced, person: str, name: str, environment: 
 
 
 def checked(announced: Announced) -> Announced:
-    """What is announced, with single spaces in its name. Raises BadOption for settings that make no evening, NotHere
+    """The announcement, with single spaces in its name. Raises BadOption for settings that make no evening, NotHere
     for one without a name.
     """
     check_settings(announced.settings)

@@ -1,4 +1,4 @@
-"""What may be done at an announcement, as it comes over HTTP: `do` names the command.
+"""The commands at an announcement, as they come over HTTP: `do` names the command.
 
 Everybody puts themselves down, changes their own sign-up and takes it off; an organiser may do so for any. What only
 organisers do says so.

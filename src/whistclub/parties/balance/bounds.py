@@ -39,7 +39,7 @@ def bounds_reached(counts: Checked) -> tuple[Bound, ...]:
 
 
 def quality(counts: Checked) -> Quality:
-    """What a schedule reaches."""
+    """The quality that a schedule reaches."""
     return (
         counts.most_partners,
         counts.most_opponents,

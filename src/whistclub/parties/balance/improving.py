@@ -22,13 +22,13 @@ MOST_PEOPLE: Final = 30
 _AT_ONCE: Final = 5_000
 """The steps between two words about how far it is; the willingness to become worse falls after each."""
 _FIRST_TURN: Final = 20
-"""How often it falls before the search begins anew; each time twice as often as the last."""
+"""The number of times that it falls before the search begins anew; each time twice as often as the last."""
 _WARM: Final = 0.7
 _COLD: Final = 0.12
 _PARTNER: Final = 4
 """The cost of partners who meet again, where that of opponents is 1."""
 _BEYOND: Final = 4
-"""How many times dearer a meeting is that breaks the proved bound for the most meetings of two."""
+"""So many times dearer is a meeting that breaks the proved bound for the most meetings of two."""
 _FINE: Final = 1 << 32
 
 Counts = list[list[int]]
@@ -127,7 +127,7 @@ class _Search:
         )
 
     def _more(self, seats: Sequence[int], one: int, two: int) -> int:
-        """What it costs if these two change places, less what it costs now; they are no partners."""
+        """The cost if these two change places, less the cost now; they are no partners."""
         a, b = seats[one], seats[two]
         partners_a, partners_b = self._partners[a], self._partners[b]
         opponents_a, opponents_b = self._opponents[a], self._opponents[b]

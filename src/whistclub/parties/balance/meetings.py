@@ -19,7 +19,7 @@ Design = Literal["whist", "directed", "triple"]
 
 
 class Meetings(msgspec.Struct, frozen=True):
-    """How often each was partner and opponent of each; `left` how often the second sat to the left of the first."""
+    """The times that each was partner and opponent of each; in `left` that the second sat to the left of the first."""
 
     partners: Matrix
     opponents: Matrix

@@ -27,7 +27,7 @@ MEASURES: Final = (
     "dealt",
     "out",
 )
-"""What is counted of each person: different partners and the rounds with the commonest of them, opponents likewise,
+"""The counts of each person: different partners and the rounds with the commonest of them, opponents likewise,
 different people at one's tables; different tables, tables gone up and down, rounds at the first table; rounds of the
 trump that one had most often less those of the rarest, rounds in which one dealt first, deals dealt, rounds sat out.
 """

@@ -1,4 +1,4 @@
-"""How a request has arrived, as whoever runs the club may know it: by which kind of address, never by which."""
+"""The way by which a request has come, as whoever runs the club may know it: the kind of address, never the address."""
 
 import ipaddress
 from typing import Any, Final, Literal

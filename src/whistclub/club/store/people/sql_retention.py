@@ -53,7 +53,7 @@ GOING: Final[tuple[sa.Column[Any], ...]] = (
     LAST_HERE.c.person,
     DEVICES.c.person,
 )
-"""What goes with a guest who is forgotten."""
+"""The columns whose rows go with a guest who is forgotten."""
 
 
 def forget_rooms(log: SqlLog, before_ms: int, most: int) -> int:

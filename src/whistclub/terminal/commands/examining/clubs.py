@@ -19,7 +19,7 @@ Health = dict[str, Any]
 
 
 def club_at(requests: Requests) -> tuple[Health | None, list[Finding]]:
-    """What the club says of itself, None where there is none, and what is to be said of that."""
+    """The club's own word about itself, None where there is no club, and the findings about that."""
     asked_s = time.time()
     answer = requests.get(_HEALTH)
     took_s = time.time() - asked_s
@@ -69,7 +69,7 @@ def _clock(health: Health, asked_s: float, took_s: float) -> list[Finding]:
 
 
 def addresses_seen(requests: Requests, health: Health, *, is_public: bool) -> list[Finding]:
-    """What is wrong with the addresses that the club takes people for. `is_public` if it is reached by an address of
+    """The faults of the addresses that the club takes people for. `is_public` if it is reached by an address of
     the internet. An older club does not say.
     """
     claimed = requests.get(_HEALTH, X_Forwarded_For=_NOBODY).document
@@ -86,7 +86,7 @@ def addresses_seen(requests: Requests, health: Health, *, is_public: bool) -> li
 
 
 def names_and_bodies(requests: Requests) -> list[Finding]:
-    """What is wrong with the name that the club is asked by, and with long requests. Nothing is changed: the bodies
+    """The faults of the name that the club is asked by, and of long requests. Nothing is changed: the bodies
     sent are such as the club cannot read.
     """
     if requests.get("/api/games").refusal == "host-unknown":

@@ -30,7 +30,7 @@ def examine_club(context: Context, url: str, *, as_json: bool) -> int:
 
 
 def findings(address: ClubAddress) -> Iterator[Finding]:
-    """What is found, from the name to the live connection; where nothing can be reached there is nothing behind it."""
+    """The findings, from the name to the live connection; where nothing can be reached there is nothing behind it."""
     addresses = connections.addresses_of(address)
     if not addresses:
         yield wrong("cli-seen-no-name", host=address.host)

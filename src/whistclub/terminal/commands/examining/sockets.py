@@ -16,7 +16,7 @@ _MOST_BYTES: Final = 65_536
 
 
 def sockets(requests: Requests) -> Finding:
-    """What is to be said of the live connection."""
+    """The findings about the live connection."""
     address = requests.address
     try:
         line = connect(

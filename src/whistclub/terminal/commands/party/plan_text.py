@@ -58,7 +58,7 @@ def bound_lines(catalogue: Catalogue, measured: PlannedFormat) -> list[str]:
 
 
 def _search_lines(catalogue: Catalogue, plan: PartyPlan) -> list[str]:
-    """What the search has made better, if there was one."""
+    """The lines of what the search has made better, if there was one."""
     if plan.search is None:
         return []
     lines = [
@@ -102,7 +102,7 @@ def figure_lines(catalogue: Catalogue, plan: PartyPlan) -> list[str]:
 
 
 def fair_lines(catalogue: Catalogue, people: Mapping[str, PlanFigure]) -> list[str]:
-    """What is the same for everybody, what differs by one at most, and what more."""
+    """The lines of what is the same for everybody, what differs by one at most, and what more."""
     lines = []
     for evenness in _EVENNESS:
         names = [

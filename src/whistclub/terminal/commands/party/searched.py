@@ -1,4 +1,4 @@
-"""What a search for a better schedule came to."""
+"""The outcome of a search for a better schedule."""
 
 import msgspec
 

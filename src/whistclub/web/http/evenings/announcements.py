@@ -4,9 +4,10 @@ of who is in.
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
+from whistclub.cards.errors import NotHere, TooMuch, reason
 from whistclub.club.log.port import Conflict
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
@@ -25,6 +26,7 @@ from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.web.http.evenings import announcement_types as told
 from whistclub.web.http.evenings.announcement_pages import own_row, page_of
+from whistclub.web.http.evenings.by_code import found_by_code
 from whistclub.web.http.links import Address
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.hub import Hub
@@ -147,13 +149,8 @@ class AnnouncementDesk:
         """The announcement of this code. Raises NotFound; after too many wrong codes a visitor is told nothing for a
         while.
         """
-        if not await self._wrong_codes.has(visitor):
-            raise TooMuch
-        found = await self._hub.threads.read(self._sql.one, code.upper())
-        if found is None:
-            await self._wrong_codes.take(visitor)
-            raise NotFound(reason("signup-unknown"))
-        return found
+        read = partial(self._hub.threads.read, self._sql.one, code.upper())
+        return await found_by_code(self._wrong_codes, visitor, read, reason("signup-unknown"))
 
     async def _still_waits(self, one: Announcement, person: str) -> bool:
         """True if the person waits at an announcement whose evening goes on."""

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -22,6 +23,7 @@ from whistclub.club.log.decisions import Refused
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person, link_digest
 from whistclub.club.store.logs.sql_evenings import EveningRow
+from whistclub.web.http.evenings.by_code import found_by_code
 from whistclub.web.http.evenings.cash import cash_csv
 from whistclub.web.http.evenings.export import Export, export_of
 from whistclub.web.http.evenings.results import results_of
@@ -197,16 +199,14 @@ class EveningDesk:
         """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a
         while.
         """
-        if not await self._wrong_codes.has(visitor):
-            raise TooMuch
-        code, found = code.upper(), None
+        read = partial(self._of_code, code.upper())
+        return await found_by_code(self._wrong_codes, visitor, read, reason("evening-unknown"))
+
+    async def _of_code(self, code: str) -> HostedEvening | None:
         if len(code) == CODE_LENGTH and code.isascii() and code.isalpha():
             with suppress(NotHere):
-                found = await self.hub.evenings.find(code)
-        if found is None:
-            await self._wrong_codes.take(visitor)
-            raise NotFound(reason("evening-unknown"))
-        return found
+                return await self.hub.evenings.find(code)
+        return None
 
     def _check(self, settings: EveningSettings) -> None:
         """Raises BadOption, NotHere for settings that make no evening here."""

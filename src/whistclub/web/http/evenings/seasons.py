@@ -4,11 +4,12 @@ reads the table.
 
 import secrets
 from collections import OrderedDict
+from functools import partial
 from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.outcome import Outcome
 from whistclub.club.evening.state import EveningState
@@ -18,6 +19,7 @@ from whistclub.club.people import Person
 from whistclub.club.seasons import Season, new_season, same_name, table_of
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.web.http.evenings import season_types as told
+from whistclub.web.http.evenings.by_code import found_by_code
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.evenings.season_sheets import page_of
 from whistclub.web.http.links import Address
@@ -190,13 +192,8 @@ class SeasonDesk:
         """The season of this code. Raises NotFound; after too many wrong codes a visitor is told nothing for a
         while.
         """
-        if not await self._wrong_codes.has(visitor):
-            raise TooMuch
-        found = await self._hub.threads.read(self._sql.one, code.upper())
-        if found is None:
-            await self._wrong_codes.take(visitor)
-            raise NotFound(reason("season-unknown"))
-        return found
+        read = partial(self._hub.threads.read, self._sql.one, code.upper())
+        return await found_by_code(self._wrong_codes, visitor, read, reason("season-unknown"))
 
     async def _organises(self, season: Season, person: Person | None) -> bool:
         return person is not None and await self._hub.threads.read(

@@ -91,7 +91,7 @@ def _cell(
 
 
 def _legend(catalogue: Catalogue, plan: PartyPlan, x: float, y: float) -> tuple[list[Shape], float]:
-    """What the colours and digits mean; and where it ends."""
+    """The meaning of the colours and digits, and the height at which it ends."""
     shapes: list[Shape] = []
     for kind, colours, rows in (
         ("partners", _PARTNERS, plan.partners),
@@ -174,7 +174,7 @@ def _way(
 
 
 def _sentences(catalogue: Catalogue, plan: PartyPlan, top: float) -> tuple[list[Shape], float]:
-    """What is promised, proved and fair, in sentences; and where they end."""
+    """The sentences of what is promised, proved and fair, and the height at which they end."""
     told = [
         *plan.bounds,
         *bound_lines(catalogue, plan.measured),
