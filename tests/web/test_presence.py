@@ -2,16 +2,18 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import make_url
 
 from tests.web.clubs import Club, wait_until
 from tests.web.workers import seated, two_workers
 from whistclub.club.notices.notice import Notice
 from whistclub.club.presence import RoomPresence
-from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.web.live.workers import presence
 
@@ -57,12 +59,13 @@ async def test_who_is_here_is_written_anew_when_a_crash_of_the_database_has_empt
         await first.until_so(lambda: first.table["seats"][2]["here"])
         await second.until_so(lambda: second.table["seats"][0]["here"])
         board = PresenceStore(store_of(one))
-        before = sorted(here.people for here in board.elsewhere("", [table]))
+
+        def both_are_written() -> bool:
+            return 2 == len({person for here in board.elsewhere("", [table]) for person in here.people})
+
+        await asyncio.to_thread(wait_until, both_are_written)
         _emptied(one)
-        await asyncio.to_thread(
-            wait_until, lambda: before == sorted(here.people for here in board.elsewhere("", [table]))
-        )
-        assert 2 == len(before)
+        await asyncio.to_thread(wait_until, both_are_written)
 
 
 async def test_who_is_here_is_written_again_until_the_database_has_it(
@@ -93,3 +96,21 @@ async def test_who_has_come_is_seen_at_the_other_worker_though_the_notice_of_it_
         await first.until_so(lambda: first.table["seats"][2]["here"])
         await second.close()
         await first.until_so(lambda: not first.table["seats"][2]["here"])
+
+
+def test_a_lease_that_is_lost_while_it_is_renewed_counts_as_lost(address: str) -> None:
+    log = open_url(address)
+    board = PresenceStore(log)
+    board.set_up()
+    board.renew("alive")
+    emptying = sa.create_engine(make_url(address).set(drivername="postgresql+psycopg"))
+    with ThreadPoolExecutor(1) as threads, emptying.connect() as connection:
+        connection.execute(sa.text("DELETE FROM workers"))
+        # It waits for the row that is being deleted.
+        renewed = threads.submit(board.renew, "alive")
+        with pytest.raises(TimeoutError):
+            renewed.result(0.3)
+        connection.commit()
+        assert (False, frozenset({"alive"})) == renewed.result(30)
+    emptying.dispose()
+    log.close()

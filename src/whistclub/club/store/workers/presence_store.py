@@ -97,14 +97,19 @@ class PresenceStore:
         these tables.
         """
         own = insert(_alive).values(worker=worker, until_ms=NOW_MS + LEASE_MS)
-        renewal = own.on_conflict_do_update(
-            index_elements=["worker"], set_={"until_ms": own.excluded.until_ms}
+        anew = own.on_conflict_do_update(index_elements=["worker"], set_={"until_ms": own.excluded.until_ms})
+        # One statement that asks and renews: a row read first could be deleted before it is renewed, and the lease then
+        # taken for kept though its presence is gone.
+        renewal = (
+            _alive.update()
+            .where(_alive.c.worker == worker, _is_alive())
+            .values(until_ms=NOW_MS + LEASE_MS)
+            .returning(_alive.c.worker)
         )
         with self._log.writing() as connection:
-            kept = connection.execute(
-                sa.select(_alive.c.worker).where(_alive.c.worker == worker, _is_alive())
-            ).all()
-            connection.execute(renewal)
+            kept = connection.execute(renewal).all()
+            if not kept:
+                connection.execute(anew)
             is_over = sa.or_(_alive.c.until_ms < NOW_MS - _EXPIRED_MS, _alive.c.until_ms > _LATEST_MS)
             gone = (
                 connection.execute(_alive.delete().where(is_over).returning(_alive.c.worker)).scalars().all()

@@ -1,4 +1,5 @@
 /* What is being typed from slips: rows that are not right yet, and slips that say something else than what stands. */
+import { once } from '../../../components/pressing.svelte';
 import type { Evening, Figures } from '../../../net/evening';
 import { announcer } from '../../../state/announcer.svelte';
 import { say } from '../../../state/club.svelte';
@@ -63,15 +64,19 @@ export class Typing {
     await this.send(evening, deal, slip, fate.what, fate.figures);
   }
 
-  /** Keeps what stands, or takes what the slip says instead. */
-  async answer(evening: Evening, takes: boolean): Promise<void> {
-    const [ask, ...others] = this.asks;
+  /**
+   * Keeps what stands, or takes what the slip says instead. The question stands until that is answered: if it is
+   * refused, what was typed is still there.
+   */
+  readonly answer = once(async (evening: Evening, takes: boolean): Promise<void> => {
+    const ask = this.asks[0];
     if (!ask) return;
-    this.asks = others;
     const { table, deal, figures } = ask;
-    if (takes) await this.desk.send({ do: 'correct_deal', round: evening.public.round, table, deal, figures });
+    const correction = { do: 'correct_deal', round: evening.public.round, table, deal, figures } as const;
+    if (takes && !(await this.desk.send(correction)).done) return;
+    this.asks = this.asks.filter((one) => one !== ask);
     this.draft(table, null);
-  }
+  });
 
   private async send(
     evening: Evening,
