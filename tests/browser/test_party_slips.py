@@ -160,6 +160,8 @@ def test_high_who_granded_and_low_are_typed_by_a_letter_and_the_score_is_the_gam
     expect(page.locator(".slips li.in")).to_have_count(3)
     expect(page.locator(".slips li").nth(1)).to_contain_text("granded")
     expect(page.locator(".slips li").nth(2)).to_contain_text("Low")
+    counted = [re.compile(f"counts {one}$") for one in ("2 : 0", "2 : 0", "0 : \N{MINUS SIGN}3")]
+    expect(page.locator(".slips li")).to_have_text(counted)
     # A High counts a point a trick over six for whoever took more; in a Low those tricks are lost.
     assert [[[2, 0]], [[2, 0]], [[0, -3]]] == [evening.points(table) for table in (1, 2, 3)]
     assert [] == found_by_axe(organiser)
@@ -177,6 +179,8 @@ def test_a_contract_its_declarer_and_the_outcome_are_typed_by_keys(person: Peopl
     points = [evening.points(table)[0] for table in (1, 2, 3)]
     assert points[0][1] < 0 < points[0][0]
     assert [0, 0, 0, 0] == points[1]
+    told = ["\N{MINUS SIGN}" * (one < 0) + "+" * (one > 0) + str(abs(one)) for one in points[0]]
+    expect(page.locator(".slips li").first.locator(".four strong")).to_have_text(told)
     assert points[2][2] > 0 > points[2][0]
     assert [] == found_by_axe(organiser)
 
@@ -207,3 +211,52 @@ def test_more_than_24_tables_turn_pages_by_key_and_a_tables_number_turns_to_its_
     for key in ("/", "2", "5"):
         page.keyboard.press(key)
     expect(page.locator(".slips li.in .no")).to_have_text(["25"])
+
+
+def test_a_game_until_its_target_is_typed_deal_by_deal_and_a_table_that_is_over_asks_nothing_more(
+    person: People,
+) -> None:
+    organiser = person(DESKTOP)
+    evening = begun(organiser, 8, tables=2, preset="whist", length="game")
+    page = organiser.page
+    rows = page.locator(".slips li")
+    expect(rows.first).to_contain_text("deal 1")
+    rows.first.locator("input").first.focus()
+    # Five points end a game: 2 and 3 of table 1; 1, 1 and 3 of table 2. Nobody waits for the club between two deals.
+    for key in "85947667" "94":
+        page.keyboard.press(key)
+    expect(rows.first).to_contain_text("5 : 0 after 2 deals")
+    expect(rows.first.locator("input")).to_have_count(0)
+    expect(rows.nth(1)).to_contain_text("deal 4, 4 : 1")
+    assert [[[2, 0], [3, 0]], [[1, 0], [0, 1], [3, 0]]] == [evening.points(table) for table in (1, 2)]
+    for key in "76":
+        page.keyboard.press(key)
+    expect(rows.nth(1)).to_contain_text("5 : 1 after 4 deals")
+    assert [] == found_by_axe(organiser)
+
+
+def test_from_13_tables_on_a_game_that_asks_more_stands_in_two_columns(person: People) -> None:
+    organiser = person(DESKTOP)
+    begun(organiser, 52, tables=13, preset="solo", format="individual", rounds=2)
+    organiser.page.locator(".slips input").first.focus()
+    for key in "mef":
+        organiser.page.keyboard.press(key)
+    rows = organiser.page.locator(".slips li")
+    expect(rows.first).to_have_class(re.compile("in"))
+    first, eighth = rows.nth(0).bounding_box(), rows.nth(7).bounding_box()
+    assert first and eighth
+    assert first["y"] == eighth["y"]
+    assert first["x"] < eighth["x"]
+    assert [] == found_by_axe(organiser)
+
+
+def test_the_printed_slip_of_solo_has_a_box_for_the_contract_its_declarer_the_tricks_and_the_outcome(
+    person: People,
+) -> None:
+    organiser = person(DESKTOP)
+    evening = begun(organiser, 8, tables=2, preset="solo", format="individual", rounds=2)
+    organiser.page.goto(f"/{evening.code}/print?what=slip")
+    slip = organiser.page.locator(".print-sheet").first
+    expect(slip.locator("th")).to_have_text(["Deal", "Played", "By", "Tricks", "Made?"])
+    expect(slip).to_contain_text("M: Misère")
+    expect(slip.locator("tbody tr").first.locator(".box")).to_have_count(4)

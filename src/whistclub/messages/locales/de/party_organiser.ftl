@@ -531,6 +531,12 @@ party-organiser-organisers = Es leiten: { $names }
 party-organiser-slips = Zettel
 party-organiser-slips-type = Zettel tippen
 party-organiser-slips-deal = Runde { $round }, Spiel { $deal }
+party-organiser-slips-round = Runde { $round }
+party-organiser-slips-number = Spiel { $deal }
+party-organiser-slips-result = { $sums } nach { $count ->
+    [one] einem Spiel
+   *[other] { $count } Spielen
+}
 party-organiser-slips-list = Zettel, Tisch für Tisch
 party-organiser-slips-box = Tisch { $table }, { $names }
 party-organiser-slips-table = Tisch { $table }
@@ -544,6 +550,7 @@ party-organiser-slips-chip-off = die Summe stimmt nicht
 party-organiser-slips-chip-missing = fehlt
 party-organiser-slips-by-phone = vom Telefon
 party-organiser-slips-would = { $rest } macht 13
+party-organiser-slips-counts = zählt { $first } : { $second }
 party-organiser-slips-off = macht { $sum }, { $way ->
     [short] { WORDS($by) } zu wenig
    *[other] { WORDS($by) } zu viel

@@ -531,6 +531,12 @@ party-organiser-organisers = Organisers: { $names }
 party-organiser-slips = Slips
 party-organiser-slips-type = Type the slips
 party-organiser-slips-deal = Round { $round }, deal { $deal }
+party-organiser-slips-round = Round { $round }
+party-organiser-slips-number = deal { $deal }
+party-organiser-slips-result = { $sums } after { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
 party-organiser-slips-list = Slips, table by table
 party-organiser-slips-box = Table { $table }, { $names }
 party-organiser-slips-table = Table { $table }
@@ -544,6 +550,7 @@ party-organiser-slips-chip-off = the sum is wrong
 party-organiser-slips-chip-missing = missing
 party-organiser-slips-by-phone = by phone
 party-organiser-slips-would = { $rest } makes 13
+party-organiser-slips-counts = counts { $first } : { $second }
 party-organiser-slips-off = makes { $sum }, { $way ->
     [short] { WORDS($by) } short
    *[other] { WORDS($by) } over

@@ -8,6 +8,7 @@ import {
   figuresIn,
   isFull,
   keptAs,
+  printedRoles,
   rolesOf,
   written,
   type Asked,
@@ -31,6 +32,12 @@ const CONTRACTS = asked(4, 'psmx', [
   { key: 'misere', declarers: 'player', outcome: 'made' },
   { key: 'thrown_in', outcome: 'nothing' },
 ]);
+
+test('a printed slip has every box that some answer asks for', () => {
+  expect(printedRoles(GRAND.form)).toEqual(['what', 'first', 'second', 'made']);
+  expect(printedRoles(CONTRACTS.form)).toEqual(['what', 'who', 'tricks', 'made']);
+  expect(printedRoles({ choices: [{ key: 'plain' }], columns: 2, own: null })).toEqual(['first', 'second']);
+});
 
 describe('two sides', () => {
   test('have a box for what was played and one for the tricks of each', () => {

@@ -1,7 +1,8 @@
 /* Slips as they are typed: what a box keeps, what a row makes, and what happens to a row that is left. */
 import { describe, expect, test } from 'vitest';
-import type { EveningDeal, Figures } from '../src/net/evening';
+import type { EntryChoice, EveningDeal, Figures } from '../src/net/evening';
 import {
+  countsIn,
   fateOf,
   firstOpen,
   isComplete,
@@ -9,6 +10,7 @@ import {
   kept,
   kindOf,
   nextMissing,
+  nextOf,
   slipsOf,
   type Drafts,
 } from '../src/party/organiser/slips/slips';
@@ -70,6 +72,32 @@ describe('a row', () => {
     const [typed] = slipsOf(both, 'tricks', 1, drafts(1, '7', '6'));
     expect(typed && fateOf('tricks', typed)).toEqual({ what: 'correct', figures: { tricks: [7, 6] } });
   });
+});
+
+describe('what a row counts for', () => {
+  /* By 0 to 13 tricks of the first side, as no game would have it: nothing but the club's table can say it. */
+  const worth = Array.from({ length: 14 }, (_, won): [number, number] => [100 + won, -won]);
+  const club: readonly EntryChoice[] = [{ key: 'plain', worth }];
+  test('is what the club says of its figures', () => {
+    expect(countsIn('tricks', club, { boxes: ['8', '5'], progress: 'right' })).toEqual([108, -8]);
+    expect(countsIn('tricks', club, { boxes: ['4', '9'], progress: 'in' })).toEqual([104, -4]);
+  });
+  test('is nothing before the row is right, and where points stand on the slip', () => {
+    expect(countsIn('tricks', club, { boxes: ['8', ''], progress: 'begun' })).toEqual([]);
+    expect(countsIn('tricks', club, { boxes: ['8', '4'], progress: 'off' })).toEqual([]);
+    expect(countsIn('points', [], { boxes: ['8', '5'], progress: 'in' })).toEqual([]);
+  });
+});
+
+test('where tables play until they are over each row is its own next deal, and one that is over asks nothing', () => {
+  const [played, begun, over] = slipTables([deal(EIGHT_FIVE, 'stands')], [], [deal(EIGHT_FIVE, 'stands')]);
+  const evening = eveningOf([played, begun, over].flatMap((one, i) => (one ? [{ ...one, over: i === 2 }] : [])));
+  const slips = slipsOf(evening, 'tricks', nextOf, NONE);
+  expect(slips.map((one) => [one.number, one.progress])).toEqual([
+    [2, 'missing'],
+    [1, 'missing'],
+    [2, 'done'],
+  ]);
 });
 
 test('the next row is the next one that is missing, round the end', () => {

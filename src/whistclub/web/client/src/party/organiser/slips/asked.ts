@@ -39,6 +39,18 @@ export function rolesOf(asked: Asked, boxes: readonly string[]): readonly Role[]
   return [...what, ...who, ...(outcome === 'tricks' ? tricks : outcome === 'made' ? (['made'] as const) : [])];
 }
 
+/** The boxes that a printed row needs: all that some answer to what was played asks for. */
+export function printedRoles({ choices, columns }: Form): readonly Role[] {
+  const has = (outcome: string): boolean => choices.some((one) => (one.outcome ?? 'tricks') === outcome);
+  const tricks: readonly Role[] = columns === 2 ? ['first', 'second'] : ['tricks'];
+  return [
+    ...(choices.length > 1 ? (['what'] as const) : []),
+    ...(choices.some(namedOf) ? (['who'] as const) : []),
+    ...(has('tricks') ? tricks : []),
+    ...(has('made') ? (['made'] as const) : []),
+  ];
+}
+
 /** The boxes with one of them written; another thing played keeps the tricks of both sides, and nothing else. */
 export function written(asked: Asked, boxes: readonly string[], box: number, text: string): readonly string[] {
   const next = boxes.map((one, i) => (i === box ? text : one));

@@ -1,6 +1,6 @@
 /* The slips of a round as they are typed: a row a table, its boxes, what they make, which rows are missing. Pure. */
-import type { Evening, EveningDeal, Figures, TableNow } from '../../../net/evening';
-import { TRICKS } from '../../entry/entry';
+import type { EntryChoice, Evening, EveningDeal, Figures, TableNow } from '../../../net/evening';
+import { TRICKS, worthOf } from '../../entry/entry';
 import { same } from '../../guest/deal/figures';
 import { columns, latest } from '../round/tables';
 import { boxesOfFigures, figuresIn, isFull, keptAs, rolesOf, sumIn, written, type Asked } from './asked';
@@ -18,6 +18,8 @@ export interface Slip {
   readonly table: TableNow;
   /** The deal as the club has it, undefined while nobody has entered it. */
   readonly deal: EveningDeal | undefined;
+  /** The number of the deal. */
+  readonly number: number;
   readonly boxes: readonly string[];
   readonly progress: Progress;
 }
@@ -26,7 +28,7 @@ export interface Slip {
 export type Drafts = ReadonlyMap<number, readonly string[]>;
 
 /** What the tables of an evening enter on a slip; null where they play on line. */
-export function kindOf({ public: shown }: Evening): 'tricks' | 'points' | 'asked' | null {
+export function kindOf({ public: shown }: Pick<Evening, 'public'>): 'tricks' | 'points' | 'asked' | null {
   if (shown.settings.place === 'online') return null;
   if (shown.settings.enter === 'points') return 'points';
   const [only, ...others] = shown.choices ?? [];
@@ -35,15 +37,21 @@ export function kindOf({ public: shown }: Evening): 'tricks' | 'points' | 'asked
   return !others.length && isPlain ? 'tricks' : 'asked';
 }
 
-/** The slips of a deal of the round that is on, or of the last one. */
-export function slipsOf(evening: Evening, kind: Kind, deal: number, drafts: Drafts): readonly Slip[] {
-  return (latest(evening)?.tables ?? []).map((table) => slipOf(kind, table, deal, drafts.get(table.table)));
+/** The slips of the round that is on, or of the last one: of one deal everywhere, or of a deal of each table. */
+export function slipsOf(
+  evening: Evening,
+  kind: Kind,
+  deal: number | ((table: TableNow) => number),
+  drafts: Drafts,
+): readonly Slip[] {
+  const at = (table: TableNow): number => (typeof deal === 'number' ? deal : deal(table));
+  return (latest(evening)?.tables ?? []).map((table) => slipOf(kind, table, at(table), drafts.get(table.table)));
 }
 
 function slipOf(kind: Kind, table: TableNow, number: number, draft: readonly string[] | undefined): Slip {
   const deal = table.deals?.find((one) => one.deal === number);
   const stands = deal?.state === 'stands';
-  if (!deal && table.over) return { table, deal, boxes: [], progress: 'done' };
+  if (!deal && table.over) return { table, deal, number, boxes: [], progress: 'done' };
   /* What one side entered stands in no box: a row that is only walked past must say nothing. */
   const figures = deal && stands ? deal.figures : null;
   const known =
@@ -55,7 +63,7 @@ function slipOf(kind: Kind, table: TableNow, number: number, draft: readonly str
   const boxes = draft ?? known;
   const typed = progressOf(kind, boxes);
   const isAsIs = deal !== undefined && typed === 'right' && same(figuresOf(kind, boxes), deal.figures);
-  return { table, deal, boxes, progress: isAsIs && stands ? 'in' : typed };
+  return { table, deal, number, boxes, progress: isAsIs && stands ? 'in' : typed };
 }
 
 const boxesOf = (figures: Figures): readonly string[] => (figures.tricks ?? figures.points ?? []).map(String);
@@ -66,6 +74,19 @@ export const figuresOf = (kind: Kind, boxes: readonly string[]): Figures => {
   const read = boxes.map(Number);
   return kind === 'tricks' ? { tricks: [read[0] ?? 0, read[1] ?? 0] } : { points: read };
 };
+
+/**
+ * What a row counts for by column, as the club says; empty while it is not right, and where the points are written on
+ * the slip.
+ */
+export const countsIn = (
+  kind: Kind,
+  choices: readonly EntryChoice[],
+  { boxes, progress }: Pick<Slip, 'boxes' | 'progress'>,
+): readonly number[] =>
+  kind === 'points' || (progress !== 'right' && progress !== 'in')
+    ? []
+    : worthOf(choices, typeof kind === 'object' ? kind.form.columns : 2, figuresOf(kind, boxes));
 
 /** The sum of the boxes that are filled. */
 export const sumOf = (kind: Kind, boxes: readonly string[]): number =>
@@ -137,13 +158,18 @@ export function nextMissing(slips: readonly Slip[], after: number): Slip | null 
   return open.find((one) => one.table.table > after) ?? open[0] ?? slips.find(isMissing) ?? null;
 }
 
+/** The first deal of a table that is not in. */
+export const nextOf = ({ deals = [] }: TableNow): number =>
+  deals.find((one) => one.state !== 'stands')?.deal ?? deals.length + 1;
+
+/** True where each table plays until its game is over, so that its slip has as many deals as it took. */
+export const isByTable = ({ public: { settings } }: Pick<Evening, 'public'>): boolean => settings.length === 'game';
+
 /** The first deal that is not in at all tables that play it; the last one where all are in. */
 export function firstOpen(evening: Evening): number {
   const tables = latest(evening)?.tables ?? [];
   const open = tables.filter((one) => !one.over);
-  const next = (table: TableNow): number =>
-    (table.deals ?? []).find((one) => one.state !== 'stands')?.deal ?? (table.deals ?? []).length + 1;
-  return open.length ? Math.min(...open.map(next)) : Math.max(1, ...tables.map((one) => (one.deals ?? []).length));
+  return open.length ? Math.min(...open.map(nextOf)) : Math.max(1, ...tables.map((one) => (one.deals ?? []).length));
 }
 
 /**

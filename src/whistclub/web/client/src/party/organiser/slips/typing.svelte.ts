@@ -1,10 +1,22 @@
 /* What is being typed from slips: rows that are not right yet, and slips that say something else than what stands. */
 import { once } from '../../../components/pressing.svelte';
-import type { Evening, Figures } from '../../../net/evening';
+import type { Evening, Figures, TableNow } from '../../../net/evening';
 import { announcer } from '../../../state/announcer.svelte';
 import { say } from '../../../state/club.svelte';
 import type { Desk } from '../desk.svelte';
-import { fateOf, figuresOf, slipsOf, sumOf, writtenIn, type Drafts, type Kind, type Slip } from './slips';
+import { tableOf } from '../round/tables';
+import {
+  fateOf,
+  figuresOf,
+  isByTable,
+  nextOf,
+  slipsOf,
+  sumOf,
+  writtenIn,
+  type Drafts,
+  type Kind,
+  type Slip,
+} from './slips';
 import { saidText } from './words';
 
 /** A slip that says something else than what was entered. */
@@ -18,28 +30,41 @@ export interface Ask {
   readonly now: string;
 }
 
+/** What waits until the club shows a deal that was sent. */
+interface Waiting {
+  readonly isThere: (evening: Evening) => boolean;
+  readonly done: () => void;
+}
+
+/** The longest wait for the club to show what was sent. */
+const PATIENCE_MS = 3000;
+
 export class Typing {
   asks = $state.raw<readonly Ask[]>([]);
   private drafts = $state.raw<Drafts>(new Map());
+  /** The deals that the boxes were typed for, by table. */
+  private begun: ReadonlyMap<number, number> = new Map();
+  private waiting: readonly Waiting[] = [];
 
   constructor(
     private readonly desk: Desk,
     private readonly kind: Kind,
   ) {}
 
-  /** The slips of a deal as they stand now. */
+  /** The slips of a deal as they stand now; of each table's own next deal where tables play until they are over. */
   slips(evening: Evening, deal: number): readonly Slip[] {
-    return slipsOf(evening, this.kind, deal, this.drafts);
+    const own = (table: TableNow): number => this.begun.get(table.table) ?? nextOf(table);
+    return slipsOf(evening, this.kind, isByTable(evening) ? own : deal, this.drafts);
   }
 
   /** Writes a box of a row. */
   write(slip: Slip, box: number, text: string): void {
-    this.draft(slip.table.table, writtenIn(this.kind, slip.boxes, box, text));
+    this.draft(slip.table.table, writtenIn(this.kind, slip.boxes, box, text), slip.number);
   }
 
   /** Writes all boxes of a row. */
   writeAll(slip: Slip, boxes: readonly string[]): void {
-    this.draft(slip.table.table, boxes);
+    this.draft(slip.table.table, boxes, slip.number);
   }
 
   /** The row as it was before it was touched. */
@@ -50,7 +75,7 @@ export class Typing {
 
   /** Forgets everything: another deal is typed. */
   clear(): void {
-    [this.drafts, this.asks] = [new Map<number, readonly string[]>(), []];
+    [this.drafts, this.begun, this.asks] = [new Map<number, readonly string[]>(), new Map(), []];
   }
 
   /** Sends a row that is right; says what is wrong with one that is not. */
@@ -60,8 +85,26 @@ export class Typing {
     const fate = fateOf(this.kind, slip);
     if (fate.what === 'keep') return this.speak(slip);
     if (fate.what === 'nothing') return this.forget(table);
-    if (fate.what === 'ask') return this.ask(slip, deal, fate.figures);
-    await this.send(evening, deal, slip, fate.what, fate.figures);
+    if (fate.what === 'ask') return this.ask(slip, fate.figures);
+    await this.send(evening, slip, fate.what, fate.figures);
+  }
+
+  /** Another evening has come: whoever waits for it in it goes on. */
+  came(evening: Evening): void {
+    const there = this.waiting.filter((one) => one.isThere(evening));
+    this.waiting = this.waiting.filter((one) => !there.includes(one));
+    for (const one of there) one.done();
+  }
+
+  /** Until the club shows that a deal stands; not for ever. */
+  private async shown(round: number, table: number, deal: number): Promise<void> {
+    const isThere = (evening: Evening): boolean =>
+      tableOf(evening, round, table)?.deals?.[deal - 1]?.state === 'stands';
+    if (this.desk.evening && isThere(this.desk.evening)) return;
+    await new Promise<void>((done) => {
+      this.waiting = [...this.waiting, { isThere, done }];
+      setTimeout(done, PATIENCE_MS);
+    });
   }
 
   /**
@@ -78,13 +121,8 @@ export class Typing {
     this.draft(table, null);
   });
 
-  private async send(
-    evening: Evening,
-    deal: number,
-    slip: Slip,
-    what: 'enter' | 'correct',
-    figures: Figures,
-  ): Promise<void> {
+  private async send(evening: Evening, slip: Slip, what: 'enter' | 'correct', figures: Figures): Promise<void> {
+    const { number: deal } = slip;
     const { table } = slip.table;
     const where = { round: evening.public.round, table, deal, figures };
     const answer = await this.desk.send({ do: what === 'enter' ? 'enter_deal' : 'correct_deal', ...where });
@@ -98,13 +136,14 @@ export class Typing {
         ? saidText(this.kind, slip.table, figuresOf(this.kind, slip.boxes))
         : slip.boxes.join(', ');
     announcer.say(say('party-organiser-slips-spoken', { table, figures: said }));
+    if (isByTable(evening)) await this.shown(where.round, table, deal);
   }
 
-  private ask(slip: Slip, deal: number, figures: Figures): void {
+  private ask(slip: Slip, figures: Figures): void {
     const { table } = slip.table;
     const ask = {
       table,
-      deal,
+      deal: slip.number,
       byPhone: slip.deal?.side != null,
       figures,
       was: saidText(this.kind, slip.table, slip.deal?.figures ?? {}),
@@ -118,10 +157,15 @@ export class Typing {
       announcer.say(say('party-organiser-slips-makes', { table: table.table, sum: sumOf(this.kind, boxes) }));
   }
 
-  private draft(table: number, boxes: readonly string[] | null): void {
-    const drafts = new Map(this.drafts);
-    if (boxes) drafts.set(table, boxes);
-    else drafts.delete(table);
-    this.drafts = drafts;
+  private draft(table: number, boxes: readonly string[] | null, deal = 0): void {
+    const [drafts, begun] = [new Map(this.drafts), new Map(this.begun)];
+    if (boxes) {
+      drafts.set(table, boxes);
+      begun.set(table, deal);
+    } else {
+      drafts.delete(table);
+      begun.delete(table);
+    }
+    [this.begun, this.drafts] = [begun, drafts];
   }
 }

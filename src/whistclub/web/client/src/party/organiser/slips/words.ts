@@ -1,13 +1,14 @@
 /* The words of slips: the letters that their boxes take, and what a row says. */
-import type { Figures, TableNow } from '../../../net/evening';
+import type { EntryChoice, Figures, TableNow } from '../../../net/evening';
 import { club, say } from '../../../state/club.svelte';
-import { whats, type Form, type What } from '../../entry/entry';
-import { playedText, whatName, type Column } from '../../entry/words';
-import { seatName } from '../../words';
-import { columns, figuresText, namesIn } from '../round/tables';
+import { TRICKS, whats, type Form, type What } from '../../entry/entry';
+import * as entry from '../../entry/words';
+import { whatName, type Column } from '../../entry/words';
+import { figureText, seatName } from '../../words';
+import { columns, figuresText, namesIn, standing, sumsOf } from '../round/tables';
 import { words } from '../speech';
-import type { Letters } from './asked';
-import type { Kind } from './slips';
+import { choiceIn, type Asked, type Letters, type Role } from './asked';
+import { countsIn, figuresOf, isOfTricks, sumOf, wanted, type Kind, type Slip } from './slips';
 
 const SEATS = ['N', 'E', 'S', 'W'];
 
@@ -42,6 +43,22 @@ export function meanings(form: Form): readonly (readonly [string, string])[] {
   });
 }
 
+/** What the letters of a printed slip mean, by the box that they stand in. */
+export function printedLetters(form: Form, roles: readonly Role[]): readonly (readonly [Role, string])[] {
+  const letters = lettersOf(form);
+  const line = (pairs: readonly (readonly [string, string])[]): string =>
+    pairs.map(([letter, name]) => `${letter.toLocaleUpperCase()}: ${name}`).join('; ');
+  const lines: Readonly<Partial<Record<Role, string>>> = {
+    what: line(meanings(form)),
+    who: line(SEATS.map((seat, i) => [letters.seats[i] ?? '', seatName(seat)])),
+    made: line([
+      [letters.made[0], say('party-entry-made')],
+      [letters.made[1], say('party-entry-failed')],
+    ]),
+  };
+  return roles.flatMap((role) => (lines[role] === undefined ? [] : [[role, lines[role]] as const]));
+}
+
 /** The people of a table, side by side or seat by seat. */
 export const peopleOf = (table: TableNow): readonly Column[] =>
   columns(table).map((side) => ({
@@ -53,6 +70,64 @@ export const peopleOf = (table: TableNow): readonly Column[] =>
 /** What figures say: `High, Ada and Liv granded, 8:5`. */
 export function saidText(kind: Kind, table: TableNow, figures: Figures): string {
   if (typeof kind !== 'object') return figuresText(figures);
-  const played = playedText(kind.form.choices, figures, null, peopleOf(table));
+  const played = entry.playedText(kind.form.choices, figures, null, peopleOf(table));
   return [played, kind.form.columns === 2 ? figuresText(figures) : ''].filter(Boolean).join(', ');
 }
+
+/** What was played, as a row says it beside its boxes, once it is known. */
+export function playedText(asked: Asked, { table, boxes, progress }: Slip): string {
+  if (!boxes.length) return '';
+  if (progress === 'in' || progress === 'right') {
+    const { tricks, ...others } = figuresOf(asked, boxes);
+    return saidText(asked, table, asked.form.columns === 2 || !tricks ? others : { ...others, tricks });
+  }
+  const choice = choiceIn(asked, boxes);
+  if (!choice || !boxes[0]) return '';
+  const isOfSide = asked.form.choices.length > 1 && choice.declarers === 'side';
+  const what = whats(asked.form)[asked.letters.what.indexOf(boxes[0])];
+  return whatName(choice, { key: choice.key, side: isOfSide ? (what?.side ?? 0) : null }, null, peopleOf(table));
+}
+
+/** What is to be said about a row's figures: what is off, what is missing, what they count for, who entered them. */
+export function aboutText(kind: Kind, choices: readonly EntryChoice[], slip: Slip): string {
+  const { progress, boxes, deal } = slip;
+  const sum = sumOf(kind, boxes);
+  const rest = TRICKS - sum;
+  if (progress === 'off') return offText(kind, boxes);
+  if (progress === 'begun' && sum && wanted(kind, boxes) === TRICKS && rest >= 0)
+    return say('party-organiser-slips-would', { rest });
+  if (progress !== 'in' && progress !== 'right') return '';
+  const counts = countsText(kind, choices, slip);
+  const byPhone = progress === 'in' && deal?.side != null ? say('party-organiser-slips-by-phone') : '';
+  return [counts || (progress === 'in' && kind === 'tricks' ? String(TRICKS) : ''), byPhone].filter(Boolean).join(', ');
+}
+
+/** What a row's sum is off by. */
+export function offText(kind: Kind, boxes: readonly string[]): string {
+  const sum = sumOf(kind, boxes);
+  if (!isOfTricks(kind, boxes)) return say('party-organiser-slips-off-points', { sum });
+  return say('party-organiser-slips-off', { sum, by: Math.abs(TRICKS - sum), way: sum < TRICKS ? 'short' : 'over' });
+}
+
+/** What two sides' figures count for, where that is something else than what was typed. */
+export function countsText(kind: Kind, choices: readonly EntryChoice[], slip: Slip): string {
+  const counts = countsIn(kind, choices, slip);
+  const [first = 0, second = 0] = counts;
+  if (counts.length !== 2 || String(counts) === String(figuresOf(kind, slip.boxes).tricks)) return '';
+  return say('party-organiser-slips-counts', { first: figureText(first), second: figureText(second) });
+}
+
+/** The deal that a row stands for, and how the table's game stands. */
+export const soFarText = ({ table, number }: Slip): string =>
+  [say('party-organiser-slips-number', { deal: number }), standing(table) ? sumsText(table) : '']
+    .filter(Boolean)
+    .join(', ');
+
+/** How a table's game ended, after how many deals. */
+export const resultText = (table: TableNow): string =>
+  say('party-organiser-slips-result', { sums: sumsText(table), count: standing(table) });
+
+const sumsText = (table: TableNow): string =>
+  sumsOf(table)
+    .map((one) => figureText(one))
+    .join(' : ');
