@@ -223,7 +223,7 @@ def test_a_game_until_its_target_is_typed_deal_by_deal_and_a_table_that_is_over_
     expect(rows.first).to_contain_text("deal 1")
     rows.first.locator("input").first.focus()
     # Five points end a game: 2 and 3 of table 1; 1, 1 and 3 of table 2. Nobody waits for the club between two deals.
-    for key in "85947667" "94":
+    for key in "8594766794":
         page.keyboard.press(key)
     expect(rows.first).to_contain_text("5 : 0 after 2 deals")
     expect(rows.first.locator("input")).to_have_count(0)
