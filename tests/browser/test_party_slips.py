@@ -244,7 +244,8 @@ def test_from_13_tables_on_a_game_that_asks_more_stands_in_two_columns(person: P
     rows = organiser.page.locator(".slips li")
     expect(rows.first).to_have_class(re.compile("in"))
     first, eighth = rows.nth(0).bounding_box(), rows.nth(7).bounding_box()
-    assert first and eighth
+    assert first
+    assert eighth
     assert first["y"] == eighth["y"]
     assert first["x"] < eighth["x"]
     assert [] == found_by_axe(organiser)
