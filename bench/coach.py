@@ -4,19 +4,15 @@ exact ones, and time.
 Run as `python -m bench.coach` from the project's folder. `--deals N` of each preset (10) are played by `--player`
 (quick) in self-play and reviewed with `--effort` (standard; tiny for the sums alone, which hold whatever the prices
 are); `--only PRESETS` chooses some. `--turns N` (0) first leads with `--cards N` (3) left are priced in a few worlds
-and in every one there is. `--sums N` (0) adds up the ledgers of so many deals of each preset (from the deal `--first`
-on), a hundred of one after a hundred of the next so that it may be ended at any time, every other one played at random,
-with the least effort that still walks the whole ledger; it tells by preset how many deals and ledgers there were, and
-the farthest that the parts of one were from its points, added as exact fractions. Told are, for the first seat, the
-deal going round, the mean of luck with its standard error, the variances of the points and of the points without luck,
-acts called errors a deal, and processor seconds a deal.
+and in every one there is. Many ledgers are added up by `bench.ledgers`. Told are, for the first seat, the deal going
+round, the mean of luck with its standard error, the variances of the points and of the points without luck, acts called
+errors a deal, and processor seconds a deal.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Iterator
-from fractions import Fraction
 from random import Random
 from statistics import fmean, pvariance
 from typing import Any
@@ -25,7 +21,7 @@ import msgspec
 
 from whistclub import library
 from whistclub.cards.french import FRENCH
-from whistclub.coach import QUICK, STANDARD, Effort, Ledger, review_deal
+from whistclub.coach import QUICK, STANDARD, Effort, review_deal
 from whistclub.coach.cards import Turn, fair_cards, tried_in, turn_of
 from whistclub.coach.tried import LEAST, judged
 from whistclub.games.registry import PRESETS
@@ -36,20 +32,6 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
 TINY = msgspec.structs.replace(QUICK, worlds=2, again=1, calls=2, plays=2, deals=12)
-BARE = Effort(
-    worlds=2,
-    again=1,
-    nodes=200,
-    most_nodes=400,
-    open_nodes=400,
-    deals=6,
-    calls=1,
-    plays=1,
-    odds=200,
-    threads=1,
-)
-"""The least effort: hardly anything is solved, and all of it is added up."""
-BLOCK = 100
 EFFORTS = {"tiny": TINY, "quick": QUICK, "standard": STANDARD}
 SAMPLED = Effort(worlds=24)
 MOST_WORLDS = 50_000
@@ -86,36 +68,6 @@ def reviewed(preset: str, deals: int, player: str, effort: Effort) -> dict[str, 
         "errors_a_deal": errors / deals,
         "seconds_a_deal": spent_s / deals,
     }
-
-
-class Sums(msgspec.Struct):
-    """Deals and ledgers added up, and the farthest that parts were from their points."""
-
-    deals: int = 0
-    ledgers: int = 0
-    farthest: float = 0.0
-
-    def add(self, ledger: Ledger) -> None:
-        """Adds one ledger up, exactly."""
-        parts = (ledger.start, ledger.deal, ledger.hidden, ledger.own, ledger.partner, ledger.opponents)
-        off = abs(sum(map(Fraction, parts), Fraction(0)) - Fraction(ledger.points))
-        self.ledgers += 1
-        self.farthest = max(self.farthest, float(off))
-
-
-def summed(presets: list[str], begin: int, most: int) -> Iterator[tuple[str, Sums]]:
-    """The sums of each preset so far, after every block of deals."""
-    sums = {preset: Sums() for preset in presets}
-    for first in range(begin, most, BLOCK):
-        for preset, found in sums.items():
-            game: Any = library.game(preset)
-            for number in range(first, min(most, first + BLOCK)):
-                player = ("quick", "random")[number % 2]
-                played = library.play(game, player, seed=f"sums {number}", deals=1).deals[0]
-                for ledger in review_deal(game, played, effort=BARE).ledgers:
-                    found.add(ledger)
-                found.deals += 1
-            yield preset, found
 
 
 def turns(game: Any, count: int, size: int) -> Iterator[tuple[View, Turn]]:
@@ -180,13 +132,7 @@ def main() -> None:
     parser.add_argument("--only", default=",".join(PRESETS))
     parser.add_argument("--turns", type=int, default=0)
     parser.add_argument("--cards", type=int, default=3)
-    parser.add_argument("--sums", type=int, default=0)
-    parser.add_argument("--first", type=int, default=0)
     given = parser.parse_args()
-    if given.sums:
-        for preset, sums in summed(given.only.split(","), given.first, given.sums):
-            print(preset, msgspec.json.encode(sums).decode(), flush=True)
-        return
     for preset in given.only.split(",") if given.deals else ():
         found = reviewed(preset, given.deals, given.player, EFFORTS[given.effort])
         print(preset, json.dumps(found), flush=True)

@@ -7,7 +7,7 @@ A guided deal is walked as somebody does who takes all advice, at the table that
 calls the conventional act an error the best one is taught, so that no advice is false.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -26,11 +26,9 @@ from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.coach import STANDARD, PricedAct, fair_prices
 from whistclub.coach.cards import turn_of
-from whistclub.coach.playing_on import all_by_play
 from whistclub.coach.prices import Price, Verdict, word_of
 from whistclub.coach.review import AGREED
 from whistclub.coach.taught import BETTER, TaughtPlace, sight_of
-from whistclub.coach.tried import priced
 from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
 from whistclub.players.drills import drills_of, position_at
 from whistclub.players.levels import USUAL_LEVEL
@@ -45,10 +43,6 @@ FILE: Final = Path(__file__).parent.parent / "src" / "whistclub" / "coach" / "ta
 _DIGITS: Final = 4
 """Digits after the point: more than is ever told, and few enough that the file is small."""
 _LEAST_CHOICE: Final = 2
-_PLAYS: Final = 24
-"""Imagined deals in which every act is played on where a game has no other price: twice those of a review and more,
-since it is done once.
-"""
 
 
 class Taught(NamedTuple):
@@ -125,7 +119,7 @@ def opened(key: str, lesson: Lesson) -> Table:
 
 def priced_place(deal: str, taught: Taught) -> TaughtPlace | None:
     """A place with its prices, none where all cards are equal in play; None where there is no choice, or no price."""
-    prices = _prices(taught.game, taught.view)
+    prices = fair_prices(taught.game, taught.view, STANDARD)
     made = next((one for one in prices if taught.advice.action.text in one.alike), None)
     if made is None and not _is_equal(taught):
         return None
@@ -135,7 +129,7 @@ def priced_place(deal: str, taught: Taught) -> TaughtPlace | None:
         sight=sight_of(taught.game, taught.view),
         advised=taught.advice.action.text,
         why=taught.advice.why,
-        verdict="best" if made is None else _verdict(taught.advice, made, prices[0]),
+        verdict="best" if made is None else _verdict(taught.advice, made, prices),
         prices=tuple(map(_short, prices)),
     )
 
@@ -158,19 +152,8 @@ def cost_of(place: TaughtPlace) -> float:
     return next(one.cost for one in place.prices if place.advised in one.alike)
 
 
-def _prices(game: Game, view: Any) -> tuple[PricedAct, ...]:
-    """The fair prices of a view; where the game has none, every act played on by the conventions in the same imagined
-    deals.
-    """
-    found = fair_prices(game, view, STANDARD)
-    if found or game.seats == len(FOUR) or len(view.legal) < _LEAST_CHOICE:
-        return found
-    tried = all_by_play(game, view, f"taught/{len(view.acts)}", _PLAYS)
-    return priced(game, LEARNER, tried, [None] * len(tried.groups))
-
-
-def _verdict(advised: Decision, made: PricedAct, best: PricedAct) -> Verdict:
-    word = word_of(made, best)
+def _verdict(advised: Decision, made: PricedAct, prices: Sequence[PricedAct]) -> Verdict:
+    word = word_of(made, prices)
     if word != "cost":
         return word
     return "agreed" if advised.kind in AGREED else "error"

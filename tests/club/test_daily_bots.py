@@ -12,7 +12,7 @@ from whistclub.club.people import new_person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.people.sql_daily import TRIES, SqlDaily, today_of
-from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
+from whistclub.club.store.people.sql_daily_bots import BotResults, SqlDailyBots
 from whistclub.club.store.people.sql_rooms import PEOPLE, SqlClub
 from whistclub.club.work.jobs import play_days
 from whistclub.games.registry import daily_presets
@@ -101,3 +101,14 @@ def test_the_job_goes_on_with_what_has_no_result(club: SqlClub, monkeypatch: pyt
     for count in (2, 4):
         play_days(club.log, make_player, NOON)
         assert count == len(bots.scores(TODAY, "hermits"))
+
+
+def test_a_deal_played_at_the_terminal_has_each_bot_once_until_all_have_played(club: SqlClub) -> None:
+    bots = BotResults(club.log, 2)
+    claims = [bots.claim_at(DAY, "whist", NOON) for _ in range(3)]
+    assert [0, 1, None] == [one and one.number for one in claims]
+    assert bots.claim_at(DAY, "solo", NOON) is not None
+    again = bots.claim_at(DAY, "whist", NOON + LATER_MS)
+    assert again is not None
+    bots.settle(again, 3)
+    assert [3] == bots.scores(TODAY, "whist")

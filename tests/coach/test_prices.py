@@ -10,6 +10,7 @@ from tests.coach.short_deals import WHIST, exact, looked_at, sampled, short_turn
 from whistclub import library
 from whistclub.coach import QUICK, Marked, fair_prices, review_act, review_deal
 from whistclub.coach.cards import Turn, fair_cards, turn_of
+from whistclub.coach.prices import Price, PricedAct, word_of
 from whistclub.coach.tried import Tried, judged
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -103,7 +104,7 @@ def test_a_fair_price_does_not_change_by_a_byte_when_hidden_cards_change(preset:
     assert checked > 2
 
 
-@pytest.mark.parametrize("preset", ["minnesota", "solo"])
+@pytest.mark.parametrize("preset", ["minnesota", "solo", "german_whist"])
 def test_what_a_hint_tells_does_not_change_by_a_byte_when_hidden_cards_change(preset: str) -> None:
     game: Any = library.game(preset)
     played = library.play(game, "quick", seed="told", deals=1).deals[0]
@@ -135,6 +136,17 @@ def test_a_hint_tells_the_fair_prices_of_the_first_act(preset: str) -> None:
     marked = review_act(game, played, 1, FEW)
     assert marked is not None
     assert told == tuple(msgspec.structs.replace(act, open=None) for act in marked.acts)
+
+
+def test_a_hint_in_german_whist_prices_every_card_and_exactly_once_the_other_hand_is_known() -> None:
+    game: Any = library.game("german_whist")
+    played = library.play(game, "quick", seed="hint", deals=1).deals[0]
+    for number, is_known in ((1, False), (31, True)):
+        seat, _ = played.acts[number - 1]
+        view = game.view(after(game, played, number - 1), seat)
+        told = fair_prices(game, view, FEW)
+        assert {act.text for act in view.legal} == {one.act for one in told}
+        assert is_known == all(one.error == 0.0 for one in told)
 
 
 def after(game: Any, played: Played, count: int) -> Any:
@@ -175,3 +187,16 @@ def test_a_first_lead_is_priced_by_play_to_the_ending_and_by_the_policy_where_no
     effort = msgspec.structs.replace(FEW, nodes=nodes)
     tried = fair_cards(WHIST, view, turn, view.legal[0], "key", effort)
     assert (method, 10) == (tried.method, min(10, tried.worlds))
+
+
+def _act(name: str, cost: float) -> PricedAct:
+    return PricedAct(name, (name,), Price(-cost, -cost), cost=cost, error=0.1 if cost else 0.0)
+
+
+def test_a_cost_told_in_a_hint_must_be_the_clearer_the_more_acts_there_are() -> None:
+    best, other = _act("play HK", 0.0), _act("play HQ", 0.27)
+    assert "best" == word_of(best, (best, other))
+    assert "cost" == word_of(other, (best, other))
+    many = (best, other, *(_act(f"play D{rank}", 0.5) for rank in "23456789"))
+    assert "level" == word_of(other, many)
+    assert "cost" == word_of(many[-1], many)

@@ -85,6 +85,14 @@ class Try(msgspec.Struct, frozen=True, kw_only=True):
     score: int | None = None
 
 
+class BotClaim(msgspec.Struct, frozen=True):
+    """A bot, by its number from 0, that is to play a day's deal."""
+
+    day: Day
+    preset: str
+    number: int
+
+
 def sealed_day(date: str, presets: Sequence[str], secret: str) -> str:
     """The seal: the SHA-256, in hexadecimal, of the canonical JSON (sorted keys, no spaces) of these three."""
     document = {"date": date, "presets": list(presets), "secret": secret}

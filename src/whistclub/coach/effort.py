@@ -13,7 +13,8 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     Where the worlds do not tell what an act costs, `again` times as many are looked at. `nodes` are the kernel's for
     one world, `most_nodes` for all of a card, `open_nodes` those for the cards as they lay. `deals` are tried for a
     call by a fast method, `calls` are called on to the first lead by the conventional players, `plays` played on to the
-    end. `odds` are the nodes of a solitaire's act. `threads` change nothing but the time.
+    end, `hint_plays` where a hint tries every act so. `odds` are the nodes of a solitaire's act. `threads` change
+    nothing but the time.
     """
 
     worlds: int = 64
@@ -24,6 +25,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     deals: int = 240
     calls: int = 32
     plays: int = 10
+    hint_plays: int = 24
     odds: int = 240_000
     threads: int = 2
 
@@ -45,6 +47,7 @@ QUICK: Final = Effort(
     deals=80,
     calls=12,
     plays=6,
+    hint_plays=10,
     odds=20_000,
 )
 """A first look: about half of the time."""

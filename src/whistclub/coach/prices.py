@@ -1,5 +1,8 @@
 """Prices: the worth of each act at a decision, by what the seat could know and, apart from that, as the cards lay."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from statistics import NormalDist
 from typing import Final, Literal
 
 import msgspec
@@ -56,12 +59,19 @@ hand.
 """
 
 
-def word_of(one: PricedAct, best: PricedAct) -> Word:
-    """The word for the price of an act beside the best."""
-    if one is best:
+@lru_cache(maxsize=64)
+def bar_among(acts: int) -> float:
+    """The standard errors that a cost must be above among so many acts: 2.5 of two, 3.0 of six, 3.3 of thirteen."""
+    normal = NormalDist()
+    return normal.inv_cdf(1 - (1 - normal.cdf(ERRORS)) / max(1, acts - 1))
+
+
+def word_of(one: PricedAct, prices: Sequence[PricedAct]) -> Word:
+    """The word for the price of an act among all there are, the best first."""
+    if one is prices[0]:
         return "best"
     least = _LEAST_POINTS if one.fair.chance is None else _LEAST_CHANCE
-    return "level" if one.cost < max(least, ERRORS * one.error) else "cost"
+    return "level" if one.cost < max(least, bar_among(len(prices)) * one.error) else "cost"
 
 
 class Fact(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from whistclub.coach.cards import fair_cards, open_cards, turn_of
 from whistclub.coach.effort import STANDARD, Effort
 from whistclub.coach.facts import deciding_fact
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
-from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, fair_by_play
+from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play
 from whistclub.coach.prices import Custom, DealReview, Marked, PricedAct
 from whistclub.coach.pricing import pricing_of
 from whistclub.coach.stakes import Outcome, scored_by
@@ -117,14 +117,22 @@ def fair_prices(game: Game, view: View, effort: Effort = STANDARD) -> tuple[Pric
     odds = pricing_of(game).odds
     if odds is not None:
         return odds.acts(game, view, effort)
-    key, turn = f"coach/{view.setting.number}/{len(view.acts) + 1}", turn_of(game, view)
-    if turn is None:
-        tried = fair_calls(game, view, key, effort)
-    else:
-        tried = fair_cards(game, view, turn, None, key, effort) if len(turn.runs) > 1 else None
+    tried = _tried_for_hint(game, view, f"coach/{view.setting.number}/{len(view.acts) + 1}", effort)
     if tried is None or view.viewer is None:
         return ()
     return priced(game, view.viewer, tried, [None] * len(tried.groups))
+
+
+def _tried_for_hint(game: Game, view: View, key: str, effort: Effort) -> Tried | None:
+    """Every act of a view tried; None where there is no real choice or no way to try one."""
+    if len(view.legal) < 2 or view.viewer is None:
+        return None
+    if game.seats != len(FOUR):
+        return all_by_play(game, view, key, effort.hint_plays)
+    turn = turn_of(game, view)
+    if turn is None:
+        return fair_calls(game, view, key, effort)
+    return fair_cards(game, view, turn, None, key, effort) if len(turn.runs) > 1 else None
 
 
 def turning_points(marked: Sequence[Marked]) -> tuple[int, ...]:

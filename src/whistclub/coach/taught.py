@@ -78,7 +78,7 @@ def cost_of_other(prices: Sequence[PricedAct], advised: str, other: str) -> Reas
         is_whole = theirs.fair.chance > ours.fair.chance and theirs.fair.points < ours.fair.points
         return reason("cost-chance-whole" if is_whole else "cost-chance", **chances)
     gives = theirs.cost - ours.cost
-    is_clear = "cost" in (word_of(ours, prices[0]), word_of(theirs, prices[0]))
+    is_clear = "cost" in (word_of(ours, prices), word_of(theirs, prices))
     tenths = round(_DEALS * abs(gives))
     if not is_clear or not tenths:
         return reason("cost-level")

@@ -1,14 +1,12 @@
 """Acts tried in the same worlds: their means, and what each gives away against the best, with its standard error."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import sqrt
-from statistics import NormalDist
 from typing import Final, NamedTuple
 
 import msgspec
 
-from whistclub.coach.prices import ERRORS, Method, Price, PricedAct, Verdict
+from whistclub.coach.prices import Method, Price, PricedAct, Verdict, bar_among
 from whistclub.coach.stakes import Outcome, scored_by
 from whistclub.players.policy import Hands
 from whistclub.rules.actions import Action
@@ -125,13 +123,6 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
             return round(worth, _ROUND), round((tricks or 0.0) * (-1 if self.avoids else 1), _ROUND)
 
         return sorted(range(len(self.groups)), key=key, reverse=True)
-
-
-@lru_cache(maxsize=64)
-def bar_among(acts: int) -> float:
-    """The standard errors that a cost must be above among so many acts: 2.5 of two, 3.0 of six, 3.3 of thirteen."""
-    normal = NormalDist()
-    return normal.inv_cdf(1 - (1 - normal.cdf(ERRORS)) / max(1, acts - 1))
 
 
 class Judged(NamedTuple):

@@ -1,9 +1,32 @@
-"""The deals of the day at the terminal: those of this machine's club, whose data file they share."""
+"""The deals of the day at the terminal: those of this machine's club, whose data file they share, and the bots that
+play them too.
+"""
+
+import contextlib
+import threading
+from collections.abc import Callable
+from typing import Protocol
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.daily import Day, begins_ms, date_at, new_day
+from whistclub.club.daily import DAILY_BOTS, BotClaim, Day, begins_ms, date_at, new_day
+from whistclub.club.daily_results import result_of
 from whistclub.club.local_table import House, Table, fresh_bytes, now_ms
 from whistclub.club.store.logs.log import Log, MemoryLog
+from whistclub.terminal.app.day_bots import bots_playing
+from whistclub.terminal.texts.day import DayStanding
+
+
+class _Bots(Protocol):
+    """The bots at the deals of the day and their results: in the data file, or this program's own."""
+
+    def scores(self, date: str, preset: str) -> list[int]:
+        """The scores there are of this deal."""
+
+    def claim_at(self, day: Day, preset: str, now_ms: int) -> BotClaim | None:
+        """The next bot to play this deal; None where no more are to play."""
+
+    def settle(self, one: BotClaim, score: int) -> None:
+        """Stores the score of a bot."""
 
 
 class DailyDeals:
@@ -11,9 +34,12 @@ class DailyDeals:
     runs.
     """
 
-    def __init__(self, log: Log, house: House) -> None:
-        self._log, self._house = log, house
+    def __init__(self, log: Log, house: House, most: int = DAILY_BOTS) -> None:
+        """`most` bots play each deal that somebody has played here."""
+        self._log, self._house, self._most = log, house, most
         self._own: dict[str, Day] = {}
+        self._begun: set[tuple[str, str]] = set()
+        self._scores: dict[tuple[str, str], tuple[int, ...]] = {}
 
     @property
     def is_own(self) -> bool:
@@ -46,3 +72,71 @@ class DailyDeals:
             if (opened.dealing.seed, opened.preset) == (day.seed(preset), preset):
                 return table
         return None
+
+    def standing(self, table: Table) -> DayStanding | None:
+        """The score at a deal of the day that is over, beside those of the bots so far; None at any other table."""
+        deal = _day_of(table)
+        result = None if deal is None else result_of(table.log.read(table.id))
+        if deal is None or result is None:
+            return None
+        bots = self._scores.get(deal, ())
+        return DayStanding(date=deal[0], score=result.score, bots=bots, most=self._most)
+
+    def let_bots_play(self, table: Table, on_news: Callable[[], None]) -> None:
+        """Lets the bots play the deal of the day that is over at this table, if it is one, in a process that ends with
+        this one; `on_news` is called from a thread after each.
+        """
+        deal = _day_of(table)
+        if deal is None or deal in self._begun:
+            return
+        self._begun.add(deal)
+        threading.Thread(target=self._work, args=(*deal, on_news), daemon=True).start()
+
+    def _work(self, date: str, preset: str, on_news: Callable[[], None]) -> None:
+        # Where the data file cannot be used any more the table says so itself, and the bots are missing.
+        with contextlib.suppress(WhistclubError, OSError, EOFError), bots_playing() as score_of:
+            day, bots = self._day_and_bots(date)
+            claim = None if day is None else bots.claim_at(day, preset, now_ms())
+            while claim is not None:
+                self._tell(date, preset, bots, on_news)
+                bots.settle(claim, score_of(claim))
+                claim = bots.claim_at(claim.day, preset, now_ms())
+            self._tell(date, preset, bots, on_news)
+
+    def _tell(self, date: str, preset: str, bots: _Bots, on_news: Callable[[], None]) -> None:
+        self._scores[date, preset] = tuple(bots.scores(date, preset))
+        on_news()
+
+    def _day_and_bots(self, date: str) -> tuple[Day | None, _Bots]:
+        from whistclub.club.store.logs.sql_log import SqlLog
+        from whistclub.club.store.people.sql_daily import Days
+        from whistclub.club.store.people.sql_daily_bots import BotResults
+
+        if isinstance(self._log, SqlLog):
+            return Days(self._log).day(date), BotResults(self._log, self._most)
+        return self._own.get(date), _OwnBots(self._most)
+
+
+class _OwnBots:
+    """The bots at one deal that nobody else has."""
+
+    def __init__(self, most: int) -> None:
+        self._scores: list[int] = []
+        self._most = most
+
+    def scores(self, date: str, preset: str) -> list[int]:
+        return sorted(self._scores)
+
+    def claim_at(self, day: Day, preset: str, now_ms: int) -> BotClaim | None:
+        number = len(self._scores)
+        return BotClaim(day, preset, number) if number < self._most else None
+
+    def settle(self, one: BotClaim, score: int) -> None:
+        self._scores.append(score)
+
+
+def _day_of(table: Table) -> tuple[str, str] | None:
+    """The date and the preset of the deal of the day that is over at this table."""
+    opened = table.state.opened
+    is_of_day = bool(opened.dealing.daily) and table.state.match.result is not None
+    return (opened.dealing.daily, opened.preset) if is_of_day else None

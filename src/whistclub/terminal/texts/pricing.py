@@ -12,13 +12,13 @@ from whistclub.terminal.texts.words import Words
 def price_lines(priced: Sequence[PricedAct], legal: Sequence[Action], words: Words) -> list[str]:
     """The points that each of these acts gives away against the best one, or the chance of a solitaire with it."""
     acts = {act.text: words.speaker.choice(act.text) for act in legal}
-    return [_line(one, priced[0], ", ".join(acts[text] for text in one.alike), words) for one in priced]
+    return [_line(one, priced, ", ".join(acts[text] for text in one.alike), words) for one in priced]
 
 
-def _line(one: PricedAct, best: PricedAct, acts: str, words: Words) -> str:
+def _line(one: PricedAct, priced: Sequence[PricedAct], acts: str, words: Words) -> str:
     if one.fair.chance is not None:
         return words.say("fair-price-chance", acts=acts, chance=in_hundred(one.fair.chance))
-    word = word_of(one, best)
+    word = word_of(one, priced)
     if word == "cost":
         return words.say(
             "fair-price", acts=acts, cost=decimal(words, one.cost), error=decimal(words, one.error)

@@ -42,7 +42,7 @@ def prices_of(prices: Sequence[PricedAct]) -> tuple[parts.ActPrice, ...]:
     return tuple(
         parts.ActPrice(
             acts=one.alike,
-            word=word_of(one, prices[0]),
+            word=word_of(one, prices),
             cost=one.cost,
             scored=one.fair.scored,
             chance=one.fair.chance,

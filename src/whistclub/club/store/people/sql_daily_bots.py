@@ -5,12 +5,12 @@ it.
 from contextlib import suppress
 from typing import Final
 
-import msgspec
 import sqlalchemy as sa
 
-from whistclub.club.daily import DAILY_BOTS, DAY_MS, Day, date_at
+from whistclub.club.daily import DAILY_BOTS, DAY_MS, BotClaim, Day, date_at
 from whistclub.club.log.port import Conflict
 from whistclub.club.store.logs.schema import METADATA
+from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_daily import SqlDaily
 from whistclub.club.store.people.sql_rooms import SqlClub
 
@@ -28,39 +28,24 @@ _GONE_MS: Final = 120_000
 _DAYS: Final = 2
 
 
-class Claim(msgspec.Struct, frozen=True):
-    """A bot that is to play a day's deal."""
+class BotResults:
+    """The bots' results, for the terminal as well as a club. Every call raises BadFile if the database cannot do it."""
 
-    day: Day
-    preset: str
-    number: int
-
-
-class SqlDailyBots:
-    """The bots' results. Every call raises BadFile if the database cannot do it."""
-
-    def __init__(self, club: SqlClub, most: int = DAILY_BOTS) -> None:
+    def __init__(self, log: SqlLog, most: int = DAILY_BOTS) -> None:
         """`most` bots play each deal."""
-        self._log, self._days, self.most = club.log, SqlDaily(club), most
+        self._log, self.most = log, most
 
-    def claim(self, now_ms: int) -> Claim | None:
-        """The next bot to play, which nobody else plays meanwhile: of the last days' deals those that somebody has
-        begun, all alike far.
-        """
-        begun = [
-            (day, preset)
-            for day in self._days.since(date_at(now_ms - _DAYS * DAY_MS))
-            for preset in sorted(self._days.begun(day.date))
-        ]
-        claims = [Claim(day, preset, self._next(day.date, preset, now_ms)) for day, preset in begun]
-        for one in sorted(claims, key=lambda one: one.number):
-            # At a conflict another worker was quicker.
+    def claim_at(self, day: Day, preset: str, now_ms: int) -> BotClaim | None:
+        """The next bot to play this deal, which nobody else plays meanwhile; None where no more are to play."""
+        while (number := self._next(day.date, preset, now_ms)) < self.most:
+            one = BotClaim(day, preset, number)
+            # At a conflict somebody else was quicker.
             with suppress(Conflict):
-                if one.number < self.most and self._take(one, now_ms):
+                if self._take(one, now_ms):
                     return one
         return None
 
-    def settle(self, one: Claim, score: int) -> None:
+    def settle(self, one: BotClaim, score: int) -> None:
         """Stores the score of a bot, unless it has one: played twice it is the same."""
         with self._log.writing() as connection:
             connection.execute(
@@ -86,7 +71,7 @@ class SqlDailyBots:
             found = set(connection.execute(taken).scalars())
         return next(number for number in range(self.most + 1) if number not in found)
 
-    def _take(self, one: Claim, now_ms: int) -> bool:
+    def _take(self, one: BotClaim, now_ms: int) -> bool:
         """True if this worker has the bot now. Raises Conflict."""
         with self._log.writing() as connection:
             stale = BOT_RESULTS.c.score.is_(None) & (BOT_RESULTS.c.claimed_ms <= now_ms - _GONE_MS)
@@ -98,7 +83,32 @@ class SqlDailyBots:
         return True
 
 
-def _is(one: Claim) -> tuple[sa.ColumnElement[bool], ...]:
+class SqlDailyBots(BotResults):
+    """The bots' results as a club's workers find them."""
+
+    def __init__(self, club: SqlClub, most: int = DAILY_BOTS) -> None:
+        super().__init__(club.log, most)
+        self._days = SqlDaily(club)
+
+    def claim(self, now_ms: int) -> BotClaim | None:
+        """The next bot to play, which nobody else plays meanwhile: of the last days' deals those that somebody has
+        begun, all alike far.
+        """
+        begun = [
+            (day, preset)
+            for day in self._days.since(date_at(now_ms - _DAYS * DAY_MS))
+            for preset in sorted(self._days.begun(day.date))
+        ]
+        claims = [BotClaim(day, preset, self._next(day.date, preset, now_ms)) for day, preset in begun]
+        for one in sorted(claims, key=lambda one: one.number):
+            # At a conflict another worker was quicker.
+            with suppress(Conflict):
+                if one.number < self.most and self._take(one, now_ms):
+                    return one
+        return None
+
+
+def _is(one: BotClaim) -> tuple[sa.ColumnElement[bool], ...]:
     return (
         BOT_RESULTS.c.date == one.day.date,
         BOT_RESULTS.c.preset == one.preset,

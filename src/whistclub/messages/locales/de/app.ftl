@@ -223,6 +223,17 @@ app-review-other = { $name }: { $act }. Ein { $level } würde stattdessen das tu
 app-daily = Das Spiel des Tages
 app-daily-note = Die Karten kommen aus einem Geheimnis dieses Tages, hier und im Club auf diesem Rechner demselben; die eines anderen Tages kennt vorher niemand.
 app-daily-note-own = Ohne die Datendatei hat diese Karten nur dieses Programm: Niemand sonst hat dieselben, und am Ende sind sie fort.
+app-day-score = { $score }: { $count ->
+    [0] kein Bot
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+app-day-score-yours = { $score }: { $count ->
+    [0] du allein
+    [one] du und ein Bot
+   *[other] du und { $count } Bots
+}
+app-day-review = Was jede deiner Entscheidungen wert war: G blickt auf das Spiel zurück, C fragt dort den Trainer.
 app-finished = Zurückblicken
 app-finished-note = Partien mit einem Spiel, das zu Ende ist. Enter öffnet es mit allen Händen.
 app-finished-none = Es gibt noch kein Spiel, auf das du zurückblicken kannst.

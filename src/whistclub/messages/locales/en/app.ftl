@@ -223,6 +223,17 @@ app-review-other = { $name }: { $act }. A { $level } would do this instead: { $b
 app-daily = Today’s deal
 app-daily-note = The cards come from a secret of this day, the same here and in the club on this machine; no other day’s can be known beforehand.
 app-daily-note-own = Without the data file these cards are this program’s own: nobody else has the same ones, and they are gone when it ends.
+app-day-score = { $score }: { $count ->
+    [0] no bot
+    [one] one bot
+   *[other] { $count } bots
+}
+app-day-score-yours = { $score }: { $count ->
+    [0] you alone
+    [one] you and one bot
+   *[other] you and { $count } bots
+}
+app-day-review = What each of your choices was worth: G looks back at the deal, C there asks the coach.
 app-finished = Looking back
 app-finished-note = Games with a deal that is over. Enter opens it with all hands.
 app-finished-none = There is no deal to look back at yet.

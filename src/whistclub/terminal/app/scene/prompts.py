@@ -11,6 +11,7 @@ from whistclub.terminal.app.clients.story import is_notable
 from whistclub.terminal.app.scene.chips import card_verb, may_signal
 from whistclub.terminal.app.scene.scene import Mood, Scene
 from whistclub.terminal.texts.asking import can_follow, card_led, question_of_act, suits_led
+from whistclub.terminal.texts.day import day_sentence
 from whistclub.terminal.texts.explanations import note_of
 
 _PROMPT: Final = (75, 2)
@@ -122,7 +123,9 @@ def guidance_of(scene: Scene) -> str:
     if view is None:
         result = scene.sight.match.result
         if result is not None:
-            return scene.words.say("app-guide-over-far" if scene.is_far else "app-guide-over")
+            place = "" if scene.day is None else day_sentence(scene.day, scene.words.catalogue)
+            over = scene.words.say("app-guide-over-far" if scene.is_far else "app-guide-over")
+            return f"{place} {over}".strip()
         alone = scene.words.game.seats == 1
         return scene.words.say("app-guide-between-passages" if alone else "app-guide-between")
     if "claim" in scene.sight.may:

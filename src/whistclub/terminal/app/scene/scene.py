@@ -12,6 +12,7 @@ from whistclub.rules.values import View
 from whistclub.terminal.app.clients.story import Story, Trick
 from whistclub.terminal.app.scene.chips import Chip
 from whistclub.terminal.app.theme import Appearance
+from whistclub.terminal.texts.day import DayStanding
 from whistclub.terminal.texts.facts import pile_of
 from whistclub.terminal.texts.gathering import Chair
 from whistclub.terminal.texts.table_words import TableWords
@@ -32,7 +33,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     `trick` is the trick that lies on the table, full or not; `is_lingering` says that it, or what was told, waits to be
     read; `is_far` that the table is a club's, and `chairs` are its seats while it waits for its game. `hand` is in the
     order it lies in, `focus` the place of the card chosen, `chip` that of the choice, NONE where the other has the
-    cursor or nothing has; `lifted` are the cards lifted.
+    cursor or nothing has; `lifted` are the cards lifted. `day` is
+    the standing at a deal of the day that is over.
     """
 
     words: TableWords
@@ -53,6 +55,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     has_cards_to_choose: bool = False
     is_far: bool = False
     chairs: tuple[Chair, ...] = ()
+    day: DayStanding | None = None
 
     @property
     def chosen_chip(self) -> Chip | None:

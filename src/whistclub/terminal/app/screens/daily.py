@@ -2,8 +2,10 @@
 
 from functools import partial
 
+import msgspec
+
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.daily import Day
+from whistclub.club.daily import Day, bots_secret
 from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import daily_options
 from whistclub.rules.seats import ALONE
@@ -47,4 +49,7 @@ def _play(host: Host, day: Day, preset: str | None) -> None:
         return
     dealing = Dealing(day.seed(preset), daily=day.date)
     people = {ALONE: host.preferences.settings.name}
-    host.open_table(opened_with(host.house, preset, daily_options(preset), people, dealing))
+    opened = opened_with(host.house, preset, daily_options(preset), people, dealing)
+    # The bots act by the day's own chance, as they do around everybody else who plays this deal.
+    secret = bots_secret(day.date, preset, day.secret)
+    host.open_table(msgspec.structs.replace(opened, secret=secret))

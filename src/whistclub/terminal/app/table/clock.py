@@ -22,7 +22,7 @@ class TableClock:
     """Brings a table on until a person is to act.
 
     `hand_over` is called when that is another person at this screen, `act` for a forced card that is to be played by
-    itself.
+    itself, `on_day` from another thread when a bot has played the deal of the day that is over here.
     """
 
     def __init__(
@@ -32,9 +32,10 @@ class TableClock:
         display: TableDisplay,
         hand_over: Callable[[Seat], None],
         act: Callable[[Action], None],
+        on_day: Callable[[], None],
     ) -> None:
         self._screen, self._model, self._display = screen, model, display
-        self._hand_over, self._act = hand_over, act
+        self._hand_over, self._act, self._on_day = hand_over, act, on_day
         self._timer: Timer | None = None
         self._gathered_s = 0.0
 
@@ -84,6 +85,8 @@ class TableClock:
             self._hand_over(due)
         elif model.forced_card is not None:
             self._later(model.host.preferences.settings.bot_s, self._play_forced)
+        elif model.client.table is not None:
+            model.host.daily.let_bots_play(model.client.table, self._on_day)
 
     def stop(self) -> None:
         """Stops whatever was to happen by itself."""

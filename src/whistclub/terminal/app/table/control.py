@@ -1,5 +1,6 @@
 """The control of the table: takes keys and clicks, runs actions, sends commands."""
 
+import contextlib
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
@@ -76,7 +77,17 @@ class TableControl:
         self.model = TableModel(screen.host, client)
         keys = tuple((actions.named(name).cap, word, name) for name, word in foot)
         self.display = TableDisplay(screen, self.model, keys)
-        self.clock = TableClock(screen, self.model, self.display, self.hand_over, self.act)
+        self.clock = TableClock(screen, self.model, self.display, self.hand_over, self.act, self._draw_later)
+
+    def _draw_later(self) -> None:
+        """Called from another thread: draws this moment again."""
+        # A screen that has gone takes no calls.
+        with contextlib.suppress(RuntimeError):
+            self.screen.call_later(self._drawn_again)
+
+    def _drawn_again(self) -> None:
+        if self.screen.is_current:
+            self.display.draw()
 
     @property
     def client(self) -> TableClient:

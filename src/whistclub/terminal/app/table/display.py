@@ -83,6 +83,7 @@ class TableDisplay:
             has_cards_to_choose=is_card_wanted,
             is_far=model.client.table is None,
             chairs=model.client.chairs,
+            day=None if model.is_lingering else model.day,
         )
         return self._with_texts(scene)
 
@@ -104,7 +105,8 @@ class TableDisplay:
         model = self._model
         notice = None if model.is_lingering else model.client.notice
         prompt, mood = self._prompt(scene)
-        guided = (model.host.preferences.settings.guided or scene.is_lingering) and notice is None
+        wanted = model.host.preferences.settings.guided or scene.is_lingering or scene.day is not None
+        guided = wanted and notice is None
         guidance = guidance_of(scene) if guided else ""
         if model.note is not None and model.because:
             guidance = model.because

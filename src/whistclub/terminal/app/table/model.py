@@ -5,6 +5,7 @@ from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.scene.scene import Mood
 from whistclub.terminal.app.table.cursor import Cursor
+from whistclub.terminal.texts.day import DayStanding
 from whistclub.terminal.texts.table_words import TableWords
 
 
@@ -39,6 +40,12 @@ class TableModel:
             return None
         forced = view.legal[0] if len(view.legal) == 1 else None
         return forced if isinstance(forced, Play) and self.client.may("act") else None
+
+    @property
+    def day(self) -> DayStanding | None:
+        """The standing at a deal of the day that is over; None at any other table."""
+        table = self.client.table
+        return None if table is None else self.host.daily.standing(table)
 
     @property
     def words(self) -> TableWords:

@@ -7,6 +7,7 @@ from typing import Final
 
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.panel import PageText
+from whistclub.terminal.texts.day import day_lines
 from whistclub.terminal.texts.presets import convention_lines
 from whistclub.terminal.texts.primer import primer
 from whistclub.terminal.texts.table_words import game_page_lines, page_lines, short_game_page_lines
@@ -33,7 +34,9 @@ def _primer(scene: Scene) -> list[str]:
 
 
 def _sheet(scene: Scene) -> list[str]:
-    return scene.words.sheet(scene.sight.match)
+    words = scene.words
+    day = [] if scene.day is None else ["", *day_lines(scene.day, words.name(), words.catalogue)]
+    return [*words.sheet(scene.sight.match), *day]
 
 
 def _journal(scene: Scene) -> Iterator[str]:
