@@ -4,6 +4,7 @@ without nginx, containers and a running systemd can.
 
 import importlib
 import json
+import os
 import re
 import shlex
 import shutil
@@ -13,9 +14,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.web.clubs import MANY, Club
+from tests.web.clubs import MANY, Club, wait_until
 from tests.web.killing import free_port
 from whistclub.cli import main
 from whistclub.web.server import command, data_commands
@@ -48,6 +50,14 @@ def instructions() -> list[tuple[str, str]]:
     lines = re.sub(r"\\\n\s*", " ", read("Containerfile")).splitlines()
     parts = [line.partition(" ") for line in lines if line and not line.startswith("#")]
     return [(word, rest) for word, _, rest in parts]
+
+
+def is_ready(port: int) -> bool:
+    """True if a club answers there."""
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200
+    except httpx.HTTPError:
+        return False
 
 
 def of_unit(name: str, key: str) -> list[str]:
@@ -90,6 +100,22 @@ def test_the_club_takes_the_very_words_with_which_a_file_runs_it(
         assert config.proxies
     if name == "compose.yaml":
         assert config.database.startswith("postgresql://")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a filter of Linux confines it")
+def test_the_club_starts_where_it_may_open_no_other_sockets_than_its_unit_lets_it(tmp_path: Path) -> None:
+    (families,) = of_unit("whistclub.service", "RestrictAddressFamilies")
+    port = free_port()
+    words = [*served_words("whistclub.service"), "--port", str(port)]
+    words[words.index("--metrics") + 1] = f"127.0.0.1:{free_port()}"
+    command_line = [sys.executable, "-m", "tests.web.confined", families.replace(" ", ","), *words]
+    environment = {**os.environ, "WHIST_DATA": str(tmp_path)}
+    with subprocess.Popen(command_line, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as club:
+        try:
+            wait_until(lambda: is_ready(port) or club.poll() is not None)
+            assert club.poll() is None, club.stderr and club.stderr.read().decode()
+        finally:
+            club.terminate()
 
 
 def test_the_backup_unit_s_words_are_a_backup_s(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -49,8 +49,16 @@ def _of_interfaces() -> tuple[str, ...]:
             return ()
         return tuple(str(one[4][0]) for one in found)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        found_here = (_of_interface(probe, name) for _, name in socket.if_nameindex())
+        found_here = (_of_interface(probe, name) for name in _interfaces())
         return tuple(one for one in found_here if one)
+
+
+def _interfaces() -> tuple[str, ...]:
+    """The names of the interfaces; none where the club may not ask for them, as under its unit."""
+    try:
+        return tuple(name for _, name in socket.if_nameindex())
+    except OSError:
+        return ()
 
 
 def _of_interface(probe: socket.socket, name: str) -> str:
