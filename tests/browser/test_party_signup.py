@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Person
 from tests.browser.conftest import People
+from tests.browser.parties import Evening
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_party_season import is_too_wide
 
@@ -116,3 +117,28 @@ def test_an_organiser_adds_takes_off_undoes_and_lets_somebody_go_first(person: P
     page.get_by_role("button", name="Close the list").click()
     page.get_by_text("The list is closed").first.wait_for()
     looked_at(organiser)
+
+
+def test_a_list_is_pasted_into_the_sign_up_and_a_known_name_is_taken_by_enter(person: People) -> None:
+    organiser = person(size=(360, 640))
+    before = Evening(organiser, tables=2, format="progressive")
+    before.adds("Greta", "Magnus", "Oskar", "Pieter", "Anton", "Marta", "Berit", "Jon")
+    before.does("begin_round", round=1)
+    path = announced(organiser, "Spring drive", 24)
+    page = organiser.page
+    page.goto(f"{path}/run")
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_label("Name", exact=True).fill("gr")
+    expect(page.get_by_role("option", name="Greta")).to_be_visible()
+    assert [] == found_by_axe(organiser)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.get_by_text("Greta is on the list").first.wait_for()
+    page.get_by_role("button", name="Paste a list of names").click()
+    page.get_by_label("Names with commas").fill("1. Mrs Hall\nGreta, Bo")
+    assert [] == found_by_axe(organiser)
+    page.get_by_role("button", name="Put them all down").click()
+    page.get_by_text("2 people were added.").first.wait_for()
+    page.keyboard.press("Escape")
+    for name in ("Greta", "Hall", "Bo"):
+        expect(page.get_by_text(name, exact=False).first).to_be_visible()

@@ -2,12 +2,13 @@
 
 import unicodedata
 from collections.abc import Callable
+from importlib.resources import files
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from whistclub.club.names import BOT_NAMES, BadName, alike, good_name, hall_name, told_apart
+from whistclub.club.names import BOT_NAMES, LONGEST_NAME, BadName, alike, good_name, hall_name, told_apart
 
 RESERVED = (
     "whistclub", "host", "house", "admin", "administrator", "moderator", "system", "support", "staff", "server", "root", "verwaltung", "bot", "robot",
@@ -174,3 +175,9 @@ def test_no_spelling_of_a_reserved_word_alone_or_with_a_number_is_taken(
 ) -> None:
     with pytest.raises(BadName):
         good_name(spelt(word) + behind, BOTS)
+
+
+def test_the_pages_take_names_as_long_as_the_club_does() -> None:
+    client = files("whistclub.web") / "client" / "src"
+    stated = (client / "components" / "names.ts").read_text(encoding="utf-8")
+    assert f"LONGEST_NAME = {LONGEST_NAME};" in stated

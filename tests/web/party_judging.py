@@ -25,6 +25,8 @@ Told = Mapping[str, tuple[int, dict[str, Any]]]
 class KilledEvenings(msgspec.Struct):
     """The result of so many kills. Everything from `lost` on must be 0, and `errors` adds it up.
 
+    `fell` counts the kills by where they fell, once for each evening that was on: in `round 3` and so on, between two
+    rounds, before the first and after the last one.
     `lost` and `doubled` are acknowledged commands, `changed` entries of the log that were others before the kill,
     `misseated` guests who sat twice or nowhere in a round, `twice` tables on line whose end was entered twice,
     `different` results that are not those of the table's own log, `stuck` evenings that did not go on, `faults` those
@@ -32,6 +34,7 @@ class KilledEvenings(msgspec.Struct):
     """
 
     kills: int = 0
+    fell: dict[str, int] = msgspec.field(default_factory=dict)
     acknowledged: int = 0
     evenings: int = 0
     rounds: int = 0
@@ -50,6 +53,16 @@ class KilledEvenings(msgspec.Struct):
         """The number of all errors found."""
         names = self.__struct_fields__[self.__struct_fields__.index("lost") :]
         return sum(getattr(self, name) for name in names)
+
+
+def moment_of(state: EveningState) -> str:
+    """Where an evening is."""
+    number = len(state.rounds)
+    if state.phase == "gathering":
+        return "before round 1"
+    if state.phase == "over":
+        return "after the end"
+    return f"round {number}" if state.phase == "playing" else f"after round {number}"
 
 
 def judge(found: KilledEvenings, told: Told, entries: list[on.AnyEntry], log: SqlLog) -> None:

@@ -15,9 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.web.killing import Crowd
-from tests.web.party_judging import KilledEvenings, faults, judge
+from tests.web.party_judging import KilledEvenings, faults, judge, moment_of
 from tests.web.visits import PATIENCE_S, Visit
 from whistclub.club.evening import entries as on
+from whistclub.club.evening.log import fold_all
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 
@@ -157,6 +158,19 @@ class Hall:
                     if not await _moved(visit):
                         await visit.hear()
 
+    def note(self, found: KilledEvenings) -> None:
+        """Notes where in each evening the last kill fell, as the logs that are left say it."""
+        log = self.server.log()
+        try:
+            kept = SqlEvenings(log)
+            for gathering in self.gatherings:
+                row = kept.by_code(gathering.code)
+                assert row is not None
+                moment = moment_of(fold_all(kept.read(row.id)))
+                found.fell[moment] = found.fell.get(moment, 0) + 1
+        finally:
+            log.close()
+
     def look_at(self, found: KilledEvenings, gathering: Gathering, *, anyway: bool = False) -> bool:
         """Looks whether the evening's log still has the entries of before, and judges it if it is over, or `anyway`.
         True if it is over.
@@ -263,6 +277,7 @@ def kill_evenings(hall: Hall, kills: int, seed: str) -> KilledEvenings:
         for _ in range(kills):
             asyncio.run(_killed_within(hall, rng))
             found.kills += 1
+            hall.note(found)
             hall.server.start()
             for gathering in _over(hall, found):
                 hall.gather(online=gathering.online)

@@ -14,3 +14,4 @@ def test_evenings_go_on_after_kills_and_their_logs_are_whole(tmp_path: Path) -> 
     assert found.evenings >= 2
     assert found.rounds >= 2
     assert found.acknowledged > 0
+    assert 4 == sum(found.fell.values())

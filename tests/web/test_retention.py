@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,12 +13,15 @@ from tests.web.clubs import Club, Person, wait_until
 from tests.web.postgres import cluster
 from whistclub.club.daily import DAY_MS
 from whistclub.club.devices import Device
+from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.local_table import now_ms
 from whistclub.club.people import GONE
 from whistclub.club.people import Person as Somebody
 from whistclub.club.retention import FORGET_DAYS, forgotten_before, may_go
 from whistclub.club.rooms import Chair, EveningTable, Plan, Room
+from whistclub.club.signup.announcement import Announced, Announcement, Entrant, Signup
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
+from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_devices import SqlDevices
 from whistclub.club.store.people.sql_retention import GOING, KEEPING, forget_guests, forget_rooms
 from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SEATINGS, SqlClub
@@ -105,6 +109,49 @@ def test_whoever_has_something_stays(log: SqlLog, column: sa.Column[Any]) -> Non
     forget_guests(log, forgotten_before(NOW, FORGET_DAYS), MANY)
     assert "ada" in ids(log, PEOPLE)
     assert "idle" not in ids(log, PEOPLE)
+
+
+def announced(log: SqlLog, code: str, day: str, opened_ms: int = OLD) -> None:
+    """An announcement for that day, of an organiser of this code, with a name of somebody without a phone on it."""
+    said = Announced(settings=EveningSettings(name="Drive", format="ladder"), day=day)
+    signup = Signup(number=1, entrants=(Entrant(name="Greta"),))
+    one = Announcement(
+        code=code,
+        key="k",
+        opened_ms=opened_ms,
+        announced=said,
+        organisers=((code, "Gus"),),
+        signups=(signup,),
+    )
+    SqlAnnouncements(log).add(one)
+
+
+def test_a_list_for_an_evening_goes_with_its_names_so_long_after_its_day_and_not_a_day_before(
+    log: SqlLog,
+) -> None:
+    guest(log, "PAST")
+    day_of = datetime.fromtimestamp((NOW - (FORGET_DAYS + 2) * DAY_MS) / 1000, UTC).date()
+    announced(log, "PAST", day_of.isoformat())
+    announced(log, "NEAR", (day_of + timedelta(days=2)).isoformat())
+    announced(log, "DAYLESS", "")
+    announced(log, "NEW", "", opened_ms=NOW - FORGET_DAYS * DAY_MS)
+    announced(log, "NODAY", "2025-02-31", opened_ms=NOW)
+    assert ["device-PAST"] == list(clean_up(log, NOW))
+    found = SqlAnnouncements(log)
+    assert [None, None] == [found.one(code) for code in ("PAST", "DAYLESS")]
+    assert None not in [found.one(code) for code in ("NEAR", "NEW", "NODAY")]
+
+
+def test_a_list_without_a_day_stays_for_the_usual_time_and_with_0_days_every_list_stays(log: SqlLog) -> None:
+    announced(log, "PAST", "1971-01-01")
+    announced(log, "NEW", "", opened_ms=NOW - 2 * DAY_MS)
+    clean_up(log, NOW, forget_days=0)
+    assert SqlAnnouncements(log).one("PAST") is not None
+    clean_up(log, NOW, forget_days=1)
+    assert (None, "NEW") == (
+        SqlAnnouncements(log).one("PAST"),
+        getattr(SqlAnnouncements(log).one("NEW"), "code", None),
+    )
 
 
 def _row(

@@ -77,6 +77,37 @@ async def test_a_season_equals_a_recount_from_the_exports_also_after_an_old_even
     assert page["rows"][0]["name"] == next(csv.DictReader(io.StringIO(text)))["name"]
 
 
+async def test_a_table_as_of_a_date_is_that_of_then_and_a_later_correction_says_when_and_who_moved(
+    club: Club,
+) -> None:
+    clara, stranger = Person(club), Person(club)
+    codes = [await held(clara, 8, 6), await held(clara, 10, 3)]
+    season = season_of(clara, *codes, counting="sums")
+    path = f"/api/seasons/{season}"
+    before = stranger.call("GET", path)
+    assert ([], 0) == (before["corrections"], before["at_ms"])
+    run = await phone(clara, codes[0], "organiser")
+    await run.does("take_up_again")
+    await run.does("correct_deal", round=1, table=1, deal=1, figures={"tricks": [2, 11]})
+    await run.does("finish")
+    page = stranger.call("GET", path)
+    (corrected,) = page["corrections"]
+    assert codes[0] == corrected["code"]
+    ada = next(one for one in corrected["moved"] if one["name"] == "Ada")
+    assert (18, 12) == (ada["value_was"], ada["value"])
+    assert (1, 12) == (ada["rank_was"], values_of(page)["Ada"])
+    assert {"Ada", "Bo", "Cy", "Dee"} <= {one["name"] for one in corrected["moved"]}
+    moments = [(one["at_ms"], one["corrected"]) for one in page["moments"]]
+    assert [True, False, False] == [is_correction for _, is_correction in moments]
+    assert corrected["at_ms"] == moments[0][0]
+    then = stranger.call("GET", f"{path}?at_ms={moments[1][0]}")
+    assert (values_of(before), moments[1][0]) == (values_of(then), then["at_ms"])
+    assert 8 == values_of(stranger.call("GET", f"{path}?at_ms={moments[2][0]}"))["Ada"]
+    assert [] == stranger.call("GET", f"{path}?at_ms=1")["rows"]
+    text = stranger.http.get(f"{path}/table.csv?at_ms={moments[1][0]}").content.decode("utf-8-sig")
+    assert "18" == next(row["value"] for row in csv.DictReader(io.StringIO(text)) if row["name"] == "Ada")
+
+
 async def test_sums_of_other_things_do_not_count_together_and_an_evening_leaves_again(club: Club) -> None:
     clara = Person(club)
     drive, ladder = await held(clara, 8, 6), await held(clara, 8, 6, format="ladder", preset="whist")
@@ -137,6 +168,9 @@ async def test_who_is_removed_from_the_club_stands_in_no_list_and_no_season_and_
     after = clara.call("GET", f"/api/seasons/{season}")["rows"]
     assert [row["value"] for row in before if row["name"] != "Ada"] == [row["value"] for row in after]
     assert "Ada" not in {row["name"] for row in after}
+    (moment,) = clara.call("GET", f"/api/seasons/{season}")["moments"]
+    then = clara.call("GET", f"/api/seasons/{season}?at_ms={moment['at_ms']}")
+    assert after == then["rows"]
     members = clara.call("GET", f"/api/seasons/{season}/members")["members"]
     assert list(NAMES[1:]) == [one["entry"]["name"] for one in members]
 
@@ -147,6 +181,13 @@ async def test_the_door_offers_the_list_and_the_people_of_the_last_evening_that_
     season = season_of(clara, first)
     clara.call("PUT", f"/api/seasons/{season}/members/evenings/{first}")
     code = opened(clara, **DRIVE)
+    before = clara.call("GET", "/api/me/known")
+    assert (set(NAMES), set(NAMES)) == (
+        {one["entry"]["name"] for one in before["members"]},
+        {one["name"] for one in before["last"]["people"]},
+    )
+    nobody = ruth.call("GET", "/api/me/known")
+    assert ([], None) == (nobody["members"], nobody["last"])
     known = clara.call("GET", f"/api/evenings/{code}/known")
     assert (None, []) == (known["season"], known["members"])
     assert list(NAMES) == [one["name"] for one in known["last"]["people"]]

@@ -33,7 +33,7 @@ SILENT: Final = frozenset(
         ("GET", "/api/first-steps"), ("GET", "/api/tables/{table}/link"), ("PUT", "/api/me/tables/{table}"), ("DELETE", "/api/me/tables/{table}"), ("GET", "/healthz"), ("GET", "/readyz"),
         ("PUT", "/api/me/rating"), ("POST", "/api/me/data"), ("GET", "/api/prepared"), ("POST", "/api/prepared"), ("POST", "/api/prepared/text"), ("POST", "/api/solve"), ("POST", "/api/solve/cards"), ("POST", "/api/solve/text"), ("POST", "/api/prepared/{prepared}/deals/{deal}"),
         ("PUT", "/api/prepared/{prepared}/shown"), ("DELETE", "/api/prepared/{prepared}"),
-        ("GET", "/api/seasons"), ("POST", "/api/seasons"), ("POST", "/api/seasons/{season}/organisers"), ("GET", "/api/me/entries"),
+        ("GET", "/api/seasons"), ("POST", "/api/seasons"), ("POST", "/api/seasons/{season}/organisers"), ("GET", "/api/me/entries"), ("GET", "/api/me/known"),
         ("GET", "/api/seasons/{season}/members"), ("GET", "/api/seasons/{season}/members.csv"), ("POST", "/api/seasons/{season}/members"),
         ("PUT", "/api/seasons/{season}/members/{number}"), ("DELETE", "/api/seasons/{season}/members/{number}"),
         ("PUT", "/api/seasons/{season}/members/evenings/{code}"),

@@ -5,18 +5,22 @@ A season stores no result: its table is made from the evenings, so that a correc
 
 import secrets
 from collections.abc import Sequence
+from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 import msgspec
 
 from whistclub.club.evening.opening import CODE_LETTERS
-from whistclub.club.evening.outcome import Outcome
+from whistclub.club.evening.outcome import Outcome, Results, ends_of, outcome_at
 from whistclub.parties.season import HeldEvening, SeasonRow, SeasonRules, season_table
 
 CODE_LENGTH: Final = 7
 MOST_SEASONS: Final = 20
 """So many seasons an organiser may have at a time."""
 MOST_MEMBERS: Final = 600
+MOST_CORRECTIONS: Final = 12
+"""So many of the last corrections are told."""
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +56,24 @@ class SeasonTable(msgspec.Struct, frozen=True):
     """The rows before the last evening that counts."""
 
 
+class Moved(msgspec.Struct, frozen=True):
+    """What a correction did to somebody in the table: the rank and the value before it and after it, None where they
+    did not stand there.
+    """
+
+    name: str
+    before: tuple[int, Fraction] | None
+    after: tuple[int, Fraction] | None
+
+
+class Correction(msgspec.Struct, frozen=True):
+    """Other results of an evening that had counted already: since when, and who stands otherwise for it."""
+
+    evening: str
+    at_ms: int
+    moved: tuple[Moved, ...]
+
+
 def new_season(name: str, rules: SeasonRules, now_ms: int) -> Season:
     """A season with a new code and key."""
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
@@ -78,3 +100,35 @@ def table_of(rules: SeasonRules, outcomes: Sequence[Outcome]) -> SeasonTable:
     ]
     last = max((number for number, one in enumerate(evenings) if one.counts), default=0)
     return SeasonTable(evenings, season_table(rules, results), season_table(rules, results[:last]))
+
+
+def table_at(rules: SeasonRules, outcomes: Sequence[Outcome], at_ms: int) -> SeasonTable:
+    """The table as it stood at a time, by the rules and the names of now."""
+    return table_of(rules, [outcome_at(one, at_ms) for one in outcomes if one.opened_ms <= at_ms])
+
+
+def corrections(rules: SeasonRules, outcomes: Sequence[Outcome]) -> tuple[Correction, ...]:
+    """The corrections of evenings that had been over before, the last one first."""
+    found = [(one, before, after) for one in outcomes for before, after in pairwise(ends_of(one))]
+    found.sort(key=lambda each: -each[2].from_ms)
+    return tuple(
+        Correction(one.code, after.from_ms, _moved(rules, outcomes, one, before.came or (), after.from_ms))
+        for one, before, after in found[:MOST_CORRECTIONS]
+    )
+
+
+def _moved(
+    rules: SeasonRules, outcomes: Sequence[Outcome], corrected: Outcome, was: Results, at_ms: int
+) -> tuple[Moved, ...]:
+    """Who stands otherwise in the table of that time for the other results of one evening."""
+    then = [outcome_at(one, at_ms) for one in outcomes if one.opened_ms <= at_ms]
+    other = [msgspec.structs.replace(one, came=was) if one.code == corrected.code else one for one in then]
+    before, after = (
+        {row.name: (row.rank, row.value) for row in table_of(rules, each).rows} for each in (other, then)
+    )
+    names = [*after, *(name for name in before if name not in after)]
+    return tuple(
+        Moved(name, before.get(name), after.get(name))
+        for name in names
+        if before.get(name) != after.get(name)
+    )

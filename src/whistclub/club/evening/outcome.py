@@ -1,11 +1,16 @@
-"""The outcome of an evening, as a season and a club's list of people see it. Pure functions."""
+"""The outcome of an evening, as a season and a list of people see it, now and at earlier times. Pure functions."""
 
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 import msgspec
 
+from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.evening import sight
+from whistclub.club.evening.entries import AnyEntry
+from whistclub.club.evening.log import fold
 from whistclub.club.evening.state import EveningState
 from whistclub.parties.parts import Part
 from whistclub.parties.season import Came
@@ -24,9 +29,20 @@ class Attendant(msgspec.Struct, frozen=True):
     person: str
 
 
+Results = tuple[tuple[str, Came], ...]
+"""The places and sums of those with a name, by name as they are called now."""
+
+
+class Version(msgspec.Struct, frozen=True):
+    """The results of an evening from a time on, None while it goes on or is taken up again."""
+
+    from_ms: int
+    came: Results | None
+
+
 class Outcome(msgspec.Struct, frozen=True):
-    """An evening as it stands: `came` are the places and sums of those with a name, by name, `unit` is what the sums
-    are of.
+    """An evening as it stands: its results so far, `unit` is what the sums are of. `versions` are its results by time,
+    from its first end on.
     """
 
     code: str
@@ -34,28 +50,62 @@ class Outcome(msgspec.Struct, frozen=True):
     opened_ms: int
     is_over: bool
     unit: str
-    came: tuple[tuple[str, Came], ...]
+    came: Results
     people: tuple[Attendant, ...]
+    versions: tuple[Version, ...] = ()
 
 
-def outcome_of(state: EveningState) -> Outcome:
-    """The outcome after the rounds that are over."""
-    names = {guest.number: guest.name for guest in state.guests}
-    rows = sight.standings(state) if any(one.is_over for one in state.rounds) else ()
+def outcome_of(log: Iterable[AnyEntry]) -> Outcome:
+    """The outcome of the evening with this log. Raises BadRecord for one that is none."""
+    state: EveningState | None = None
+    ends: list[tuple[int, tuple[tuple[int, Came], ...] | None]] = []
+    for entry in log:
+        state = fold(state, entry)
+        came = _came(state) if state.phase == "over" else None
+        if came != (ends[-1][1] if ends else None):
+            ends.append((entry.at_ms, came))
+    if state is None:
+        raise BadRecord(reason("log-not-opened"))
+    return _outcome(state, ends)
+
+
+def outcome_at(outcome: Outcome, at_ms: int) -> Outcome:
+    """The outcome as it stood at a time. Names are those of now."""
+    last = next((one for one in reversed(outcome.versions) if one.from_ms <= at_ms), None)
+    came = None if last is None else last.came
+    return msgspec.structs.replace(outcome, is_over=came is not None, came=came or ())
+
+
+def ends_of(outcome: Outcome) -> tuple[Version, ...]:
+    """The first end of the evening, and each later one with other results than before."""
+    ends = [one for one in outcome.versions if one.came is not None]
+    changed = [one for before, one in pairwise(ends) if one.came != before.came]
+    return (*ends[:1], *changed)
+
+
+def _outcome(state: EveningState, ends: Sequence[tuple[int, tuple[tuple[int, Came], ...] | None]]) -> Outcome:
+    names = {guest.number: guest.name for guest in state.guests if not guest.name.startswith(_REMOVED)}
+
+    def named(came: Iterable[tuple[int, Came]]) -> Results:
+        return tuple((names[guest], one) for guest, one in came if guest in names)
+
     return Outcome(
         code=state.code,
         name=state.settings.name,
         opened_ms=state.opened_ms,
         is_over=state.phase == "over",
         unit=sight.standing_keys(state)[0],
-        came=tuple(
-            (names[row.guest], Came(row.rank, Fraction(row.values[0])))
-            for row in rows
-            if not names[row.guest].startswith(_REMOVED)
-        ),
+        came=named(_came(state)),
         people=tuple(
             Attendant(guest.name, guest.part, guest.person)
             for guest in state.guests
-            if (guest.player or guest.presence == "here") and not guest.name.startswith(_REMOVED)
+            if (guest.player or guest.presence == "here") and guest.number in names
         ),
+        versions=tuple(Version(at_ms, None if came is None else named(came)) for at_ms, came in ends),
     )
+
+
+def _came(state: EveningState) -> tuple[tuple[int, Came], ...]:
+    """The places and sums after the rounds that are over, by the numbers of guests."""
+    rows = sight.standings(state) if any(one.is_over for one in state.rounds) else ()
+    return tuple((row.guest, Came(row.rank, Fraction(row.values[0]))) for row in rows)

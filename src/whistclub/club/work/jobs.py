@@ -12,6 +12,7 @@ from whistclub.club.log.port import BadFile
 from whistclub.club.retention import FORGET_DAYS, forgotten_before
 from whistclub.club.store.logs.archive import archive_finished
 from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_daily import SqlDaily
 from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
 from whistclub.club.store.people.sql_friends import SqlFriends
@@ -111,8 +112,8 @@ def clean_up(
     log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS, forget_days: int = FORGET_DAYS
 ) -> Sequence[str]:
     """Removes for good the games that people deleted and can no longer have back, invitations and links that are over,
-    guests and rooms without anything so many days after their last use (0: never), and archives matches so many days
-    after their last entry. Returns the devices of the guests.
+    lists for evenings so many days after these (0: never), guests and rooms without anything as long after their last
+    use, and archives matches so many days after their last entry. Returns the devices of the guests.
     """
     games = SqlOwnGames(log)
     for person in games.to_purge(now_ms, MOST_PEOPLE):
@@ -121,6 +122,7 @@ def clean_up(
     SqlClub(log).clear_links(now_ms)
     log.settle(now_ms - DAY_MS)
     _archive(log, now_ms - archive_days * DAY_MS)
+    SqlAnnouncements(log).delete_past(now_ms, forget_days, MOST_FORGOTTEN)
     before_ms = forgotten_before(now_ms, forget_days)
     forget_rooms(log, before_ms, MOST_FORGOTTEN)
     return forget_guests(log, before_ms, MOST_FORGOTTEN)

@@ -188,6 +188,7 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     `origin` goes before the path of a link for somebody else: scheme, host and port. `local`: nobody else can come,
     since the club is open on this machine alone. `words` is Fluent text by language, the messages of games from other
     packages; empty where there are none. `bot_names` are the names that bots have by seat, `bots` their kinds.
+    `forget_days` are the days after which guests who have nothing here are forgotten, 0 for never.
     """
 
     games: tuple[GameForm, ...]
@@ -197,6 +198,7 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     origin: str
     local: bool
     words: dict[str, str]
+    forget_days: int = 0
 
 
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):

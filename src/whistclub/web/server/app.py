@@ -165,6 +165,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         passkeys=PasskeyDesk(hub),
         visitors=visitors,
         reach=Reach(setup.elsewhere, setup.secure),
+        forget_days=setup.forget_days,
     )
     http = _api(desks, _lifespan(hub, desks, DailyBots(hub, results, coach, players), keys, setup))
     quotas = RequestQuotas(setup.limits)

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from whistclub.cards.errors import NotHere, reason
 from whistclub.club.log.port import Conflict
+from whistclub.club.retention import is_past
 from whistclub.club.signup.announcement import MOST_ANNOUNCEMENTS, Announcement, organises, people_of
 from whistclub.club.signup.deciding import without_person
 from whistclub.club.signup.making import Made
@@ -82,6 +83,18 @@ class SqlAnnouncements:
         """Deletes an announcement with all who were put down."""
         with self._log.writing() as connection:
             _delete(connection, code)
+
+    def delete_past(self, now_ms: int, forget_days: int, most: int) -> int:
+        """Deletes announcements, with all who were put down, so many days after their evening (0: never), so many at
+        most. Returns how many.
+        """
+        wanted = sa.select(ANNOUNCEMENTS.c.announcement).order_by(ANNOUNCEMENTS.c.code)
+        with self._log.reading() as connection:
+            found = map(_announcement, connection.execute(wanted).scalars())
+            past = [one.code for one in found if is_past(one, now_ms, forget_days)][:most]
+        for code in past:
+            self.delete(code)
+        return len(past)
 
 
 def leave_announcements(connection: sa.Connection, person: str, deleted: Collection[str]) -> None:

@@ -7,7 +7,6 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.cards.errors import NotFound, NotHere, reason
-from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.outcome import Outcome, outcome_of
 from whistclub.club.members import Member, MemberForm
 from whistclub.club.seasons import MOST_MEMBERS, MOST_SEASONS, Season, same_name
@@ -125,7 +124,7 @@ class SqlSeasons:
 
     def outcome(self, evening: str) -> Outcome:
         """The outcome of an evening, from its log."""
-        return outcome_of(fold_all(self._evenings.read(evening)))
+        return outcome_of(self._evenings.read(evening))
 
     def members(self, code: str) -> list[Member]:
         """The people of the list, by name."""

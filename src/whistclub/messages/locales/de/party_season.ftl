@@ -57,6 +57,20 @@ party-season-evenings = Die Abende
 party-season-evening-later = zählt, wenn er vorbei ist
 party-season-evening-other = zählt nicht: andere Summen
 party-season-evening-out = Herausnehmen
+party-season-as-of = Die Tabelle vom
+party-season-as-of-now = heutigen Tag
+party-season-as-of-moment = { $when }: nach { $name }
+party-season-as-of-corrected = { $when }: { $name } wurde berichtigt
+party-season-as-of-line = So stand die Tabelle am { $when }, nach den Regeln und mit den Namen von heute.
+party-season-corrections = Nachträglich berichtigt
+party-season-correction = vom { $day } wurde am { $on } berichtigt.
+party-season-correction-place = Platz { $was }, jetzt { $now }
+party-season-correction-value = { $was }, jetzt { $now }
+party-season-correction-nothing = In der Tabelle steht deshalb niemand anders.
+party-season-correction-more = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } andere
+}
 party-season-hall = Saalbild
 party-season-hall-after = nach dem Abend vom
 party-season-hall-arrows = Pfeile: seit dem { $day }

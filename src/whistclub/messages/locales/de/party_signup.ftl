@@ -84,6 +84,8 @@ party-signup-make-ask-line = { $waiting ->
 }
 party-signup-add = Eintragen
 party-signup-add-title = Jemanden eintragen
+party-signup-known-there = steht auf der Liste
+party-signup-paste-add = Alle eintragen
 party-signup-add-partner = Mit wem, falls jemand mitkommt
 party-signup-added = { $name } steht auf der Liste.
 party-signup-undo = Rückgängig

@@ -15,7 +15,16 @@ privacy-who-host = Wer diesen Club betreibt, hat seine Datei und ihre Sicherunge
 privacy-how-long = Wie lange
 privacy-how-long-games = Bis du es löschst. Eine gelöschte Partie ist nach einer Stunde weg, ihre Karten dann, wenn alle sie gelöscht haben, die dabei waren.
 privacy-how-long-person = „Alles löschen“ entfernt dich sofort. In Partien mit anderen sitzt dann ein Gast ohne Namen auf deinem Platz. Was in eine Sicherung kopiert wurde, geht mit ihr.
-privacy-how-long-nothing = Wer als Gast hier keine Partie, keinen Tisch, keine Freunde, keinen Abend, keine Anmeldung und keinen Passkey hat, wird 90 Tage nach dem letzten Besuch entfernt, ein Tisch, an dem nie gespielt wurde, 90 Tage nach seiner letzten Änderung, wenn die, die den Club betreiben, nichts anderes eingestellt haben.
+privacy-how-long-nothing = { $days ->
+    [0] Dieser Club entfernt niemanden, weil er lange nicht da war, und keinen Tisch, an dem nie gespielt wurde: So haben es die eingestellt, die ihn betreiben.
+    [one] Wer als Gast hier keine Partie, keinen Tisch, keine Freunde, keinen Abend, keine Anmeldung und keinen Passkey hat, wird einen Tag nach dem letzten Besuch entfernt, ein Tisch, an dem nie gespielt wurde, einen Tag nach seiner letzten Änderung.
+   *[other] Wer als Gast hier keine Partie, keinen Tisch, keine Freunde, keinen Abend, keine Anmeldung und keinen Passkey hat, wird { $days } Tage nach dem letzten Besuch entfernt, ein Tisch, an dem nie gespielt wurde, { $days } Tage nach seiner letzten Änderung.
+}
+privacy-how-long-signup = { $days ->
+    [0] Die Liste für einen kommenden Abend bleibt mit allen Namen darauf, bis die Leute sie löschen, die den Abend ausrichten.
+    [one] Die Liste für einen kommenden Abend wird mit allen Namen darauf einen Tag nach diesem Abend gelöscht, wenn die Leute, die ihn ausrichten, es nicht früher tun; eine ohne Datum { $undated } Tage, nachdem sie geöffnet wurde.
+   *[other] Die Liste für einen kommenden Abend wird mit allen Namen darauf { $days } Tage nach diesem Abend gelöscht, wenn die Leute, die ihn ausrichten, es nicht früher tun; eine ohne Datum { $undated } Tage, nachdem sie geöffnet wurde.
+}
 privacy-yours = Mitnehmen und löschen
 privacy-yours-about = Unter „Deine Daten“ in den Einstellungen bekommst du alles als Datei und kannst es löschen.
 privacy-to-settings = Zu den Einstellungen

@@ -57,6 +57,20 @@ party-season-evenings = The evenings
 party-season-evening-later = counts when it is over
 party-season-evening-other = does not count: sums of something else
 party-season-evening-out = Take out
+party-season-as-of = The table as of
+party-season-as-of-now = today
+party-season-as-of-moment = { $when }: after { $name }
+party-season-as-of-corrected = { $when }: { $name } was corrected
+party-season-as-of-line = The table as it stood on { $when }, by the rules and names of today.
+party-season-corrections = Corrected afterwards
+party-season-correction = of { $day } was corrected on { $on }.
+party-season-correction-place = place { $was }, now { $now }
+party-season-correction-value = { $was }, now { $now }
+party-season-correction-nothing = Nobody stands otherwise in the table for it.
+party-season-correction-more = { $count ->
+    [one] and one other
+   *[other] and { $count } others
+}
 party-season-hall = Hall screen
 party-season-hall-after = after the evening of
 party-season-hall-arrows = Arrows: since { $day }

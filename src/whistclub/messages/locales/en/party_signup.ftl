@@ -84,6 +84,8 @@ party-signup-make-ask-line = { $waiting ->
 }
 party-signup-add = Add
 party-signup-add-title = Put somebody down
+party-signup-known-there = is on the list
+party-signup-paste-add = Put them all down
 party-signup-add-partner = Partner, if there is one
 party-signup-added = { $name } is on the list.
 party-signup-undo = Undo

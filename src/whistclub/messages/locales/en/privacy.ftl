@@ -15,7 +15,16 @@ privacy-who-host = Whoever runs this club has its data file and its backups, and
 privacy-how-long = How long
 privacy-how-long-games = Until you delete it. A deleted game is gone after an hour, and its cards when everybody who played it has deleted it.
 privacy-how-long-person = “Delete everything” removes you at once. In games with other people a guest without a name then stands in your seat. What was copied into a backup goes when that backup is deleted.
-privacy-how-long-nothing = A guest without a game, a table, a friend, an evening, a sign-up or a passkey is removed 90 days after the last visit, and a table at which nothing was played 90 days after its last change, unless whoever runs this club has set another time.
+privacy-how-long-nothing = { $days ->
+    [0] This club removes nobody for staying away, and no table at which nothing was played: whoever runs it has set it so.
+    [one] A guest without a game, a table, a friend, an evening, a sign-up or a passkey is removed a day after the last visit, and a table at which nothing was played a day after its last change.
+   *[other] A guest without a game, a table, a friend, an evening, a sign-up or a passkey is removed { $days } days after the last visit, and a table at which nothing was played { $days } days after its last change.
+}
+privacy-how-long-signup = { $days ->
+    [0] A list for an evening to come stays, with the names on it, until its organisers delete it.
+    [one] A list for an evening to come is deleted, with all names on it, a day after that evening, if its organisers do not delete it before; one without a date { $undated } days after it was opened.
+   *[other] A list for an evening to come is deleted, with all names on it, { $days } days after that evening, if its organisers do not delete it before; one without a date { $undated } days after it was opened.
+}
 privacy-yours = To take along, to delete
 privacy-yours-about = “Your data” in the settings gives you everything as a file, and deletes it.
 privacy-to-settings = To the settings

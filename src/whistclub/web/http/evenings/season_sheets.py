@@ -2,18 +2,22 @@
 
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
-from whistclub.club.seasons import Season, SeasonTable
+from whistclub.club.evening.outcome import Outcome, ends_of
+from whistclub.club.seasons import Correction, Season, corrections, table_at, table_of
 from whistclub.web.http.evenings import season_types as told
 from whistclub.web.http.evenings.spreadsheet import MARK, harmless
 from whistclub.web.http.links import Address
 from whistclub.web.wire.qr_code import squares
 
 
-def page_of(season: Season, table: SeasonTable, address: Address, *, organises: bool) -> told.SeasonPage:
-    """The season as those with its link see it."""
+def page_of(
+    season: Season, outcomes: Sequence[Outcome], address: Address, at_ms: int, *, organises: bool
+) -> told.SeasonPage:
+    """The season as those with its link see it, with the table as of a time, 0 for now."""
+    table = table_at(season.rules, outcomes, at_ms) if at_ms else table_of(season.rules, outcomes)
     url = f"{address.origin}/season/{season.code}"
     before = {row.name: row.rank for row in table.before}
     units = [one.outcome.unit for one in table.evenings if one.counts]
@@ -48,6 +52,41 @@ def page_of(season: Season, table: SeasonTable, address: Address, *, organises: 
         squares=() if address.is_local else squares(url),
         organiser=organises,
         key=season.key if organises else "",
+        at_ms=at_ms,
+        moments=_moments(outcomes),
+        corrections=tuple(
+            _told(one, outcomes, organises=organises) for one in corrections(season.rules, outcomes)
+        ),
+    )
+
+
+def _moments(outcomes: Sequence[Outcome]) -> tuple[told.SeasonMoment, ...]:
+    """The times at which the table changed, the last one first."""
+    found = [
+        told.SeasonMoment(at_ms=one.from_ms, name=held.name, corrected=number > 0)
+        for held in outcomes
+        for number, one in enumerate(ends_of(held))
+    ]
+    return tuple(sorted(found, key=lambda one: -one.at_ms))
+
+
+def _told(correction: Correction, outcomes: Sequence[Outcome], *, organises: bool) -> told.SeasonCorrection:
+    evening = next(one for one in outcomes if one.code == correction.evening)
+    return told.SeasonCorrection(
+        code=evening.code if organises or evening.is_over else "",
+        name=evening.name,
+        opened_ms=evening.opened_ms,
+        at_ms=correction.at_ms,
+        moved=tuple(
+            told.SeasonMoved(
+                name=one.name,
+                rank_was=0 if one.before is None else one.before[0],
+                value_was=None if one.before is None else round(float(one.before[1]), 2),
+                rank=0 if one.after is None else one.after[0],
+                value=None if one.after is None else round(float(one.after[1]), 2),
+            )
+            for one in correction.moved
+        ),
     )
 
 

@@ -73,9 +73,44 @@ class SeasonPlace(msgspec.Struct, frozen=True, kw_only=True):
     came: int
 
 
+class SeasonMoved(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's place and value in the table before a correction and after it; null, and a rank of 0, where they had
+    none.
+    """
+
+    name: str
+    rank_was: int
+    value_was: float | None
+    rank: int
+    value: float | None
+
+
+class SeasonCorrection(msgspec.Struct, frozen=True, kw_only=True):
+    """Other results of an evening that had counted already: its name and day, since when they count, and who stands
+    otherwise in the table of that time. `code` is that of the evening, empty for those who do not organise the season
+    as long as it goes on.
+    """
+
+    code: str
+    name: str
+    opened_ms: int
+    at_ms: int
+    moved: tuple[SeasonMoved, ...]
+
+
+class SeasonMoment(msgspec.Struct, frozen=True, kw_only=True):
+    """A time at which the table changed: an evening of this name was over, or `corrected` after it had been."""
+
+    at_ms: int
+    name: str
+    corrected: bool
+
+
 class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
     """A season, for everybody with its link. `unit` is what sums are of, a key of the standings.
 
+    `at_ms` is the time as of which the table is shown, 0 for now, `moments` are those at which it changed, the last one
+    first, and `corrections` are what changed in it for evenings that had counted already.
     `organiser` is true for those whose it is; `key` is that of their link, empty for all others. `squares` is the QR
     code of `url`, row by row; none where only this machine reaches the club.
     """
@@ -90,6 +125,9 @@ class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
     squares: tuple[str, ...]
     organiser: bool = False
     key: str = ""
+    at_ms: int = 0
+    moments: tuple[SeasonMoment, ...] = ()
+    corrections: tuple[SeasonCorrection, ...] = ()
 
 
 class MemberRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,7 +172,7 @@ class LastEvening(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KnownPeople(msgspec.Struct, frozen=True, kw_only=True):
-    """The names that an organiser may be offered at the door of an evening.
+    """The names that an organiser may be offered at the door of an evening, or for the list of one to come.
 
     `season` is the one that the evening counts in (null for none), `members` its list, empty for those who do not
     organise it. `seasons` are those that you organise.

@@ -16,7 +16,7 @@ from whistclub.club.evening.state import EveningState
 from whistclub.club.members import Member, MemberForm
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
-from whistclub.club.seasons import Season, new_season, same_name, table_of
+from whistclub.club.seasons import Season, new_season, same_name
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.web.http.evenings import season_types as told
 from whistclub.web.http.evenings.by_code import found_by_code
@@ -51,12 +51,14 @@ class SeasonDesk:
         await self._hub.threads.change(self._sql.add, season, person.id)
         return told.SeasonOpened(code=season.code, path=f"/season/{season.code}")
 
-    async def page(self, code: str, visitor: str, person: Person | None, address: Address) -> told.SeasonPage:
-        """A season, for everybody with its link. Raises NotFound, TooMuch."""
+    async def page(
+        self, code: str, visitor: str, person: Person | None, address: Address, at_ms: int = 0
+    ) -> told.SeasonPage:
+        """A season, for everybody with its link, with its table as of a time (0: now). Raises NotFound, TooMuch."""
         season = await self._find(code, visitor)
         organises = await self._organises(season, person)
         outcomes = await self._outcomes_of(season, visitor)
-        return page_of(season, table_of(season.rules, outcomes), address, organises=organises)
+        return page_of(season, outcomes, address, at_ms, organises=organises)
 
     async def change(self, code: str, visitor: str, person: Person | None, changed: told.NewSeason) -> None:
         """Changes the name and the rules. Raises NotHere for those who do not organise it."""
@@ -134,16 +136,30 @@ class SeasonDesk:
         return told.KnownPeople(
             season=None if season is None else told.OwnSeason(code=season.code, name=season.name),
             members=await self._rows(season, visitor) if season is not None and organises else (),
-            last=await self._last(state, person),
+            last=await self._last(person, state.opened_ms, state.code),
             seasons=await self._own(person),
         )
 
-    async def _last(self, state: EveningState, person: Person | None) -> told.LastEvening | None:
-        """The last evening before this one that the person ran and that had a round."""
+    async def known_before(self, person: Person | None, visitor: str) -> told.KnownPeople:
+        """The names that somebody may be offered who writes the list of an evening to come: those in the lists of
+        their own seasons, each once, and of the last evening that they ran.
+        """
+        found = [] if person is None else await self._hub.threads.read(self._sql.of, person.id)
+        members: dict[str, told.MemberRow] = {}
+        for season in found:
+            for row in await self._rows(season, visitor):
+                members.setdefault(same_name(row.entry.name), row)
+        last = await self._last(person, self._hub.now())
+        return told.KnownPeople(
+            season=None, members=tuple(members.values()), last=last, seasons=await self._own(person)
+        )
+
+    async def _last(self, person: Person | None, before_ms: int, but: str = "") -> told.LastEvening | None:
+        """The last evening until then that the person ran and that had a round, but for the one of a code."""
         found = [] if person is None else await self._hub.evenings.of(person.id)
         for row, summary in found:
             is_run = person is not None and person.id in summary.organisers
-            if is_run and row.code != state.code and summary.round and row.opened_ms <= state.opened_ms:
+            if is_run and row.code != but and summary.round and row.opened_ms <= before_ms:
                 people = (await self._hub.threads.read_much(self._sql.outcome, row.id)).people
                 called = tuple(told.CalledPerson(name=one.name, part=one.part) for one in people)
                 return told.LastEvening(name=row.name, opened_ms=row.opened_ms, people=called)

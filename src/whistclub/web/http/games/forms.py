@@ -24,8 +24,8 @@ from whistclub.web.http.links import Address
 from whistclub.web.wire import messages, parts
 
 
-def games(bots: tuple[str, ...], address: Address) -> types.Games:
-    """The games, bots and phrases of a club, and the address for others."""
+def games(bots: tuple[str, ...], address: Address, forget_days: int = 0) -> types.Games:
+    """The games, bots and phrases of a club, the address for others, and how long it keeps who has nothing there."""
     return types.Games(
         games=_games(),
         bots=bots,
@@ -34,6 +34,7 @@ def games(bots: tuple[str, ...], address: Address) -> types.Games:
         origin=address.origin,
         local=address.is_local,
         words=_words(),
+        forget_days=forget_days,
     )
 
 

@@ -58,7 +58,9 @@ class Asked(Request[Any, Any, State]):
 
 
 class Desks(msgspec.Struct, frozen=True, kw_only=True):
-    """The desks of one club, made once with the app: each does one kind of request."""
+    """The desks of one club, made once with the app: each does one kind of request. The club forgets guests who have
+    nothing there after `forget_days`, 0 for never.
+    """
 
     lobby: Lobby
     daily: DailyDeals
@@ -74,6 +76,7 @@ class Desks(msgspec.Struct, frozen=True, kw_only=True):
     passkeys: PasskeyDesk
     visitors: Visitors
     reach: Reach
+    forget_days: int
 
     def address(self, request: Asked) -> Address:
         """The address by which others reach the club."""

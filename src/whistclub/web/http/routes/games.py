@@ -18,7 +18,7 @@ from whistclub.web.http.routes.asking import Asked, ClubDesks
 @get("/api/games", responses=REFUSED)
 async def all_games(request: Asked, desks: ClubDesks) -> types.Games:
     """The games, the bots, and the phrases."""
-    return games(desks.lobby.hub.bots, desks.address(request))
+    return games(desks.lobby.hub.bots, desks.address(request), desks.forget_days)
 
 
 @get("/api/pages/{language:str}/{page:str}", responses=REFUSED)

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, Parameter, QueryParameter
 
 from whistclub.club.members import MemberForm
 from whistclub.web.http.evenings.season_sheets import members_csv, table_csv
@@ -24,6 +24,10 @@ from whistclub.web.http.routes.evenings import Code
 SeasonCode = Annotated[
     str, Parameter(max_length=20, description="The code of a season: seven capital letters")
 ]
+At = Annotated[
+    int,
+    QueryParameter(ge=0, le=10**14, description="The table as it stood then, in ms since 1970; 0 for now"),
+]
 Number = Annotated[str, Parameter(pattern="^[0-9]{1,4}$", description="An entry of the list, from 1")]
 
 
@@ -42,10 +46,18 @@ async def open_season(
     return Response(await desks.seasons.open(person, data, request.visitor), headers=headers)
 
 
+@get("/api/me/known", responses=REFUSED)
+async def known_before(request: Asked, desks: ClubDesks, person: Asker) -> KnownPeople:
+    """The names in the lists of your seasons and of the last evening that you ran, for the list of one to come."""
+    return await desks.seasons.known_before(person, request.visitor)
+
+
 @get("/api/seasons/{season:str}", responses=REFUSED)
-async def season_page(request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode) -> SeasonPage:
-    """A season with its table, for everybody with its link."""
-    return await desks.seasons.page(season, request.visitor, person, desks.address(request))
+async def season_page(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, at_ms: At = 0
+) -> SeasonPage:
+    """A season with its table, now or as it stood at a time, for everybody with its link."""
+    return await desks.seasons.page(season, request.visitor, person, desks.address(request), at_ms)
 
 
 @put("/api/seasons/{season:str}", responses=REFUSED)
@@ -58,9 +70,9 @@ async def change_season(
 
 
 @get("/api/seasons/{season:str}/table.csv", media_type="text/csv", responses=REFUSED)
-async def season_as_csv(request: Asked, desks: ClubDesks, season: SeasonCode) -> Response[str]:
-    """The table of a season for a spreadsheet."""
-    page = await desks.seasons.page(season, request.visitor, None, desks.address(request))
+async def season_as_csv(request: Asked, desks: ClubDesks, season: SeasonCode, at_ms: At = 0) -> Response[str]:
+    """The table of a season for a spreadsheet, now or as it stood at a time."""
+    page = await desks.seasons.page(season, request.visitor, None, desks.address(request), at_ms)
     return _download(table_csv(page), page.code)
 
 

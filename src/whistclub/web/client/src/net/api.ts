@@ -120,6 +120,8 @@ export interface Games {
   readonly phrases: readonly { readonly name: string; readonly key: string }[];
   readonly origin: string;
   readonly local: boolean;
+  /** The days after which guests who have nothing here are forgotten, 0 for never. */
+  readonly forget_days?: number;
 }
 
 export interface NewTable {

@@ -37,6 +37,31 @@ export interface SeasonPlace {
   readonly came: number;
 }
 
+/** Somebody's place and value before a correction and after it; null, and a rank of 0, where they had none. */
+export interface SeasonMoved {
+  readonly name: string;
+  readonly rank_was: number;
+  readonly value_was: number | null;
+  readonly rank: number;
+  readonly value: number | null;
+}
+
+/** Other results of an evening that had counted already. */
+export interface SeasonCorrection {
+  readonly code: string;
+  readonly name: string;
+  readonly opened_ms: number;
+  readonly at_ms: number;
+  readonly moved: readonly SeasonMoved[];
+}
+
+/** A time at which the table changed. */
+export interface SeasonMoment {
+  readonly at_ms: number;
+  readonly name: string;
+  readonly corrected: boolean;
+}
+
 export interface SeasonPage {
   readonly code: string;
   readonly name: string;
@@ -48,6 +73,10 @@ export interface SeasonPage {
   readonly squares: readonly string[];
   readonly organiser: boolean;
   readonly key: string;
+  /** The time as of which the table is shown, 0 for now. */
+  readonly at_ms?: number;
+  readonly moments?: readonly SeasonMoment[];
+  readonly corrections?: readonly SeasonCorrection[];
 }
 
 /** Somebody in the list, as an organiser writes them down. */
@@ -97,10 +126,14 @@ export interface KnownPeople {
 }
 
 const at = (code: string, rest = ''): string => `/api/seasons/${encodeURIComponent(code)}${rest}`;
+/** The names that may be offered for the list of an evening to come. */
+export const getKnownBefore = (): Promise<KnownPeople> => ask('GET', '/api/me/known');
 export const getOwnSeasons = (): Promise<{ seasons: readonly OwnSeason[] }> => ask('GET', '/api/seasons');
 export const openSeason = (season: NewSeason): Promise<{ code: string; path: string }> =>
   ask('POST', '/api/seasons', season);
-export const getSeason = (code: string): Promise<SeasonPage> => ask('GET', at(code));
+const asOf = (atMs: number): string => (atMs ? `?at_ms=${String(atMs)}` : '');
+/** A season, with its table as of a time, 0 for now. */
+export const getSeason = (code: string, atMs = 0): Promise<SeasonPage> => ask('GET', at(code, asOf(atMs)));
 export const changeSeason = (code: string, season: NewSeason): Promise<SeasonPage> => ask('PUT', at(code), season);
 export const organiseSeason = (code: string, key: string): Promise<SeasonPage> =>
   ask('POST', at(code, '/organisers'), { key });
@@ -120,5 +153,5 @@ export const keepPeople = (code: string, evening: string): Promise<MemberList> =
 export const getOwnEntries = (): Promise<{ entries: readonly OwnEntry[] }> => ask('GET', '/api/me/entries');
 export const getKnownPeople = (evening: string): Promise<KnownPeople> =>
   ask('GET', `/api/evenings/${encodeURIComponent(evening)}/known`);
-export const tablePath = (code: string): string => at(code, '/table.csv');
+export const tablePath = (code: string, atMs = 0): string => at(code, `/table.csv${asOf(atMs)}`);
 export const membersPath = (code: string): string => at(code, '/members.csv');

@@ -9,6 +9,10 @@ import { figureText } from '../words';
 export const dayText = (ms: number): string =>
   new Date(ms).toLocaleDateString(locale(), { day: 'numeric', month: 'short' });
 
+/** A time of a day, as the table is asked for. */
+export const momentText = (ms: number): string =>
+  new Date(ms).toLocaleString(locale(), { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+
 /** How far the season is, and how many evenings count. */
 export function stageOf(page: SeasonPage): string {
   const held = page.evenings.filter((one) => one.over).length;

@@ -1,9 +1,9 @@
 /* Many guests added one after the other. */
 import type { Part } from '../../../net/evening';
-import type { Answer } from '../../../state/evening.svelte';
+import { because } from '../../../state/club.svelte';
 import type { Desk } from '../desk.svelte';
 
-interface Newcomer {
+export interface Newcomer {
   readonly name: string;
   readonly part: Part | null;
 }
@@ -12,17 +12,30 @@ interface Newcomer {
 const AT_ONCE = 25;
 const PACE_MS = 120;
 
-/** Adds these people, here or expected. Returns those who were refused, each with the answer. */
-export async function addAll(
-  desk: Desk,
-  people: readonly Newcomer[],
-  here: boolean,
-): Promise<readonly { readonly name: string; readonly answer: Exclude<Answer, { done: true }> }[]> {
-  const refused: { name: string; answer: Exclude<Answer, { done: true }> }[] = [];
-  for (const [count, { name, part }] of people.entries()) {
-    if (count > AT_ONCE) await new Promise((go) => setTimeout(go, PACE_MS));
+/** Somebody who was refused, and why. */
+export interface RefusedName {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** Adds these people, here or expected. Returns those who were refused. */
+export async function addAll(desk: Desk, people: readonly Newcomer[], here: boolean): Promise<readonly RefusedName[]> {
+  return paced(people, async ({ name, part }) => {
     const answer = await desk.send({ do: 'add_guest', name, here, ...(part ? { part } : {}) });
-    if (!answer.done) refused.push({ name, answer });
+    return answer.done ? '' : because(answer.why);
+  });
+}
+
+/** Does this for one after the other, and says why it was refused; nothing where it was done. */
+export async function paced(
+  people: readonly Newcomer[],
+  add: (one: Newcomer) => Promise<string>,
+): Promise<readonly RefusedName[]> {
+  const refused: RefusedName[] = [];
+  for (const [count, one] of people.entries()) {
+    if (count > AT_ONCE) await new Promise((go) => setTimeout(go, PACE_MS));
+    const why = await add(one);
+    if (why) refused.push({ name: one.name, why });
   }
   return refused;
 }

@@ -1,10 +1,10 @@
-/* The people that a club knows, offered at the door: those of its list, and those of the last evening. */
+/* The people that a club knows, offered at the door and for a list: those of its list and of the last evening. */
 import type { GuestRow, Part } from '../../../net/evening';
-import { getKnownPeople, type KnownPeople } from '../../../net/seasons';
+import type { KnownPeople } from '../../../net/seasons';
 import { plain } from '../../plain';
 import { toldApart } from '../../season/member';
 
-/** Somebody who may be meant by the letters typed so far; `isHere` for one who is at the evening already. */
+/** Somebody who may be meant by the letters typed so far; `isHere` for one who is there, or listed, already. */
 export interface Suggestion {
   readonly name: string;
   readonly part: Part | null;
@@ -15,16 +15,16 @@ export interface Suggestion {
 const MOST = 5;
 const FEWEST_LETTERS = 2;
 
-/** What the club knows of people at the door of an evening; nobody until it has answered. */
+/** What the club knows of people; nobody until it has answered. */
 export class Known {
   people = $state.raw<KnownPeople | null>(null);
 
-  constructor(readonly code: string) {
+  constructor(private readonly ask: () => Promise<KnownPeople>) {
     this.read();
   }
 
   read(): void {
-    getKnownPeople(this.code).then(
+    this.ask().then(
       (found) => (this.people = found),
       () => undefined,
     );
@@ -42,10 +42,10 @@ export class Known {
   }
 
   /** The people whose name begins with the letters, or has them; those who are here stand last. */
-  suggested(letters: string, guests: readonly GuestRow[]): readonly Suggestion[] {
+  suggested(letters: string, names: readonly string[]): readonly Suggestion[] {
     const wanted = plain(letters);
     if (wanted.length < FEWEST_LETTERS) return [];
-    const there = new Set(guests.filter((one) => one.presence === 'here').map((one) => plain(one.name)));
+    const there = new Set(names.map(plain));
     const has = (one: Suggestion): boolean => plain(`${one.name} ${one.about}`).includes(wanted);
     const order = (one: Suggestion): number => (one.isHere ? 2 : plain(one.name).startsWith(wanted) ? 0 : 1);
     return this.everybody()
