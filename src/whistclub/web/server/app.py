@@ -148,8 +148,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     lobby, parties = Lobby(hub, replays), EveningDesk(hub, replays)
     results = SqlDailyBots(club, setup.daily_bots)
     daily = DailyDeals(lobby, replays, results)
-    disclosure = Disclosure(hub, daily)
-    reviews = ReviewPool(replays, coach, setup.effort)
+    disclosure, reviews = Disclosure(hub, daily), ReviewPool(replays, coach, setup.effort)
     desks = Desks(
         lobby=lobby,
         daily=daily,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
 from whistclub.club.evening.outcome import Outcome, ends_of
-from whistclub.club.seasons import Correction, Season, corrections, table_at, table_of
+from whistclub.club.seasons import Correction, Season, SeasonTable, corrections, table_at, table_of
 from whistclub.web.http.evenings import season_types as told
 from whistclub.web.http.evenings.spreadsheet import MARK, harmless
 from whistclub.web.http.links import Address
@@ -19,34 +19,13 @@ def page_of(
     """The season as those with its link see it, with the table as of a time, 0 for now."""
     table = table_at(season.rules, outcomes, at_ms) if at_ms else table_of(season.rules, outcomes)
     url = f"{address.origin}/season/{season.code}"
-    before = {row.name: row.rank for row in table.before}
     units = [one.outcome.unit for one in table.evenings if one.counts]
     return told.SeasonPage(
         code=season.code,
         name=season.name,
         rules=season.rules,
-        evenings=tuple(
-            told.SeasonEvening(
-                code=one.outcome.code if organises or one.outcome.is_over else "",
-                name=one.outcome.name,
-                opened_ms=one.outcome.opened_ms,
-                over=one.outcome.is_over,
-                counts=one.counts,
-            )
-            for one in table.evenings
-        ),
-        rows=tuple(
-            told.SeasonPlace(
-                rank=row.rank,
-                before=before.get(row.name, 0),
-                name=row.name,
-                value=round(float(row.value), 2),
-                worths=tuple(None if worth is None else round(float(worth), 2) for worth in row.worths),
-                counted=row.counted,
-                came=row.came,
-            )
-            for row in table.rows
-        ),
+        evenings=_evenings(table, outcomes, organises=organises),
+        rows=_rows(table),
         unit=units[0] if units else "",
         url=url,
         squares=() if address.is_local else squares(url),
@@ -57,6 +36,39 @@ def page_of(
         corrections=tuple(
             _told(one, outcomes, organises=organises) for one in corrections(season.rules, outcomes)
         ),
+    )
+
+
+def _evenings(
+    table: SeasonTable, outcomes: Sequence[Outcome], *, organises: bool
+) -> tuple[told.SeasonEvening, ...]:
+    """The evenings of a table, also of an earlier one, with the codes of those that are over now."""
+    over = {one.code for one in outcomes if one.is_over}
+    return tuple(
+        told.SeasonEvening(
+            code=one.outcome.code if organises or one.outcome.code in over else "",
+            name=one.outcome.name,
+            opened_ms=one.outcome.opened_ms,
+            over=one.outcome.is_over,
+            counts=one.counts,
+        )
+        for one in table.evenings
+    )
+
+
+def _rows(table: SeasonTable) -> tuple[told.SeasonPlace, ...]:
+    before = {row.name: row.rank for row in table.before}
+    return tuple(
+        told.SeasonPlace(
+            rank=row.rank,
+            before=before.get(row.name, 0),
+            name=row.name,
+            value=round(float(row.value), 2),
+            worths=tuple(None if worth is None else round(float(worth), 2) for worth in row.worths),
+            counted=row.counted,
+            came=row.came,
+        )
+        for row in table.rows
     )
 
 
