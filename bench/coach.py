@@ -4,9 +4,11 @@ exact ones, and time.
 Run as `python -m bench.coach` from the project's folder. `--deals N` of each preset (10) are played by `--player`
 (quick) in self-play and reviewed with `--effort` (standard; tiny for the sums alone, which hold whatever the prices
 are); `--only PRESETS` chooses some. `--turns N` (0) first leads with `--cards N` (3) left are priced in a few worlds
-and in every one there is. Many ledgers are added up by `bench.ledgers`. Told are, for the first seat, the deal going
-round, the mean of luck with its standard error, the variances of the points and of the points without luck, acts called
-errors a deal, and processor seconds a deal.
+and in every one there is. `--evenings N` (0) evenings of four deals are played by pairs of `--player` and `--against`
+(simple), who change sides with the same cards; told are points an evening, plain and with the luck taken out, with
+standard errors. Many ledgers are added up by `bench.ledgers`. Told are, for the first seat, the deal going round, the
+mean of luck with its standard error, the variances of the points and of the points without luck, acts called errors a
+deal, and processor seconds a deal.
 """
 
 import argparse
@@ -35,6 +37,7 @@ TINY = msgspec.structs.replace(QUICK, worlds=2, again=1, calls=2, plays=2, deals
 EFFORTS = {"tiny": TINY, "quick": QUICK, "standard": STANDARD}
 SAMPLED = Effort(worlds=24)
 MOST_WORLDS = 50_000
+DEALS_AN_EVENING = 4
 NEAR = 1e-9
 SURE = 1.96
 HALF = 0.5
@@ -68,6 +71,27 @@ def reviewed(preset: str, deals: int, player: str, effort: Effort) -> dict[str, 
         "errors_a_deal": errors / deals,
         "seconds_a_deal": spent_s / deals,
     }
+
+
+def evenings(preset: str, count: int, player: str, other: str, effort: Effort) -> dict[str, Any]:
+    """Evenings of so many deals each of one player's pair against another's, who change sides: points an evening as
+    they were scored and with the luck taken out. A match to a target would not do: it ends when the points are there.
+    """
+    game: Any = library.game(preset, target="none", max_deals=str(DEALS_AN_EVENING))
+    plain, without, deals = [], [], 0
+    for number in range(count):
+        side = number % 2
+        seats = [player if seat % 2 == side else other for seat in range(game.seats)]
+        match = library.play(game, seats, seed=f"evening {number // 2}", deals=DEALS_AN_EVENING)
+        ledgers = [review_deal(game, played, effort=effort).ledgers[side] for played in match.deals]
+        deals += len(ledgers)
+        plain.append(sum(one.points for one in ledgers))
+        without.append(sum(one.without_luck for one in ledgers))
+    luck = [one - two for one, two in zip(plain, without, strict=True)]
+    spread = {"plain": plain, "without": without, "luck": luck}
+    told = {name: [fmean(each), (pvariance(each) / (count - 1)) ** 0.5] for name, each in spread.items()}
+    part = pvariance(without) / pvariance(plain)
+    return {"evenings": count, "deals": deals, "variance_left": part, **told}
 
 
 def turns(game: Any, count: int, size: int) -> Iterator[tuple[View, Turn]]:
@@ -130,12 +154,17 @@ def main() -> None:
     parser.add_argument("--player", default="quick")
     parser.add_argument("--effort", choices=EFFORTS, default="standard")
     parser.add_argument("--only", default=",".join(PRESETS))
+    parser.add_argument("--evenings", type=int, default=0)
+    parser.add_argument("--against", default="simple")
     parser.add_argument("--turns", type=int, default=0)
     parser.add_argument("--cards", type=int, default=3)
     given = parser.parse_args()
     for preset in given.only.split(",") if given.deals else ():
         found = reviewed(preset, given.deals, given.player, EFFORTS[given.effort])
         print(preset, json.dumps(found), flush=True)
+    for preset in given.only.split(",") if given.evenings else ():
+        asked = given.evenings, given.player, given.against, EFFORTS[given.effort]
+        print(preset, json.dumps(evenings(preset, *asked)), flush=True)
     if given.turns:
         print(json.dumps(against_exact(given.turns, given.cards)))
 
