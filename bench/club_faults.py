@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.kills import SEED, measure_kills
-from tests.web.killing import PEOPLE, PRESETS, Crowd, Killed, free_port, kill_again_and_again
+from tests.web.histories import Killed
+from tests.web.killing import PEOPLE, PRESETS, Crowd, free_port, kill_again_and_again
 
 
 def run(folder: Path, database: str, asked: argparse.Namespace) -> Killed:

@@ -2,11 +2,8 @@
 pages of a club without a network.
 """
 
-import functools
 import json
-import threading
 from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -14,29 +11,17 @@ from playwright.sync_api import Browser, Request, Route, expect
 
 from tests.browser.club import PHONE, QUICK, Person
 from tests.browser.conftest import People
+from tests.browser.page_killing import ROOM_ON_DEMAND
+from tests.browser.sites import running_site
 from tests.browser.solving import solve_an_ending
 from tests.browser.test_alone import in_menu
-from whistclub.web.server.table_parts import PARTS
-from whistclub.web.site.builder import build_site
-
-
-class Files(SimpleHTTPRequestHandler):
-    """Serves files, and knows no addresses."""
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name
-        pass
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a site."""
-    assert PARTS.is_dir(), "the parts are missing: python tools/page_parts.py src/whistclub/web/site/parts"
-    folder = tmp_path_factory.mktemp("host")
-    build_site(folder / "games" / "whist", "https://club.example")
-    with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/games/whist/"
-        server.shutdown()
+    with running_site(tmp_path_factory.mktemp("host"), "https://club.example") as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
@@ -140,15 +125,6 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: s
 
 _NO_STORE = "Object.defineProperty(self, 'indexedDB', {value: {open() { throw new DOMException('', 'SecurityError'); }}});\n"
 """As a browser that keeps nothing answers: no script of a page can have it answer so in a worker."""
-_ROOM_ON_DEMAND = """const added = IDBObjectStore.prototype.add;
-let isFull = false;
-new BroadcastChannel('room').onmessage = ({ data }) => (isFull = data === 'none');
-IDBObjectStore.prototype.add = function (row) {
-  if (isFull) throw new DOMException('', 'QuotaExceededError');
-  return added.call(this, row);
-};
-"""
-"""As a device that is full answers. Chromium looks at a quota only now and then, once it has let something in."""
 _OF_NEWER_PAGES = """(name) => new Promise((done, failed) => {
     const opening = indexedDB.open(name, 99);
     opening.onsuccess = () => { opening.result.close(); done(); };
@@ -196,7 +172,7 @@ def test_a_store_that_is_full_in_mid_deal_takes_no_act_and_the_deal_goes_on_once
     other: Person,
 ) -> None:
     page = other.page
-    other.context.route("**/assets/worker-*.js", lambda route: _begun_with(route, _ROOM_ON_DEMAND))
+    other.context.route("**/assets/worker-*.js", lambda route: _begun_with(route, ROOM_ON_DEMAND))
     page.goto("")
     page.get_by_role("button", name="Deal me in").click()
     assert other.my_turn()

@@ -17,7 +17,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.web.killing import SERVER, Crowd, Killed, Player, compare, free_port, left_at_once
+from tests.web.histories import Killed, Player, compare
+from tests.web.killing import SERVER, Crowd, free_port, left_at_once
 from tests.web.visits import PATIENCE_S, Visit
 
 ADDRESSES = ("127.0.0.1", "127.0.0.2")

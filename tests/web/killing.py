@@ -15,69 +15,31 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.web.visits import PATIENCE_S, Visit
-from whistclub.club.log.decisions import Done, implied_answers
-from whistclub.club.log.texts import to_text
-from whistclub.club.store.logs.log import Log
+from tests.web.histories import History, Killed, Player, compare, greeted
+from tests.web.visits import PATIENCE_S
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
-from whistclub.club.table.log import fold_all
 
 SERVER = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
 PRESETS = ("whist", "minnesota", "solo", "hermits", "askov", "whist")
 PEOPLE = (1, 2, 4, 1, 3, 4)
 """The number of people sit at the tables in turn; bots have the other seats."""
 
-Tale = dict[int, str]
-"""Entries by seq, as the log has them."""
 
-
-class Killed(msgspec.Struct):
-    """The result of so many kills; `shown` counts entries told to somebody. The others but `matches` must be 0.
-
-    `lost` and `doubled` are acknowledged commands, `unkept` entries that were told and are not in the log, `changed`
-    entries of the log that were others before the kill, `stuck` tables that did not go on.
-    """
-
-    kills: int = 0
-    acknowledged: int = 0
-    shown: int = 0
-    matches: int = 0
-    lost: int = 0
-    doubled: int = 0
-    unkept: int = 0
-    changed: int = 0
-    stuck: int = 0
-
-
-class Player:
-    """A person at one table, who sends again what was not answered."""
-
-    def __init__(self, cookie: str, *, host: bool) -> None:
-        self.cookie, self.host = cookie, host
-        self.table = ""
-        self.pending: tuple[str, dict[str, Any]] | None = None
-        self.moves = 0
-
-
-class Crowd:
+class Crowd(History):
     """People who play on through kills, alone with bots and together."""
 
     def __init__(self, folder: Path, port: int, tables: int, database: str = "") -> None:
         """With the address of a `database` two workers serve, of whom one is killed each time; else one process, over
         its file.
         """
+        super().__init__()
         self.folder, self.port, self.tables, self.database = folder, port, tables, database
         self.trusting: ssl.SSLContext | None = None
         self.process: subprocess.Popen[bytes] | None = None
         self.players: list[Player] = []
-        self.done: dict[str, dict[str, int]] = {}
-        self.heard: dict[str, int] = {}
-        self.touched: set[str] = set()
-        self.tales: dict[str, Tale] = {}
 
     @property
     def url(self) -> str:
@@ -162,11 +124,11 @@ class Crowd:
         for seat, player in enumerate(people):
             if not player.host:
                 async with self._connected(player) as line:
-                    visit = await _greeted(line)
+                    visit = await greeted(line)
                     seated = await visit.ask("sit", seat=seat)
                     assert "done" == seated["tell"], seated
         async with self._connected(people[0]) as line:
-            visit = await _greeted(line)
+            visit = await greeted(line)
             started = await visit.ask("start")
             assert "done" == started["tell"], started
 
@@ -190,48 +152,11 @@ class Crowd:
     async def _play(self, player: Player) -> None:
         with suppress(WebSocketException, OSError):
             async with left_at_once(self._connected(player)) as line:
-                visit = await _greeted(line)
+                visit = await greeted(line)
                 try:
                     await self._played(player, visit)
                 finally:
                     self._heard(visit)
-
-    async def _played(self, player: Player, visit: Visit) -> None:
-        if player.pending is not None and player.pending[0] == visit.match:
-            self._note(visit, player, await visit.ask(**player.pending[1]))
-        while True:
-            self._heard(visit)
-            if visit.result is not None and player.host:
-                await visit.ask("start")
-            elif not await self._moved(visit, player):
-                await visit.hear()
-
-    async def _moved(self, visit: Visit, player: Player) -> bool:
-        if {"commit", "open"} & set(visit.may) and visit.seal:
-            return await visit.move()
-        facts: dict[str, Any]
-        if "next_deal" in visit.may:
-            facts = {"do": "next_deal"}
-        elif visit.legal:
-            facts = {"do": "act", "action": random.choice(visit.legal)}
-        else:
-            return False
-        command = {**facts, "id": f"k{random.randrange(10**12)}", "saw": visit.seq}
-        player.pending = visit.match, command
-        self._note(visit, player, await visit.ask(**command))
-        return True
-
-    def _note(self, visit: Visit, player: Player, answer: dict[str, Any]) -> None:
-        player.pending = None
-        if answer["tell"] == "done":
-            player.moves += 1
-            self.done.setdefault(visit.match, {})[answer["id"]] = answer["seq"]
-        self._heard(visit)
-
-    def _heard(self, visit: Visit) -> None:
-        if visit.match:
-            self.touched.add(visit.match)
-            self.heard[visit.match] = max(visit.seq, self.heard.get(visit.match, 0))
 
 
 @asynccontextmanager
@@ -245,37 +170,6 @@ async def left_at_once(connecting: Any) -> AsyncIterator[Any]:
             await line.close()
         finally:
             line.transport.abort()
-
-
-async def _greeted(line: Any) -> Visit:
-    visit = Visit(line)
-    visit.prefix = f"k{random.randrange(10**9)}"
-    await visit.send("hello")
-    await visit.until("welcome")
-    return visit
-
-
-def compare(crowd: Crowd, log: SqlLog, matches: set[str], found: Killed) -> None:
-    """Every acknowledged command stands in the log, once, whatever was told is kept, and the logs fold."""
-    for match in sorted(matches):
-        done = crowd.done.get(match, {})
-        tale, commands = _tale(log, match)
-        answers = {
-            name.partition(":")[2]: answer for (_, name), answer in implied_answers(log.read(match)).items()
-        }
-        for name, seq in done.items():
-            found.doubled += commands.count(name) > 1
-            found.lost += name not in commands or answers.get(name) != Done(seq)
-        found.unkept += max(0, crowd.heard.get(match, 0) - len(tale))
-        found.changed += sum(tale.get(seq) != text for seq, text in crowd.tales.get(match, {}).items())
-        crowd.tales[match] = tale
-
-
-def _tale(log: Log, match: str) -> tuple[Tale, list[str]]:
-    entries = log.read(match)
-    fold_all(entries)
-    commands = [entry.command.partition(":")[2] for entry in entries if ":" in entry.command]
-    return {seq: to_text(entry) for seq, entry in enumerate(entries, 1)}, commands
 
 
 def kill_again_and_again(crowd: Crowd, kills: int, seed: str) -> Killed:

@@ -9,8 +9,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.web.histories import Player
 from tests.web.hosts import Travellers
-from tests.web.killing import Player
 from tests.web.proxies import Proxy
 from tests.web.visits import PATIENCE_S
 

@@ -10,6 +10,7 @@ from whistclub.coach.prices import Fact
 from whistclub.coach.tried import Tried
 from whistclub.players.reading import suits_of
 from whistclub.rules.seats import FOUR, Seat, seat_letter
+from whistclub.rules.sums import added
 
 _LEAST_SHARE: Final = 0.1
 """A holding rarer than one world in ten, or missing as rarely, is no fact to go by; chosen by hand."""
@@ -72,7 +73,7 @@ def _told(tried: Tried, gains: list[float], holding: _Holding) -> tuple[float, i
 
 def _split(tried: Tried, gains: list[float], holds: tuple[bool, ...]) -> tuple[float, float, float]:
     """The share of the worlds in which it is so, and the mean gains in these and in the others."""
-    inside = sum(weight for weight, is_so in zip(tried.weights, holds, strict=True) if is_so)
+    inside = added(weight for weight, is_so in zip(tried.weights, holds, strict=True) if is_so)
     total, gained, lost = tried.draws, 0.0, 0.0
     for weight, gain, is_so in zip(tried.weights, gains, holds, strict=True):
         if is_so:

@@ -12,6 +12,7 @@ from whistclub.players.policy import Hands
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
+from whistclub.rules.sums import added
 
 LEAST: Final = 0.1
 """A smaller cost, in the smallest step of the points at stake, is not told: the last digit of what is said. Chosen by
@@ -51,7 +52,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def draws(self) -> float:
         """The independent draws that the worlds are worth."""
-        return sum(self.weights)
+        return added(self.weights)
 
     @property
     def worlds(self) -> int:
@@ -72,7 +73,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 
     def mean(self, values: Sequence[float]) -> float:
         """The weighted mean of a value by world."""
-        return sum(weight * value for weight, value in zip(self.weights, values, strict=True)) / self.draws
+        return added(weight * value for weight, value in zip(self.weights, values, strict=True)) / self.draws
 
     def worths(self, place: int) -> list[float]:
         """The worths of a group by world."""

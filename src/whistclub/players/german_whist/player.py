@@ -15,6 +15,7 @@ from whistclub.players.endgame import OutOfNodes, TwoHands, tricks_by_card
 from whistclub.players.player import USUAL, Budget, Decision
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
+from whistclub.rules.sums import added
 from whistclub.rules.tricks import Judge, plays_among
 from whistclub.rules.values import View
 from whistclub.solver import has_kernel
@@ -131,7 +132,7 @@ def table_of(view: StockView) -> StockTable:
 def _gain(view: StockView, table: StockTable) -> float:
     """The worth of the card that lies open beyond that of the next one."""
     unseen = [table.worth(card) for card in FRENCH.iterate(table.out)]
-    return table.worth(view.upturned[-1]) - sum(unseen) / max(1, len(unseen))
+    return table.worth(view.upturned[-1]) - added(unseen) / max(1, len(unseen))
 
 
 class _Weighed(NamedTuple):

@@ -15,6 +15,7 @@ from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, highest, lowest
 from whistclub.players.trumps import lead_with_trumps
 from whistclub.rules.seats import FOUR, partner_of
+from whistclub.rules.sums import added
 
 _REAL_SUIT: Final = 13.0
 """The worth from which a suit is one's own to invite in (C4, C5): four cards with the ace and one other of the four
@@ -109,9 +110,11 @@ def _later_lead(table: Table, invite: Card, sure: tuple[Card, ...]) -> Chosen:
     ground.
     """
     weighed = {cards: _lead_terms(table, cards) for _, cards in suits_held(table.reading.hand)}
-    best = max(weighed, key=lambda cards: sum(weighed[cards].values()))
+    best = max(weighed, key=lambda cards: added(weighed[cards].values()))
     card = _card_to_lead(table, best)
-    rated = (Rated(_card_to_lead(table, cards).text, sum(terms.values())) for cards, terms in weighed.items())
+    rated = (
+        Rated(_card_to_lead(table, cards).text, added(terms.values())) for cards, terms in weighed.items()
+    )
     # A partner whose first lead was the suit of one's own invite has returned it: it is still one's own.
     is_own = bool(card.bit & invite.shares)
     kind = Kind.SURE if card in sure else _kind_of_lead(table, card, is_own=is_own)
@@ -136,7 +139,7 @@ def _why_led(table: Table, card: Card, weighed: dict[Hand, "_Terms"], *, is_own:
     if not others:
         return because("why-only-suit", card=card.text, suit=card.suits)
     best = weighed[table.reading.hand & card.shares]
-    rival = max(others, key=lambda cards: sum(weighed[cards].values()))
+    rival = max(others, key=lambda cards: added(weighed[cards].values()))
     term, ahead = furthest_ahead(_Term, best, weighed[rival])
     partner, left = "NESW"[table.partner], highest(rival).suits
     if ahead <= 0:

@@ -12,6 +12,7 @@ from whistclub.players.policy.layout import KINDS, weights
 from whistclub.players.policy.seen import Seen
 from whistclub.players.policy.situation import Hands, PlayedOn, PlayerKind, Situation
 from whistclub.rules.seats import FOUR
+from whistclub.rules.sums import added
 
 
 def scores_of(seen: Seen, hands: Sequence[Hand]) -> list[tuple[int, int]]:
@@ -95,13 +96,13 @@ def log_chance_of_seat(situation: Situation, hands: Hands, seat: int, kinds: Seq
             ]
         held[who] &= ~(1 << card)
         seen.play(card)
-    return log(sum(kind.share * chance for kind, chance in zip(kinds, chances, strict=True)))
+    return log(added(kind.share * chance for kind, chance in zip(kinds, chances, strict=True)))
 
 
 def _chance(scores: dict[int, int], card: int, kind: PlayerKind) -> float:
     """The chance that a player of this kind plays the card."""
     powers = {each: exp(kind.slope * score / 100) for each, score in scores.items()}
-    return (1 - kind.any_card) * powers[card] / sum(powers.values()) + kind.any_card / len(scores)
+    return (1 - kind.any_card) * powers[card] / added(powers.values()) + kind.any_card / len(scores)
 
 
 def _plays(situation: Situation) -> Iterator[tuple[int, int]]:
@@ -117,6 +118,6 @@ def _log_chance(seen: Seen, hands: Sequence[Hand], card: int) -> float:
     if len(scores) == 1:
         return 0.0
     best = max(scores.values())
-    total = sum(exp((score - best) / 100) for score in scores.values())
+    total = added(exp((score - best) / 100) for score in scores.values())
     chance = exp((scores[card] - best) / 100) / total
     return log((1 - ANY_CARD) * chance + ANY_CARD / len(scores))

@@ -8,6 +8,7 @@ from math import inf, sqrt
 from typing import Final
 
 from whistclub.cards.card import Card
+from whistclub.rules.sums import added
 
 _FEWEST: Final = 4
 """Fewer draws than this tell nothing, since their spread is not known; chosen by hand."""
@@ -34,7 +35,7 @@ class Tally:
     @property
     def draws(self) -> float:
         """The independent draws that the worlds tried are worth."""
-        return sum(self._weights)
+        return added(self._weights)
 
     @property
     def tells_nothing(self) -> bool:
@@ -72,5 +73,5 @@ class Tally:
         return sum(one > two for one, two in zip(self._values[card], self._values[other], strict=True))
 
     def _mean(self, column: Sequence[float]) -> float:
-        total = sum(self._weights)
-        return sum(weight * value for weight, value in zip(self._weights, column, strict=True)) / total
+        total = added(self._weights)
+        return added(weight * value for weight, value in zip(self._weights, column, strict=True)) / total

@@ -21,6 +21,7 @@ from whistclub.rules.actions import Action, Bid, Play
 from whistclub.rules.dummy_play import KEEP, TWIDDLE
 from whistclub.rules.game import Game
 from whistclub.rules.passage import passage_size
+from whistclub.rules.sums import added
 from whistclub.rules.tricks import plays_among
 from whistclub.rules.values import View
 from whistclub.solver.dummy import (
@@ -152,7 +153,7 @@ class OddsPlayer:
         rows = [worths_after(view, self.game, number) for number in numbers]
         best = [max(row) or 1.0 for row in rows]
         falls = [
-            sum(row[end] / most for row, most in zip(rows, best, strict=True)) / len(rows)
+            added(row[end] / most for row, most in zip(rows, best, strict=True)) / len(rows)
             for end in range(NO_TRUMP_END + 1)
         ]
         lanes = [0.0] * size

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand, bits_of, pack_named
+from whistclub.rules.sums import added
 from whistclub.rules.tricks import NO_TRUMP, Judge
 
 
@@ -110,9 +111,9 @@ def played_out(odds: Odds, layout: Layout, twiddles: int) -> int:
 
 def counted_tricks(odds: Odds, hand: Sequence[int]) -> list[float]:
     """The tricks these cards should win by themselves, by trump."""
-    return [sum(column) for column in zip(*(odds.strengths[card] for card in hand), strict=True)] or [0.0] * (
-        odds.no_trump + 1
-    )
+    return [added(column) for column in zip(*(odds.strengths[card] for card in hand), strict=True)] or [
+        0.0
+    ] * (odds.no_trump + 1)
 
 
 def goal_of(aims: Sequence[int], won: int, left: int, counted: float) -> int:
@@ -151,7 +152,7 @@ def wants_after(
     if now <= _WORTH_A_TWIDDLE:
         return False
     trumps = pile or (odds.no_trump,)
-    other = sum(abs(need - (beats[one][led] >> card & 1) - counted[one]) for one in trumps)
+    other = added(abs(need - (beats[one][led] >> card & 1) - counted[one]) for one in trumps)
     return other / len(trumps) + _WORTH_A_TWIDDLE < now
 
 
@@ -162,7 +163,7 @@ def _nearer(need: int, counted: Sequence[float], trump: int, pile: Sequence[int]
         return False
     if not pile:
         return abs(need - counted[-1]) + _WORTH_A_TWIDDLE < now
-    return sum(abs(need - counted[one]) for one in pile) / len(pile) + _WORTH_A_TWIDDLE < now
+    return added(abs(need - counted[one]) for one in pile) / len(pile) + _WORTH_A_TWIDDLE < now
 
 
 def after_card(odds: Odds, layout: Layout, card: int, twiddles: int) -> Layout:

@@ -25,6 +25,7 @@ from whistclub.players.worlds.evidence import STRAYS, Evidence, with_strays
 from whistclub.players.worlds.hand_bids import Count, HeardBids, SeatBids, SuitCount, Word, hand_counts
 from whistclub.rules.actions import Action, Call
 from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.sums import added
 from whistclub.rules.values import View
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def evidence_of(view: View, options: SoloOptions) -> Evidence:
 
     def log_chance(seat: Seat, hand: Hand) -> float:
         counts = features_of(hand, turned)
-        return sum(log(chance_of_call(word, open_words, counts)) for word, open_words in calls[seat])
+        return added(log(chance_of_call(word, open_words, counts)) for word, open_words in calls[seat])
 
     bidders = tuple(seat for seat in FOUR if seat != view.viewer and seat in calls)
     situation, heard = _situation(view, reading), _heard(calls, bidders, turned)
@@ -87,7 +88,7 @@ def _word_heard(word: str, open_words: tuple[str, ...]) -> Word:
     shares = [fitted.shares[one] for one in open_words]
     place = open_words.index(word)
     weights = tuple(fitted.words[one] for one in open_words)
-    return Word(weights, place, STRAYS, shares[place] / sum(shares))
+    return Word(weights, place, STRAYS, shares[place] / added(shares))
 
 
 _AS_TRUMP: Final = 3
@@ -172,9 +173,9 @@ def features_of(hand: Hand, turned: str) -> tuple[float, ...]:
 def chance_of_call(word: str, open_words: tuple[str, ...], features: tuple[float, ...]) -> float:
     """The chance that a hand with these features calls so, when those words are open."""
     fitted = call_chances()
-    scores = [sum(map(mul, fitted.words[one], features)) for one in open_words]
+    scores = [added(map(mul, fitted.words[one], features)) for one in open_words]
     most = max(scores)
     parts = [exp(score - most) for score in scores]
     place = open_words.index(word)
     shares = [fitted.shares[one] for one in open_words]
-    return with_strays(parts[place] / sum(parts), shares[place] / sum(shares))
+    return with_strays(parts[place] / added(parts), shares[place] / added(shares))

@@ -13,6 +13,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.reading import lowest, suits_of
 from whistclub.players.solo.misere import danger
+from whistclub.rules.sums import added
 
 _SPREAD_TRICKS: Final = 0.95
 """By how much the tricks taken stray from the count (standard deviation), in the deals that the counts were fitted
@@ -50,7 +51,7 @@ def tricks_counted(hand: Hand, trump: str, count: Count) -> float:
     trumps = hand & FRENCH.of_suit(trump)
     held = {card.rank for card in FRENCH.iterate(trumps)}
     total = count.base + count.trump * len(held)
-    total += sum(worth for rank, worth in zip(range(14, 9, -1), count.honours, strict=True) if rank in held)
+    total += added(worth for rank, worth in zip(range(14, 9, -1), count.honours, strict=True) if rank in held)
     for suit, cards in suits_of():
         if suit != trump:
             total += _plain_suit(hand & cards, count)
@@ -73,7 +74,7 @@ def chance_of_tricks(counted: float, wanted: int) -> float:
 
 def hand_danger(hand: Hand) -> float:
     """The openness of the hand to an attack on a misère, all suits together; 0 cannot be caught."""
-    return sum(danger(hand & cards, cards & ~hand) for _, cards in suits_of())
+    return added(danger(hand & cards, cards & ~hand) for _, cards in suits_of())
 
 
 def chance_of_misere(hand: Hand, *, lies_open: bool) -> float:

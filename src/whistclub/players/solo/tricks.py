@@ -21,6 +21,7 @@ from whistclub.players.reading import Reading, above, below, highest
 from whistclub.players.solo.table import Table, chance_beaten, chance_of_none
 from whistclub.players.solo.weighing import Term, Terms, Weighed, deciding, followed, led, weighed
 from whistclub.rules.seats import Seat, left_of
+from whistclub.rules.sums import added
 
 _LOW_CARD: Final = 0.004
 """Of cards that are alike otherwise the lower one goes, by so much a rank.
@@ -159,7 +160,7 @@ def lead_takes(table: Table, card: Card) -> float:
     for seat in table.against:
         ours *= chance_of_none(reading, seat, above(card))
     best = highest(higher).bit
-    helped = sum(1 - chance_of_none(reading, seat, best) for seat in table.with_me)
+    helped = added(1 - chance_of_none(reading, seat, best) for seat in table.with_me)
     ruffs = 0.0
     if reading.trumps and not suit & reading.trumps:
         ruffs = max((_ruffs(reading, suit, seat) for seat in table.with_me), default=0.0)

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.card import Card
+from whistclub.rules.sums import added
 from whistclub.rules.tricks import NO_TRUMP, Judge
 from whistclub.solver.dummy.hand import DummyHand, Worth
 from whistclub.solver.dummy.tables import Worths, solved
@@ -91,7 +92,7 @@ class _Table:
 
 def mean(worths: list[Worth]) -> Worth:
     """The mean of equally likely worths."""
-    return Worth(*(sum(column) / len(worths) for column in zip(*worths, strict=True)))
+    return Worth(*(added(column) / len(worths) for column in zip(*worths, strict=True)))
 
 
 def _value(worth: Worth) -> float:

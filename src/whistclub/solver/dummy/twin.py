@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from whistclub.cards.card import Card
+from whistclub.rules.sums import added
 from whistclub.rules.tricks import NO_TRUMP, Judge
 from whistclub.solver.dummy.hand import NO_TRUMP_END, DummyHand, Worth
 
@@ -93,7 +94,7 @@ def twiddles(trump: str, hidden: Hidden) -> list[tuple[str, Hidden]]:
 
 def _mean(worths: Iterable[Worth]) -> Worth:
     found = list(worths)
-    return Worth(*(sum(column) / len(found) for column in zip(*found, strict=True)))
+    return Worth(*(added(column) / len(found) for column in zip(*found, strict=True)))
 
 
 def _value(worth: Worth) -> float:

@@ -1,0 +1,34 @@
+"""A static site from below a path of a plain file server."""
+
+import functools
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from whistclub.web.server.table_parts import PARTS
+from whistclub.web.site.builder import build_site
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Serves files, and knows no addresses."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name
+        pass
+
+
+class _Host(ThreadingHTTPServer):
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Says nothing of a browser that has hung up, or was killed."""
+
+
+@contextmanager
+def running_site(folder: Path, club: str = "") -> Iterator[str]:
+    """A site made in the folder, which names this club; gives its address."""
+    assert PARTS.is_dir(), "the parts are missing: python tools/page_parts.py src/whistclub/web/site/parts"
+    build_site(folder / "games" / "whist", club)
+    with _Host(("127.0.0.1", 0), functools.partial(Files, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/games/whist/"
+        server.shutdown()
