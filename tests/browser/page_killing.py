@@ -15,6 +15,7 @@ from typing import Any
 from playwright.async_api import BrowserContext, Error, Page, Playwright, Route, async_playwright
 
 from tests.browser.club import CHROMIUM, FLAGS, PATIENCE_S
+from tests.browser.page_wire import Gone, Tab
 from tests.web.histories import History, Killed, Player, compare, greeted
 from tests.web.visits import Visit
 from whistclub.club.table.entries import AnyEntry, entry_from_text
@@ -33,14 +34,6 @@ IDBObjectStore.prototype.add = function (row) {
 };
 """
 """As a device that is full answers. Chromium looks at a quota only now and then, once it has let something in."""
-_WIRE = """(name) => {
-  const line = new BroadcastChannel(name);
-  const from = crypto.randomUUID();
-  line.onmessage = ({ data }) => {
-    if (data.from === undefined && (data.to ?? from) === from) heardHere(JSON.stringify(data.told));
-  };
-  window.tell = (told) => line.postMessage({ from, told });
-}"""
 _STORED = """(name) => new Promise((done, failed) => {
   const opening = indexedDB.open(name);
   opening.onerror = failed;
@@ -59,10 +52,6 @@ _SURVIVOR_S = 0.5
 """For so long the other tab plays on after one was killed."""
 
 
-class Gone(Exception):
-    """The worker is another one now, or the tab is dead."""
-
-
 class KilledPages(Killed):
     """`tabs` were killed alone, `browsers` whole, and in `full` rounds there was no room; `in_vain` counts refused acts
     that are in the log nevertheless, and must be 0.
@@ -75,82 +64,6 @@ class KilledPages(Killed):
     full: int = 0
     refused: int = 0
     in_vain: int = 0
-
-
-class Tab:
-    """One tab of the site, and its end of the wire."""
-
-    def __init__(self, page: Page, told: "asyncio.Queue[dict[str, Any] | None]") -> None:
-        self.page, self.told = page, told
-        self.is_dead = False
-        self._home, self._count = "", 0
-        page.on("crash", self._crashed)
-
-    async def reach(self, name: str) -> None:
-        """Waits until a worker answers on the channel of this name."""
-        await self.page.evaluate(_WIRE, name)
-        while not self._home:
-            await self.send(hello=True)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(0.1):
-                    self._home = (await self._next()).get("home", "")
-
-    async def ask(self, method: str, path: str, body: object) -> Any:
-        """The value of the answer to a request."""
-        self._count += 1
-        await self.send(ask=self._count, method=method, path=path, body=json.dumps(body))
-        while (told := await self._next()).get("answer") != self._count:
-            pass
-        assert told["status"] < 300, told
-        return json.loads(told["body"])
-
-    async def connect(self, table: str) -> "_Socket":
-        """A connection to a table."""
-        self._count += 1
-        await self.send(open=self._count, path=f"/ws/{table}")
-        return _Socket(self, self._count)
-
-    async def send(self, **told: Any) -> None:
-        await self.page.evaluate("(told) => tell(told)", told)
-
-    async def hear(self, socket: int) -> Sequence[str]:
-        """The next messages of a connection. Raises Gone."""
-        while True:
-            told = await self._next()
-            if told.get("home", self._home) != self._home:
-                self._home = told["home"]
-                raise Gone
-            if told.get("cut") == socket:
-                raise Gone
-            if told.get("texts") == socket:
-                texts: list[str] = told["list"]
-                return texts
-
-    async def _next(self) -> dict[str, Any]:
-        told = await self.told.get()
-        if told is None:
-            raise Gone
-        return told
-
-    def _crashed(self, _: Page) -> None:
-        self.is_dead = True
-        self.told.put_nowait(None)
-
-
-class _Socket:
-    """The page's end of one connection."""
-
-    def __init__(self, tab: Tab, number: int) -> None:
-        self._tab, self._number = tab, number
-        self._texts: list[str] = []
-
-    async def send(self, text: str) -> None:
-        await self._tab.send(send=self._number, text=text)
-
-    async def recv(self) -> str:
-        while not self._texts:
-            self._texts += await self._tab.hear(self._number)
-        return self._texts.pop(0)
 
 
 class StoredLogs:
