@@ -70,6 +70,7 @@ SLOW = (
     "conformance/test_games",
     "conformance/test_short_packs",
     "packaging/test_rooms",
+    "page/test_same_as_club",
     "page/test_same_in_node",
     "parties/test_individual",
     "parties/test_neighbours",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGE = "whistclub"
 FIRST = ("whistclub.page.worker_face",)
-NAMED = ("whistclub.games", "whistclub.players")
+NAMED = ("whistclub.games", "whistclub.players", "whistclub.coach.games")
 """Packages with modules that are named in texts (`rules/profile.py`): every module of theirs is needed."""
 NOT_THERE = ("whistclub.players.outside",)
 """What needs processes, which a browser has none of."""

@@ -118,10 +118,15 @@ class PlayedPages(History):
         await page.goto(self._site, wait_until="commit")
         return one
 
-    async def open_tables(self, presets: Sequence[str]) -> None:
-        """A table of each preset, with bots."""
+    async def reached(self) -> Tab:
+        """One more tab, whose worker answers."""
         one = await self.tab()
         await one.reach(self._name)
+        return one
+
+    async def open_tables(self, presets: Sequence[str]) -> None:
+        """A table of each preset, with bots."""
+        one = await self.reached()
         for preset in presets:
             new = {"settings": {"preset": preset, "bot": "quick"}, "with_bots": True}
             self.tables.append((await one.ask("POST", "/api/tables", new))["id"])

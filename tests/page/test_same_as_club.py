@@ -5,16 +5,14 @@ from typing import Any
 
 import pytest
 
+from bench.page_node import NodePage, node_page
+from tests.page.conversations import GAMES, SEED, conversation, kept, table_of
 from tests.page.homes import ask, home_over, opened, visit_to
 from tests.page.native import native_record, whole_record
 from tests.page.stores import MemoryStore
 from tests.web.clubs import BOTS, Club, Person
-from tests.web.visits import FEW_WORLDS, Visit, play
+from tests.web.visits import FEW_WORLDS, Visit
 from whistclub.games.registry import PRESETS
-
-SEED = "the same cards"
-OWN = {"id", "match", "now_ms", "guest", "face", "changed_ms"}
-"""What differs between two tables: ids, times, and who nobody in particular is."""
 
 
 @pytest.fixture(scope="module")
@@ -23,56 +21,37 @@ async def club(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> 
         yield one
 
 
-def plain(value: Any) -> Any:
-    """A message without what differs between two tables."""
-    if isinstance(value, dict):
-        return {key: plain(one) for key, one in value.items() if key not in OWN}
-    return [plain(one) for one in value] if isinstance(value, list) else value
+@pytest.fixture(scope="module")
+async def worker() -> AsyncIterator[NodePage]:
+    async with node_page() as one:
+        yield one
 
 
-def told(visit: Visit) -> list[Any]:
-    """All that a client was told of the match, in the order of its entries, and the answers to its commands."""
-    of_match = [one for one in visit.heard if one["tell"] in {"welcome", "told"}]
-    answers = [one for one in visit.heard if one["tell"] in {"refused", "hinted", "stale"}]
-    return [plain(one) for one in [*of_match, *answers]]
+async def at_club(club: Club, new: dict[str, Any]) -> Visit:
+    person = Person(club).named("Ada")
+    return await person.visit(person.open(new["settings"]["preset"], settings=new["settings"]))
 
 
-async def conversation(visit: Visit) -> list[Any]:
-    """A deal, with a hint, an undo, a redo, an act that is none and one that is forbidden."""
-    await visit.ask("start")
-    # Bid cards are laid at once, by bots in any order.
-    while not visit.legal or (visit.view or {})["to_act"] != [0]:
-        await visit.hear()
-    await visit.ask("hint", instead=visit.legal[-1])
-    await visit.ask("act", action="play ZZ")
-    await visit.ask("act", action="lay H2 H5 H6")
-    await visit.ask("act", action=visit.legal[0])
-    while "undo" not in visit.may or not visit.legal:
-        await visit.hear()
-    await visit.ask("undo")
-    while "redo" not in visit.may:
-        await visit.hear()
-    await play([visit], 1)
-    await visit.level()
-    return told(visit)
+async def in_page(new: dict[str, Any]) -> Visit:
+    home = await home_over(effort=FEW_WORLDS, bots=BOTS)
+    await ask(home, "PUT", "/api/me", {"name": "Ada"})
+    return await visit_to(home, (await ask(home, "POST", "/api/tables", new))[1]["id"])
 
 
-GAMES = ("whist", "minnesota", "solo", "german_whist", "gongor", "hermits")
+async def in_worker(worker: NodePage, new: dict[str, Any]) -> Visit:
+    await worker.ask("PUT", "/api/me", {"name": "Ada"})
+    return await worker.visit((await worker.ask("POST", "/api/tables", new))["id"])
 
 
 @pytest.mark.parametrize("preset", GAMES)
-async def test_a_table_is_told_the_same_in_a_page_as_at_a_club(club: Club, preset: str) -> None:
-    settings = {"seed": SEED, "bot": "simple"}
-    person = Person(club).named("Ada")
-    at_club = await person.visit(person.open(preset, settings=settings))
-    home = await home_over(effort=FEW_WORLDS, bots=BOTS)
-    await ask(home, "PUT", "/api/me", {"name": "Ada"})
-    new = {"settings": {"preset": preset, **settings}}
-    in_page = await visit_to(home, (await ask(home, "POST", "/api/tables", new))[1]["id"])
-    expected, found = await conversation(at_club), await conversation(in_page)
-    for one, other in zip(expected, found, strict=True):
-        assert one == other
-    await home.close()
+async def test_a_table_is_told_as_in_its_file_at_a_club_in_a_page_and_in_webassembly(
+    club: Club, worker: NodePage, preset: str
+) -> None:
+    new = table_of(preset)
+    for visit in (await at_club(club, new), await in_page(new), await in_worker(worker, new)):
+        for expected, found in zip(kept(preset), await conversation(visit), strict=True):
+            assert expected == found
+        await visit.close()
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
