@@ -34,7 +34,13 @@ NAME = "page_kill"
 async def killed(folder: Path, site: str, kills: int) -> KilledPages:
     rng = Random(SEED)
     async with played_pages(folder / "profile", site, rng) as pages:
-        return await kill_again_and_again(pages, kills, rng)
+        return await kill_again_and_again(pages, kills, rng, told=said)
+
+
+def said(found: KilledPages) -> None:
+    """Says how far it is, after every tenth kill."""
+    if found.kills % 10 == 0:
+        print(json.dumps(msgspec.to_builtins(found)), flush=True)
 
 
 def section(results: dict[str, Any]) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -207,8 +207,10 @@ class PlayedPages(History):
 
 
 async def _with_room_on_demand(route: Route) -> None:
-    answer = await route.fetch()
-    await route.fulfill(response=answer, body=ROOM_ON_DEMAND + await answer.text())
+    # The browser may be killed before it has the answer.
+    with suppress(Error):
+        answer = await route.fetch()
+        await route.fulfill(response=answer, body=ROOM_ON_DEMAND + await answer.text())
 
 
 def _all_processes() -> list[int]:
@@ -235,9 +237,13 @@ def _below(parent: int) -> list[int]:
 
 
 async def kill_again_and_again(
-    pages: PlayedPages, kills: int, rng: Random, presets: Sequence[str] = PRESETS
+    pages: PlayedPages,
+    kills: int,
+    rng: Random,
+    presets: Sequence[str] = PRESETS,
+    told: Callable[[KilledPages], None] = lambda _: None,
 ) -> KilledPages:
-    """So many kills, and a last round without one in which every table must go on."""
+    """So many kills, each `told`, and a last round without one in which every table must go on."""
     found = KilledPages()
     await pages.open_tables(presets)
     for _ in range(kills):
@@ -246,6 +252,8 @@ async def kill_again_and_again(
         await pages.start()
         await pages.compare(found, pages.touched)
         pages.touched = set()
+        pages.summed(found)
+        told(found)
     for table in pages.tables:
         found.stuck += await _is_stuck(pages, table)
     await pages.compare(found, set(pages.heard))
