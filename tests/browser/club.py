@@ -65,6 +65,10 @@ def launch(playwright: Playwright) -> Browser:
 class Person:
     """A person with a browser of their own, at a club. `heard` are complaints of the page."""
 
+    opens = """async (body) => (await fetch('/api/tables', {
+        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})).json()"""
+    """A script that opens a table by the HTTP side."""
+
     def __init__(
         self,
         browser: Browser,
@@ -127,17 +131,16 @@ class Person:
         bots: bool = True,
         **plan: Any,
     ) -> str:
-        """Opens a table by the club's HTTP side and goes there; `plan` are more of its settings. Returns its path."""
+        """Opens a table by the HTTP side and goes there; `plan` are more of its settings. Returns its path."""
         settings = {"preset": preset, "options": options or {}, "bot": "simple", "seed": seed, **plan}
-        self.page.goto("/")
-        opened = self.page.evaluate(
-            """async (body) => (await fetch('/api/tables', {
-                method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})).json()""",
-            {"settings": settings, "with_bots": bots},
-        )
-        path = str(opened["path"])
-        self.page.goto(path)
+        self.goto("/")
+        path = str(self.page.evaluate(self.opens, {"settings": settings, "with_bots": bots})["path"])
+        self.goto(path)
         return path
+
+    def goto(self, path: str) -> None:
+        """Opens a page of the club."""
+        self.page.goto(path)
 
     def join(self, path: str, place: int = 0) -> None:
         """Comes by the link and takes one of the free seats."""

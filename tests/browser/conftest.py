@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.club import PATIENCE_S, QUICK, Person, launch, running_club
+from tests.browser.sites import Visitor, running_site
 
 People = Callable[..., Person]
 expect.set_options(timeout=PATIENCE_S * 1000)
@@ -34,14 +35,33 @@ def address(club_folder: Path) -> Iterator[str]:
         yield found
 
 
+@pytest.fixture(scope="session")
+def site_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_site(tmp_path_factory.mktemp("site")) as found:
+        yield found
+
+
 @pytest.fixture
 def person(chromium: Browser, address: str) -> Iterator[People]:
-    """Makes people; in the end none of their pages has complained."""
+    """Makes people at the club; in the end none of their pages has complained."""
+    yield from _people(Person, chromium, address)
+
+
+@pytest.fixture(params=["club", "site"])
+def anywhere(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[People]:
+    """Makes people at the club, and in a static site whose tables live in their browser."""
+    if request.param == "club":
+        yield from _people(Person, chromium, request.getfixturevalue("address"))
+    else:
+        yield from _people(Visitor, chromium, request.getfixturevalue("site_address"))
+
+
+def _people(kind: type[Person], chromium: Browser, address: str) -> Iterator[People]:
     made: list[Person] = []
 
     def new(*args: Any, **kwargs: Any) -> Person:
         kwargs.setdefault("settings", QUICK)
-        made.append(Person(chromium, address, *args, **kwargs))
+        made.append(kind(chromium, address, *args, **kwargs))
         return made[-1]
 
     yield new

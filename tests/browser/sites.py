@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from tests.browser.club import Person
 from whistclub.web.server.table_parts import PARTS
 from whistclub.web.site.builder import build_site
 
@@ -32,3 +33,30 @@ def running_site(folder: Path, club: str = "") -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/games/whist/"
         server.shutdown()
+
+
+class Visitor(Person):
+    """A person with a browser of their own, in a static site."""
+
+    opens = """(body) => new Promise((done) => {
+        const line = new BroadcastChannel(`whistclub ${new URL('.', location.href).pathname}`);
+        const from = crypto.randomUUID();
+        const tell = (told) => line.postMessage({ from, told });
+        const asking = setInterval(() => tell({ hello: true }), 100);
+        let isAsked = false;
+        line.onmessage = ({ data: { from: sender, to, told } }) => {
+            if (sender !== undefined || (to ?? from) !== from) return;
+            if ('home' in told && !isAsked) {
+                isAsked = true;
+                clearInterval(asking);
+                tell({ ask: 1, method: 'POST', path: '/api/tables', body: JSON.stringify(body) });
+            } else if (told.answer === 1) {
+                line.close();
+                done(JSON.parse(told.body));
+            }
+        };
+    })"""
+
+    def goto(self, path: str) -> None:
+        """Opens a page of the site, whose paths stand behind a hash."""
+        self.page.goto(f"#{path}")

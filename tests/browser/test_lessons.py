@@ -18,7 +18,7 @@ ADVISED = ".cloth .hinted"
 
 def begun(somebody: Person, game: str, place: int = 0) -> Page:
     page = somebody.page
-    page.goto(f"/learn/{game}")
+    somebody.goto(f"/learn/{game}")
     page.locator(".steps li").nth(place).get_by_role("button").click()
     page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
     return page
@@ -78,8 +78,8 @@ def test_who_follows_all_advice_plays_the_deal_to_its_end_and_is_told_what_it_sh
     expect(page.locator("main")).not_to_contain_text("1 match")
 
 
-def test_another_card_is_answered_with_what_it_costs_before_it_is_played(person: People) -> None:
-    somebody = person(DESKTOP)
+def test_another_card_is_answered_with_what_it_costs_before_it_is_played(anywhere: People) -> None:
+    somebody = anywhere(DESKTOP)
     page = begun(somebody, "whist")
     other = another_card(page)
     card = other.get_attribute("data-card")
@@ -103,11 +103,11 @@ def test_the_advice_can_be_taken_after_all(person: People) -> None:
     expect(page.locator(f'.hand [data-card="{advised}"]')).to_have_count(0)
 
 
-def test_a_lesson_that_is_left_goes_on_where_it_was(person: People) -> None:
-    somebody = person(PHONE)
+def test_a_lesson_that_is_left_goes_on_where_it_was(anywhere: People) -> None:
+    somebody = anywhere(PHONE)
     page = begun(somebody, "whist")
     table = page.url
-    page.goto("/learn/whist")
+    somebody.goto("/learn/whist")
     page.get_by_role("button", name="Go on").click()
     page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
     assert table == page.url

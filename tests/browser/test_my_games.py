@@ -29,7 +29,7 @@ def after_games(person: People, size: tuple[int, int], *presets: str) -> Person:
     for preset in presets:
         somebody.open_table(preset)
         stop_game(somebody)
-    somebody.page.goto("/statistics")
+    somebody.goto("/statistics")
     somebody.page.get_by_role("link", name="My games").click()
     expect(rows(somebody)).to_have_count(len(presets))
     return somebody
@@ -46,11 +46,13 @@ def act(somebody: Person, row: Locator, name: str) -> None:
     row.get_by_role("button", name=name).click()
 
 
-@SIZES
+@pytest.mark.parametrize(
+    ("anywhere", "size"), [("club", PHONE), ("club", DESKTOP), ("site", PHONE)], indirect=["anywhere"]
+)
 def test_a_deleted_game_is_had_back_in_its_row_and_gone_on_the_next_visit(
-    person: People, size: tuple[int, int]
+    anywhere: People, size: tuple[int, int]
 ) -> None:
-    somebody = after_games(person, size, "hermits", "whist")
+    somebody = after_games(anywhere, size, "hermits", "whist")
     first = rows(somebody).first
     act(somebody, first, "Delete")
     expect(first).to_contain_text("deleted.")

@@ -95,9 +95,13 @@ def test_space_plays_on_at_a_pace_that_one_press_changes_and_pauses(person: Peop
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
-@pytest.mark.parametrize("preset", USUAL)
-def test_a_deal_of_every_game_is_replayed_to_its_end_and_tried_again(person: People, preset: str) -> None:
-    somebody = person(DESKTOP)
+@pytest.mark.parametrize(
+    ("anywhere", "preset"),
+    [*(("club", preset) for preset in USUAL), ("site", "whist")],
+    indirect=["anywhere"],
+)
+def test_a_deal_of_every_game_is_replayed_to_its_end_and_tried_again(anywhere: People, preset: str) -> None:
+    somebody = anywhere(DESKTOP)
     page = replayed(somebody, preset)
     page.keyboard.press("End")
     assert page.locator(".prompt .grow").inner_text()
