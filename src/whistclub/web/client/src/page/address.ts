@@ -4,9 +4,9 @@
  */
 import { base, isSite } from './site';
 
-/** The address of a page by its path; of a file of the site, its place below the folder. */
+/** The address of a page by its path; of a file of the site, its place below the folder. An address stays as it is. */
 export function addressOf(path: string): string {
-  if (!isSite) return path;
+  if (!isSite || path.startsWith(`${base}#`)) return path;
   return /\.\w+$/.test(path) ? base + path.slice(1) : `${base}#${path}`;
 }
 
