@@ -26,6 +26,7 @@ their time.
 LONGEST = (
     "packaging/test_first_start",
     "packaging/test_wheel",
+    "browser/test_double_tap_robot",
     "conformance/test_short_packs",
     "browser/test_party_guest",
     "browser/test_company",

@@ -65,10 +65,6 @@ def launch(playwright: Playwright) -> Browser:
 class Person:
     """A person with a browser of their own, at a club. `heard` are complaints of the page."""
 
-    opens = """async (body) => (await fetch('/api/tables', {
-        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})).json()"""
-    """A script that opens a table by the HTTP side."""
-
     def __init__(
         self,
         browser: Browser,
@@ -133,10 +129,21 @@ class Person:
     ) -> str:
         """Opens a table by the HTTP side and goes there; `plan` are more of its settings. Returns its path."""
         settings = {"preset": preset, "options": options or {}, "bot": "simple", "seed": seed, **plan}
-        self.goto("/")
-        path = str(self.page.evaluate(self.opens, {"settings": settings, "with_bots": bots})["path"])
+        path = str(self.opened({"settings": settings, "with_bots": bots})["path"])
         self.goto(path)
         return path
+
+    def opened(self, body: dict[str, Any]) -> Any:
+        """The answer of the HTTP side to a table asked for; no page is loaded for it."""
+        return self.asks("/api/tables", body)
+
+    def asks(self, path: str, body: dict[str, Any]) -> Any:
+        """The club's answer to a POST of this person's browser, for which no page has to be loaded."""
+        answer = self.context.request.post(
+            path, data=body, headers={"Origin": self.club}, timeout=PATIENCE_S * 1000
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def goto(self, path: str) -> None:
         """Opens a page of the club."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 from tests.browser.club import Person
 from whistclub.web.server.table_parts import PARTS
@@ -24,6 +25,26 @@ class _Host(ThreadingHTTPServer):
         """Says nothing of a browser that has hung up, or was killed."""
 
 
+_OPEN = """(body) => new Promise((done) => {
+    const line = new BroadcastChannel(`whistclub ${new URL('.', location.href).pathname}`);
+    const from = crypto.randomUUID();
+    const tell = (told) => line.postMessage({ from, told });
+    const asking = setInterval(() => tell({ hello: true }), 100);
+    let isAsked = false;
+    line.onmessage = ({ data: { from: sender, to, told } }) => {
+        if (sender !== undefined || (to ?? from) !== from) return;
+        if ('home' in told && !isAsked) {
+            isAsked = true;
+            clearInterval(asking);
+            tell({ ask: 1, method: 'POST', path: '/api/tables', body: JSON.stringify(body) });
+        } else if (told.answer === 1) {
+            line.close();
+            done(JSON.parse(told.body));
+        }
+    };
+})"""
+
+
 @contextmanager
 def running_site(folder: Path, club: str = "") -> Iterator[str]:
     """A site made in the folder, which names this club; gives its address."""
@@ -38,24 +59,10 @@ def running_site(folder: Path, club: str = "") -> Iterator[str]:
 class Visitor(Person):
     """A person with a browser of their own, in a static site."""
 
-    opens = """(body) => new Promise((done) => {
-        const line = new BroadcastChannel(`whistclub ${new URL('.', location.href).pathname}`);
-        const from = crypto.randomUUID();
-        const tell = (told) => line.postMessage({ from, told });
-        const asking = setInterval(() => tell({ hello: true }), 100);
-        let isAsked = false;
-        line.onmessage = ({ data: { from: sender, to, told } }) => {
-            if (sender !== undefined || (to ?? from) !== from) return;
-            if ('home' in told && !isAsked) {
-                isAsked = true;
-                clearInterval(asking);
-                tell({ ask: 1, method: 'POST', path: '/api/tables', body: JSON.stringify(body) });
-            } else if (told.answer === 1) {
-                line.close();
-                done(JSON.parse(told.body));
-            }
-        };
-    })"""
+    def opened(self, body: dict[str, Any]) -> Any:
+        """The answer to a table asked for by a page of the site."""
+        self.goto("/")
+        return self.page.evaluate(_OPEN, body)
 
     def goto(self, path: str) -> None:
         """Opens a page of the site, whose paths stand behind a hash."""

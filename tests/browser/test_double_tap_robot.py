@@ -79,8 +79,7 @@ def taps_all_twice(somebody: Person, opening: Opening, most: int = 60) -> list[s
         if at and (wire.sent or is_sheet):
             opening(somebody)
         elif at:
-            page.goto(address)
-            page.reload()
+            _again(page, address)
         _settle(page)
         place = page.evaluate(PLACE, at)
         if place is None:
@@ -93,6 +92,15 @@ def taps_all_twice(somebody: Person, opening: Opening, most: int = 60) -> list[s
         page.wait_for_timeout(AFTER_MS)
         found += [f"{name}: {one}" for one in wire.wrong()]
     return found
+
+
+def _again(page: Page, address: str) -> None:
+    """Loads the page of this address anew."""
+    # An address with a fragment is only scrolled to where its page is open.
+    is_scrolled_to = "#" in address and page.url.partition("#")[0] == address.partition("#")[0]
+    page.goto(address)
+    if is_scrolled_to:
+        page.reload()
 
 
 def _settle(page: Page) -> None:

@@ -2,9 +2,11 @@
 
 import asyncio
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, Self, cast
 
@@ -14,6 +16,7 @@ from websockets.asyncio.client import connect
 
 from tests.web.visits import FEW_WORLDS, PATIENCE_S, Visit
 from whistclub.club.local_table import now_ms
+from whistclub.club.store.files.private_files import make_data_file
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.players.registry import make_player
 from whistclub.web.http.people.keys import Keys, load_keys
@@ -57,6 +60,23 @@ def wait_until(holds: Callable[[], bool], said: Callable[[], object] = str) -> N
         time.sleep(0.05)
 
 
+@cache
+def _empty_file() -> bytes:
+    """A data file in which nothing has happened. Its migrations, a quarter of a club's start, are run once."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "club.sqlite"
+        open_file(file).close()
+        return file.read_bytes()
+
+
+def open_here(file: Path) -> SqlLog:
+    """The log in this data file, which is made if needed."""
+    if not file.exists():
+        make_data_file(file)
+        file.write_bytes(_empty_file())
+    return open_file(file)
+
+
 class Club:
     """A running club, which stops at the end of a `with` or an `async with`; the latter first sees its visitors out."""
 
@@ -90,7 +110,7 @@ class Club:
             now=lambda: self.now(),  # noqa: PLW0108 - the clock may be set while the club runs
         )
         keys = keys or load_keys(folder / "cookie.keys")
-        self.app = make_app(log or open_file(self.file), keys, make_player, BOTS, setup)
+        self.app = make_app(log or open_here(self.file), keys, make_player, BOTS, setup)
         self.visits: list[Visit] = []
         self.clients: list[httpx.Client] = []
         self._server = uvicorn.Server(configuration(self.app, proxies, timeouts))
