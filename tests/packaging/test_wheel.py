@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -20,6 +21,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PIP = ("-m", "pip", "--disable-pip-version-check", "-q")
 PAGES = "whistclub/web/client/dist/"
+CLIENT = ROOT / "src" / PAGES
+PLAIN = {"wheel.cmake": "false", "wheel.py-api": "py3"}
+"""The settings of a wheel without the kernel."""
+PARTS = ROOT / "src" / "whistclub" / "web" / "site" / "parts"
 
 
 def succeed(*command: str, **named: object) -> str:
@@ -30,17 +35,38 @@ def succeed(*command: str, **named: object) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built once also where several processes share the tests."""
+    """The wheel with the pages that the tree has, as one of a release; built once also where several processes share
+    the tests.
+    """
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "wheel"
     folder.mkdir(exist_ok=True)
-    how = ("wheel", "--no-deps", "--no-build-isolation", "--no-cache-dir", "-w", str(folder))
+    made = pages_of_the_tree(tmp_path_factory.mktemp("pages"))
+    how = (
+        "wheel",
+        "--no-deps",
+        "--no-build-isolation",
+        "--no-cache-dir",
+        "--config-settings",
+        f"pages={made}",
+        "-w",
+        str(folder),
+    )
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not list(folder.glob("*.whl")):
             succeed(sys.executable, *PIP, *how, str(ROOT))
-    (made,) = folder.glob("*.whl")
-    return made
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def pages_of_the_tree(folder: Path) -> Path:
+    """The folder, with the pages and the parts of a static site that ./check has made before the tests."""
+    assert CLIENT.is_dir(), "the pages are missing: npm run build"
+    assert PARTS.is_dir(), f"the parts are missing: python tools/page_parts.py {PARTS}"
+    shutil.copytree(CLIENT, folder / "dist")
+    shutil.copytree(PARTS, folder / "parts")
+    return folder
 
 
 @pytest.fixture(scope="module")
@@ -159,14 +185,34 @@ def test_pages_made_before_are_taken_from_their_folder(tmp_path: Path) -> None:
     for name in ("dist/index.html", "parts/parts.json"):
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).write_text("made before", encoding="utf-8")
-    plain = {"wheel.cmake": "false", "wheel.py-api": "py3"}
-    call = f"b.build_wheel({str(tmp_path)!r}, {{'pages': {str(tmp_path)!r}, **{plain!r}}})"
+    call = f"b.build_wheel({str(tmp_path)!r}, {{'pages': {str(tmp_path)!r}, **{PLAIN!r}}})"
     made = asked_of_backend(call, str(tmp_path / "nothing"))
     assert 0 == made.returncode, made.stderr
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as held:
         for name in (f"{PAGES}index.html", "whistclub/web/site/parts/parts.json"):
             assert b"made before" == held.read(name)
+
+
+def test_a_wheel_of_which_nothing_is_asked_has_pages_and_parts_made_for_it(tmp_path: Path) -> None:
+    program = f"""
+import build_backend as b
+
+def made(name):
+    def make(into):
+        into.mkdir()
+        (into / name).write_text("made for it")
+    return make
+
+b.pages.build_pages, b.page_parts.build_parts = made("index.html"), made("parts.json")
+b.build_wheel({str(tmp_path)!r}, {PLAIN!r})
+"""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tools")}
+    succeed(sys.executable, "-c", program, cwd=ROOT, env=environment)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as held:
+        for name in (f"{PAGES}index.html", "whistclub/web/site/parts/parts.json"):
+            assert b"made for it" == held.read(name)
 
 
 def test_a_wheel_without_pages_is_only_made_when_asked_for(tmp_path: Path) -> None:
