@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ from whistclub.terminal.texts.day import DayStanding, day_lines, day_sentence
 
 EN, DE = Catalogue("en"), Catalogue("de")
 SOLITAIRE = "hermits"
+PATIENCE_S = 120
+"""It only bounds a hang."""
 
 
 def standing(*bots: int, most: int = 4) -> DayStanding:
@@ -56,9 +59,10 @@ def test_after_a_deal_of_the_day_the_bots_play_it_too_and_their_results_are_thos
                 await pressed(pilot, "enter")
             told = app.daily.standing(table)
             assert told is not None
-            while len(told.bots) < 2:
-                await pilot.pause(0.1)
-                told = app.daily.standing(table) or told
+            async with asyncio.timeout(PATIENCE_S):
+                while len(told.bots) < 2:
+                    await pilot.pause(0.1)
+                    told = app.daily.standing(table) or told
             await pilot.pause()
             assert day_sentence(told, EN) in " ".join(text_of(app).split())
             await pressed(pilot, "e")
