@@ -229,7 +229,7 @@ def test_an_evening_that_is_over_is_taken_up_again_from_its_results(person: Peop
         evening.does("enter_deal", round=1, table=table, deal=1, figures={"tricks": [8, 5]})
     evening.does("finish")
     host.page.goto(f"/{evening.code}/results")
-    host.page.get_by_role("button", name="Take the party up again").click()
+    host.page.get_by_role("button", name="Take the evening up again").click()
     expect(host.page.locator(".take-up")).to_contain_text("the season counts without it")
     assert [] == found_by_axe(host)
     host.page.get_by_role("button", name="Take it up again").click()

@@ -55,8 +55,8 @@ party-organiser-level-ask = { $count ->
   }
 party-organiser-finish = Abend beenden
 party-organiser-finish-ask = Den Abend beenden?
-party-organiser-finish-more = Ergebnisse und Preise bleiben, wie sie sind. Berichtigt wird dann nicht mehr.
-party-organiser-finish-none = { $round } von { $rounds } Runden sind gespielt. Berichtigt wird dann nicht mehr.
+party-organiser-finish-more = Ergebnisse und Preise bleiben, wie sie sind. Zum Berichtigen lässt sich der Abend wieder aufnehmen.
+party-organiser-finish-none = { $round } von { $rounds } Runden sind gespielt. Zum Berichtigen lässt sich der Abend wieder aufnehmen.
 party-organiser-over = Der Abend ist zu Ende.
 party-organiser-over-more = { $name } ist vorn unter { $count }.
 party-organiser-paused = Der Abend macht Pause.

@@ -1,16 +1,16 @@
 # Ein Abend auf dem Server: Absagen an seiner Tür und an seinen Tischen, und was eine Leitung getan hat.
 
-reason-evening-unknown = Mit diesem Code gibt es keine Party. Vergleich ihn mit dem Plakat.
+reason-evening-unknown = Mit diesem Code gibt es keinen Abend. Vergleich ihn mit dem Plakat.
 reason-season-unknown = Eine Saison mit diesem Code gibt es nicht.
 reason-season-organisers-only = Das darf nur, wer diese Saison leitet.
 reason-season-too-many = Du leitest schon { $most } Saisons.
 reason-season-full = In eine Saison passen { $most } Abende.
 reason-season-list-full = In die Liste passen { $most } Leute.
 reason-season-no-entry = Diesen Eintrag gibt es in der Liste nicht mehr.
-reason-evening-seats = An einem Tisch der Party wechselt niemand von Hand den Platz. Das kann die Leitung.
+reason-evening-seats = An einem Tisch des Abends wechselt niemand von Hand den Platz. Das kann die Leitung.
 reason-evening-closed = Diese Karten werden auch an anderen Tischen gespielt. Du kannst sie ansehen, wenn die Runde vorbei ist.
 reason-evening-still-playing = Spiel erst an deinem eigenen Tisch zu Ende. Dann darfst du den anderen zusehen.
-reason-evening-no-such-round = Diese Runde hat die Party nicht.
+reason-evening-no-such-round = Diese Runde hat der Abend nicht.
 
 reason-evening-did-enter = { $who } hat Tisch { $table }, Spiel { $deal } eingetragen.
 reason-evening-did-correct = { $who } hat Runde { $round }, Tisch { $table }, Spiel { $deal } berichtigt.
@@ -40,10 +40,10 @@ reason-evening-did-extend = { $who } hat der Runde { $minutes ->
 } mehr gegeben.
 reason-evening-did-add-organiser = { $who } hat { $name } in die Leitung geholt.
 reason-evening-did-settings = { $who } hat die Einstellungen geändert.
-reason-evening-did-pause = { $who } hat die Party unterbrochen.
-reason-evening-did-resume = { $who } hat die Party weitergehen lassen.
+reason-evening-did-pause = { $who } hat den Abend unterbrochen.
+reason-evening-did-resume = { $who } hat den Abend weitergehen lassen.
 reason-evening-did-undo = { $who } hat den letzten Schritt zurückgenommen.
-reason-evening-did-finish = { $who } hat die Party beendet.
+reason-evening-did-finish = { $who } hat den Abend beendet.
 reason-evening-did-make-link = { $role ->
     [table] { $who } hat einen Link für das Tablet an Tisch { $table } gemacht.
     [cashier] { $who } hat einen Link für Tür und Kasse gemacht.
@@ -65,7 +65,7 @@ reason-evening-deals-of-player = Wer mitspielt, darf diese Karten nicht vorher s
 reason-evening-many-arrive = Gerade kommen sehr viele auf einmal. Versuch es in ein paar Sekunden noch einmal.
 reason-evening-did-adjust = { $who } hat die Punkte von { $name } geändert.
 reason-evening-did-take-back-adjustment = { $who } hat einen Abzug oder eine Gutschrift zurückgenommen.
-reason-evening-results-later = Die Ergebnisse stehen hier, sobald die Party zu Ende ist.
+reason-evening-results-later = Die Ergebnisse stehen hier, sobald der Abend zu Ende ist.
 reason-evening-did-choose-prizes = { $who } hat die Preise gewählt.
 
 reason-evening-link-cut = Dieser Link führt nirgendwohin mehr. Lass dir von der Leitung einen neuen geben.

@@ -55,8 +55,8 @@ party-organiser-level-ask = { $count ->
   }
 party-organiser-finish = Finish the evening
 party-organiser-finish-ask = Finish the evening?
-party-organiser-finish-more = Results and prizes stand as they are. Corrections end here.
-party-organiser-finish-none = { $round } of { $rounds } rounds are played. Corrections end here.
+party-organiser-finish-more = Results and prizes stand as they are. To correct something later, take the evening up again.
+party-organiser-finish-none = { $round } of { $rounds } rounds are played. To correct something later, take the evening up again.
 party-organiser-over = The evening is over.
 party-organiser-over-more = { $name } is first of { $count }.
 party-organiser-paused = The evening is paused.

@@ -1,16 +1,16 @@
 # An evening on the server: refusals of its door and its tables, and what an organiser did.
 
-reason-evening-unknown = There is no party with this code. Compare it with the poster.
+reason-evening-unknown = There is no evening with this code. Compare it with the poster.
 reason-season-unknown = There is no season with this code.
 reason-season-organisers-only = Only whoever organises this season may do that.
 reason-season-too-many = You organise { $most } seasons already.
 reason-season-full = A season has room for { $most } evenings.
 reason-season-list-full = The list has room for { $most } people.
 reason-season-no-entry = This entry is not in the list any longer.
-reason-evening-seats = At a table of a party nobody changes the seats by hand. The organiser can.
+reason-evening-seats = At a table of an evening nobody changes the seats by hand. The organiser can.
 reason-evening-closed = Other tables play these cards too. You can look when the round is over.
 reason-evening-still-playing = Play your own table first. Then you may watch the others.
-reason-evening-no-such-round = The party has no such round.
+reason-evening-no-such-round = The evening has no such round.
 
 reason-evening-did-enter = { $who } entered table { $table }, deal { $deal }.
 reason-evening-did-correct = { $who } corrected round { $round }, table { $table }, deal { $deal }.
@@ -40,10 +40,10 @@ reason-evening-did-extend = { $who } gave the round { $minutes ->
 }.
 reason-evening-did-add-organiser = { $who } made { $name } an organiser.
 reason-evening-did-settings = { $who } changed the settings.
-reason-evening-did-pause = { $who } paused the party.
-reason-evening-did-resume = { $who } let the party go on.
+reason-evening-did-pause = { $who } paused the evening.
+reason-evening-did-resume = { $who } let the evening go on.
 reason-evening-did-undo = { $who } took the last step back.
-reason-evening-did-finish = { $who } ended the party.
+reason-evening-did-finish = { $who } ended the evening.
 reason-evening-did-make-link = { $role ->
     [table] { $who } made a link for the tablet at table { $table }.
     [cashier] { $who } made a link for door and cash.
@@ -58,14 +58,14 @@ reason-evening-did-cut-link = { $role ->
     [press] { $who } cut off the press.
    *[organiser] { $who } cut off a second organiser.
 }
-reason-evening-did-take-up-again = { $who } took the party up again.
+reason-evening-did-take-up-again = { $who } took the evening up again.
 reason-evening-call-tablet = Only a tablet at a table calls the organiser.
 reason-evening-cards-seen = At their tables { $name } and { $other } are not at the same deal. After a change now they would play cards that they have seen. Let them change when this round is over.
 reason-evening-deals-of-player = Players may not see these cards beforehand. Ask an organiser who does not play to lay them out.
 reason-evening-many-arrive = Very many are coming in at once. Try again in a few seconds.
 reason-evening-did-adjust = { $who } adjusted the points of { $name }.
 reason-evening-did-take-back-adjustment = { $who } took an adjustment back.
-reason-evening-results-later = The results are here when the party is over.
+reason-evening-results-later = The results are here when the evening is over.
 reason-evening-did-choose-prizes = { $who } chose the prizes.
 
 reason-evening-link-cut = This link leads nowhere any longer. Ask the organiser for another one.
