@@ -131,6 +131,10 @@ ENCODINGS = {
 }
 UNCHECKED = 0b01
 """The flag of a compiled file that is not compared with its source (PEP 552)."""
+UNIT_BYTES, MOST_UNITS, NO_LINE = 2, 8, 0x80 | 15 << 3
+"""An entry of a table of lines: no line, which is code 15, for 1 to 8 units of code (CPython,
+`InternalDocs/code_objects.md`).
+"""
 
 
 def compiled(source: bytes, name: str, of_code: Callable[[CodeType], CodeType] = lambda code: code) -> bytes:
@@ -142,7 +146,15 @@ def compiled(source: bytes, name: str, of_code: Callable[[CodeType], CodeType] =
 def without_lines(code: CodeType) -> CodeType:
     """The same code without the numbers of its lines, which take more than a third of the standard library."""
     inner = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
-    return code.replace(co_consts=inner, co_linetable=b"")
+    return code.replace(co_consts=inner, co_linetable=_nowhere(len(code.co_code) // UNIT_BYTES))
+
+
+def _nowhere(units: int) -> bytes:
+    """The table of so many units of code that have no line. One that is empty, and shorter still, has no entry for any
+    of them: the traceback of a fault could then not be told, and telling it would be another fault.
+    """
+    full, rest = divmod(units, MOST_UNITS)
+    return bytes([NO_LINE | MOST_UNITS - 1]) * full + (bytes([NO_LINE | rest - 1]) if rest else b"")
 
 
 def is_used(name: str) -> bool:
@@ -153,18 +165,25 @@ def is_used(name: str) -> bool:
     return not name.startswith(tuple(UNUSED)) and (folder != "encodings" or rest in ENCODINGS)
 
 
-with (
-    zipfile.ZipFile("/stdlib/whole.zip") as whole,
-    zipfile.ZipFile("/stdlib/stdlib.zip", "w", zipfile.ZIP_STORED) as used,
-):
-    for name in sorted(whole.namelist()):
-        if name.endswith(".py") and is_used(name):
-            used.writestr(zipfile.ZipInfo(name + "c"), compiled(whole.read(name), name, without_lines))
+def compile_all() -> None:
+    """Compiles the standard library and the site, and writes what there is to play."""
+    with (
+        zipfile.ZipFile("/stdlib/whole.zip") as whole,
+        zipfile.ZipFile("/stdlib/stdlib.zip", "w", zipfile.ZIP_STORED) as used,
+    ):
+        for name in sorted(whole.namelist()):
+            if name.endswith(".py") and is_used(name):
+                used.writestr(zipfile.ZipInfo(name + "c"), compiled(whole.read(name), name, without_lines))
 
-for path in sorted(Path("/site").rglob("*.py")):
-    path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), str(path.relative_to("/site"))))
-    path.unlink()
+    for path in sorted(Path("/site").rglob("*.py")):
+        path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), str(path.relative_to("/site"))))
+        path.unlink()
 
-# The answer to the first request of every page, which is the same for all: a page that has it need not wait for Python.
-sys.path.insert(0, "/site")
-Path("/stdlib/games.json").write_bytes(importlib.import_module("whistclub.page.home").games_told())
+    # The answer to the first request of every page, which is the same for all: a page that has it need not wait for
+    # Python.
+    sys.path.insert(0, "/site")
+    Path("/stdlib/games.json").write_bytes(importlib.import_module("whistclub.page.home").games_told())
+
+
+if __name__ == "__main__":
+    compile_all()
