@@ -1,0 +1,192 @@
+"""Measures in Chromium how long a static site takes on a slow phone: on a first visit to the home page and to the first
+card, without a network to the cards of a table that goes on, and the tasks on the page's own thread while a deal is
+played. From a host that packs nothing, over one line of 10 Mbit/s with 40 ms to the answer of each request.
+
+    python -m bench.page_start --keep    # some minutes on a quiet machine; needs Chromium and the parts of a site
+
+Chromium slows the page's own thread alone; the worker in which the tables live keeps the machine's full speed.
+"""
+
+import argparse
+import functools
+import json
+import statistics
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bench.common import keep, said_of, surroundings
+from tests.browser.club import PHONE, QUICK, launch
+from tests.browser.sites import Files, Visitor
+from whistclub.web.site.builder import build_site
+
+NAME: Final = "page_start"
+BYTES_S: Final = 10e6 / 8
+LATENCY_S: Final = 0.04
+SLOWER: Final = (1, 4)
+"""The processor of a phone is some four times slower than that of a desktop."""
+_A_PART: Final = 16_384
+_TASKS: Final = """
+    window.tasks = [];
+    new PerformanceObserver((list) => { for (const one of list.getEntries()) window.tasks.push(one.duration); })
+        .observe({type: 'longtask', buffered: true});
+"""
+_IS_KEPT: Final = "(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))()"
+
+
+class Line:
+    """One line to the host, which all answers share."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+
+    def carry(self, source: BinaryIO, target: BinaryIO) -> None:
+        """Copies at the line's speed."""
+        while part := source.read(_A_PART):
+            with self._lock:
+                time.sleep(len(part) / BYTES_S)
+            target.write(part)
+
+
+class SlowFiles(Files):
+    """Serves files over the line."""
+
+    line = Line()
+
+    def do_GET(self) -> None:  # noqa: N802 - its name
+        """Answers after the time that the request takes to come."""
+        time.sleep(LATENCY_S)
+        super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Sends a file."""
+        self.line.carry(source, outputfile)
+
+
+@contextmanager
+def slow_site(folder: Path) -> Iterator[str]:
+    """The address of a site made in the folder, behind the line."""
+    build_site(folder, "")
+    host = functools.partial(SlowFiles, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), host) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def slowed(somebody: Visitor, page: Page, slower: int) -> None:
+    somebody.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+
+
+def visited(browser: Browser, site: str, slower: int) -> dict[str, float]:
+    """The figures of one visitor with an empty browser: a first visit, a deal, and a start without a network."""
+    somebody = Visitor(browser, site, PHONE, settings=QUICK, keeps_pages=True)
+    somebody.context.add_init_script(_TASKS)
+    page = somebody.page
+    slowed(somebody, page, slower)
+    page.goto("")
+    deal = page.get_by_role("button", name="Deal me in")
+    deal.wait_for()
+    home_ms = now_ms(page)
+    deal.click()
+    page.locator(".hand .card").first.wait_for()
+    card_ms = now_ms(page)
+    somebody.my_turn()
+    page.evaluate("window.tasks = []")
+    address = page.url
+    for _ in range(4):
+        somebody.act_once()
+        somebody.my_turn()
+    somebody.wait(_IS_KEPT)
+    page.wait_for_load_state("networkidle")
+    again_ms = started_without_network(somebody, address, slower)
+    somebody.play_deal()
+    tasks = [*page.evaluate("window.tasks"), *somebody.page.evaluate("window.tasks")]
+    somebody.context.close()
+    return {"home_ms": home_ms, "card_ms": card_ms, "again_ms": again_ms, "tasks": len(tasks)} | {
+        "longest_ms": max(tasks, default=0)
+    }
+
+
+def started_without_network(somebody: Visitor, address: str, slower: int) -> float:
+    """The time to the cards of a table in a new tab; the old one is left."""
+    somebody.page.goto("about:blank")
+    somebody.context.set_offline(True)
+    somebody.page = somebody.tab()
+    slowed(somebody, somebody.page, slower)
+    somebody.page.goto(address)
+    somebody.page.locator(".hand .card").first.wait_for()
+    again_ms = now_ms(somebody.page)
+    somebody.my_turn()
+    somebody.page.evaluate("window.tasks = []")
+    return again_ms
+
+
+def now_ms(page: Page) -> float:
+    """The time since the page was asked for."""
+    return round(float(page.evaluate("performance.now()")))
+
+
+def measured(times: int) -> dict[str, list[dict[str, float]]]:
+    """The visits by how much slower the processor is."""
+    found: dict[str, list[dict[str, float]]] = {str(slower): [] for slower in SLOWER}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        slow_site(Path(folder)) as site,
+        sync_playwright() as playing,
+    ):
+        browser = launch(playing)
+        for _ in range(times):
+            for slower in SLOWER:
+                found[str(slower)].append(visited(browser, site, slower))
+                print(slower, found[str(slower)][-1], flush=True)
+        browser.close()
+    return found
+
+
+def section(result: dict[str, Any]) -> str:
+    """The figures as a section of the page."""
+    lines = [
+        said_of(result),
+        "",
+        "| processor slower by | visits | home, s | first card, s | cards without a network, s | tasks over 50 ms in a deal | the longest, ms |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for slower, visits in result["visits"].items():
+        spans = [spanned(visits, name) for name in ("home_ms", "card_ms", "again_ms")]
+        tasks = statistics.median(one["tasks"] for one in visits)
+        longest_ms = max(one["longest_ms"] for one in visits)
+        lines.append(f"| {slower} | {len(visits)} | {' | '.join(spans)} | {tasks:.0f} | {longest_ms:.0f} |")
+    return "\n".join(lines)
+
+
+def spanned(visits: list[dict[str, float]], name: str) -> str:
+    """The median with the least and the most, in seconds."""
+    values = [one[name] / 1000 for one in visits]
+    return f"{statistics.median(values):.1f} ({min(values):.1f} to {max(values):.1f})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--keep", action="store_true", help=f"write bench/results/{NAME}.json and its section"
+    )
+    parser.add_argument("--times", type=int, default=5)
+    asked = parser.parse_args()
+    result = surroundings() | {"visits": measured(asked.times)}
+    print(json.dumps(result, indent=1))
+    if asked.keep:
+        keep(NAME, result, section(result))
+
+
+if __name__ == "__main__":
+    main()
