@@ -82,7 +82,7 @@ async def test_each_connection_hears_of_a_card_of_others_only_when_it_is_played_
             assert len(others) > 10
             assert set() == cards_in(visit) & others
     ours = " ".join(one.getMessage() for one in caplog.records if not one.name.startswith(CLIENTS))
-    assert len(ours) > 100
+    assert "request" in ours
     assert set() == set(re.findall(r"\b[SHDC][2-9TJQKA]\b", ours))
     for client in club.clients:
         for value in client.cookies.values():

@@ -48,7 +48,7 @@ def bots_playing() -> Iterator[Callable[[BotClaim], int]]:
 
 def main() -> None:
     """Plays what it is asked for until nobody asks any more."""
-    if hasattr(os, "nice"):
+    if sys.platform != "win32":
         os.nice(_NICENESS)
     for line in sys.stdin.buffer:
         one = msgspec.json.decode(line, type=BotClaim)
