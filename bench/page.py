@@ -48,7 +48,7 @@ async def compared(preset: str, bot: str, first: int, last: int) -> Row:
 
 
 def stored() -> dict[str, Any]:
-    """What was compared so far: a row for each bot and preset."""
+    """The comparisons so far: a row for each bot and preset."""
     path = RESULTS / f"{NAME}.json"
     found: dict[str, Any] = json.loads(path.read_text("utf-8"))["rows"] if path.exists() else {}
     return found

@@ -8,15 +8,11 @@ Chromium slows the page's own thread alone; the worker in which the tables live 
 """
 
 import argparse
-import functools
 import json
 import statistics
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -24,8 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.common import keep, said_of, surroundings
 from tests.browser.club import PHONE, QUICK, launch
-from tests.browser.sites import Files, Visitor
-from whistclub.web.site.builder import build_site
+from tests.browser.sites import Files, Visitor, running_site
 
 NAME: Final = "page_start"
 BYTES_S: Final = 10e6 / 8
@@ -68,17 +63,6 @@ class SlowFiles(Files):
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Sends a file."""
         self.line.carry(source, outputfile)
-
-
-@contextmanager
-def slow_site(folder: Path) -> Iterator[str]:
-    """The address of a site made in the folder, behind the line."""
-    build_site(folder, "")
-    host = functools.partial(SlowFiles, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), host) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
 
 
 def slowed(somebody: Visitor, page: Page, slower: int) -> None:
@@ -139,7 +123,7 @@ def measured(times: int) -> dict[str, list[dict[str, float]]]:
     found: dict[str, list[dict[str, float]]] = {str(slower): [] for slower in SLOWER}
     with (
         tempfile.TemporaryDirectory() as folder,
-        slow_site(Path(folder)) as site,
+        running_site(Path(folder), files=SlowFiles) as site,
         sync_playwright() as playing,
     ):
         browser = launch(playing)

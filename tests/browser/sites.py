@@ -46,11 +46,11 @@ _OPEN = """(body) => new Promise((done) => {
 
 
 @contextmanager
-def running_site(folder: Path, club: str = "") -> Iterator[str]:
-    """A site made in the folder, which names this club; gives its address."""
+def running_site(folder: Path, club: str = "", files: type[Files] = Files) -> Iterator[str]:
+    """A site made in the folder, which names this club, served by `files`; gives its address."""
     assert PARTS.is_dir(), "the parts are missing: python tools/page_parts.py src/whistclub/web/site/parts"
     build_site(folder / "games" / "whist", club)
-    with _Host(("127.0.0.1", 0), functools.partial(Files, directory=str(folder))) as server:
+    with _Host(("127.0.0.1", 0), functools.partial(files, directory=str(folder))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/games/whist/"
         server.shutdown()

@@ -100,7 +100,7 @@ async def greeted(line: Any) -> Visit:
 
 
 class Stored(Protocol):
-    """What a home has stored."""
+    """The store of a home."""
 
     def read(self, log: str, /) -> Sequence[AnyEntry]:
         """The entries of a match, in order."""

@@ -57,9 +57,7 @@ class SeasonTable(msgspec.Struct, frozen=True):
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """What a correction did to somebody in the table: the rank and the value before it and after it, None where they
-    did not stand there.
-    """
+    """Somebody's rank and value in the table before a correction and after it, None where they did not stand there."""
 
     name: str
     before: tuple[int, Fraction] | None

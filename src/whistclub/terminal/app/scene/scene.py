@@ -33,8 +33,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     `trick` is the trick that lies on the table, full or not; `is_lingering` says that it, or what was told, waits to be
     read; `is_far` that the table is a club's, and `chairs` are its seats while it waits for its game. `hand` is in the
     order it lies in, `focus` the place of the card chosen, `chip` that of the choice, NONE where the other has the
-    cursor or nothing has; `lifted` are the cards lifted. `day` is
-    the standing at a deal of the day that is over.
+    cursor or nothing has; `lifted` are the cards lifted. `day` is the standing at a deal of the
+    day that is over.
     """
 
     words: TableWords

@@ -11,7 +11,7 @@ _BROWSER: Final = "text/html,application/xhtml+xml,*/*;q=0.8"
 
 
 def pages(requests: Requests) -> list[Finding]:
-    """The findings about the home page and of the files it needs."""
+    """The findings about the home page and the files it needs."""
     page = requests.get("/", Accept=_BROWSER)
     if page.status != 200 or page.kind != "text/html":
         return [wrong("cli-seen-page", status=str(page.status), kind=page.kind[:60] or "?")]
