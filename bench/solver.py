@@ -1,8 +1,8 @@
-"""The solver's speed: ratios to DDS in the same run, and processor time of contracts DDS does not know.
+"""The solver's speed: ratios to DDS in the same run, asked turn about and for counts also in a row, and processor time
+of contracts DDS does not know.
 
 Run as `python -m bench.solver --keep` from the project's folder; `--deals N` (200). Everything is pinned to one core
-but the last line. DDS is asked through the wheel `endplay`; its table is asked as twenty single boards too where that
-is faster.
+but the last line. DDS is asked through the wheel `endplay`.
 """
 
 import argparse
@@ -74,6 +74,14 @@ def beside_dds(solver: Solver, asked: Sequence[Question], *, cards: bool) -> dic
         deal = deal_of(one)
         theirs.append(cpu(lambda d=deal: ask(d, 3 if cards else 1)))  # type: ignore[misc]
     return ratio(own, theirs)
+
+
+def in_a_row_beside_dds(solver: Solver, asked: Sequence[Question]) -> dict[str, float]:
+    """As `beside_dds` without cards, but all questions to one side and then all to the other: each finds its own data
+    in the processor's caches.
+    """
+    deals = [deal_of(one) for one in asked]
+    return ratio(ours(solver, asked), [cpu(lambda d=deal: ask(d, 1)) for deal in deals])  # type: ignore[misc]
 
 
 def ratio(own: Sequence[float], theirs: Sequence[float]) -> dict[str, float]:
@@ -255,6 +263,8 @@ def measured(deals: int, only: str | None) -> dict[str, dict[str, float]]:
     lines: dict[str, Callable[[], dict[str, float]]] = {
         "no_trump": lambda: beside_dds(solver, questions(deals, 13), cards=False),
         "trump": lambda: beside_dds(solver, questions(deals, 13, trump="S"), cards=False),
+        "in_a_row_no_trump": lambda: in_a_row_beside_dds(solver, questions(deals, 13)),
+        "in_a_row_trump": lambda: in_a_row_beside_dds(solver, questions(deals, 13, trump="S")),
         "table": lambda: tables(solver, max(deals // 5, 1)),
         "all_cards_no_trump": lambda: beside_dds(solver, questions(deals, 13), cards=True),
         "all_cards_trump": lambda: beside_dds(solver, questions(deals, 13, trump="S"), cards=True),
