@@ -63,7 +63,7 @@ if TYPE_CHECKING:
         write_record,
     )
 
-__version__ = "1.0.0rc1"
+__version__ = "1.0.0"
 __all__ = [
     "Action", "Answer", "BadDeal", "BadOption", "BadRecord", "BadText", "BadValue", "Board", "Boards", "Bot",
     "Budget", "Card", "Deal", "Game", "IllegalAction", "Match", "Odds", "Player", "Position", "Record", "Rollouts",
