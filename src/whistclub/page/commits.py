@@ -10,15 +10,18 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.club.live_log import complete_jobs
 from whistclub.club.log.port import Conflict, FailedEpochs, Job, JobResult
 from whistclub.club.log.texts import to_text
+from whistclub.page.attention import Attention
 from whistclub.page.store import Kept, Rows, Store
 
 
 class Commits:
     """Jobs on their way to the store."""
 
-    def __init__(self, store: Store, kept_with: Callable[[Job], Sequence[Kept]]) -> None:
-        """`kept_with` gives the records that are kept in one with a job."""
-        self._store, self._kept_with = store, kept_with
+    def __init__(
+        self, store: Store, kept_with: Callable[[Job], Sequence[Kept]], attention: Attention
+    ) -> None:
+        """`kept_with` gives the records that are kept in one with a job; a commit on its way has attention."""
+        self._store, self._kept_with, self._attention = store, kept_with, attention
         self._jobs: list[Job] = []
         self._failed = FailedEpochs()
         self._task: asyncio.Task[None] | None = None
@@ -35,12 +38,14 @@ class Commits:
             await asyncio.wait({self._task})
 
     async def _run(self) -> None:
+        self._attention.begin()
         try:
             while self._jobs:
                 jobs, self._jobs = self._jobs, []
                 complete_jobs(await self._commit(jobs))
         finally:
             self._task = None
+            self._attention.end()
 
     async def _commit(self, jobs: list[Job]) -> list[JobResult]:
         """Commits the jobs in one; if that fails, each alone, since a bad one must not fail those of other tables."""

@@ -27,11 +27,18 @@ class Desk:
     """The desk of one page: requests and connections are answered with what it has."""
 
     def __init__(
-        self, store: Store, tables: Tables, person: Person, workplace: Workplace, effort: Effort
+        self,
+        store: Store,
+        tables: Tables,
+        person: Person,
+        here: Workplace,
+        behind: Workplace,
+        effort: Effort,
     ) -> None:
+        """Replays are made `here`, since requests wait for them; reviews `behind` what somebody waits for."""
         self.store, self.tables, self.person = store, tables, person
-        self.replays = ReplayPool(PageMatches(store, tables.rooms), workplace)
-        self.reviews = ReviewPool(self.replays, workplace, effort)
+        self.replays = ReplayPool(PageMatches(store, tables.rooms), here)
+        self.reviews = ReviewPool(self.replays, behind, effort)
         self.own_games = OwnGames(store, self.replays, tables.now)
         self._briefs = Briefs(tables.open_tables, self.replays)
 

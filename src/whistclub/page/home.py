@@ -18,6 +18,7 @@ from whistclub.club.price_pool import PricePool
 from whistclub.club.workplace import Here
 from whistclub.coach import STANDARD, Effort
 from whistclub.page.asked import JSON, Answer, Routes
+from whistclub.page.attention import Attention, Behind
 from whistclub.page.desk import Desk
 from whistclub.page.person import read_person
 from whistclub.page.requests import AT_A_CLUB, NOWHERE, routes_of
@@ -51,8 +52,9 @@ ONE_THREAD: Final = msgspec.structs.replace(STANDARD, threads=1)
 class Home:
     """The home of one page."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, desk: Desk, attention: Attention) -> None:
+        """Whoever asks has the attention from when the request comes until it is answered."""
+        self._desk, self.attention = desk, attention
         self._routes = Routes(routes_of(desk), AT_A_CLUB)
         self._moving = asyncio.get_running_loop().create_task(desk.tables.run())
 
@@ -93,7 +95,8 @@ async def open_home(
     now: Callable[[], int] = now_ms,
 ) -> Home:
     """Opens the home over this store."""
-    workplace = Here()
-    pool, prices = BotPool(make_player, workplace), PricePool(workplace, effort)
-    tables = Tables(store, pool, prices, bots, limits, now)
-    return Home(Desk(store, tables, await read_person(store, now()), workplace, effort))
+    here, attention = Here(), Attention()
+    behind = Behind(here, attention)
+    pool, prices = BotPool(make_player, behind), PricePool(here, effort)
+    tables = Tables(store, pool, prices, bots, limits, now, attention)
+    return Home(Desk(store, tables, await read_person(store, now()), here, behind, effort), attention)

@@ -17,6 +17,7 @@ from whistclub.club.table.commands import Act
 from whistclub.club.table.entries import AnyEntry, Opened, entry_from_text
 from whistclub.club.table.log import MATCH
 from whistclub.club.table.state import TableState
+from whistclub.page.attention import Attention
 from whistclub.page.commits import Commits
 from whistclub.page.deals import PageDeals
 from whistclub.page.own_games import finished
@@ -49,12 +50,13 @@ class Tables:
         bots: tuple[str, ...],
         limits: Limits,
         now: Callable[[], int],
+        attention: Attention,
     ) -> None:
         self.pool, self.prices, self.bots, self.limits, self.now = pool, prices, bots, limits, now
         self.store_of_page = store
         self.background = BackgroundTasks()
         self.rooms = Rooms(store, now)
-        self.commits = Commits(store, self._kept_with)
+        self.commits = Commits(store, self._kept_with, attention)
         self.logs = LiveLogs(MATCH, self._read_log, self.environment, self.commits.put)
         # It only names new matches: their entries go to the store.
         house = House(MemoryLog(), now)

@@ -68,9 +68,11 @@ class WorkerFace:
         """Takes a message of the page."""
         message = _reader.decode(text)
         if message.ask is not None:
+            # Counted at once: work that takes long may be the next to run.
+            self._home.attention.begin()
             task = asyncio.get_running_loop().create_task(self._answer(message.ask, message))
             self._asking.add(task)
-            task.add_done_callback(self._asking.discard)
+            task.add_done_callback(self._answered)
         elif message.open is not None:
             frames = _Frames(self, message.open)
             self._open[message.open] = self._home.connect(message.path, frames)
@@ -86,6 +88,10 @@ class WorkerFace:
     def ended(self, socket: int) -> None:
         """A connection has ended."""
         self._open.pop(socket, None)
+
+    def _answered(self, task: asyncio.Task[None]) -> None:
+        self._asking.discard(task)
+        self._home.attention.end()
 
     async def _answer(self, number: int, message: FromPage) -> None:
         told = await self._home.answer(message.method, message.path, message.body.encode())
