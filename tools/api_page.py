@@ -21,6 +21,10 @@ _FORWARD: Final = re.compile(r"(-> |: )'(\w+)'")
 _UNION: Final = re.compile(r"\bUnion\[([^\[\]]*)\]")
 _PARAMETER: Final = re.compile(r", (?=\*, |\*$|\*?\*?[a-z_]+: )")
 _WIDTH: Final = 110
+_NEW_TYPES: Final = {
+    "Seat": "A seat by its number from 0, clockwise; at a table of four North is 0. Python counts it as an `int`."
+}
+"""The meaning of each type that can have no docstring of its own."""
 _HEAD: Final = """# The names of `import whistclub`
 
 This page is made from the docstrings by `python -m tools.api_page`. [library.md](library.md) shows the names in use
@@ -33,7 +37,9 @@ def signatures() -> dict[str, str]:
     found: dict[str, str] = {}
     for name in sorted(whistclub.__all__):
         value = getattr(whistclub, name)
-        if inspect.isclass(value):
+        if name in _NEW_TYPES:
+            found[name] = f"new type of {value.__supertype__.__name__}"
+        elif inspect.isclass(value):
             found[name] = "class"
             found |= {f"{name}.{member}": told for member, told in members_of(value)}
         else:
@@ -58,7 +64,7 @@ def members_of(kind: type) -> Iterator[tuple[str, str]]:
 
 def page() -> str:
     """The text of docs/api.md."""
-    functions = [name for name in sorted(whistclub.__all__) if not inspect.isclass(getattr(whistclub, name))]
+    functions = [name for name in sorted(whistclub.__all__) if inspect.isfunction(getattr(whistclub, name))]
     classes = [name for name in sorted(whistclub.__all__) if name not in functions]
     known = signatures()
     parts = [_HEAD, "## Functions\n"]
@@ -84,7 +90,7 @@ def _code(text: str) -> str:
 
 def _doc(name: str) -> str:
     value: Any = getattr(whistclub, name)
-    return inspect.getdoc(value) or ""
+    return _NEW_TYPES.get(name) or inspect.getdoc(value) or ""
 
 
 def _plain(text: str) -> str:

@@ -42,6 +42,7 @@ from whistclub.rules.match_pbn import match_to_pbn
 from whistclub.rules.options import Value, specs
 from whistclub.rules.record import Record, record_from_bytes, record_to_bytes
 from whistclub.rules.replay import record_of, replay
+from whistclub.rules.seats import Seat
 from whistclub.rules.values import View, World
 from whistclub.solver import Answer
 from whistclub.study.duel_figures import Summary
@@ -49,7 +50,7 @@ from whistclub.study.duel_figures import Summary
 __all__ = [
     "Action", "Answer", "BadDeal", "BadOption", "BadRecord", "BadText", "BadValue", "Board", "Boards", "Bot",
     "Budget", "Card", "Deal", "Game", "IllegalAction", "Match", "Odds", "Player", "Position", "Record", "Rollouts",
-    "Summary", "Trick", "TrickTable", "View", "WhistclubError", "World", "act", "action", "deal", "deal_from_hands",
+    "Seat", "Summary", "Trick", "TrickTable", "View", "WhistclubError", "World", "act", "action", "deal", "deal_from_hands",
     "duel", "game", "game_names", "match_of", "odds", "pbn", "play", "player", "player_names", "position_of",
     "preset_names", "read_boards", "read_record", "record", "rollouts", "score_lines", "show", "solve", "solve_table",
     "start", "tricks", "worlds", "write_record",
@@ -125,7 +126,10 @@ def pbn(match: Match) -> str:
 
 
 def read_record(path: str | Path) -> Record:
-    """The record in a file. Raises BadRecord naming the place and what would be right."""
+    """The record in a file.
+
+    Raises BadRecord naming the place and what would be right, and OSError where the file cannot be read.
+    """
     return record_from_bytes(Path(path).read_bytes())
 
 

@@ -196,7 +196,11 @@ WRONG: dict[str, tuple[Callable[[Any], object], str]] = {
     "a module there is not": (lambda whist: LIBRARY.play(whist, "no_such:Bot"), "ModuleNotFoundError"),
     "a trick of a deal not played": (lambda whist: LIBRARY.tricks(LIBRARY.play(whist, "lowest", deals=1), 1), "one deal"),
     "a language nobody has": (lambda whist: LIBRARY.score_lines(LIBRARY.play(whist, "lowest", deals=1), language="fr"), "no language “fr”"),
-    "a value of no kind": (lambda _: LIBRARY.show(1.5), "nothing to show of a float"),
+    "a view of a seat there is not": (lambda whist: whist.view(LIBRARY.start(whist, LIBRARY.deal(whist)), 4), "“4” is no seat here. The seats are 0 1 2 3."),
+    "a view of a letter": (lambda whist: whist.view(LIBRARY.start(whist, LIBRARY.deal(whist)), "E"), "“E” is no seat here. The seats are 0 1 2 3."),
+    "fewer samples than none": (lambda _: LIBRARY.Budget(samples=-1), "samples is a whole number from 0 up, not -1"),
+    "nodes as text": (lambda _: LIBRARY.Budget(nodes="many"), "nodes is a whole number from 0 up, not 'many'"),
+    "a value of no kind": (lambda _: LIBRARY.show(1.5), "of the type float cannot be shown"),
     "odds of a game for four": (lambda whist: LIBRARY.odds(whist, whist.view(LIBRARY.start(whist, LIBRARY.deal(whist)), 0)), "Gongor Whist or"),
     "rollouts of a solitaire": (lambda _: rollouts_alone(), "at a table of four"),
 }  # fmt: skip

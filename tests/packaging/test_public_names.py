@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from tools import api_page
@@ -34,3 +36,10 @@ def test_the_recipes_print_what_the_page_says() -> None:
     failed, tried = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert page.read_text(encoding="utf-8").count("\n## ") >= 12
     assert (0, True) == (failed, tried > 40)
+
+
+def test_a_program_written_under_strict_types_runs() -> None:
+    """Its types are checked with those of the tree."""
+    ran = subprocess.run([sys.executable, str(PROGRAM)], capture_output=True, text=True, check=False)
+    assert (0, "") == (ran.returncode, ran.stderr)
+    assert ["13 tricks", "seat 2 of 4", "20 values", "IllegalAction not-held"] == ran.stdout.splitlines()[:4]

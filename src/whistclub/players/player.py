@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from whistclub.cards.errors import Reason
+from whistclub.cards.errors import BadValue, Reason, reason
 from whistclub.players.choice import Chosen, Ground, Kind
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
@@ -15,11 +15,17 @@ from whistclub.rules.values import View
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """The cost allowed for an act: `samples` worlds looked at, at most, and `nodes` positions searched in all.
 
-    Counted, never timed: the same view, key and budget give the same act on any machine.
+    Counted, never timed: the same view, key and budget give the same act on any machine. Raises BadValue for what is no
+    whole number from 0 up.
     """
 
     samples: int = 20
     nodes: int = 20_000
+
+    def __post_init__(self) -> None:
+        for name, value in (("samples", self.samples), ("nodes", self.nodes)):
+            if type(value) is not int or value < 0:
+                raise BadValue(reason("value-number", name=name, value=repr(value)[:40], least=0))
 
 
 USUAL: Final = Budget()

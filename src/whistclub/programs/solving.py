@@ -9,7 +9,7 @@ from whistclub.cards.card import cards_from_text
 from whistclub.cards.errors import BadText, BadValue, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.hands import listed_hands
-from whistclub.programs.asked import objective_given, side_given, text_of, whole
+from whistclub.programs.asked import objective_given, side_given, whole
 from whistclub.programs.checked import checked
 from whistclub.rules.seats import FOUR, Seat, seat_from_letter, seat_letter
 from whistclub.solver import Answer, Objective, Question, Solver
@@ -33,10 +33,10 @@ class TrickTable(msgspec.Struct, frozen=True):
     def tricks(self, leader: str, trump: str = "", side: str = "NS") -> int:
         """The tricks of a side, `NS` or `EW`, where this seat leads under this trump. Raises BadText, BadValue."""
         if trump not in TRUMPS:
-            raise BadText(reason("not-a-suit", text=text_of(trump), valid=" ".join(TRUMPS[1:])))
+            raise BadText(reason("not-a-suit", text=str(trump)[:20]))
         mask = side_given(side)
         if mask not in {NORTH_SOUTH, NORTH_SOUTH << 1}:
-            raise BadValue(reason("value-side", given=text_of(side), valid="NS, EW"))
+            raise BadValue(reason("value-side", given=side, valid="NS, EW"))
         found = self.rows[TRUMPS.index(trump)][seat_from_letter(leader, 4)]
         return found if mask == NORTH_SOUTH else self.size - found
 

@@ -101,7 +101,7 @@ class Game(Protocol):
         """True if the deal may end so now: if `settle` does not refuse it."""
 
     def view(self, position: Any, viewer: Viewer) -> View:
-        """Everything that the viewer was told."""
+        """Everything that the viewer, a seat or None, was told. Raises BadText for what is no seat of the game."""
 
     def moment(self, view: Any) -> Moment:
         """The moment of a view: everything that a face shows its viewer beyond the common fields of the view."""

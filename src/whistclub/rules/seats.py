@@ -73,6 +73,13 @@ def seat_from_letter(text: str, seats: int) -> Seat:
     raise NotASeat(reason("not-a-seat", text=text.strip()[:20], valid=" ".join(letters)))
 
 
+def require_viewer(viewer: Viewer, seats: int) -> None:
+    """Raises BadText unless the viewer is a spectator or the number of a seat at a table of so many."""
+    if viewer is not None and viewer not in SEATS[:seats]:
+        valid = " ".join(map(str, SEATS[:seats]))
+        raise NotASeat(reason("not-a-seat", text=str(viewer)[:20], valid=valid))
+
+
 def left_of(seat: Seat, seats: int = 4) -> Seat:
     """The next seat clockwise at a table of so many seats."""
     return SEATS[(seat + 1) % seats]

@@ -36,7 +36,7 @@ from whistclub.rules.partnership import (
     won_by_leaders,
     wrong_standing,
 )
-from whistclub.rules.seats import Seat, Viewer, left_of
+from whistclub.rules.seats import Seat, Viewer, left_of, require_viewer
 from whistclub.rules.settings import dealing
 from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World, event
@@ -125,6 +125,7 @@ class GermanWhist(GameBase[GermanWhistOptions]):
 
     def view(self, position: GermanWhistPosition, viewer: Viewer) -> StockView:
         """Own hand and draws, the cards turned, the trick, and every act."""
+        require_viewer(viewer, self.seats)
         return view_of_stock(position, viewer, FRENCH)
 
     def moment(self, view: StockView) -> Moment:

@@ -30,7 +30,7 @@ from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile
-from whistclub.rules.seats import ALONE, Seat, Viewer
+from whistclub.rules.seats import ALONE, Seat, Viewer, require_viewer
 from whistclub.rules.settings import dealing, wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World
 
@@ -114,6 +114,7 @@ class Hermits(GameBase[HermitsOptions]):
 
     def view(self, position: AnyPosition, viewer: Viewer) -> HermitsView:
         """All that lies open, and for the player the own hand."""
+        require_viewer(viewer, self.seats)
         return view_of(position, viewer)
 
     def moment(self, view: HermitsView) -> Moment:

@@ -30,7 +30,7 @@ from whistclub.rules.match import added
 from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
-from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.seats import Seat, Viewer, require_viewer
 from whistclub.rules.settings import dealing
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
@@ -102,6 +102,7 @@ class Minnesota(GameBase[MinnesotaOptions]):
 
     def view(self, position: MinnesotaPosition, viewer: Viewer) -> MinnesotaView:
         """All that the viewer was ever told; nothing opens at the end of a deal."""
+        require_viewer(viewer, self.seats)
         if isinstance(position, InPlay):
             return view_of_play(position, viewer)
         return view_before_play(position, viewer)

@@ -24,7 +24,7 @@ from whistclub.rules.match import added
 from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import next_deal, stopped, won_by_leaders
-from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.seats import Seat, Viewer, require_viewer
 from whistclub.rules.settings import dealing, wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
@@ -100,6 +100,7 @@ class Solo(GameBase[SoloOptions]):
 
     def view(self, position: SoloPosition, viewer: Viewer) -> SoloView:
         """Own hand, the turned card, an open hand, the trick, and every act."""
+        require_viewer(viewer, self.seats)
         return view_of(position, viewer)
 
     def moment(self, view: SoloView) -> Moment:

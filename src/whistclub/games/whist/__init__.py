@@ -22,7 +22,7 @@ from whistclub.rules.match import added
 from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, leaders, next_deal, stopped, tricks_over
-from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
+from whistclub.rules.seats import FOUR, Seat, Viewer, left_of, require_viewer
 from whistclub.rules.settings import dealing, wrong_form
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, Tricks, first_lead
@@ -180,6 +180,7 @@ class Whist(GameBase[WhistOptions]):
 
     def view(self, position: WhistPosition, viewer: Viewer) -> WhistView:
         """Own hand, the turned card while it is unplayed, the trick, and every act."""
+        require_viewer(viewer, self.seats)
         won, deal, setting = position.won, position.deal, position.setting
         turned = deal.pack[-1]
         held = turned.bit & position.hand_of(setting.dealer)
