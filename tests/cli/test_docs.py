@@ -24,7 +24,7 @@ def test_the_schema_on_the_page_is_the_one_of_the_format() -> None:
 
 def test_the_page_explains_every_field_of_a_record() -> None:
     fields = (*Record.__struct_fields__, *DealRecord.__struct_fields__)
-    assert [] == [name for name in fields if f"| `{name}` |" not in page("record.md")]
+    assert [] == [name for name in fields if f"- `{name}`: " not in page("record.md")]
 
 
 def test_the_page_names_the_limits() -> None:
