@@ -261,3 +261,29 @@ def test_the_printed_slip_of_solo_has_a_box_for_the_contract_its_declarer_the_tr
     expect(slip.locator("th")).to_have_text(["Deal", "Played", "By", "Tricks", "Made?"])
     expect(slip).to_contain_text("M: Misère")
     expect(slip.locator("tbody tr").first.locator(".box")).to_have_count(4)
+
+
+def test_typing_begins_and_ends_without_a_mouse_where_nobody_has_a_phone(person: People) -> None:
+    organiser = person(DESKTOP)
+    evening = Evening(organiser, **DRIVE | {"tables": 2})
+    for number, name in enumerate(NAMES[:8]):
+        evening.does("add_guest", name=name, part="gent" if number % 2 else "lady")
+    page = organiser.page
+    page.goto(f"/{evening.code}/run")
+    expect(page.locator(".dock .acts .btn:not([aria-disabled])")).to_have_text("Start with 8")
+    page.get_by_role("button", name="Start with 8").press("Enter")
+    first, last = page.locator(".slips input").first, page.locator(".slips input").last
+    expect(first).to_be_focused()
+    # Behind a last box that waits for a second digit Tab leads on, to a sum that is off if no table is missing.
+    for key in ("9", "4", "1", "3", "1", "Tab"):
+        page.keyboard.press(key)
+    expect(page.locator(".slips li").last.locator("input").first).to_be_focused()
+    for key in ("1", "3", "0", "Tab"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="Seat round 2")).to_be_focused()
+    expect(page.locator(".dock .acts [aria-disabled]")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator(".slips li.missing")).to_have_count(2)
+    expect(first).to_be_focused()
+    assert [] == organiser.heard
+    assert "" == last.input_value()

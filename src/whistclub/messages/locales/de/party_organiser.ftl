@@ -598,6 +598,7 @@ party-paste-read = { $count ->
   }
 party-paste-known = Ausgelassen, denn sie stehen schon auf der Liste: { $names }. Zwei mit einem Namen brauchen einen Buchstaben dahinter.
 party-paste-unread = Nicht als Namen gelesen: { $names }.
+party-paste-expected = Alle werden erwartet
 party-paste-here = Alle sind da
 party-paste-added = { $count ->
     [one] Eine Person ist dazugekommen.

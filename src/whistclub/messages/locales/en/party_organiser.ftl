@@ -598,6 +598,7 @@ party-paste-read = { $count ->
   }
 party-paste-known = Left out, for they are on the list: { $names }. Two of one name need a letter behind it.
 party-paste-unread = Not read as names: { $names }.
+party-paste-expected = All are expected
 party-paste-here = All are here
 party-paste-added = { $count ->
     [one] One person was added.

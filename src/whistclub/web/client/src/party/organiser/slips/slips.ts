@@ -152,6 +152,13 @@ export function fateOf(kind: Kind, { deal, boxes, progress }: Slip): Fate {
 /** True for a row that the organiser still waits for. */
 export const isMissing = ({ progress }: Slip): boolean => progress === 'missing' || progress === 'begun';
 
+/**
+ * True if Tab behind a box leads on as Enter does: behind the last one of a row that is right, and never out of the
+ * list while its last row is to be put right.
+ */
+export const tabLeadsOn = ({ boxes, progress }: Slip, box: number, isLast: boolean): boolean =>
+  box + 1 === boxes.length && (progress === 'right' || (progress === 'off' && isLast));
+
 /** The next row that is missing after a table, round the end; null if none is. */
 export function nextMissing(slips: readonly Slip[], after: number): Slip | null {
   const open = slips.filter((one) => isMissing(one) && one.table.table !== after);

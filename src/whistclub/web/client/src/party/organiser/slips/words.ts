@@ -131,3 +131,16 @@ const sumsText = (table: TableNow): string =>
   sumsOf(table)
     .map((one) => figureText(one))
     .join(' : ');
+
+const LABELS: Readonly<Partial<Record<Role, string>>> = {
+  what: 'party-entry-what-row',
+  who: 'party-entry-who-row',
+  made: 'party-entry-made-row',
+  tricks: 'party-entry-tricks-row',
+};
+
+/** What a box of a row is for: the names of a pair, or a question of the game. */
+export const labelOf = (slip: Slip, role: Role): string =>
+  role === 'first' || role === 'second'
+    ? namesIn(words, columns(slip.table)[role === 'first' ? 0 : 1] ?? [])
+    : say(LABELS[role] ?? '');
