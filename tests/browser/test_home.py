@@ -46,6 +46,21 @@ def test_the_first_visit_has_one_lamp_and_a_way_for_who_has_never_played(person:
     assert [] == found_by_axe(somebody)
 
 
+def test_the_first_page_asks_for_at_most_fifteen_files_and_answers_none_of_them_of_another_page(
+    person: People,
+) -> None:
+    somebody = person(PHONE)
+    # The table's code comes once the device has nothing else to do; here it never has.
+    somebody.context.add_init_script("window.requestIdleCallback = () => 0")
+    somebody.page.goto("/")
+    somebody.page.get_by_role("button", name="Deal me in").wait_for()
+    somebody.page.wait_for_load_state("networkidle")
+    asked = somebody.page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+    assert 15 >= 1 + len(asked)
+    code = {found[1] for one in asked if (found := re.search(r"/assets/(\w+)-.{8}\.js$", one))}
+    assert {"index", "all"} == code
+
+
 def test_a_game_that_waits_is_the_lamp_and_shows_the_trick_as_it_lies(person: People) -> None:
     somebody = named(person(DESKTOP))
     somebody.open_table("whist")

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { chunks } from './install/chunks.ts';
 import { compressed } from './install/compressed.ts';
 import { installable } from './install/plugin.ts';
 import { site } from './install/site.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
     cssCodeSplit: false,
     sourcemap: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [chunks(normalizePath(join(client, 'index.html')))] } } },
   },
   worker: { format: 'es' },
   server: { fs: { allow: ['../..'] }, port: 5173, strictPort: true },
