@@ -17,7 +17,7 @@ from whistclub.club.store.people.sql_daily import Days
 from whistclub.club.store.people.sql_daily_bots import BotResults
 from whistclub.messages import Catalogue
 from whistclub.players.registry import make_player
-from whistclub.terminal.app.daily import DailyDeals
+from whistclub.terminal.local.daily import DailyDeals
 from whistclub.terminal.texts.day import DayStanding, day_lines, day_sentence
 
 EN, DE = Catalogue("en"), Catalogue("de")

@@ -45,6 +45,7 @@ def play(  # noqa: PLR0913
     resume: Path | None = None,
     deal: Path | None = None,
     pause: str | None = None,
+    daily: Annotated[bool, Parameter(negative="")] = False,
     join: str | None = None,
     name: Text = None,
     line: Annotated[bool, Parameter(negative="")] = False,
@@ -66,6 +67,7 @@ def play(  # noqa: PLR0913
         resume=resume,
         deal=deal,
         pause=pause,
+        daily=daily,
         as_json=as_json,
     )
     return play_anywhere(context, request, join, name, line=line, plain=plain)

@@ -20,7 +20,6 @@ from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.table.entries import Opened
 from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.clients.local import LocalClient
-from whistclub.terminal.app.daily import DailyDeals
 from whistclub.terminal.app.host import KeyGroup
 from whistclub.terminal.app.new_tables import like, same_deals, tried_again
 from whistclub.terminal.app.preferences import Preferences
@@ -30,6 +29,7 @@ from whistclub.terminal.app.screens.home import home_screen
 from whistclub.terminal.app.screens.key_text import key_text
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.table.screen import TableScreen
+from whistclub.terminal.local.daily import DailyDeals
 from whistclub.terminal.settings import Settings, load_settings
 from whistclub.terminal.texts.refusal import refusal_text
 

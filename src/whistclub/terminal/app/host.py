@@ -9,8 +9,8 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import House, Table
 from whistclub.club.table.entries import Opened
 from whistclub.terminal.app.clients.client import TableClient
-from whistclub.terminal.app.daily import DailyDeals
 from whistclub.terminal.app.preferences import Preferences
+from whistclub.terminal.local.daily import DailyDeals
 
 KeyGroup = tuple[str, Sequence[tuple[str, str]]]
 """The message of a heading, and keys below it: the cap of each, and the message about it."""

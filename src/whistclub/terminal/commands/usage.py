@@ -67,6 +67,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--resume FILE", "cli-help-resume"),
         ("--deal FILE", "cli-help-deal"),
         ("--pause deal|none", "cli-help-pause"),
+        ("--daily", "cli-help-play-daily"),
         ("--join URL", "cli-help-join"),
         ("--name NAME", "cli-help-name"),
         ("--line", "app-help-line"),
@@ -237,7 +238,7 @@ EVERYWHERE: Final = (
 
 _SWITCHES: Final = (
     "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log", "--hall", "--csv",
-    "--in-words", "--pbn", "--quick", "--list", "--compare",
+    "--daily", "--in-words", "--pbn", "--quick", "--list", "--compare",
 )  # fmt: skip
 
 _USAGE: Final = {

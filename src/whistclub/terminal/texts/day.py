@@ -33,20 +33,26 @@ def day_sentence(standing: DayStanding, catalogue: Catalogue) -> str:
 
 def day_lines(standing: DayStanding, game: str, catalogue: Catalogue) -> list[str]:
     """One's own score, the place among the bots, and how many of them have each score, the best first."""
-    points = catalogue.format("daily-points", count=abs(standing.score))
-    lines = [
-        catalogue.format(
-            "daily-shared-head", game=game, date=standing.date, score=_signed(standing.score), points=points
-        ),
-        day_sentence(standing, catalogue),
-    ]
+    lines = [_head(standing, game, catalogue), day_sentence(standing, catalogue)]
     counts = Counter(standing.bots)
     if counts:
         lines += ["", catalogue.format("daily-bots-chart", count=len(standing.bots))]
         for score in sorted({*counts, standing.score}, reverse=True):
             key = "app-day-score-yours" if score == standing.score else "app-day-score"
             lines.append(catalogue.format(key, score=_signed(score), count=counts[score]))
-    return [*lines, "", catalogue.format("daily-bots-about"), catalogue.format("app-day-review")]
+    return [*lines, "", catalogue.format("daily-bots-about")]
+
+
+def friend_line(standing: DayStanding, game: str, catalogue: Catalogue) -> str:
+    """One's own score and the place among the bots in a line to send: it tells no card."""
+    return f"{_head(standing, game, catalogue)} {day_sentence(standing, catalogue)}"
+
+
+def _head(standing: DayStanding, game: str, catalogue: Catalogue) -> str:
+    points = catalogue.format("daily-points", count=abs(standing.score))
+    return catalogue.format(
+        "daily-shared-head", game=game, date=standing.date, score=_signed(standing.score), points=points
+    )
 
 
 def _signed(score: int) -> str:

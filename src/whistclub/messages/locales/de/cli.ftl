@@ -31,6 +31,7 @@ cli-help-save = Die Aufzeichnung in dieser Datei ablegen
 cli-help-resume = Die Partie dieser Aufzeichnung weiterspielen
 cli-help-deal = Zuerst die Spiele dieser Datei spielen: PBN oder ausgeschriebene Blätter
 cli-help-pause = Nach jedem Spiel auf die Eingabetaste warten oder nicht; an einer Tastatur wird gewartet, wenn du nichts anderes sagst
+cli-help-play-daily = Das heutige Spiel im Zeilenmodus, danach dein Platz unter sechzig Bots
 cli-help-join = Am Tisch eines Clubs Platz nehmen: sein Link, etwa http://127.0.0.1:8413/t/ID
 cli-help-name = Wie du dort heißt
 cli-help-number = Die Nummer des ersten Spiels, ab 1
@@ -77,6 +78,9 @@ cli-games-more = Alle Optionen einer Spielart erklärt zum Beispiel: { $example 
 cli-unfinished-replay = Diese Partie ist nicht zu Ende. Karten, die noch im Spiel sind, bleiben verdeckt.
 cli-unfinished-inspect = Diese Partie ist nicht zu Ende. Mit anderen Augen als deinen siehst du, was du beim Spielen nicht wissen kannst.
 
+cli-daily-apart = { $option } und --daily gehen nicht zusammen: Das Spiel des Tages ist für alle gleich.
+line-daily-bots = Die Bots des Tages spielen diese Karten auch; Strg-C beendet das Warten.
+line-daily-friend = Für Freunde: { $line }
 line-saved = Gespeichert in { $path }
 line-go-on = So geht es weiter: { $command }
 line-hand-of = { $seat }: { $cards }.

@@ -31,6 +31,7 @@ cli-help-save = Keep the record in this file
 cli-help-resume = Continue the game in this record
 cli-help-deal = Play the deals in this file first: PBN, or packs written out
 cli-help-pause = Wait for Enter after each deal or not; by default it waits at a keyboard
+cli-help-play-daily = Today’s deal of the game in line mode, then your place among sixty bots
 cli-help-join = Sit down at a club’s table: its link, such as http://127.0.0.1:8413/t/ID
 cli-help-name = Your name there
 cli-help-number = The number of the first deal, from 1
@@ -77,6 +78,9 @@ cli-games-more = Every option of a game is explained by, for example: { $example
 cli-unfinished-replay = This game is not over. Cards that are still in play stay closed.
 cli-unfinished-inspect = This game is not over. Other eyes than your own show you what you could not know in play.
 
+cli-daily-apart = { $option } and --daily cannot stand together: the deal of the day is the same for everybody.
+line-daily-bots = The bots of the day play this deal too; Ctrl-C ends the wait.
+line-daily-friend = For a friend: { $line }
 line-saved = Saved in { $path }
 line-go-on = To continue: { $command }
 line-hand-of = { $seat }: { $cards }.

@@ -2,15 +2,12 @@
 
 from functools import partial
 
-import msgspec
-
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.daily import Day, bots_secret
-from whistclub.club.table.entries import Dealing
-from whistclub.games.registry import daily_options
+from whistclub.club.daily import Day
+from whistclub.games.registry import daily_options, game_of_preset
 from whistclub.rules.seats import ALONE
 from whistclub.terminal.app.host import Host
-from whistclub.terminal.app.new_tables import opened_with
+from whistclub.terminal.app.new_tables import sitters_of
 from whistclub.terminal.app.screens.listing import Choice, ListScreen
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.widgets.entry_list import Entry
@@ -47,9 +44,6 @@ def _play(host: Host, day: Day, preset: str | None) -> None:
     if begun is not None:
         host.sit_down(begun)
         return
-    dealing = Dealing(day.seed(preset), daily=day.date)
+    game = game_of_preset(preset, daily_options(preset))
     people = {ALONE: host.preferences.settings.name}
-    opened = opened_with(host.house, preset, daily_options(preset), people, dealing)
-    # The bots act by the day's own chance, as they do around everybody else who plays this deal.
-    secret = bots_secret(day.date, preset, day.secret)
-    host.open_table(msgspec.structs.replace(opened, secret=secret))
+    host.open_table(host.daily.opening(day, preset, sitters_of(game, people)))

@@ -35,7 +35,11 @@ def _primer(scene: Scene) -> list[str]:
 
 def _sheet(scene: Scene) -> list[str]:
     words = scene.words
-    day = [] if scene.day is None else ["", *day_lines(scene.day, words.name(), words.catalogue)]
+    day = (
+        []
+        if scene.day is None
+        else ["", *day_lines(scene.day, words.name(), words.catalogue), words.say("app-day-review")]
+    )
     return [*words.sheet(scene.sight.match), *day]
 
 

@@ -19,4 +19,8 @@ def play_anywhere(
         from whistclub.terminal.commands.playing.join import join_table
 
         return join_table(context, request, address, name or "", in_app=in_app, plain=plain)
+    if request.daily:
+        from whistclub.terminal.commands.playing.daily import play_daily
+
+        return play_daily(context, request)
     return open_app(context, request, plain=plain) if in_app else play(context, request)

@@ -25,7 +25,7 @@ def join_table(
         raise context.wrong("cli-name-without-join")
     for option, given in (
         ("GAME", request.game), ("--preset", request.preset), ("--option", request.options), ("--seed", request.seed),
-        ("--save", request.save), ("--resume", request.resume), ("--deal", request.deal), ("--json", request.as_json),
+        ("--save", request.save), ("--resume", request.resume), ("--deal", request.deal), ("--json", request.as_json), ("--daily", request.daily),
         ("--seats", request.seats != YOU_AND_BOTS),
     ):  # fmt: skip
         if given:

@@ -91,7 +91,7 @@ def play(context: Context, request: PlayRequest) -> int:
     session = session_for(context, request)
     keeper = RecordKeeper(context, session, request.save or resumed_file(request.resume))
     try:
-        return (_by_person if session.yours else _by_bots)(context, request, session, keeper)
+        return (by_person if session.yours else _by_bots)(context, request, session, keeper)
     finally:
         session.table.log.close()
 
@@ -124,7 +124,8 @@ def _document(context: Context, session: Session, saved: Path | None) -> doc.Pla
     return doc.Played(record=path, sheet=sheet)
 
 
-def _by_person(context: Context, request: PlayRequest, session: Session, keeper: RecordKeeper) -> int:
+def by_person(context: Context, request: PlayRequest, session: Session, keeper: RecordKeeper) -> int:
+    """Plays the match of a person and keeps its record. Returns the exit status."""
     if session.is_over:
         return _finish(context, request, session, keeper.path)
     mode = LineMode(

@@ -43,12 +43,21 @@ class PlayRequest(msgspec.Struct, frozen=True, kw_only=True):
     resume: Path | None = None
     deal: Path | None = None
     pause: str | None = None
+    daily: bool = False
     as_json: bool = False
 
     @property
     def suits_app(self) -> bool:
-        """True if nothing is asked for that only line mode does: a file to save to, a document, bots alone."""
-        return not self.as_json and self.save is None and self.pause is None and "you" in self.seats
+        """True if nothing is asked for that only line mode does: a file to save to, a document, bots alone,
+        the deal of the day of a named game.
+        """
+        return (
+            not self.as_json
+            and not self.daily
+            and self.save is None
+            and self.pause is None
+            and "you" in self.seats
+        )
 
 
 _TABLE_ID: Final = re.compile(r"[0-9a-f]{16}")

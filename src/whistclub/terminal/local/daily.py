@@ -4,15 +4,19 @@ play them too.
 
 import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
+import msgspec
+
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.daily import DAILY_BOTS, BotClaim, Day, begins_ms, date_at, new_day
+from whistclub.club.daily import DAILY_BOTS, BotClaim, Day, begins_ms, bots_secret, date_at, new_day
 from whistclub.club.daily_results import result_of
 from whistclub.club.local_table import House, Table, fresh_bytes, now_ms
 from whistclub.club.store.logs.log import Log, MemoryLog
-from whistclub.terminal.app.day_bots import bots_playing
+from whistclub.club.table.entries import Dealing, Opened, Sitter
+from whistclub.games.registry import daily_options, game_of_preset
+from whistclub.terminal.local.day_bots import bots_playing
 from whistclub.terminal.texts.day import DayStanding
 
 
@@ -73,6 +77,16 @@ class DailyDeals:
                 return table
         return None
 
+    def opening(self, day: Day, preset: str, sitting: Sequence[Sitter]) -> Opened:
+        """The table of this deal. Its bots act by the day's own chance, as they do around everybody else who plays it.
+
+        Raises BadOption for a preset that has none.
+        """
+        game = game_of_preset(preset, daily_options(preset))
+        dealing = Dealing(day.seed(preset), daily=day.date)
+        opened = self._house.opening_of(game, sitting, dealing, preset=preset)
+        return msgspec.structs.replace(opened, secret=bots_secret(day.date, preset, day.secret))
+
     def standing(self, table: Table) -> DayStanding | None:
         """The score at a deal of the day that is over, beside those of the bots so far; None at any other table."""
         deal = _day_of(table)
@@ -91,6 +105,12 @@ class DailyDeals:
             return
         self._begun.add(deal)
         threading.Thread(target=self._work, args=(*deal, on_news), daemon=True).start()
+
+    def wait_for_bots(self, table: Table) -> None:
+        """Lets the bots play the deal of the day that is over at this table, and returns once they have."""
+        deal = _day_of(table)
+        if deal is not None:
+            self._work(*deal, lambda: None)
 
     def _work(self, date: str, preset: str, on_news: Callable[[], None]) -> None:
         # Where the data file cannot be used any more the table says so itself, and the bots are missing.
