@@ -43,3 +43,14 @@ def test_a_program_written_under_strict_types_runs() -> None:
     ran = subprocess.run([sys.executable, str(PROGRAM)], capture_output=True, text=True, check=False)
     assert (0, "") == (ran.returncode, ran.stderr)
     assert ["13 tricks", "seat 2 of 4", "20 values", "IllegalAction not-held"] == ran.stdout.splitlines()[:4]
+
+
+def test_the_program_in_the_readme_says_how_a_deal_ended_and_what_perfect_play_gives() -> None:
+    (program,) = re.findall(
+        r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (0, "") == (ran.returncode, ran.stderr)
+    told = ran.stdout.splitlines()
+    assert re.search(r"(North and South|East and West), .* tricks", told[0])
+    assert "NT   1   1   1   1" == told[2]

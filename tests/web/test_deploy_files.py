@@ -155,8 +155,7 @@ def test_the_compose_file_names_nothing_that_it_does_not_define() -> None:
         kept = {str(volume).partition(":")[0] for volume in one.get("volumes", ())}
         assert kept <= set(found["volumes"]), name
         for other, how in one.get("depends_on", {}).items():
-            has_check = "healthcheck" in services[other] or other == "club"
-            assert has_check or how["condition"] != "service_healthy"
+            assert "healthcheck" in services[other] or how["condition"] != "service_healthy"
     build = services["club"]["build"]
     assert (ONE / build["context"] / build["dockerfile"]).resolve() == ONE / "Containerfile"
     # The database's password reaches the club by the driver's own variable, and no command line.
@@ -189,6 +188,19 @@ def test_the_image_s_health_check_tells_a_club_that_is_ready_from_none(tmp_path:
     with Club(tmp_path, MANY) as club:
         assert 0 == status(club.port)
     assert 0 != status(free_port())
+
+
+def test_the_compose_file_checks_the_club_as_the_image_does_and_the_database_over_the_network() -> None:
+    """An image in podman's own format has no check; a database that is being made answers on its socket alone."""
+    services = compose()["services"]
+    (check,) = (rest for word, rest in instructions() if word == "HEALTHCHECK")
+    options, _, words = check.partition(" CMD ")
+    own = services["club"]["healthcheck"]
+    assert ["CMD", *json.loads(words)] == own["test"]
+    said = {key.replace("-", "_"): value for key, value in re.findall(r"--([a-z-]+)=(\S+)", options)}
+    assert said == {key: value for key, value in own.items() if key != "test"}
+    database = services["database"]["healthcheck"]["test"]
+    assert "127.0.0.1" == database[database.index("-h") + 1]
 
 
 def test_the_timer_names_a_moment_that_systemd_knows() -> None:
