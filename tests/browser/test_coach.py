@@ -88,6 +88,60 @@ def test_on_a_tall_phone_a_trick_with_its_marks_lies_over_no_hand(person: People
         page.keyboard.press("ArrowRight")
 
 
+LAPTOP = (1366, 768)
+
+
+def test_on_a_low_laptop_the_better_card_lies_over_no_name_and_the_trick_over_no_hand(person: People) -> None:
+    page = replay_of(person(LAPTOP), "whist", "tulip")
+    page.locator(".bar [aria-pressed]").click()
+    page.locator(".verdict").wait_for()
+    review_of(page)
+    names = (".open.n .nm", ".open.e .nm", ".open.s .nm", ".open.w .nm")
+    hands = (".open.n .fans", ".open.e .fans", ".open.s .fans", ".open.w .fans")
+    marked = 0
+    for turning in page.locator(".panel ol button").all():
+        turning.press("Enter")
+        marked += page.locator(".open .better").count()
+        assert [] == [one for one in over_each_other(page, ".better", *names) if "better" in one]
+        found = over_each_other(page, ".m .card", *hands, ".line > .prompt")
+        assert [] == [one for one in found if re.search("card.* over (fans|prompt)", one)]
+    assert marked
+
+
+LIES_UNDER = """() => {
+    const rail = document.querySelector('.rail').getBoundingClientRect();
+    const words = [...document.querySelectorAll('.draw-pile p, .packs')];
+    const under = words.filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width && box.left < rail.right - 1 && box.right > rail.left + 1
+            && box.top < rail.bottom - 1 && box.bottom > rail.top + 1;
+    });
+    return [under.length, under.filter((one) => getComputedStyle(one).opacity !== '0').map((one) => one.innerText)];
+}"""
+
+
+@pytest.mark.parametrize(("preset", "acts"), [("german_whist", 2), ("minnesota", 6)])
+def test_on_a_phone_the_prices_of_a_hint_lie_over_no_sentence_and_those_come_back(
+    person: People, preset: str, acts: int
+) -> None:
+    somebody = person(PHONE)
+    page = somebody.page
+    somebody.open_table(preset, seed="tulip")
+    for _ in range(acts):
+        assert somebody.my_turn()
+        somebody.act_once()
+    assert somebody.my_turn()
+    page.locator(".bar .hint").click()
+    page.locator(".rail").wait_for()
+    count, seen = page.evaluate(LIES_UNDER)
+    assert count
+    assert [] == seen
+    somebody.act_once()
+    page.locator(".rail").wait_for(state="detached")
+    words = page.locator(".draw-pile p, .packs").first
+    expect(words).to_have_css("opacity", "1")
+
+
 def test_the_curve_is_fair_or_with_open_cards_and_the_coach_is_put_away_again(person: People) -> None:
     page = replay_of(person(DESKTOP), "minnesota", "tulip")
     toggle = page.locator(".bar [aria-pressed]")
