@@ -57,11 +57,18 @@ Command = dict[str, Any]
 
 
 class Gallery:
-    """The people of one evening and their pages. `into` is the folder of the pictures."""
+    """The people of one evening and their pages. Pictures go `into` a folder; `desk` is the size of the organiser's."""
 
-    def __init__(self, browser: Browser, club: str, into: Path) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        club: str,
+        into: Path,
+        settings: Command = SETTINGS,
+        desk: tuple[int, int] = PHONE,
+    ) -> None:
         self.into = into
-        self.organiser = Person(browser, club, PHONE, dots=2)
+        self.organiser = Person(browser, club, desk, dots=2)
         self.guest = Person(browser, club, PHONE, dots=2)
         self.hall = Person(browser, club, HALL)
         self.paper = Person(browser, club, SHEET)
@@ -70,7 +77,7 @@ class Gallery:
         self.guest.page.evaluate(
             "fetch('/api/me', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{}'})"
         )
-        self.code = str(self.organiser.page.evaluate(_OPEN, SETTINGS)["code"])
+        self.code = str(self.organiser.page.evaluate(_OPEN, settings)["code"])
 
     def shoot(self, name: str, page: Page, path: str | None = None) -> None:
         """Saves the page as `party-NAME.png`, after going to the path of this evening."""

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.parties.drive_by_hand import DriveByHand, agrees
 from tests.parties.evenings import SEED, pairs, played, played_at_random, players, table
 from whistclub.parties.formats.registry import movement
 from whistclub.parties.parts import Part, Parts, parts_seated
@@ -126,3 +127,19 @@ def _go(here: list[Player], rng: Random) -> None:
     for _ in range(rng.randrange(3)):
         if len(here) > 9:
             here.remove(rng.choice(here))
+
+
+@pytest.mark.parametrize("key", DRIVES)
+@pytest.mark.parametrize("tables", [5, 7])
+def test_the_next_seats_are_those_counted_by_hand_by_every_result(key: str, tables: int) -> None:
+    form, present, parts = movement(key), players(4 * tables), half_and_half(4 * tables)
+    first = form.first_seating(present, 24, SEED, parts)
+    for sides in product((0, 1), repeat=tables):
+        moved = form.next_seating([played(first, list(sides))], present, 24, SEED, parts)
+        assert agrees(key, first, sides, moved)
+
+
+def test_with_comers_and_leavers_the_seats_are_those_counted_by_hand_where_the_same_people_play_on() -> None:
+    drives = [DriveByHand(f"hand {number}").play() for number in range(40)]
+    assert 100 < sum(drive.compared for drive in drives)
+    assert 0 == sum(drive.different for drive in drives)

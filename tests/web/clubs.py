@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 
 from tests.web.visits import FEW_WORLDS, PATIENCE_S, Visit
 from whistclub.club.local_table import now_ms
+from whistclub.club.retention import FORGET_DAYS
 from whistclub.club.store.files.private_files import make_data_file
 from whistclub.club.store.logs import sql_log
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
@@ -93,6 +94,7 @@ class Club:
         secure: bool = False,
         proxies: str = "",
         now: Callable[[], int] = now_ms,
+        forget_days: int = FORGET_DAYS,
     ) -> None:
         self.now = now
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -109,6 +111,7 @@ class Club:
             secure=secure,
             effort=FEW_WORLDS,
             daily_bots=4,
+            forget_days=forget_days,
             now=lambda: self.now(),  # noqa: PLW0108 - the clock may be set while the club runs
         )
         keys = keys or load_keys(folder / "cookie.keys")

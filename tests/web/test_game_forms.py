@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.web.clubs import Club, Person
 from whistclub.games.registry import GAMES, game_of_preset, presets_of, profile_of
@@ -30,6 +31,12 @@ def test_every_game_has_its_profile_and_its_stock() -> None:
 def test_the_answer_can_be_read_by_its_own_type() -> None:
     found = games(("simple",), Address("http://127.0.0.1:1"))
     assert found == msgspec.json.decode(msgspec.json.encode(found), type=types.Games)
+
+
+@pytest.mark.parametrize("days", [0, 9])
+def test_the_days_that_its_host_has_set_are_told(tmp_path: Path, days: int) -> None:
+    with Club(tmp_path, forget_days=days) as club:
+        assert days == Person(club).call("GET", "/api/games").get("forget_days", 0)
 
 
 def test_rules_pages_are_served_in_english_where_a_language_has_none(tmp_path: Path) -> None:
