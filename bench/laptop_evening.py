@@ -191,8 +191,8 @@ class Typist:
 
 
 def counted(slip: Slip) -> list[int]:
-    """What a slip comes to, counted here: the tricks; in Minnesota Whist a point for each over six, twice those where
-    who granded has failed; in a Low they are lost.
+    """What a slip comes to, counted here: the tricks; in Minnesota Whist a point for each over six, whoever granded,
+    which in a Low is lost.
     """
     what, ours = slip
     tricks = [ours, _THIRTEEN - ours]
@@ -201,10 +201,7 @@ def counted(slip: Slip) -> list[int]:
     more = int(tricks[1] > tricks[0])
     over = tricks[more] - _OVER
     points = [0, 0]
-    if what == "l":
-        points[more] = -over
-    else:
-        points[more] = over if more == _LETTERS.index(what) else 2 * over
+    points[more] = -over if what == "l" else over
     return points
 
 
