@@ -70,6 +70,12 @@ def test_the_pages_for_the_site_link_to_nothing_outside_it_but_by_a_whole_addres
         assert [] == [link for link in links if link and not (page.parent / link).is_file()], page.name
 
 
+def test_the_site_s_own_style_and_script_are_laid_out_where_the_generator_looks(laid_out: Path) -> None:
+    named = re.findall(r"^extra_(?:css|javascript): \[(\S+)\]$", CONFIG, re.MULTILINE)
+    assert ["site.css", "site.js"] == named
+    assert "tabIndex = 0" in (laid_out / "site.js").read_text(encoding="utf-8")
+
+
 def addresses(folder: Path) -> list[tuple[Path, str, str]]:
     """Everything that the built pages ask for or lead to: page, element and address."""
     found = []

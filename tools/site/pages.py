@@ -28,7 +28,8 @@ def lay_out(folder: Path, *, with_club: bool = False) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "docs", folder, ignore=shutil.ignore_patterns("*.md"))
     shutil.copyfile(ROOT / "src/whistclub/web/client/public/mark.svg", folder / "mark.svg")
-    shutil.copyfile(Path(__file__).parent / "site.css", folder / "site.css")
+    for name in ("site.css", "site.js"):
+        shutil.copyfile(Path(__file__).parent / name, folder / name)
     linked: set[str] = set()
     for source, place in sorted(pages().items()):
         text = (ROOT / source).read_text(encoding="utf-8")
