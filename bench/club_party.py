@@ -19,8 +19,9 @@ from typing import Any
 
 from bench.common import RESULTS, surroundings
 from bench.load_people import Totals
-from bench.load_servers import AT_ONCE, asked, memory_mb, processor_s, running, seat_everybody
+from bench.load_servers import AT_ONCE, memory_mb, processor_s, running, seat_everybody
 from bench.party_people import OrganisersPhone, Phone, Sitter
+from bench.polite import asked
 
 PAUSE_S = 2.0
 OTHERS = 40

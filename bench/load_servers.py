@@ -3,7 +3,6 @@ port of loopback.
 """
 
 import asyncio
-import json
 import os
 import re
 import shutil
@@ -18,9 +17,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bench.load_people import Guest, PeerPerson, Totals
+from bench.polite import asked
 
 if TYPE_CHECKING:
     from whistclub.club.store.logs.sql_log import SqlLog
@@ -171,17 +171,6 @@ def _new_table(port: int, number: int) -> tuple[str, list[str]]:
     table: str = asked(http, "POST", "/api/tables", {"settings": settings}, cookies[0])[0]["id"]
     http.close()
     return table, cookies
-
-
-def asked(http: HTTPConnection, method: str, path: str, body: Any, cookie: str) -> tuple[Any, str]:
-    """The answer, and the cookie set with it."""
-    headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
-    http.request(method, path, json.dumps(body), headers)
-    answer = http.getresponse()
-    found = json.loads(answer.read())
-    if answer.status >= 300:
-        raise RuntimeError(f"{path}: {answer.status}")
-    return found, (answer.getheader("set-cookie") or "").partition(";")[0]
 
 
 def family(pid: int) -> list[int]:

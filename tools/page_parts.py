@@ -19,7 +19,7 @@ import zipfile
 from pathlib import Path
 
 from page_modules import PACKAGE, modules_needed
-from pages import ROOT, Node, NoPages, fitting_node, run_npm
+from pages import ROOT, Node, NoPages, fitting_node, run, run_npm
 from wasm_kernel import NoKernel, built_kernel
 
 SOURCES = ROOT / "src" / PACKAGE
@@ -213,18 +213,5 @@ def keep(made: Path, into: Path, modules: int, sources: str) -> None:
     (into / "parts.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 
 
-def main() -> int:
-    """Returns 0, or 1 with a line on stderr."""
-    if len(sys.argv) != 2:
-        print("page_parts: name the folder to make the parts in", file=sys.stderr)
-        return 2
-    try:
-        build_parts(Path(sys.argv[1]))
-    except NoPages as problem:
-        print(f"page_parts: {problem}", file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(run("page_parts", build_parts))

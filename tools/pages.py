@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -83,18 +84,18 @@ def run_npm(node: Node, client: Path, work: Path, *words: str) -> None:
         raise NoPages(f"npm {words[0]} failed with status {done.returncode} while building the pages")
 
 
-def main() -> int:
-    """`pages.py FOLDER` builds the pages into FOLDER. Returns 0, or 1 with a line on stderr."""
+def run(program: str, build: Callable[[Path], object]) -> int:
+    """Builds into the folder that the command line names. Returns the status: 0, or 1 or 2 with a line on stderr."""
     if len(sys.argv) != 2:
-        print("pages: name the folder to build the pages into", file=sys.stderr)
+        print(f"{program}: name the folder to build into", file=sys.stderr)
         return 2
     try:
-        build_pages(Path(sys.argv[1]))
+        build(Path(sys.argv[1]))
     except NoPages as problem:
-        print(f"pages: {problem}", file=sys.stderr)
+        print(f"{program}: {problem}", file=sys.stderr)
         return 1
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(run("pages", build_pages))

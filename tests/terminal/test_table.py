@@ -17,11 +17,11 @@ from tests.terminal.driver import (
     table_screen,
     text_of,
 )
+from tests.terminal.moments import until_yours
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.rules.seats import FOUR
-from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.screens.curtain import Curtain, TooSmall
 from whistclub.terminal.app.screens.review import Review
 from whistclub.terminal.app.table.actions.registry import ACTIONS, FOOT
@@ -33,24 +33,6 @@ ALL_TRUMPS = """[Dealer "E"]
 [Turned "C2"]
 [Deal "S:A...AKQJT9876543 KQJT98765432.A.. .KQJT98765432.A. ..KQJT98765432.2"]
 """
-
-
-async def until_yours(app: WhistApp, pilot: Pilot[Any]) -> TableScreen:
-    """Reads what there is to read, until the person is to act."""
-    for _ in range(60):
-        await pilot.pause()
-        if isinstance(app.screen, Curtain):
-            await pilot.press("enter")
-            continue
-        screen = table_screen(app)
-        scene = screen.scene()
-        if scene.is_lingering or scene.view is None:
-            await pilot.press("enter")
-        elif scene.view.legal and scene.mood != "refused":
-            return screen
-        elif scene.mood == "refused":
-            await pilot.press("enter")
-    raise AssertionError("nobody is asked to act")
 
 
 def test_an_illegal_card_is_refused_in_the_prompt_and_stays_in_the_hand() -> None:
