@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.server import ServerConnection, serve
 
 from tests.terminal.driver import SMALL, app_at, run, text_of
-from tests.terminal.test_table import until_yours
+from tests.terminal.moments import until_yours
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.console import Console, one_line
 from whistclub.terminal.remote.address import Link
