@@ -142,6 +142,7 @@ party-organiser-unpaired = { $count ->
 party-organiser-unpaired-more = Tipp einen Namen an und bilde ein Paar; der Rest wird gepaart, wie er kommt.
 party-organiser-all-in = { $count ->
     [one] der Tisch ist da.
+    [2] beide Tische sind da.
    *[other] alle { WORDS($count) } Tische sind da.
   }
 party-organiser-seat-round = Runde { $round } setzen

@@ -142,6 +142,7 @@ party-organiser-unpaired = { $count ->
 party-organiser-unpaired-more = Tap a name to make a pair; who is left is paired as they come.
 party-organiser-all-in = { $count ->
     [one] the table is in.
+    [2] both tables are in.
    *[other] all { WORDS($count) } tables are in.
   }
 party-organiser-seat-round = Seat round { $round }

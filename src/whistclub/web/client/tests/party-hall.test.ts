@@ -3,6 +3,7 @@ import type { Evening, NameOf, TableNow } from '../src/net/evening';
 import {
   PAGE_MS,
   SEATING_MS,
+  columnsFor,
   itemsOf,
   pagesOf,
   reasonOf,
@@ -115,6 +116,10 @@ describe('the pages of a hall screen', () => {
     const items = Array.from({ length: 53 }, (_, i) => i);
     const three = [0, 1, 2].map((part): HallPage => ({ kind: 'names', part, parts: 3 }));
     expect(three.flatMap((page) => itemsOf(items, page, 24))).toEqual(items);
+  });
+  test('give eight rows or fewer the whole width, and nine to sixteen half of it', () => {
+    expect([1, 8, 9, 16, 17, 24].map((rows) => columnsFor(rows, 3))).toEqual([1, 1, 2, 2, 3, 3]);
+    expect([0, 8, 9].map((rows) => columnsFor(rows, 1))).toEqual([1, 1, 1]);
   });
 });
 
