@@ -117,8 +117,8 @@ describe('the pages of a hall screen', () => {
     const three = [0, 1, 2].map((part): HallPage => ({ kind: 'names', part, parts: 3 }));
     expect(three.flatMap((page) => itemsOf(items, page, 24))).toEqual(items);
   });
-  test('give eight rows or fewer the whole width, and nine to sixteen half of it', () => {
-    expect([1, 8, 9, 16, 17, 24].map((rows) => columnsFor(rows, 3))).toEqual([1, 1, 2, 2, 3, 3]);
+  test('give up to sixteen rows half of the width each, and a narrow screen its one column', () => {
+    expect([1, 8, 9, 16, 17, 24].map((rows) => columnsFor(rows, 3))).toEqual([2, 2, 2, 2, 3, 3]);
     expect([0, 8, 9].map((rows) => columnsFor(rows, 1))).toEqual([1, 1, 1]);
   });
 });

@@ -41,9 +41,12 @@ export function roomOf(width: number, height: number): Room {
   return { columns, tables: columns * TABLES_PER_COLUMN, rows: columns * ROWS_PER_COLUMN };
 }
 
+/** A name and its figure farther apart are not read as one line. */
+const LEAST_COLUMNS = 2;
+
 /** The columns for so many rows: no more than they fill, so that a short list has room for long names. */
 export const columnsFor = (rows: number, columns: number): number =>
-  Math.max(1, Math.min(columns, Math.ceil(rows / ROWS_PER_COLUMN)));
+  Math.min(columns, Math.max(LEAST_COLUMNS, Math.ceil(rows / ROWS_PER_COLUMN)));
 
 /** How many items each kind of page has to show. */
 export interface Amounts {
