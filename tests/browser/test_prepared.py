@@ -54,6 +54,17 @@ def test_a_teacher_lays_out_hands_and_a_pupil_plays_them(person: People) -> None
     expect(own.locator("tbody tr")).to_contain_text("Du")
 
 
+def test_on_a_laptop_the_hand_that_is_laid_out_lies_on_its_cloth(person: People) -> None:
+    page = person(DESKTOP).page
+    page.goto("/teach")
+    page.locator(".ranks button").first.click()
+    hand, cloth = (page.locator(one).bounding_box() for one in (".laying ul", ".laying .cloth-box"))
+    assert hand is not None
+    assert cloth is not None
+    assert hand["y"] + hand["height"] <= cloth["y"] + cloth["height"]
+    assert hand["width"] > cloth["width"] * 0.9
+
+
 def test_what_is_wrong_in_a_pasted_text_is_named_while_it_is_typed(person: People) -> None:
     teacher = person(DESKTOP)
     page = teacher.page
