@@ -9,7 +9,7 @@ from tests.browser.club import Person
 
 CARDS = {"name": "Thursday party", "format": "ladder", "tables": 2, "rounds": 2, "deals": 2, "minutes": 20, "first": "entered",
          "where": "Harbour Hall", "begins": "19:00"}  # fmt: skip
-_DO = """async ([code, command]) => new Promise((done) => {
+DO = """async ([code, command, role = 'organiser']) => new Promise((done) => {
     const named = { ...command, id: crypto.randomUUID() };
     const open = (tries) => {
         const socket = new WebSocket(`ws://${location.host}/ws/evening/${code}`);
@@ -19,7 +19,7 @@ _DO = """async ([code, command]) => new Promise((done) => {
             if (message.tell === 'done' || message.tell === 'refused') end(message);
         };
         socket.onopen = () => {
-            socket.send(JSON.stringify({ do: 'hello', role: 'organiser' }));
+            socket.send(JSON.stringify({ do: 'hello', role }));
             socket.send(JSON.stringify(named));
         };
         socket.onclose = () => tries ? setTimeout(() => open(tries - 1), 200) : done({ tell: 'closed again and again' });
@@ -39,7 +39,7 @@ class Evening:
 
     def does(self, do: str, **facts: Any) -> None:
         """An organiser's command, which is done."""
-        answer = self._page.evaluate(_DO, [self.code, {"do": do, **facts}])
+        answer = self._page.evaluate(DO, [self.code, {"do": do, **facts}])
         assert answer["tell"] == "done", answer
 
     def adds(self, *names: str) -> None:

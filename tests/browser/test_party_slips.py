@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE, Person
@@ -195,6 +196,17 @@ def test_on_a_phone_the_games_own_keys_enter_a_slip_and_the_next_table_opens(per
     expect(page.locator(".of-table")).to_have_text("Table 2")
     assert [[0, -3]] == evening.points(1)
     assert [] == found_by_axe(organiser)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_long_answer_leaves_whole_words_to_its_question(person: People, language: str) -> None:
+    organiser = person(PHONE, language=language)
+    begun(organiser, 8, tables=2, preset="minnesota", length="deals")
+    organiser.page.locator(".keys button").first.click()
+    question = organiser.page.locator(".said .ok .q")
+    words = len(question.inner_text().split())
+    lines = "(one) => { const all = document.createRange(); all.selectNodeContents(one); return all.getClientRects().length; }"
+    assert question.evaluate(lines) <= words
 
 
 def test_more_than_24_tables_turn_pages_by_key_and_a_tables_number_turns_to_its_page(person: People) -> None:
