@@ -70,8 +70,8 @@ __all__ = [
     "Budget", "Card", "Deal", "Game", "IllegalAction", "Match", "Odds", "Player", "Position", "Record", "Rollouts",
     "Seat", "Summary", "Trick", "TrickTable", "View", "WhistclubError", "World", "act", "action", "deal",
     "deal_from_hands", "duel", "game", "game_names", "match_of", "odds", "pbn", "play", "player", "player_names",
-    "position_of", "preset_names", "read_boards", "read_record", "record", "rollouts", "score_lines", "show", "solve", "solve_table",
-    "start", "tricks", "worlds", "write_record",
+    "position_of", "preset_names", "read_boards", "read_record", "record", "rollouts", "score_lines", "show", "solve",
+    "solve_table", "start", "tricks", "worlds", "write_record",
 ]  # fmt: skip
 
 
