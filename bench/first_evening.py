@@ -6,15 +6,13 @@ python -m bench.first_evening --keep        # some minutes; needs a built client
 
 import argparse
 import json
-import tempfile
 from collections import Counter
-from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from playwright.sync_api import Browser, CDPSession
 
 from bench.common import keep, said_of, surroundings
-from tests.browser.club import DESKTOP, PHONE, QUICK, Person, launch, running_club
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person, browser_at_club
 
 DEALS: Final = 20
 _LONG_TASKS: Final = """
@@ -98,12 +96,7 @@ def main() -> None:
     )
     parser.add_argument("--keep", action="store_true", help="write bench/results/first_evening.json")
     asked = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running_club(Path(folder)) as club,
-        sync_playwright() as playwright,
-    ):
-        browser = launch(playwright)
+    with browser_at_club() as (browser, club):
         result = surroundings() | {
             "first_load": {
                 f"{size[0]}x{size[1]} {language}": first_load(browser, club, size, language)
@@ -112,7 +105,6 @@ def main() -> None:
             },
             "deals": {preset: twenty_deals(browser, club, preset) for preset in ("whist", "minnesota")},
         }
-        browser.close()
     print(json.dumps(result, indent=1))
     if asked.keep:
         keep("first_evening", result, section(result))

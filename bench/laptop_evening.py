@@ -10,18 +10,16 @@ mouse does. `clicks` and `different` must be 0: the club's export is held agains
 import argparse
 import json
 import re
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, expect
 
 from bench.common import keep, said_of, surroundings
-from tests.browser.club import PATIENCE_S, Person, launch, running_club
+from tests.browser.club import PATIENCE_S, Person, browser_at_club
 
 NAME: Final = "laptop_evening"
 LAPTOP: Final = (1280, 800)
@@ -191,8 +189,8 @@ class Typist:
 
 
 def counted(slip: Slip) -> list[int]:
-    """What a slip comes to, counted here: the tricks; in Minnesota Whist a point for each over six, whoever granded,
-    which in a Low is lost.
+    """The figures that a slip comes to, counted here: the tricks; in Minnesota Whist a point for each over six, whoever
+    granded, which in a Low is lost.
     """
     what, ours = slip
     tricks = [ours, _THIRTEEN - ours]
@@ -266,14 +264,8 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(KINDS), help="some of the evenings")
     asked = parser.parse_args()
     expect.set_options(timeout=PATIENCE_S * 1000)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running_club(Path(folder)) as club,
-        sync_playwright() as playwright,
-    ):
-        browser = launch(playwright)
+    with browser_at_club() as (browser, club):
         evenings = {kind: evening(browser, club, kind, KINDS[kind]) for kind in asked.kinds.split(",")}
-        browser.close()
     result = surroundings() | {"seeds": "'laptop' and the evening", "evenings": evenings}
     print(json.dumps(result, indent=1))
     if asked.keep:

@@ -11,17 +11,15 @@ A hesitation is a tap at what is not in sight at 360x640, or at what takes no ta
 import argparse
 import json
 import re
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, expect
 
 from bench.common import keep, said_of, surroundings
-from tests.browser.club import PATIENCE_S, PHONE, Person, launch, running_club
+from tests.browser.club import PATIENCE_S, PHONE, Person, browser_at_club
 from tests.browser.evenings import NAMES
 from tests.browser.parties import DO
 
@@ -169,7 +167,7 @@ class Evening:
         return [table["players"] for table in shown["tables"]]
 
     def figures(self, tricks: int) -> dict[str, Any]:
-        """What a side's phone reports of a deal. In Minnesota Whist North and South granded."""
+        """The figures that a side's phone reports of a deal. In Minnesota Whist North and South granded."""
         played = {"played": "grand", "by": [0]} if self.settings["preset"] == "minnesota" else {}
         return {"tricks": [tricks, 13 - tricks], **played}
 
@@ -302,15 +300,9 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(KINDS), help="some of the kinds")
     asked = parser.parse_args()
     expect.set_options(timeout=PATIENCE_S * 1000)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running_club(Path(folder)) as club,
-        sync_playwright() as playwright,
-    ):
-        browser = launch(playwright)
+    with browser_at_club() as (browser, club):
         guests = known_guests(browser, club)
         evenings = {kind: evening(browser, club, guests, kind) for kind in asked.kinds.split(",")}
-        browser.close()
     result = surroundings() | {"seeds": "none", "evenings": evenings}
     print(json.dumps(result, indent=1))
     if asked.keep:

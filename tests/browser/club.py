@@ -6,13 +6,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The shell has no window around its pages, which spares a third of the processor time."""
@@ -60,6 +61,19 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(
         executable_path=CHROMIUM, args=[*FLAGS, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
     )
+
+
+@contextmanager
+def browser_at_club() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a club of its own whose folder is removed afterwards."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_club(Path(folder)) as club,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        yield browser, club
+        browser.close()
 
 
 class Person:

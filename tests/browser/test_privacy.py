@@ -7,7 +7,7 @@ from tests.browser.conftest import People
 
 
 def opened(person: People, language: str, days: int | None = None) -> str:
-    """What the page says of how long things are kept, in a club whose host has set so many days."""
+    """The page's words on how long things are kept, in a club whose host has set so many days."""
     somebody = person(language=language)
 
     def set_by_host(route: Route) -> None:
