@@ -79,7 +79,7 @@ async def test_a_match_and_an_evening_go_on_in_the_database_for_the_same_people(
     empty: str, tmp_path: Path
 ) -> None:
     async with Club(tmp_path) as club:
-        visits = await table_of(club, "whist", 4)
+        visits = await table_of(club, "whist", 4, options={"target": "50"})
         await dealt(visits)
         await play(visits, 1)
         cookie = next(iter(club.clients[0].cookies.values()))
