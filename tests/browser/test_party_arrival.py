@@ -187,6 +187,23 @@ def test_a_tablet_takes_its_tables_deals_from_both_sides_until_its_link_is_cut_o
     expect(tablet.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))
 
 
+def test_a_link_for_a_second_organiser_makes_one_of_whoever_has_it_until_it_is_cut_off(person: People) -> None:
+    host, second, late = person(), person(PHONE), person(PHONE)
+    evening = Evening(host)
+    path = link(host, evening, "Second organiser")
+    second.page.goto(path)
+    late.page.goto(path)
+    late.page.get_by_label("First name").fill("Bo")
+    second.page.get_by_label("First name").fill("Ada")
+    dock(second).get_by_role("button", name="I organise it too").click()
+    second.page.wait_for_url(re.compile("/run$"))
+    host.page.goto(f"/{evening.code}/run#links")
+    host.page.get_by_role("button", name="Cut off: Second organiser").click()
+    expect(late.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))
+    late.page.reload()
+    expect(late.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))
+
+
 def test_a_tablet_that_nobody_touches_for_two_minutes_shows_its_number_until_it_is_touched(
     person: People,
 ) -> None:

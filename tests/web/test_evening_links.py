@@ -85,6 +85,24 @@ async def test_a_second_organiser_comes_by_a_link_under_their_own_name(club: Clu
     assert 409 == berit.http.get(f"/api/evenings/{code}/export.json").status_code
 
 
+async def test_a_link_for_an_organiser_that_nobody_has_used_leads_nowhere_once_it_is_cut_off(
+    club: Club,
+) -> None:
+    clara = Person(club)
+    code = opened(clara)
+    run = await phone(clara, code, "organiser")
+    token, later = link(clara, code, "organiser"), link(clara, code, "organiser")
+    opens, stays = [await comes_by(club, code, "organiser", one) for one in (token, later)]
+    assert {"public"} == told(opens) == told(stays)
+    await run.does("cut_link", number=1)
+    while opens.heard[-1]["tell"] != "bye":
+        await opens.hear()
+    assert "evening-link-cut" == opens.heard[-1]["why"]["key"]
+    again = await comes_by(club, code, "organiser", token)
+    assert "evening-link-cut" == again.heard[-1]["why"]["key"]
+    assert "nobody-known" == await stays.refused("organise_by_link", token=later)
+
+
 async def test_a_token_is_told_once_and_stands_in_no_log_no_export_and_on_nobodys_page(club: Club) -> None:
     clara = Person(club)
     code = opened(clara)

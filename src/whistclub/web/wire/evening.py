@@ -39,7 +39,8 @@ class Hello(
 ):
     """The first message. `role` says what the client shows; an organiser's part goes only to organisers.
 
-    `link` is the token of a link. `table`, `cashier` and `press` need one of their role; a hall screen may have one.
+    `link` is the token of a link. `table`, `cashier` and `press` need one of their role; a hall screen may have one,
+    and so may an organiser to be.
     """
 
     version: int = VERSION

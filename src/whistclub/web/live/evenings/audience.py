@@ -1,13 +1,13 @@
 """The audience of an evening: its connections, and the evening as each of them may see it, sent again after changes."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, Protocol
 
 from whistclub.cards.errors import reason
 from whistclub.club.evening.handlers import Sender
 from whistclub.club.evening.links import sender_of
-from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.state import EveningState, Link
 from whistclub.club.people import Person
 from whistclub.web.live.connections.connection import Connection, Cut
 
@@ -31,7 +31,7 @@ Role = Literal["guest", "organiser", "hall", "table", "cashier", "press"]
 class Member:
     """A connection at an evening: its person, what it shows, and the origin by which it reaches the club."""
 
-    __slots__ = ("address", "connection", "link", "origin", "person", "role", "sent")
+    __slots__ = ("_by", "address", "connection", "link", "origin", "person", "role", "sent")
 
     def __init__(
         self, connection: Connection, person: Person | None, role: Role, origin: str, address: str = ""
@@ -40,8 +40,21 @@ class Member:
         self.connection, self.person, self.role, self.origin = connection, person, role, origin
         self.address = address
         self.link = 0
-        """The number of the link that it came by, 0 for none."""
+        """The number of the link that it sends by, 0 for a person."""
+        self._by = 0
         self.sent = b""
+
+    def came_by(self, link: Link | None) -> None:
+        """The link by which it came, None for none. A second organiser's makes an organiser of a person, who sends as
+        that.
+        """
+        if link is not None:
+            self._by = link.number
+            self.link = 0 if link.role == "organiser" else link.number
+
+    def comes_by_one_of(self, links: Sequence[Link]) -> bool:
+        """True if it came by one of these links."""
+        return any(link.number == self._by for link in links)
 
     @property
     def who(self) -> str:
@@ -107,8 +120,9 @@ class Audience:
         """Ends the connections by links that were cut off."""
         if before.links is after.links:
             return
+        gone = [link for link in after.links if link.is_cut]
         for member in list(self.members):
-            if member.link and after.links[member.link - 1].is_cut:
+            if member.comes_by_one_of(gone):
                 member.connection.cut(cut_off())
 
     def show(self, member: Member, *, again: bool = False) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.links import link_by
-from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.state import EveningState, Link
 from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.people import Person
 from whistclub.web.live.connections.connection import Connection, Cut, DeviceConnections, Outbox, Socket
@@ -62,7 +62,7 @@ async def attend(club: SocketClub, find: Find, visitor: Visitor, socket: Socket,
         socket.greeted()
         evening = await find()
         member = Member(connection, visitor.person, hello.role, visitor.origin, visitor.address)
-        member.link = link_number(evening.state, hello)
+        member.came_by(link_of_hello(evening.state, hello))
         leaving.callback(evening.leave, member)
         evening.enter(member)
         connection.serve(_Commands(club, evening, member).receive)
@@ -71,17 +71,14 @@ async def attend(club: SocketClub, find: Find, visitor: Visitor, socket: Socket,
         return await serve_connection(connection, socket, receive, enter)
 
 
-def link_number(state: EveningState, hello: wire.Hello) -> int:
-    """The number of the link by which a client comes, 0 for none. Raises Cut for one that leads nowhere, or elsewhere.
-
-    A second organiser's link makes an organiser of a person, who then comes as that and by no link.
-    """
+def link_of_hello(state: EveningState, hello: wire.Hello) -> Link | None:
+    """The link by which a client comes, None for none. Raises Cut for one that leads nowhere, or elsewhere."""
     if not hello.link and hello.role in {"guest", "organiser", "hall"}:
-        return 0
+        return None
     link = link_by(state, hello.link)
-    if link is None or link.role != hello.role or link.role == "organiser":
+    if link is None or link.role != hello.role:
         raise cut_off()
-    return link.number
+    return link
 
 
 class _Commands:
