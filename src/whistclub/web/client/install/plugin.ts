@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { transformWithOxc, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from '../src/messages/catalogue';
 import { manifestOf, manifestPath } from '../src/offline/manifest.ts';
@@ -11,6 +11,7 @@ import { icon } from './icons.ts';
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 /** Files of `public/` that a page needs before the network answers. */
 const PUBLIC = ['first.js', 'mark.svg'] as const;
+const UPRIGHT = /-normal-[\w-]+\.woff2$/;
 
 export interface Places {
   /** The folder of the client. */
@@ -29,7 +30,10 @@ export function installable({ client, words, room }: Places): Plugin {
       order: 'post',
       handler: (_, { bundle }) =>
         bundle
-          ? [{ tag: 'meta', attrs: { name: 'words', ...wordAttributes(bundle) }, injectTo: 'head-prepend' as const }]
+          ? [
+              { tag: 'meta', attrs: { name: 'words', ...wordAttributes(bundle) }, injectTo: 'head-prepend' as const },
+              ...uprightIn(bundle).map(fontPreload),
+            ]
           : [],
     },
     generateBundle: {
@@ -89,6 +93,16 @@ function wordsIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, `/${pathOf(language)}`]));
 }
 
+/** The typefaces of upright text, with which nearly every word is drawn. */
+const uprightIn = (bundle: Rolldown.OutputBundle): string[] => Object.keys(bundle).filter((name) => UPRIGHT.test(name));
+
+/** Has a typeface come with the document: its style asks for it once the first words are drawn. */
+const fontPreload = (name: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` },
+  injectTo: 'head',
+});
+
 /** The code, the styles and the typefaces of all pages. */
 const pagesIn = (bundle: Rolldown.OutputBundle): string[] =>
   Object.keys(bundle)
@@ -100,9 +114,9 @@ const pagesIn = (bundle: Rolldown.OutputBundle): string[] =>
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle).flatMap((one) => {
     if (one.type === 'chunk') return one.isEntry ? [one.fileName, ...one.imports] : [];
-    return /\.css$|normal-[\w-]+\.woff2$/.test(one.fileName) ? [one.fileName] : [];
+    return one.fileName.endsWith('.css') ? [one.fileName] : [];
   });
-  return [...new Set(files)].sort();
+  return [...new Set([...files, ...uprightIn(bundle)])].sort();
 }
 
 const contentOf = (one: Rolldown.OutputBundle[string] | undefined): string | Uint8Array =>

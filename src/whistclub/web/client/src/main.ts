@@ -32,25 +32,28 @@ import { reloadOnceReached } from './state/reload';
 import { watchLinks } from './state/route.svelte';
 import { apply, tintFrame } from './state/settings.svelte';
 import { guardTaps } from './state/taps';
+import { typefaces } from './state/typefaces';
 
 /** The longest wait for an idle moment. */
 const IDLE_MS = 3_000;
 
 async function start(): Promise<void> {
   const visit = isSite ? isFirstVisit() : false;
+  const drawable = typefaces();
   apply();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tintFrame);
   watchLinks();
   keepFocus();
   guardTaps();
   const target = document.getElementById('app') as HTMLElement;
-  if (await visit) return startBehind(target);
-  if (isSite) await startHome(target);
+  if (await visit) return startBehind(target, drawable);
+  if (isSite) await startHome(target, drawable);
   else {
     fetchOpened();
-    await arriveAtClub(target);
+    await arriveAtClub(target, drawable);
     keepPages();
   }
+  await drawable;
   show(target);
 }
 
@@ -67,22 +70,22 @@ function show(target: HTMLElement): void {
 /**
  * At the club; where it cannot be reached, and this device keeps what plays without it, at the tables of this browser.
  */
-async function arriveAtClub(target: HTMLElement): Promise<void> {
+async function arriveAtClub(target: HTMLElement, drawable: Promise<void>): Promise<void> {
   const stays = isOffered() && staysHere(location.pathname);
   await Promise.all([club.speak(), stays || club.arrive()]);
   const isAway = club.trouble?.status === 0 && !codeIn(location.pathname.split('/').filter(Boolean));
-  if ((stays || isAway) && (await areKept())) return startHome(target);
+  if ((stays || isAway) && (await areKept())) return startHome(target, drawable);
   if (stays) await club.arrive();
   if (!club.trouble) void atClub();
 }
 
 /** Starts the home of the tables in this browser, and shows how far that is. */
-async function startHome(target: HTMLElement): Promise<void> {
+async function startHome(target: HTMLElement, drawable: Promise<void>): Promise<void> {
   const { start, Starting } = await import('./page/start.svelte');
   const home = start();
   if (!isSite) playHere(home);
   const arriving = club.arrive();
-  await club.speak();
+  await Promise.all([club.speak(), drawable]);
   target.replaceChildren();
   const shown = mount(Starting, { target });
   await arriving;
@@ -91,12 +94,12 @@ async function startHome(target: HTMLElement): Promise<void> {
 }
 
 /** Shows the first page of a site at once, while its tables start: what there is to play stands in its document. */
-async function startBehind(target: HTMLElement): Promise<void> {
+async function startBehind(target: HTMLElement, drawable: Promise<void>): Promise<void> {
   const { start, Coming } = await import('./page/start.svelte');
   start();
   club.games = JSON.parse(siteGames) as Games;
   const arriving = club.arrive();
-  await club.speak();
+  await Promise.all([club.speak(), drawable]);
   const foot = document.createElement('div');
   document.body.append(foot);
   const shown = mount(Coming, { target: foot });

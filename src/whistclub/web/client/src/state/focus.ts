@@ -1,5 +1,6 @@
 /* Keeps the keyboard's focus in a sensible place when the element that had it is gone or another page has come. */
 import { tick } from 'svelte';
+import { afterDrawn } from './drawn';
 
 let last: HTMLElement | null = null;
 let inTray = false;
@@ -28,6 +29,23 @@ export function takesFocus(node: HTMLElement): void {
   void tick().then(() => {
     if (node.isConnected && !document.querySelector('dialog[open]')) focusOn(node);
   });
+}
+
+/** A heading that takes the focus once it has been drawn, from whoever has not moved on meanwhile. */
+export function takesFocusOnceDrawn(node: HTMLElement): { destroy: () => void } {
+  const take = (): void => {
+    if (isNowhere(document.activeElement ?? document.body) && !document.querySelector('dialog[open]')) focusOn(node);
+  };
+  return { destroy: afterDrawn(take) };
+}
+
+/**
+ * Has the heading take the focus from a hand that is about to go: taken from what is gone already, it would have the
+ * browser lay out the page in the midst of a change.
+ */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading && document.activeElement?.closest('.cloth')) focusOn(heading);
 }
 
 /** Another page: its heading takes the focus once there is one. */
