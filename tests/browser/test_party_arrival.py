@@ -187,7 +187,9 @@ def test_a_tablet_takes_its_tables_deals_from_both_sides_until_its_link_is_cut_o
     expect(tablet.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))
 
 
-def test_a_link_for_a_second_organiser_makes_one_of_whoever_has_it_until_it_is_cut_off(person: People) -> None:
+def test_a_link_for_a_second_organiser_makes_one_of_whoever_has_it_until_it_is_cut_off(
+    person: People,
+) -> None:
     host, second, late = person(), person(PHONE), person(PHONE)
     evening = Evening(host)
     path = link(host, evening, "Second organiser")
