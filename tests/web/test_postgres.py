@@ -24,7 +24,7 @@ from whistclub.rules.seats import FOUR, Seat
 
 async def test_people_play_over_postgres_and_find_their_table_again(address: str, tmp_path: Path) -> None:
     async with Club(tmp_path, log=open_url(address)) as club:
-        visits = await table_of(club, "whist", 4)
+        visits = await table_of(club, "whist", 4, options={"target": "50"})
         await dealt(visits)
         await play(visits, 1)
         assert 1 == len(visits[0].deals)
