@@ -1,0 +1,53 @@
+"""Where the keyboard's focus is while a deal ends, which is drawn in several frames."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.club import PHONE, QUICK
+from tests.browser.conftest import People
+
+CALM = {"pace": "calm", "lingerMs": 600, "motion": "system"}
+_WATCH = """() => {
+    document.querySelector('.hand [tabindex="0"]').focus();
+    window.focused = [];
+    const look = () => {
+        const { id, tagName } = document.activeElement;
+        const now = id || tagName;
+        if (window.focused.at(-1) !== now) window.focused.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+_OUTCOME = "document.activeElement.id === 'outcome'"
+
+
+@pytest.mark.parametrize("settings", [QUICK, CALM])
+def test_the_focus_goes_from_the_hand_to_the_outcome_and_is_on_something_in_every_frame(
+    person: People, settings: dict[str, Any]
+) -> None:
+    somebody = person(PHONE, settings=settings)
+    somebody.open_table("whist", seed="7")
+    while len(somebody.hand()) != 1:
+        assert somebody.my_turn()
+        somebody.act_once()
+    somebody.wait("document.querySelector('.prompt.on') !== null")
+    somebody.page.evaluate(_WATCH)
+    somebody.act()
+    somebody.wait(_OUTCOME)
+    focused = somebody.page.evaluate("() => window.focused")
+    assert "outcome" == focused[-1]
+    assert "BODY" not in focused
+
+
+def test_whoever_has_moved_on_to_the_bar_is_left_there_at_the_end_of_a_deal(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.open_table("whist", seed="7")
+    while len(somebody.hand()) != 1:
+        assert somebody.my_turn()
+        somebody.act_once()
+    somebody.wait("document.querySelector('.prompt.on') !== null")
+    somebody.act()
+    somebody.page.locator(".bar .icon").first.focus()
+    somebody.page.locator(".acts .lamp:not([aria-disabled])").wait_for()
+    assert somebody.page.evaluate("() => document.activeElement.matches('.bar .icon')")
