@@ -55,7 +55,7 @@ def with_late_typefaces(person: People, **more: Any) -> Person:
 
 
 def shift(somebody: Person) -> float:
-    """How much has moved, once the typefaces are there, which came late."""
+    """The layout shifts of the page, added up once the typefaces are there, which came late."""
     settled(somebody.page)
     come_ms = somebody.page.evaluate(_COME_MS)
     assert 2 == len(come_ms)

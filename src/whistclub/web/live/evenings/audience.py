@@ -52,9 +52,9 @@ class Member:
             self._by = link.number
             self.link = 0 if link.role == "organiser" else link.number
 
-    def comes_by_one_of(self, links: Sequence[Link]) -> bool:
-        """True if it came by one of these links."""
-        return any(link.number == self._by for link in links)
+    def is_cut_off(self, links: Sequence[Link]) -> bool:
+        """True if the link by which it came leads nowhere any longer; `links` are the evening's, by number."""
+        return self._by > 0 and links[self._by - 1].is_cut
 
     @property
     def who(self) -> str:
@@ -120,9 +120,8 @@ class Audience:
         """Ends the connections by links that were cut off."""
         if before.links is after.links:
             return
-        gone = [link for link in after.links if link.is_cut]
         for member in list(self.members):
-            if member.comes_by_one_of(gone):
+            if member.is_cut_off(after.links):
                 member.connection.cut(cut_off())
 
     def show(self, member: Member, *, again: bool = False) -> None:
