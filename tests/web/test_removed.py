@@ -64,8 +64,10 @@ async def test_nobody_is_removed_under_a_table_that_another_worker_serves(
     async with two_workers(tmp_path, address) as clubs:
         ada = Person(clubs[0]).named("Adelheid")
         table = ada.open("hermits", with_bots=True)
-        visit = await ada.visit(table)
-        await visit.level()
+        await ada.visit(table)
+        # Who is at a table is written for the other workers after the welcome: it is waited for until it is there.
+        watching = await Person(clubs[1]).visit(table)
+        await watching.until_so(lambda: watching.table["seats"][0]["here"])
         refused = known_at(clubs[1], ada).call("DELETE", "/api/me", status=409)
         assert "own-data-at-table" == refused["why"]["key"]
         assert ada.call("GET", "/api/me")["known"]

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import struct
 from collections.abc import Sequence
 from contextlib import suppress
@@ -38,45 +39,52 @@ async def heard(
     port: int, table: str, chunks: Sequence[bytes], answers: int | None = None
 ) -> list[tuple[int, bytes]]:
     """The frames of the server, by kind, until it closes; after so many answers we say goodbye."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(
-        f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    await reader.readuntil(b"\r\n\r\n")
-    frames: list[tuple[int, bytes]] = []
-    # What comes is read while more is sent: after a reset nothing that waits can be read any more.
-    reading = asyncio.create_task(_read(reader, writer, frames, answers))
-    try:
-        for chunk in chunks:
-            writer.write(chunk)
-            await writer.drain()
-            await asyncio.sleep(0.002)
-    except ConnectionError:
-        pass
-    await reading
-    writer.close()
-    with suppress(ConnectionError):
-        await writer.wait_closed()
+    # A socket, not asyncio's streams: their writer throws away what has come and was not read yet, a server's last
+    # words among it, once the server reads no more. The socket itself keeps it.
+    loop = asyncio.get_running_loop()
+    with socket.create_connection(("127.0.0.1", port)) as client:
+        client.setblocking(False)
+        await loop.sock_sendall(
+            client,
+            f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode(),
+        )
+        got = b""
+        while b"\r\n\r\n" not in got:
+            got += await loop.sock_recv(client, 65536)
+        # The server may wait for us to read before it reads on.
+        reading = asyncio.create_task(_read(client, got, answers))
+        with suppress(ConnectionError):
+            for chunk in chunks:
+                await loop.sock_sendall(client, chunk)
+                await asyncio.sleep(0.002)
+        return await reading
+
+
+async def _read(client: socket.socket, got: bytes, answers: int | None) -> list[tuple[int, bytes]]:
+    loop, said_goodbye = asyncio.get_running_loop(), False
+    with suppress(TimeoutError, ConnectionError):
+        while some := await asyncio.wait_for(loop.sock_recv(client, 65536), _PATIENCE_S):
+            got += some
+            if not said_goodbye and len(tells(frames_of(got))) == answers:
+                said_goodbye = True
+                await loop.sock_sendall(client, CLOSE)
+    return frames_of(got)
+
+
+def frames_of(got: bytes) -> list[tuple[int, bytes]]:
+    """The whole frames after the head of the answer, with their kinds."""
+    _, _, rest = got.partition(b"\r\n\r\n")
+    frames = []
+    while len(rest) >= 2:
+        long = {126: 2, 127: 8}.get(rest[1], 0)
+        start = 2 + long
+        end = start + (int.from_bytes(rest[2:start], "big") if long else rest[1])
+        if len(rest) < end:
+            break
+        frames.append((rest[0] & 15, rest[start:end]))
+        rest = rest[end:]
     return frames
-
-
-async def _read(
-    reader: asyncio.StreamReader,
-    writer: asyncio.StreamWriter,
-    frames: list[tuple[int, bytes]],
-    answers: int | None,
-) -> None:
-    try:
-        while True:
-            first, size = await asyncio.wait_for(reader.readexactly(2), _PATIENCE_S)
-            if size >= 126:
-                size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
-            frames.append((first & 15, await reader.readexactly(size)))
-            if len(tells(frames)) == answers:
-                writer.write(CLOSE)
-    except (TimeoutError, asyncio.IncompleteReadError, ConnectionError):
-        pass
 
 
 def tells(frames: list[tuple[int, bytes]]) -> list[str]:
