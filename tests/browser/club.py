@@ -77,7 +77,7 @@ def browser_at_club() -> Iterator[tuple[Browser, str]]:
 
 
 class Person:
-    """A person with a browser of their own, at a club. `heard` are complaints of the page."""
+    """A person with a browser of their own, at a club. `heard` is all that the page has complained of."""
 
     def __init__(
         self,
@@ -99,6 +99,8 @@ class Person:
         """
         self.club = club
         self.heard: list[str] = []
+        # Of a network that a test took away; the second where the page's worker asks for the page.
+        self._allowed = ["ERR_INTERNET_DISCONNECTED", *(["ERR_FAILED"] if keeps_pages else [])]
         self.is_phone = size[0] < 700
         self.context: BrowserContext = browser.new_context(
             base_url=club,
@@ -131,6 +133,17 @@ class Person:
         is_missing = "404 (Not Found)" in said.text and said.location["url"].endswith("/nothing-here")
         if said.type == "error" and not is_missing:
             self.heard.append(said.text)
+
+    def may_complain(self, *texts: str) -> None:
+        """Allows complaints in which one of these texts stands. They are not cleared away when a test has looked: the
+        browser may say them only afterwards.
+        """
+        self._allowed += texts
+
+    @property
+    def complaints(self) -> list[str]:
+        """What was heard and is not allowed."""
+        return [said for said in self.heard if not any(text in said for text in self._allowed)]
 
     def open_table(
         self,

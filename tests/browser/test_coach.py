@@ -202,4 +202,4 @@ def test_nothing_is_said_after_a_deal_that_others_still_play(person: People) -> 
         page.reload()
     page.locator(".acts .lamp:not([aria-disabled])").wait_for()
     assert "" == page.locator(".coach").inner_text()
-    somebody.heard.clear()
+    somebody.may_complain("409 (Conflict)")

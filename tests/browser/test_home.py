@@ -169,7 +169,7 @@ def test_the_day_and_the_hour_of_new_deals_are_the_visitors_own(
             "de": ("Donnerstag, 26. November", "Mittwoch, 25. November"),
         }
         expect(shown).to_contain_text(days[language][zone != "Pacific/Auckland"])
-    assert [] == somebody.heard
+    assert [] == somebody.complaints
     somebody.context.close()
 
 

@@ -44,5 +44,5 @@ def test_at_a_table_of_many_the_bids_stand_on_the_plates_and_no_plate_lies_over_
     assert [] == [found for found in over if found.count("card.") < 2]
     somebody.play_deal()
     assert page.locator("#outcome").inner_text()
-    assert [] == somebody.heard
+    assert [] == somebody.complaints
     somebody.context.close()

@@ -35,7 +35,7 @@ def somebody(chromium: Browser, site: str) -> Iterator[Person]:
     assert one.my_turn()
     yield one
     one.context.close()
-    assert [] == one.heard
+    assert [] == one.complaints
     assert [] == [address for address in asked if not address.startswith((site, "blob:" + site[:17]))]
 
 
@@ -112,7 +112,7 @@ def test_on_a_first_visit_the_home_page_is_there_before_the_tables_and_cards_ask
     held[0].continue_()
     assert other.my_turn()
     expect(coming).to_have_count(0)
-    assert [] == other.heard
+    assert [] == other.complaints
 
 
 def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: str) -> None:
@@ -165,7 +165,7 @@ def test_a_full_store_and_one_that_the_browser_clears_are_said_and_nothing_is_do
     line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
     note = page.locator(".surroundings")
     expect(note).to_have_text("The browser has taken the page’s store away, so nothing has happened.")
-    assert [] == other.heard
+    assert [] == other.complaints
 
 
 def test_a_store_that_is_full_in_mid_deal_takes_no_act_and_the_deal_goes_on_once_there_is_room(
@@ -189,7 +189,7 @@ def test_a_store_that_is_full_in_mid_deal_takes_no_act_and_the_deal_goes_on_once
     assert hand == sorted(other.hand())
     other.act_once()
     assert other.my_turn()
-    assert [] == other.heard
+    assert [] == other.complaints
 
 
 def test_a_store_of_newer_pages_is_left_alone_and_that_is_said(other: Person) -> None:
@@ -210,7 +210,7 @@ def test_where_the_browser_keeps_nothing_one_plays_and_is_told_that_it_ends_with
     other.page.get_by_role("button", name="Deal me in").click()
     expect(other.page.locator(".surroundings")).to_contain_text("your games end with this tab")
     assert other.my_turn()
-    assert [] == other.heard
+    assert [] == other.complaints
 
 
 def test_a_file_of_one_s_data_is_taken_in_with_a_sentence_and_another_is_refused_with_one(
@@ -269,4 +269,3 @@ def test_a_club_s_page_plays_on_without_a_network_and_brings_its_game_home_once(
     for _ in range(2):
         page.goto("/games")
         expect(page.get_by_text("played on the device")).to_have_count(1)
-    ada.heard.clear()

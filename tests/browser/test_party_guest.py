@@ -91,7 +91,6 @@ def test_a_phone_without_a_network_keeps_the_deals_and_sends_each_once(person: P
     ada.page.reload()
     ada.page.locator(".party[data-stage=between]").wait_for()
     assert [[2, 0], [1, 0], [1, 0]] == evening.points(1)
-    ada.heard.clear()
 
 
 def test_a_guest_is_told_that_the_organiser_was_quicker(person: People) -> None:
@@ -107,7 +106,6 @@ def test_a_guest_is_told_that_the_organiser_was_quicker(person: People) -> None:
     expect(ada.page.get_by_role("alert").first).to_contain_text("Deal 1 was not taken as you entered it")
     ada.page.get_by_role("button", name="All right").click()
     expect(ada.page.locator("h2").first).to_have_text("Deal 2")
-    ada.heard.clear()
 
 
 def test_a_page_that_is_opened_late_shows_the_same_evening_and_a_stranger_joins_from_the_next_round(

@@ -284,7 +284,6 @@ def test_a_lost_connection_keeps_the_evening_and_draws_the_acts_dashed(person: P
     expect(who.page.locator(".rows .who")).to_have_count(8)
     who.person.context.set_offline(False)
     expect(who.main).not_to_have_attribute("aria-disabled", "true")
-    who.person.heard.clear()
 
 
 def test_axe_finds_nothing_and_every_word_is_there_on_the_pages_in_german_at_night(person: People) -> None:

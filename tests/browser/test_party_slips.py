@@ -297,5 +297,5 @@ def test_typing_begins_and_ends_without_a_mouse_where_nobody_has_a_phone(person:
     page.keyboard.press("Enter")
     expect(page.locator(".slips li.missing")).to_have_count(2)
     expect(first).to_be_focused()
-    assert [] == organiser.heard
+    assert [] == organiser.complaints
     assert "" == last.input_value()

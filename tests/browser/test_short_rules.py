@@ -140,4 +140,4 @@ def test_a_rules_page_that_there_is_not_is_said_in_a_sentence(
     expect(page.locator(".page")).to_contain_text(words)
     page.unroute_all()
     # The browser itself complains of the answer.
-    somebody.heard.clear()
+    somebody.may_complain("404 (Not Found)", "ERR_FAILED")
