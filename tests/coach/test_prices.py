@@ -189,6 +189,26 @@ def test_a_first_lead_is_priced_by_play_to_the_ending_and_by_the_policy_where_no
     assert (method, 10) == (tried.method, min(10, tried.worlds))
 
 
+def test_a_clear_cost_is_told_from_other_worlds_than_those_that_found_it() -> None:
+    played = library.play(WHIST, "random", seed="a clear cost", deals=1).deals[0]
+    effort = msgspec.structs.replace(FEW, worlds=24)
+    checked = 0
+    for number, (seat, _) in list(enumerate(played.acts))[4:28]:
+        view = WHIST.view(after(WHIST, played, number), seat)
+        turn = turn_of(WHIST, view)
+        if turn is None or len(turn.runs) < 2:
+            continue
+        first = fair_cards(WHIST, view, turn, None, "key", effort)
+        made = first.groups[first.ranked()[-1]][0]
+        found = judged(WHIST, seat, first, made, [None] * len(first.groups), agreed=False)
+        if found is not None and found.verdict == "error":
+            told = fair_cards(WHIST, view, turn, made, "key", effort)
+            assert told.worlds > first.worlds
+            assert not set(first.hands) <= set(told.hands)
+            checked += 1
+    assert checked >= 3
+
+
 def _act(name: str, cost: float) -> PricedAct:
     return PricedAct(name, (name,), Price(-cost, -cost), cost=cost, error=0.1 if cost else 0.0)
 

@@ -80,7 +80,7 @@ def turn_of(game: Game, view: View) -> Turn | None:
 
 
 def fair_cards(game: Game, view: View, turn: Turn, made: Action | None, key: str, effort: Effort) -> Tried:
-    """The cards of a turn tried in worlds; more of them where the first do not tell what the act made, if any, costs.
+    """The cards of a turn tried in worlds; in more and other ones where the act made, if any, may cost something.
 
     Nothing but the view and that act decides, so the same gives the same.
     """
@@ -88,7 +88,7 @@ def fair_cards(game: Game, view: View, turn: Turn, made: Action | None, key: str
     tried = tried_in(turn, draw(effort.worlds), effort)
     return (
         tried_in(turn, draw(effort.more_worlds), effort)
-        if made is not None and tried.is_unclear(made)
+        if made is not None and tried.may_cost(made)
         else tried
     )
 

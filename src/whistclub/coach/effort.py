@@ -10,7 +10,7 @@ import msgspec
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """The most worlds for a card, imagined deals for a call, and nodes.
 
-    Where the worlds do not tell what an act costs, `again` times as many are looked at. `nodes` are the kernel's for
+    Where an act may cost something, `again` times as many other worlds are looked at. `nodes` are the kernel's for
     one world, `most_nodes` for all of a card, `open_nodes` those for the cards as they lay. `deals` are tried for a
     call by a fast method, `calls` are called on to the first lead by the conventional players, `plays` played on to the
     end, `hint_plays` where a hint tries every act so. `odds` are the nodes of a solitaire's act. `threads` change
@@ -31,7 +31,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def more_worlds(self) -> int:
-        """The worlds to look at where the first do not tell what an act costs."""
+        """The worlds to look at where an act may cost something."""
         return self.worlds * self.again
 
 

@@ -107,13 +107,15 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
         # One more world that differs by a step: a rare one may not have been drawn, and no error is nothing.
         return mean, sqrt((draws * spread + self.unit**2) / (draws + 1) / (draws - 1))
 
-    def is_unclear(self, action: Action) -> bool:
-        """True if this act may cost something worth telling, and the worlds do not say so clearly."""
+    def may_cost(self, action: Action) -> bool:
+        """True if this act may cost something worth telling. Other worlds are asked then, also where these say it
+        clearly: those in which a cost was found tell it too large.
+        """
         place, best = self.place_of(action), self.ranked()[0]
         if place is None or place == best or self.is_all:
             return False
         cost, error = self.gain(best, place)
-        return cost < self.bar * error and cost + self.bar * error > _WORTH_TELLING * self.unit
+        return cost + self.bar * error > _WORTH_TELLING * self.unit
 
     def ranked(self) -> list[int]:
         """The groups, the best first; of equal worth the one with more points, then the one named first."""
