@@ -29,13 +29,20 @@ from whistclub.messages.catalogue import Catalogue
 from whistclub.rules.game import Game
 from whistclub.rules.match import Played
 from whistclub.rules.seats import seat_from_letter
-from whistclub.terminal.texts.reviewing import act_sentences
+from whistclub.terminal.texts.reviewing import act_sentences, rest_of
 from whistclub.terminal.texts.words import Words
 
 SEED: Final = "sentences"
 PRESETS: Final = ("whist", "minnesota", "south_dakota", "solo", "askov", "norwegian", "gongor", "hermits")
-MORE: Final = msgspec.structs.replace(STANDARD, worlds=256, again=1, calls=128, deals=960)
-"""Four times the worlds of a review."""
+MORE: Final = msgspec.structs.replace(
+    STANDARD,
+    worlds=4 * STANDARD.more_worlds,
+    most_nodes=4 * STANDARD.most_nodes,
+    again=1,
+    calls=128,
+    deals=960,
+)
+"""Four times the worlds of a cost that a review tells."""
 ERRORS: Final = 3.0
 ROUNDING: Final = 0.06
 """Half a digit of what is told, and a little."""
@@ -86,7 +93,10 @@ def judged(game: Game, played: Played, marked: Marked) -> dict[str, Any]:
         figures |= {f"{name} again": value for name, value in found.items()}
         figures |= {name: getattr(marked.fact, name) for name in found}
         off += [
-            name for name, value in found.items() if differs(getattr(marked.fact, name), value, errors[name])
+            name
+            for name, value in found.items()
+            if name != "rest" or rest_of(marked.fact) != "unsaid"
+            if differs(as_told(marked.fact, name), value, errors[name])
         ]
     return {**figures, "off": off}
 
@@ -138,6 +148,12 @@ def holds_in(fact: Fact, hands: tuple[int, ...], gain: float) -> bool:
         return bool(hand & FRENCH.card(fact.card).bit)
     count = sum(card.suits == fact.suit for card in FRENCH.members(hand))
     return count >= fact.count if fact.kind == "at_least" else count <= fact.count
+
+
+def as_told(fact: Fact, name: str) -> float:
+    """A figure of a fact, 0 where it is told as nothing."""
+    figure: float = getattr(fact, name)
+    return 0.0 if name == "rest" and rest_of(fact) == "none" else figure
 
 
 def differs(one: float, other: float, error: float) -> bool:

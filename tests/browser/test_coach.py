@@ -77,6 +77,42 @@ def test_a_review_is_opened_by_key_and_leads_to_the_act_that_cost_most(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def focused(page: Page) -> str:
+    """The words of what has the focus; empty if nothing has."""
+    return page.evaluate(
+        "() => document.activeElement === document.body ? '' : document.activeElement.innerText"
+    )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TALL], ids=str)
+def test_the_focus_stays_where_one_is_while_a_review_is_gone_through(
+    person: People, size: tuple[int, int]
+) -> None:
+    page = replay_of(person(size), "whist", "tulip")
+    asking = page.locator(".bar").get_by_role("button", name="Review with the coach")
+    asking.press("Enter")
+    page.locator(".verdict").wait_for()
+    review_of(page)
+    expect(asking).to_be_focused()
+    for turning in page.locator(".panel ol button").all():
+        turning.press("Enter")
+        expect(turning).to_be_focused()
+    page.locator(".verdict .further button").press("Enter")
+    page.locator(".verdict .further li").first.wait_for()
+    assert focused(page)
+    asking.press("Enter")
+    page.locator(".verdict").wait_for(state="detached")
+    expect(asking).to_be_focused()
+
+
+def test_the_offer_to_review_hands_the_focus_to_the_button_that_stays(person: People) -> None:
+    page = replay_of(person(DESKTOP), "whist", "tulip")
+    offered, in_bar = page.get_by_role("button", name="Review with the coach").all()[::-1]
+    offered.press("Enter")
+    page.locator(".verdict").wait_for()
+    expect(in_bar).to_be_focused()
+
+
 def test_on_a_tall_phone_a_trick_with_its_marks_lies_over_no_hand(person: People) -> None:
     page = replay_of(person(TALL), "whist", "tulip")
     page.locator(".bar [aria-pressed]").click()
@@ -163,7 +199,8 @@ def test_after_a_deal_one_line_comes_without_moving_anything_and_leads_to_its_ac
     page = club.page
     held: list[Route] = []
     page.route("**/review?*", lambda route: held.append(route))  # noqa: PLW0108 - a built-in method takes no marks
-    club.open_table("minnesota", seed="tulip", options={"target": "100"})
+    # A deal with an act that costs something, to be told of.
+    club.open_table("minnesota", seed="rose", options={"target": "100"})
     club.my_turn()
     before = page.locator(".prompt-box").bounding_box()
     club.play_deal()

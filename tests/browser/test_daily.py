@@ -1,12 +1,13 @@
 """The deals of the day in the browser: today's, one's own result among the others', the diary, and days gone by."""
 
 import re
+import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PATIENCE_S, PHONE, Person
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 from tests.midnight import well_before_midnight
@@ -42,6 +43,33 @@ def test_todays_deal_is_one_deal_and_then_says_how_the_others_did(
     assert not re.search("spade|heart|diamond|club of|ace|king|queen|jack", line.inner_text())
     somebody.page.get_by_role("link", name="Replay").click()
     somebody.wait("location.pathname.startsWith('/t/')")
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "chart"),
+    [
+        ("en", r"(None of 4 bots did worse, \d the same\.|Better than \d of 4 bots(, level with \d)?\.)", "4 bots by points"),
+        ("de", r"(Von 4 Bots hat keiner weniger, \d ebenso viel\.|Besser als \d von 4 Bots(, gleichauf mit \d)?\.)", "4 Bots nach Punkten"),
+    ],
+)  # fmt: skip
+def test_the_first_visitor_has_a_place_among_the_bots_of_the_day(
+    person: People, language: str, told: str, chart: str
+) -> None:
+    well_before_midnight()
+    somebody = person(PHONE, language=language)
+    page = somebody.page
+    _whist(somebody)
+    page.goto("/daily")
+    page.locator(".deals .result").first.click()
+    until = time.monotonic() + PATIENCE_S
+    # The bots play one after the other while nobody else wants the processor, and the page tells those there are.
+    while not re.search(told, page.locator("main").inner_text()):
+        assert time.monotonic() < until, page.locator("main").inner_text()
+        page.wait_for_timeout(500)
+        page.reload()
+        page.locator(".points b").wait_for()
+    expect(page.get_by_role("heading", name=chart)).to_be_visible()
+    assert [] == found_by_axe(somebody)
 
 
 def test_nothing_of_the_others_is_told_before_ones_own_try(person: People) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, Literal
 
 from whistclub.cards.errors import Reason
 from whistclub.coach import DealReview, Fact, Ledger, Marked
@@ -11,6 +11,10 @@ from whistclub.terminal.texts.words import Words
 
 _LEAST: Final = 0.05
 """What is told with one digit after the point and is smaller than this is nothing."""
+LEAST_REST: Final = 0.1
+"""A smaller gain in the other worlds is told as nothing: hardly ever are there worlds enough to know it so well."""
+NEARLY_ALL: Final = 0.95
+"""Where the better act gains in more of the worlds, nothing is told of the few others; chosen by hand."""
 _SURE: Final = 1e-5
 """The kernel counts odds with single precision."""
 LEAST_ERROR: Final = 0.1
@@ -151,13 +155,19 @@ def _error(marked: Marked, words: Words) -> str:
     )
 
 
+def rest_of(fact: Fact) -> Literal["more", "less", "none", "unsaid"]:
+    """The way in which it is told what the better act gains in the other worlds."""
+    if fact.kind == "worlds" and fact.chance > NEARLY_ALL:
+        return "unsaid"
+    return "none" if abs(fact.rest) < LEAST_REST else "more" if fact.rest > 0 else "less"
+
+
 def _fact(fact: Fact, words: Words) -> str:
-    way = "none" if abs(fact.rest) < _LEAST else "more" if fact.rest > 0 else "less"
     facts: dict[str, str | int] = {
         "chance": in_hundred(fact.chance),
         "gain": decimal(words, fact.gain),
         "rest": decimal(words, abs(fact.rest)),
-        "way": way,
+        "way": rest_of(fact),
     }
     if fact.kind == "worlds":
         return words.say("coach-fact-worlds", **facts)

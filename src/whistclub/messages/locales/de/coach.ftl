@@ -10,21 +10,26 @@ coach-error-all = Das ist über alle { $worlds } noch möglichen Spiele gezählt
 coach-error-odds = Das ist über alle Karten gezählt, die kommen konnten.
 coach-error-odds-near = Das stimmt beinahe: Aufgedeckte Karten zählen wieder als verdeckt.
 # Der Kartenbesitz, der entscheidet, mit seinen Chancen.
-coach-fact-card = Hat { $seat } { $card }, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
-coach-fact-at-least = Hat { $seat } { $count } { $suit } oder mehr, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
+coach-fact-card = Hat { $seat } { $card }, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
+coach-fact-at-least = Hat { $seat } { $count ->
+    [1] mindestens eine Karte in { $suit }
+   *[other] { $count } { $suit } oder mehr
+}, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
 coach-fact-at-most = Hat { $seat } { $count ->
     [0] kein { $suit }
     [1] höchstens eine Karte in { $suit }
    *[other] höchstens { $count } { $suit }
-}, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
+}, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
 coach-fact-worlds = { $chance ->
     [100] Die bessere Wahl bringt in jedem dieser Spiele etwas, im Mittel { $gain } Punkte.
-   *[other] In { $chance } von 100 dieser Spiele bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
+   *[other] In { $chance } von 100 dieser Spiele bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
 }
+# Was sie in den anderen Spielen bringt; nichts ist von ihnen gesagt, wo es kaum welche gibt.
 coach-fact-rest = { $way ->
-    [more] sonst { $rest }
-    [less] sonst verliert sie { $rest }
-   *[none] sonst nichts
+    [more] ; sonst { $rest }
+    [less] ; sonst verliert sie { $rest }
+    [none] ; sonst nichts
+   *[unsaid] { "" }
 }
 # Wie die Karten lagen.
 coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost } Punkte.
@@ -40,7 +45,7 @@ coach-ledger-solitaire = { $points } Punkte = von den Händen versprochen { $sta
 coach-whole = Zu Beginn dieses Durchgangs ging das ganze Spiel in etwa { $chance } von 100 Fällen auf.
 coach-line = Chance der { $hand }, von 100: { $line }.
 coach-odds-cost = { $made }: von { $before } auf { $after } von 100. Besser: { $next }.
-coach-odds-worth = { $made }: in dieser Hand { $after } von 100, mit { $next } { $before }, aber im ganzen Spiel ist { $next } mehr wert.
+coach-odds-worth = { $made }: in dieser Hand { $after } von 100, mit der besseren Wahl { $before }. Besser im ganzen Spiel: { $next }.
 coach-odds-lost-none = An keinem Zug von dir lag es.
 coach-curve = Punkte für { $side } bei offenen Karten: { $line }.
 # Viele Spiele zusammen.

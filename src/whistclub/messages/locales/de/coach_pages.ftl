@@ -32,13 +32,16 @@ client-coach-over-odds = nach diesem Zug; mit dem besten { $best } von 100. Übe
 client-coach-open-about = Punkte, so wie die Karten lagen. Kein Urteil
 client-coach-open-unknown = nicht gezählt
 # Was entscheidet, wenn es am eigenen Platz liegt.
-client-coach-you-card = Hast du { $card }, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
-client-coach-you-at-least = Hast du { $count } { $suit } oder mehr, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
+client-coach-you-card = Hast du { $card }, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
+client-coach-you-at-least = Hast du { $count ->
+    [1] mindestens eine Karte in { $suit }
+   *[other] { $count } { $suit } oder mehr
+}, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
 client-coach-you-at-most = Hast du { $count ->
     [0] kein { $suit }
     [1] höchstens eine Karte in { $suit }
    *[other] höchstens { $count } { $suit }
-}, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte; { coach-fact-rest }.
+}, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
 # Die Wendepunkte.
 client-coach-turning = Wendepunkte
 client-coach-turned = Wendepunkt { $letter }

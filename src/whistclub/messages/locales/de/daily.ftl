@@ -8,7 +8,7 @@ daily-whole-game = Eine ganze Partie, allein
 daily-play-late = Jetzt spielen
 daily-next = Weiter: { $game }
 daily-replay = Nachspielen
-daily-see-result = { $game }: dein Ergebnis
+daily-see-result = { $game }: dein Ergebnis,
 daily-place = { $count ->
     [1] Das erste Ergebnis des Tages.
    *[other] Platz { $place } von { $count }.

@@ -10,21 +10,26 @@ coach-error-all = That is counted over all { $worlds } deals that were still pos
 coach-error-odds = That is counted over all cards that could come.
 coach-error-odds-near = That is nearly right: cards turned count as unseen again.
 # The holding that decides, with its odds.
-coach-fact-card = If { $seat } holds the { $card }, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
-coach-fact-at-least = If { $seat } has { $count } { $suit } or more, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
+coach-fact-card = If { $seat } holds the { $card }, { $chance } in 100, the better choice gains { $gain } points on average{ coach-fact-rest }.
+coach-fact-at-least = If { $seat } has { $count ->
+    [1] any { $suit }
+   *[other] { $count } { $suit } or more
+}, { $chance } in 100, the better choice gains { $gain } points on average{ coach-fact-rest }.
 coach-fact-at-most = If { $seat } has { $count ->
     [0] no { $suit }
     [1] one of { $suit } at most
    *[other] { $count } { $suit } at most
-}, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
+}, { $chance } in 100, the better choice gains { $gain } points on average{ coach-fact-rest }.
 coach-fact-worlds = { $chance ->
     [100] The better choice gains something in each of these deals, { $gain } points on average.
-   *[other] In { $chance } of 100 of these deals the better choice gains { $gain } points on average; { coach-fact-rest }.
+   *[other] In { $chance } of 100 of these deals the better choice gains { $gain } points on average{ coach-fact-rest }.
 }
+# What it gains in the other deals; nothing is said of them where there are hardly any.
 coach-fact-rest = { $way ->
-    [more] otherwise { $rest }
-    [less] otherwise it loses { $rest }
-   *[none] otherwise nothing
+    [more] ; otherwise { $rest }
+    [less] ; otherwise it loses { $rest }
+    [none] ; otherwise nothing
+   *[unsaid] { "" }
 }
 # As the cards lay.
 coach-harmful = As the cards lay, the choice cost { $cost } points.
@@ -40,7 +45,7 @@ coach-ledger-solitaire = { $points } points = promised by the hands { $start }, 
 coach-whole = At the start of this passage the whole game was won about { $chance } times in 100.
 coach-line = Chance of the { $hand } hand, in 100: { $line }.
 coach-odds-cost = { $made }: from { $before } to { $after } in 100. Better: { $next }.
-coach-odds-worth = { $made }: in this hand { $after } in 100, with { $next } { $before }, but in the whole game { $next } is worth more.
+coach-odds-worth = { $made }: { $after } in 100 in this hand, { $before } with the better act. Better in the whole game: { $next }.
 coach-odds-lost-none = No act of yours lost it.
 coach-curve = Points of { $side } with open cards: { $line }.
 # Many deals together.

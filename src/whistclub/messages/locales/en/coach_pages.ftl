@@ -32,13 +32,16 @@ client-coach-over-odds = after this act; with the best one { $best } in 100. Cou
 client-coach-open-about = points, as the cards really lay. Not a judgement
 client-coach-open-unknown = not counted
 # What decides, where the reader's own seat holds it.
-client-coach-you-card = If you hold the { $card }, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
-client-coach-you-at-least = If you have { $count } { $suit } or more, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
+client-coach-you-card = If you hold the { $card }, { $chance } in 100, the better choice gains { $gain } points on average{ coach-fact-rest }.
+client-coach-you-at-least = If you have { $count ->
+    [1] any { $suit }
+   *[other] { $count } { $suit } or more
+}, { $chance } in 100, the better choice gains { $gain } points on average{ coach-fact-rest }.
 client-coach-you-at-most = If you have { $count ->
     [0] no { $suit }
     [1] one of { $suit } at most
    *[other] { $count } { $suit } at most
-}, { $chance } in 100, the better choice gains { $gain } points on average; { coach-fact-rest }.
+}, { $chance } in 100, the better choice gains { $gain } points on average{ coach-fact-rest }.
 # The turning points.
 client-coach-turning = Turning points
 client-coach-turned = Turning point { $letter }

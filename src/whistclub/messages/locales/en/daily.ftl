@@ -8,7 +8,7 @@ daily-whole-game = A whole game, alone
 daily-play-late = Play it now
 daily-next = Next: { $game }
 daily-replay = Replay
-daily-see-result = { $game }: your result
+daily-see-result = { $game }: your result,
 daily-place = { $count ->
     [1] The first result of the day.
    *[other] Place { $place } of { $count }.

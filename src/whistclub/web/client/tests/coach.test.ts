@@ -172,6 +172,31 @@ describe('what a review says', () => {
       /^If you hold the king of hearts, 60 in 100/,
     );
   });
+  test('what the better act gains otherwise is left out where there are hardly any other deals', () => {
+    const fact = {
+      kind: 'worlds',
+      chance: 0.96,
+      gain: 1.6,
+      rest: -0.6,
+      seat: '',
+      card: '',
+      suit: '',
+      count: 0,
+    } as const;
+    const [, few] = reasonsOf(marked({ fact }), en);
+    expect(few).toBe('In 96 of 100 of these deals the better choice gains 1.6 points on average.');
+    const [, more] = reasonsOf(marked({ fact: { ...fact, chance: 0.9 } }), de);
+    expect(more).toBe(
+      'In 90 von 100 dieser Spiele bringt die bessere Wahl im Mittel 1,6 Punkte; sonst verliert sie 0,6.',
+    );
+    const [, hardly] = reasonsOf(marked({ fact: { ...fact, chance: 0.9, rest: -0.08 } }), en);
+    expect(hardly).toMatch(/on average; otherwise nothing\.$/);
+  });
+  test('one card of a suit or more is any', () => {
+    const fact = { kind: 'at_least', chance: 0.7, gain: 1, rest: 0, seat: 'N', card: '', suit: 'H', count: 1 } as const;
+    expect(reasonsOf(marked({ fact }), en)[1]).toMatch(/^If Ingrid has any hearts, 70 in 100/);
+    expect(reasonsOf(marked({ fact }), de)[1]).toMatch(/^Hat Ingrid mindestens eine Karte in Herz, 70 von 100/);
+  });
 });
 
 describe('while the coach still looks', () => {

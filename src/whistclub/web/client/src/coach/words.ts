@@ -8,7 +8,10 @@ import { bestOf, cameTo, inHundred, isCostly, isUnlucky, madeOf, openCost } from
 const MINUS = '\u2212';
 /** The smallest standard error told: the last digit. */
 const LEAST_ERROR = 0.1;
-const LEAST = 0.05;
+/** A smaller gain in the other worlds is told as nothing: hardly ever are there worlds enough to know it so well. */
+const LEAST_REST = 0.1;
+/** Where the better act gains in more of the worlds, nothing is told of the few others; chosen by hand. */
+const NEARLY_ALL = 0.95;
 
 /** `named` calls the seats by name; `you` is the letter of the reader's own seat, empty where nobody there is “you”. */
 export interface Voice {
@@ -110,13 +113,19 @@ export function reasonsOf(marked: Marked, voice: Voice): string[] {
 
 const HOLDINGS = { card: 'card', at_least: 'at-least', at_most: 'at-most' } as const;
 
+/** The way in which it is told what the better act gains in the other worlds. */
+function restOf(fact: Fact): 'more' | 'less' | 'none' | 'unsaid' {
+  if (fact.kind === 'worlds' && fact.chance > NEARLY_ALL) return 'unsaid';
+  return Math.abs(fact.rest) < LEAST_REST ? 'none' : fact.rest > 0 ? 'more' : 'less';
+}
+
 function factOf(fact: Fact, voice: Voice): string {
   const { say, speaker, named, you } = voice;
   const told = {
     chance: inHundred(fact.chance),
     gain: decimal(voice.say, fact.gain),
     rest: decimal(voice.say, Math.abs(fact.rest)),
-    way: Math.abs(fact.rest) < LEAST ? 'none' : fact.rest > 0 ? 'more' : 'less',
+    way: restOf(fact),
   };
   if (fact.kind === 'worlds') return say('coach-fact-worlds', told);
   const holding = HOLDINGS[fact.kind];

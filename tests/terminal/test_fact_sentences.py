@@ -1,0 +1,65 @@
+"""The sentence on the holding that decides between two acts, in the terminal's words."""
+
+import msgspec
+import pytest
+
+from whistclub import library
+from whistclub.coach import Fact, Marked
+from whistclub.coach.prices import Price, PricedAct
+from whistclub.messages.catalogue import Catalogue
+from whistclub.terminal.texts.reviewing import act_sentences
+from whistclub.terminal.texts.words import Words
+
+WORLDS = Fact("worlds", "play HQ", "play H3", 0.9, 1.6, -0.6)
+ANY = Fact("at_least", "play HQ", "play H3", 0.7, 1.0, 0.0, seat="N", suit="H", count=1)
+
+
+def told(fact: Fact, language: str = "en") -> str:
+    best, made = (
+        PricedAct(act, (act,), Price(worth, worth), cost=-worth, error=0.1)
+        for act, worth in (("play HQ", 0.0), ("play H3", -1.2))
+    )
+    marked = Marked(
+        number=13,
+        trick=4,
+        seat="S",
+        played="play H3",
+        verdict="error",
+        acts=(best, made),
+        method="cards",
+        worlds=256,
+        draws=256.0,
+        is_all=False,
+        fact=fact,
+    )
+    sentences = act_sentences(marked, Words(Catalogue(language), library.game("whist")))
+    return sentences[-1]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "In 90 of 100 of these deals the better choice gains 1.6 points on average; otherwise it loses 0.6."),
+        ("de", "In 90 von 100 dieser Spiele bringt die bessere Wahl im Mittel 1,6 Punkte; sonst verliert sie 0,6."),
+    ],
+)  # fmt: skip
+def test_the_deals_in_which_the_better_act_gains_are_told_with_what_it_loses_in_the_others(
+    language: str, sentence: str
+) -> None:
+    assert sentence == told(WORLDS, language)
+
+
+def test_nothing_is_said_of_the_others_where_there_are_hardly_any() -> None:
+    few = told(msgspec.structs.replace(WORLDS, chance=0.96))
+    assert "In 96 of 100 of these deals the better choice gains 1.6 points on average." == few
+
+
+def test_less_than_a_tenth_is_told_as_nothing() -> None:
+    assert told(msgspec.structs.replace(WORLDS, rest=-0.08)).endswith("on average; otherwise nothing.")
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"), [("en", "If North has any hearts, 70 in 100, "), ("de", "Hat Nord mindestens eine Karte in Herz, 70 von 100, ")]
+)  # fmt: skip
+def test_one_card_of_a_suit_or_more_is_any(language: str, begins: str) -> None:
+    assert told(ANY, language).startswith(begins)
