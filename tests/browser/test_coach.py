@@ -79,9 +79,10 @@ def test_a_review_is_opened_by_key_and_leads_to_the_act_that_cost_most(
 
 def focused(page: Page) -> str:
     """The words of what has the focus; empty if nothing has."""
-    return page.evaluate(
+    found: str = page.evaluate(
         "() => document.activeElement === document.body ? '' : document.activeElement.innerText"
     )
+    return found
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TALL], ids=str)
