@@ -99,7 +99,7 @@ def test_a_call_is_answered_on_its_button_and_all_are_told_their_points(person: 
 
 def test_an_own_error_of_a_review_comes_again_and_can_be_taken_away(person: People) -> None:
     somebody = person(PHONE)
-    page = replay_of(somebody, "whist", "tulip")
+    page = replay_of(somebody, "whist", "oak")
     page.locator(".bar").get_by_role("button", name="Review with the coach").click()
     page.locator(".verdict").wait_for()
     page.wait_for_function("() => (localStorage.getItem('whistclub-exercises') ?? '').includes('choices')")

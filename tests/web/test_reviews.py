@@ -22,23 +22,24 @@ POOL = "whistclub.web.http.matches.review_pool"
 
 
 class Looks:
-    """Counts how often the coach begins to look at a deal; while `held` it has nothing to say."""
+    """Counts how often the coach begins to look at a deal; while `held` it says no more than `first` verdicts."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.count, self._go = 0, threading.Event()
+        self.count, self._first, self._go = 0, 0, threading.Event()
         self._go.set()
 
         def counted(
             content: str, log: Sequence[str], place: int, effort: Effort, told: int, _: float
         ) -> Piece:
             self.count += told == 0
-            assert self._go.wait(PATIENCE_S)
+            assert told < self._first or self._go.wait(PATIENCE_S)
             return next_piece(content, log, place, effort, told, 0.0)
 
         patch.setattr(f"{POOL}.next_piece", counted)
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def held(self, first: int = 0) -> Iterator[None]:
+        self._first = first
         self._go.clear()
         try:
             yield
