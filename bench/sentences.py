@@ -95,8 +95,8 @@ def judged(game: Game, played: Played, marked: Marked) -> dict[str, Any]:
         off += [
             name
             for name, value in found.items()
-            if name != "rest" or rest_of(marked.fact) != "unsaid"
-            if differs(as_told(marked.fact, name), value, errors[name])
+            if (name != "rest" or rest_of(marked.fact) != "unsaid")
+            and differs(as_told(marked.fact, name), value, errors[name])
         ]
     return {**figures, "off": off}
 

@@ -140,9 +140,16 @@ class Person:
         """
         self._allowed += texts
 
+    def until_complained(self, text: str) -> None:
+        """Waits until the page has complained with this text in it."""
+        until = time.monotonic() + PATIENCE_S
+        while not any(text in said for said in self.heard):
+            assert time.monotonic() < until, self.heard
+            self.page.wait_for_timeout(40)
+
     @property
     def complaints(self) -> list[str]:
-        """What was heard and is not allowed."""
+        """The complaints heard that are not allowed."""
         return [said for said in self.heard if not any(text in said for text in self._allowed)]
 
     def open_table(

@@ -91,6 +91,7 @@ def test_without_a_network_one_s_games_are_shown_and_the_page_comes_back_with_it
     assert [] == found_by_axe(somebody)
     somebody.context.set_offline(False)
     expect(page.locator("h1")).to_have_text("Statistics")
+    somebody.until_complained("ERR_")
 
 
 @pytest.mark.parametrize("part", ["Statistics", "all"], ids=["a page", "the words"])
@@ -101,6 +102,8 @@ def test_a_page_of_which_a_part_could_not_be_fetched_mends_itself(person: People
     with page.expect_event("requestfailed"):
         page.goto("/statistics")
     expect(page.locator("h1")).to_have_text("Statistics")
+    # The browser itself complains of what was not fetched.
+    somebody.until_complained("ERR_FAILED")
     somebody.may_complain("ERR_FAILED")
 
 

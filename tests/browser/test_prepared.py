@@ -89,6 +89,8 @@ def test_an_ending_is_solved_and_its_link_leads_back_to_the_place(person: People
     expect(somebody.page.get_by_role("alert")).to_contain_text("This link holds no deal")
     somebody.page.goto("/solve?deal=AK..._32..._.AK.._.32..&played=HA")
     expect(somebody.page.locator(".prompt")).to_contain_text("You do not hold the ace of hearts.")
+    somebody.until_complained("400")
+    assert ["400"] == [text for said in somebody.heard for text in re.findall("400", said)]
     somebody.may_complain("400 (Bad Request)")
 
 

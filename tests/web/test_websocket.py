@@ -51,7 +51,9 @@ async def heard(
         )
         got = b""
         while b"\r\n\r\n" not in got:
-            got += await loop.sock_recv(client, 65536)
+            some = await loop.sock_recv(client, 65536)
+            assert some, "hung up before it answered"
+            got += some
         # The server may wait for us to read before it reads on.
         reading = asyncio.create_task(_read(client, got, answers))
         with suppress(ConnectionError):

@@ -11,9 +11,9 @@ from whistclub.terminal.texts.words import Words
 
 _LEAST: Final = 0.05
 """What is told with one digit after the point and is smaller than this is nothing."""
-LEAST_REST: Final = 0.1
+_LEAST_REST: Final = 0.1
 """A smaller gain in the other worlds is told as nothing: hardly ever are there worlds enough to know it so well."""
-NEARLY_ALL: Final = 0.95
+_NEARLY_ALL: Final = 0.95
 """Where the better act gains in more of the worlds, nothing is told of the few others; chosen by hand."""
 _SURE: Final = 1e-5
 """The kernel counts odds with single precision."""
@@ -157,9 +157,9 @@ def _error(marked: Marked, words: Words) -> str:
 
 def rest_of(fact: Fact) -> Literal["more", "less", "none", "unsaid"]:
     """The way in which it is told what the better act gains in the other worlds."""
-    if fact.kind == "worlds" and fact.chance > NEARLY_ALL:
+    if fact.kind == "worlds" and fact.chance > _NEARLY_ALL:
         return "unsaid"
-    return "none" if abs(fact.rest) < LEAST_REST else "more" if fact.rest > 0 else "less"
+    return "none" if abs(fact.rest) < _LEAST_REST else "more" if fact.rest > 0 else "less"
 
 
 def _fact(fact: Fact, words: Words) -> str:
