@@ -115,6 +115,31 @@ def test_on_a_first_visit_the_home_page_is_there_before_the_tables_and_cards_ask
     assert [] == other.complaints
 
 
+def test_the_cards_of_a_table_are_seen_again_before_its_tables_run_and_played_once_they_do(
+    other: Person,
+) -> None:
+    other.page.goto("")
+    other.page.get_by_role("button", name="Deal me in").click()
+    assert other.my_turn()
+    hand, held = sorted(other.hand()), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    other.context.route("**/worker-*.js", hold)
+    other.page.reload()
+    other.page.locator(".hand .card").first.wait_for()
+    assert hand == sorted(other.hand())
+    expect(other.page.locator(".prompt")).to_have_text("The table goes on in a moment.")
+    other.page.locator(".hand .card").first.click()
+    assert hand == sorted(other.hand())
+    held[0].continue_()
+    assert other.my_turn()
+    other.act_once()
+    assert other.my_turn()
+    assert [] == other.complaints
+
+
 def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: str) -> None:
     other = Person(chromium, site, PHONE, language="de")
     other.context.route("**/whistclub.tar.zst", lambda route: route.fulfill(status=404))

@@ -4,6 +4,7 @@ page-about = Whist und seine Verwandten, gegen Bots, auf diesem Gerät. Nichts, 
 page-start = Start
 page-fetching = { $come } von { $of } MB. Der nächste Start braucht kein Netz.
 page-shuffling = Alles ist da. Die Karten werden gemischt.
+page-goes-on = Gleich geht es an deinem Tisch weiter.
 page-no-tables = Es lässt sich kein Tisch decken.
 page-people = Mit anderen
 page-people-about = Freunde, Whist-Abende, offene Tische und gewertete Tagesspiele brauchen einen Club, in dem andere sind. Hier spielst du gegen Bots, und deine Spiele bleiben auf diesem Gerät.

@@ -4,6 +4,7 @@ page-about = Whist and its relatives, against bots, on this device. Nothing you 
 page-start = Start
 page-fetching = { $come } of { $of } MB. The next start needs no network.
 page-shuffling = Everything is here. The cards are being shuffled.
+page-goes-on = The table goes on in a moment.
 page-no-tables = No table can be laid.
 page-people = With other people
 page-people-about = Friends, parties, open tables and ranked deals of the day need a club, where other people are. Here you play against bots, and your games stay on this device.

@@ -13,7 +13,7 @@ import './styles/pages.css';
 import './styles/party.css';
 import './styles/organiser.css';
 import './state/trusted';
-import { mount, unmount } from 'svelte';
+import { mount, unmount, type Component } from 'svelte';
 import App from './App.svelte';
 import { screens } from './screens';
 import type { Games } from './net/api';
@@ -36,9 +36,11 @@ import { typefaces } from './state/typefaces';
 
 /** The longest wait for an idle moment. */
 const IDLE_MS = 3_000;
+/** At a table, where the foot of the page is one's hand, mostly all is there sooner than that. */
+const AT_TABLE_MS = 4_000;
 
 async function start(): Promise<void> {
-  const visit = isSite ? isFirstVisit() : false;
+  const atOnce = isShownAtOnce();
   const drawable = typefaces();
   apply();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tintFrame);
@@ -46,7 +48,7 @@ async function start(): Promise<void> {
   keepFocus();
   guardTaps();
   const target = document.getElementById('app') as HTMLElement;
-  if (await visit) return startBehind(target, drawable);
+  if (await atOnce) return startBehind(target, drawable);
   if (isSite) await startHome(target, drawable);
   else {
     fetchOpened();
@@ -82,7 +84,7 @@ async function arriveAtClub(target: HTMLElement, drawable: Promise<void>): Promi
 /** Starts the home of the tables in this browser, and shows how far that is. */
 async function startHome(target: HTMLElement, drawable: Promise<void>): Promise<void> {
   const { start, Starting } = await import('./page/start.svelte');
-  const home = start();
+  const home = await start();
   if (!isSite) playHere(home);
   const arriving = club.arrive();
   await Promise.all([club.speak(), drawable]);
@@ -93,27 +95,42 @@ async function startHome(target: HTMLElement, drawable: Promise<void>): Promise<
   await unmount(shown);
 }
 
-/** Shows the first page of a site at once, while its tables start: what there is to play stands in its document. */
+/** Shows a page of a site at once, while its tables start: what there is to play stands in its document. */
 async function startBehind(target: HTMLElement, drawable: Promise<void>): Promise<void> {
   const { start, Coming } = await import('./page/start.svelte');
-  start();
+  const table = isTable(pageAt(new URL(location.href)).pathname) ? screens.table() : null;
+  await start();
   club.games = JSON.parse(siteGames) as Games;
   const arriving = club.arrive();
-  await Promise.all([club.speak(), drawable]);
-  const foot = document.createElement('div');
-  document.body.append(foot);
-  const shown = mount(Coming, { target: foot });
+  await Promise.all([club.speak(), drawable, table?.catch(() => undefined)]);
   show(target);
-  await arriving;
-  await unmount(shown);
-  foot.remove();
+  await showComing(Coming, arriving, table ? AT_TABLE_MS : 0);
   // Without tables there is nothing to play.
   if (club.trouble) club.games = null;
 }
 
-/** True where nobody has played at this site in this browser, and its first page is asked for. */
-async function isFirstVisit(): Promise<boolean> {
-  if (!siteGames || pageAt(new URL(location.href)).pathname !== '/') return false;
+/** Shows how far the start is, at the foot of the page, unless that has ended after so long. */
+async function showComing(Coming: Component, arriving: Promise<void>, afterMs: number): Promise<void> {
+  let hasArrived = false;
+  const arrived = arriving.then(() => (hasArrived = true));
+  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, afterMs))]);
+  if (hasArrived) return;
+  const foot = document.createElement('div');
+  document.body.append(foot);
+  const shown = mount(Coming, { target: foot });
+  await arrived;
+  await unmount(shown);
+  foot.remove();
+}
+
+/**
+ * True for a page of a site that needs nothing from its tables to be shown: a table, which waits for its cards, and the
+ * first page where nobody has played in this browser.
+ */
+async function isShownAtOnce(): Promise<boolean> {
+  if (!siteGames) return false;
+  const path = pageAt(new URL(location.href)).pathname;
+  if (path !== '/') return isTable(path);
   const stores = await indexedDB.databases().catch(() => null);
   return stores !== null && stores.every(({ name }) => name !== storeName);
 }
@@ -127,6 +144,8 @@ function fetchOpened(): void {
   if (replay) askEarly(...replay);
   if (parts[0] === 't') void screens[replay ? 'replay' : 'table']().catch(() => undefined);
 }
+
+const isTable = (path: string): boolean => /^\/t\/[^/]+\/?$/.test(path);
 
 /**
  * The next page is nearly always a table: it is fetched once the device has nothing else to do, or at the first touch.

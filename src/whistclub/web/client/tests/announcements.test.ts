@@ -39,7 +39,7 @@ function passages(messages: readonly ToClient[], language: Language): string[][]
     const before: Model | null = model;
     if (message.tell === 'welcome') model = fromWelcome(message, game(message.table.game));
     else if (message.tell === 'told' && model) model = withUpdate(model, message);
-    else if (message.tell === 'table' && model) model = withTable(model, message.table, message.you);
+    else if (message.tell === 'table' && model) model = withTable(model, message, game);
     if (!model) continue;
     const { announced: next, said } = announcementsOf(announced, before, model, message, WORDS[language]);
     announced = next;

@@ -29,11 +29,8 @@ function hosted(host: string, hostSeat: number | null, isYou = false): Model {
     kind: 'person' as const,
     name: ['Ada', 'Bo', 'Cleo', 'Dag'][place] ?? '',
   }));
-  return withTable(
-    model,
-    { ...welcome.table, seats, host, host_seat: hostSeat },
-    { ...welcome.you, seat: 3, host: isYou },
-  );
+  const table = { ...welcome.table, seats, host, host_seat: hostSeat };
+  return withTable(model, { table, you: { ...welcome.you, seat: 3, host: isYou } }, game);
 }
 
 test('another host is announced by name', () => {

@@ -9,6 +9,8 @@ import type { Start } from './worker';
 
 export interface OpenHome {
   readonly reach: HomeReach;
+  /** Fulfilled once the worker is begun, by this page or by another one. */
+  readonly begun: Promise<void>;
   /** Lets go of it: if this page leads, the worker ends. */
   readonly end: () => void;
 }
@@ -32,6 +34,9 @@ export function openHome(told: (message: FromHome) => void): OpenHome {
     listen: (listener) => void listeners.add(listener),
   };
   const reach = new HomeReach(channel);
+  let hasBegun = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (hasBegun = resolve));
+  listeners.add((message) => 'home' in message && hasBegun());
   const stop = lead(name, () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onerror = () => tell({ failed: 'page-not-started', args: {} });
@@ -45,5 +50,5 @@ export function openHome(told: (message: FromHome) => void): OpenHome {
     stop();
     line.close();
   };
-  return { reach, end };
+  return { reach, begun, end };
 }

@@ -14,21 +14,23 @@ interface Zstd {
 
 const UNPACKS = 'zstd.mjs';
 const PACKED = '.zst';
+const MODULE = 'application/wasm';
+/** The browser's own, whatever answers for it while Python starts: see `runtime.ts`. */
+const overNetwork = globalThis.fetch.bind(globalThis);
 /** Bytes between two tellings of how much has come: the tenth of a megabyte that a page shows. */
 const STEP = 100_000;
 
 export class Parts {
   private told = 0;
+  private come = 0;
   private readonly of: number;
   private readonly zstd: Promise<Zstd>;
 
-  /** `come` are bytes that have come before, by others. */
   constructor(
     private readonly folder: URL,
     private readonly cacheName: string,
     readonly sizes: Sizes,
     private readonly progress: (come: number, of: number) => void,
-    private come = 0,
   ) {
     const counted = Object.entries(sizes).filter(([name]) => name.endsWith(PACKED));
     this.of = counted.reduce((sum, [, size]) => sum + size, 0);
@@ -42,10 +44,39 @@ export class Parts {
     return this.come;
   }
 
+  /** So many bytes have come before, by others. */
+  countFrom(come: number): void {
+    this.come = come;
+  }
+
+  /**
+   * A part that is WebAssembly, unpacked. `isHere` is called once all of it has come. Where it was kept unpacked and a
+   * service worker answers for it, a browser has it compiled from the second such start on: compiled code is kept for
+   * the address of an answer, which those have not that a page makes or reads from what it keeps itself.
+   */
+  async fetchModule(name: string, isHere: () => void): Promise<Response> {
+    const address = this.unpackedAt(name);
+    const kept = await (await this.cache())?.match(address);
+    if (!kept) return this.fetch(name, MODULE, isHere);
+    this.come += this.sizes[name] ?? 0;
+    this.tell();
+    isHere();
+    // Never over the network: a host has the packed file alone.
+    const init: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };
+    const answer = await overNetwork(address, init).catch(() => null);
+    return answer?.ok && answer.headers.get('Content-Type') === MODULE ? answer : kept;
+  }
+
+  /** Keeps a part that is WebAssembly unpacked too, where it is kept at all. */
+  async keepModule(name: string): Promise<void> {
+    const [cache, address] = [await this.cache(), this.unpackedAt(name)];
+    if (!cache || (await cache.match(address)) || !(await cache.match(this.addressOf(name)))) return;
+    await cache.put(address, await this.fetch(name, MODULE));
+  }
+
   /** A part unpacked as it is read; `type` is what it is then. `isHere` is called once all of it has come. */
   async fetch(name: string, type = '', isHere: () => void = () => undefined): Promise<Response> {
-    const address = new URL(name, this.folder).href;
-    const answer = await this.keptOrFetched(address);
+    const answer = await this.keptOrFetched(this.addressOf(name));
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
     const { Decompress } = await this.zstd;
     // The file is packed, not its way here: a host that knows nothing of it sends it as it is.
@@ -53,11 +84,24 @@ export class Parts {
     return new Response(body, type ? { headers: { 'Content-Type': type } } : {});
   }
 
+  private addressOf(name: string): string {
+    return new URL(name, this.folder).href;
+  }
+
+  private unpackedAt(name: string): string {
+    return this.addressOf(name.slice(0, -PACKED.length));
+  }
+
+  /** Null where this browser keeps nothing. */
+  private cache(): Promise<Cache | null> {
+    return caches.open(this.cacheName).catch(() => null);
+  }
+
   private async keptOrFetched(address: string): Promise<Response> {
-    const cache = await caches.open(this.cacheName).catch(() => null);
+    const cache = await this.cache();
     const kept = await cache?.match(address);
     if (kept) return kept;
-    const answer = await fetch(address);
+    const answer = await overNetwork(address);
     // Not waited for: the copy is written while the part is read, and where there is no room the game goes on.
     if (answer.ok) void cache?.put(address, answer.clone()).catch(() => undefined);
     return answer;

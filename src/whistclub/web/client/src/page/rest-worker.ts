@@ -1,18 +1,28 @@
 /* The worker that fetches what is needed once Python runs: see `rest.ts`. */
 import { Parts } from './parts';
-import { KERNEL, PACKAGE, type Asked } from './rest';
+import { KERNEL, PACKAGE, type Asked, type Go } from './rest';
 
-self.onmessage = ({ data }: MessageEvent<Asked>) => {
-  void fetched(data).then(
-    ([ours, kernel]) => self.postMessage({ ours, kernel }, { transfer: kernel ? [ours, kernel] : [ours] }),
-    (problem: unknown) => self.postMessage({ failed: String(problem) }),
-  );
+let parts: Parts;
+
+self.onmessage = ({ data }: MessageEvent<Asked | Go>) => {
+  if ('come' in data) void fetched(data.come).then(...answers);
+  else parts = partsOf(data);
 };
 
-function fetched({ channel, folder, cacheName, sizes, come }: Asked): Promise<[ArrayBuffer, ArrayBuffer | null]> {
+function partsOf({ channel, folder, cacheName, sizes }: Asked): Parts {
   const line = new BroadcastChannel(channel);
   const tell = (progress: number, of: number): void => line.postMessage({ told: { progress, of } });
-  const parts = new Parts(new URL(folder), cacheName, sizes, tell, come);
-  const bytes = (name: string): Promise<ArrayBuffer> => parts.fetch(name).then((answer) => answer.arrayBuffer());
-  return Promise.all([bytes(PACKAGE), sizes[KERNEL] ? bytes(KERNEL) : null]);
+  return new Parts(new URL(folder), cacheName, sizes, tell);
 }
+
+function fetched(come: number): Promise<[ArrayBuffer, ArrayBuffer | null]> {
+  parts.countFrom(come);
+  const bytes = (name: string): Promise<ArrayBuffer> => parts.fetch(name).then((answer) => answer.arrayBuffer());
+  return Promise.all([bytes(PACKAGE), parts.sizes[KERNEL] ? bytes(KERNEL) : null]);
+}
+
+const answers = [
+  ([ours, kernel]: [ArrayBuffer, ArrayBuffer | null]): void =>
+    self.postMessage({ ours, kernel }, { transfer: kernel ? [ours, kernel] : [ours] }),
+  (problem: unknown): void => self.postMessage({ failed: String(problem) }),
+] as const;

@@ -1,20 +1,24 @@
 /*
  * The parts that are needed only once Python runs: the package and the kernel. A worker beside that of the tables
- * fetches them, since Python, while it starts, leaves its own not a moment to read what comes.
+ * fetches them, since Python, while it starts, leaves its own not a moment to read what comes. For the same reason that
+ * worker is begun before: a browser starts it by way of the one that asked for it.
  */
 import type { Sizes } from './parts';
 
 export const PACKAGE = 'whistclub.tar.zst';
 export const KERNEL = 'whist_kernel.wasm.zst';
 
-/** What that worker is told. */
+/** What that worker is told first. */
 export interface Asked {
   /** Of the channel on which the pages hear how much has come. */
   readonly channel: string;
   readonly folder: string;
   readonly cacheName: string;
   readonly sizes: Sizes;
-  /** Bytes that had come before. */
+}
+
+/** Tells it to fetch; `come` bytes had come before. */
+export interface Go {
   readonly come: number;
 }
 
@@ -24,13 +28,19 @@ export interface Rest {
   readonly kernel: ArrayBuffer | null;
 }
 
-/** Fetches them. */
-export function fetchRest(asked: Asked): Promise<Rest> {
+/** Begins that worker. Returns what has it fetch them, when so many bytes have come. */
+export function restWorker(asked: Asked): (come: number) => Promise<Rest> {
   const worker = new Worker(new URL('./rest-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Rest>((resolve, reject) => {
+  const fetched = new Promise<Rest>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Rest | { readonly failed: string }>) =>
       'failed' in data ? reject(new Error(data.failed)) : resolve(data);
     worker.onerror = () => reject(new Error('the worker of the other parts has failed'));
     worker.postMessage(asked);
   }).finally(() => worker.terminate());
+  // Whoever waits for them is told; until then nobody is.
+  fetched.catch(() => undefined);
+  return (come) => {
+    worker.postMessage({ come } satisfies Go);
+    return fetched;
+  };
 }

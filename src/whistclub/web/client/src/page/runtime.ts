@@ -32,6 +32,7 @@ interface Pyodide {
 }
 
 const WASM = 'pyodide.asm.wasm';
+export const PYTHON = `${WASM}.zst`;
 const GLUE = 'pyodide.asm.mjs';
 const STDLIB = 'stdlib.zip';
 /** No package is fetched from anywhere. */
@@ -48,7 +49,7 @@ export async function startPython(folder: URL, parts: Parts, fetchRest: () => Pr
   let wasmIsHere = (): void => undefined;
   const first = new Promise<void>((resolve) => (wasmIsHere = resolve));
   const fetched: Record<string, Promise<Response>> = {
-    [WASM]: parts.fetch(`${WASM}.zst`, 'application/wasm', wasmIsHere),
+    [WASM]: parts.fetchModule(PYTHON, wasmIsHere),
     [STDLIB]: parts.fetch(`${STDLIB}.zst`, 'application/zip'),
   };
   const glue = parts.fetch(`${GLUE}.zst`, 'text/javascript').then(asModule);

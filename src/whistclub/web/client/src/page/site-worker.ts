@@ -24,6 +24,9 @@ const addresses = new Set(FILES.map((name) => new URL(name, folder).href));
 /** A file in these folders is named by its content. */
 const isLasting = (address: string): boolean => /\/(assets|python)\//.test(address.slice(folder.href.length - 1));
 
+/** True for what the tables keep unpacked of a packed file; see `compiled.ts`. */
+const isUnpacked = (address: string): boolean => addresses.has(`${address}.zst`);
+
 async function keepAll(): Promise<void> {
   const cache = await caches.open(KEPT);
   await Promise.all([...addresses].map((address) => keepOne(cache, address)));
@@ -55,7 +58,7 @@ function answered(request: Request): Promise<Response> | null {
   if (request.method !== 'GET') return null;
   if (request.mode === 'navigate' && request.url.split(/[?#]/)[0] === folder.href) return kept(DOCUMENT, request);
   const address = request.url.split(/[?#]/)[0] ?? '';
-  return addresses.has(address) ? kept(address, request) : null;
+  return addresses.has(address) || isUnpacked(address) ? kept(address, request) : null;
 }
 
 self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepAll()));

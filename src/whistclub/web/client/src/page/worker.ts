@@ -2,11 +2,12 @@
  * The worker in which the tables of this browser live. It hears every page of the site on one channel, what comes
  * before it is ready waits.
  */
+import { keepModule } from './compiled';
 import { Desk, type Face } from './desk';
 import { Parts, keptAs, type Sizes } from './parts';
 import { PassingStore } from './passing-store';
-import { fetchRest, type Rest } from './rest';
-import { startPython } from './runtime';
+import { restWorker } from './rest';
+import { PYTHON, startPython } from './runtime';
 import { openStore, StoreFailure, type Store } from './store';
 import type { FromHome, ToHome } from './messages';
 
@@ -18,6 +19,9 @@ export interface Start {
   readonly folder: string;
   readonly sizes: Sizes;
 }
+
+/** For so long the tables have the device for themselves, before compiled code is provided for. */
+const SETTLED_MS = 60_000;
 
 self.onmessage = ({ data }: MessageEvent<Start>) => begin(data);
 
@@ -48,13 +52,14 @@ const store = ({ why }: StoreFailure): FromHome => ({ failed: 'page-store', args
 async function openDesk(start: Start, tell: (told: FromHome, to?: string) => void): Promise<Desk> {
   const [folder, cacheName, { sizes }] = [new URL(start.folder), keptAs(start.name, start.version), start];
   const parts = new Parts(folder, cacheName, sizes, (progress, of) => tell({ progress, of }));
-  const rest = (): Promise<Rest> =>
-    fetchRest({ channel: start.name, folder: start.folder, cacheName, sizes, come: parts.count });
-  const [python, kept] = await Promise.all([startPython(folder, parts, rest), opened(start.name, tell)]);
+  const fetchRest = restWorker({ channel: start.name, folder: start.folder, cacheName, sizes });
+  const starting = startPython(folder, parts, () => fetchRest(parts.count));
+  const [python, kept] = await Promise.all([starting, opened(start.name, tell)]);
   const face = python.pyimport('whistclub.page.worker_face') as Face;
   const desk = new Desk((text) => face.receive(text), tell);
   await face.begin(kept, (text) => desk.post(text));
   tell({ ready: true });
+  setTimeout(() => keepModule({ folder: start.folder, cacheName, sizes, name: PYTHON }), SETTLED_MS);
   return desk;
 }
 

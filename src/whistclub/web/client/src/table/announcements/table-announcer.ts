@@ -11,9 +11,35 @@ import { speakersOf } from './speakers';
 
 export class TableAnnouncer {
   private announced: Announced = FRESH;
+  private readonly waiting: (() => void)[] = [];
 
   /** Reads out what a message tells, and what is then asked. */
   tell(before: Model | null, now: Model | null, message: ToClient): void {
+    this.afterDrawing(() => this.read(before, now, message));
+  }
+
+  /** Announces the question again to somebody who was away. */
+  askAgain(model: Model | null): void {
+    this.afterDrawing(() => this.ask(model));
+  }
+
+  /** Takes nothing as said, as after a time without a connection. */
+  forget(): void {
+    this.afterDrawing(() => (this.announced = FRESH));
+  }
+
+  /**
+   * Acts in its turn, in a task of its own: on a slow device words take as long as the drawing, which they should not
+   * hold up. A page out of sight draws nothing, and its timers are late.
+   */
+  private afterDrawing(act: () => void): void {
+    this.waiting.push(act);
+    const actAll = (): void => this.waiting.splice(0).forEach((one) => one());
+    if (document.hidden) actAll();
+    else setTimeout(actAll);
+  }
+
+  private read(before: Model | null, now: Model | null, message: ToClient): void {
     const after = settings.winning ? now : withoutWinning(now);
     if (!after || !club.catalogue) return;
     const { announced, said } = announcementsOf(this.announced, before, after, message, club.catalogue);
@@ -23,16 +49,10 @@ export class TableAnnouncer {
     if (asks) notify(promptOf(after, speakersOf(after, club.catalogue).plain).lead);
   }
 
-  /** Announces the question again to somebody who was away. */
-  askAgain(model: Model | null): void {
+  private ask(model: Model | null): void {
     if (this.announced.asked || !model || !club.catalogue) return;
     this.announced = { ...FRESH, asked: promptSentence(model, speakersOf(model, club.catalogue).plain) };
     announcer.say(this.announced.asked);
-  }
-
-  /** Takes nothing as said, as after a time without a connection. */
-  forget(): void {
-    this.announced = FRESH;
   }
 }
 

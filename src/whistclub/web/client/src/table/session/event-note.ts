@@ -1,11 +1,16 @@
 /* The prompt while an event is shown. Pure. */
+import type { GameForm } from '../../net/api';
 import type { TableInfo, You } from '../../net/wire';
 import type { Speaker } from '../../messages/speaker';
 import type { Frame } from './frames';
 import type { Model } from '../model';
 
-/** The table around the match as it is now. */
-export const withTable = (model: Model, table: TableInfo, you: You): Model => ({ ...model, table, you });
+/** The table around the match as it is now, where another game may be played; `gameOf` gives a game's form. */
+export const withTable = (
+  model: Model,
+  { table, you }: { readonly table: TableInfo; readonly you: You },
+  gameOf: (key: string) => GameForm,
+): Model => ({ ...model, table, you, game: table.game === model.table.game ? model.game : gameOf(table.game) });
 
 export interface Said {
   readonly lead: string;

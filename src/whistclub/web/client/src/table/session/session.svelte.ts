@@ -1,4 +1,5 @@
 /* A person at a table: the line to the club, what is shown, what they lift and send. */
+import type { GameForm } from '../../net/api';
 import { Connection, type ConnectionState } from '../../net/connection';
 import type { ActPrice, Command, Update, ToClient, Welcome, Why } from '../../net/wire';
 import { focusHinted } from '../../state/focus';
@@ -20,6 +21,7 @@ import { withUpdate, fromWelcome, type Model } from '../model';
 import { SILENT, liftedSentence, promptOf, refusal, type Prompt } from '../prompt/prompt';
 import { Sealer } from '../fair-deal/sealing';
 import { SentOnce } from './sent-once';
+import { keepShown, keepWhenHidden, shownLast } from './shown-table';
 import { Notes, type Note } from './notes.svelte';
 import { noteOf, withTable } from './event-note';
 import { play } from '../../sound/sound';
@@ -27,6 +29,7 @@ import { TableSounds } from './sounds';
 import { SteadyOdds } from './steady-odds';
 import { seatNamesIn } from '../announcements/speakers';
 
+const gameOf = (key: string): GameForm => club.game(key);
 const SAID_MS = 4000;
 const MISSED_WITHIN_MS = 500;
 /** The timing of entries that were missed and are shown afterwards. */
@@ -70,6 +73,7 @@ export class Session {
   private readonly aloud = new TableAnnouncer();
   /** Cards played while the connection was gone, as they are shown again; null: nothing is being caught up. */
   private missed: number | null = null;
+  private readonly endKeeping = keepWhenHidden(() => this.truth);
 
   constructor(
     id: string,
@@ -79,6 +83,8 @@ export class Session {
       () => (this.missed === null ? { pace: pace(), lingerMs: settings.lingerMs || null, still: isStill() } : HURRIED),
       (frame) => this.entered(frame),
     );
+    const before = shownLast(id, gameOf);
+    if (before) this.director.reset(before);
     this.link = new Connection(id, {
       position: () => ({
         match: this.truth?.match ?? '',
@@ -125,6 +131,7 @@ export class Session {
   private wording(): Prompt {
     const [frame, model] = [this.frame, this.model];
     if (!frame || !model) return SILENT;
+    if (!this.truth) return { lead: say('page-goes-on'), rest: '', on: false };
     const speaker = this.speaker(model);
     if (this.offline) return { lead: say('client-offline'), rest: say('client-offline-seat'), on: false };
     if (this.note) return { ...this.note, on: this.note.kind === 'hint' };
@@ -221,6 +228,8 @@ export class Session {
   }
 
   close(): void {
+    this.endKeeping();
+    if (this.truth) keepShown(this.truth);
     this.director.clear();
     this.link.close();
   }
@@ -245,7 +254,7 @@ export class Session {
         return this.applyUpdate(message);
       case 'table':
         this.tableChanged(message);
-        return this.director.amend((model) => this.withTable(model, message));
+        return this.director.amend((model) => withTable(model, message, gameOf));
       case 'done':
         if (message.id === this.sending) this.sending = null;
         return;
@@ -275,16 +284,10 @@ export class Session {
     }
   }
 
-  /** The model at the changed table, where another game may be played now. */
-  private withTable(model: Model, { table, you }: Extract<ToClient, { tell: 'table' }>): Model {
-    const game = table.game === model.table.game ? model.game : club.game(table.game);
-    return { ...withTable(model, table, you), game };
-  }
-
   private tableChanged(message: Extract<ToClient, { tell: 'table' }>): void {
     const before = this.truth;
     if (!before) return;
-    this.truth = this.withTable(before, message);
+    this.truth = withTable(before, message, gameOf);
     this.aloud.tell(before, this.truth, message);
     const [host] = club.catalogue ? hostSentences(before, this.truth, club.catalogue) : [];
     if (host) this.notes.show(host, '', 'news', HINT_MS);
