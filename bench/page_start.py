@@ -1,6 +1,7 @@
 """Measures in Chromium how long a static site takes on a slow phone: on a first visit to the home page and to the first
-card, without a network to the cards of a table that goes on, and the tasks on the page's own thread while a deal is
-played. From a host that packs nothing, over one line of 10 Mbit/s with 40 ms to the answer of each request.
+card, without a network to the cards of a table that goes on and to one's turn there, and the tasks on the page's own
+thread while a deal is played. From a host that packs nothing, over one line of 10 Mbit/s with 40 ms to the answer of
+each request.
 
     python -m bench.page_start --keep    # some minutes on a quiet machine; needs Chromium and the parts of a site
 
@@ -33,6 +34,13 @@ _TASKS: Final = """
     new PerformanceObserver((list) => { for (const one of list.getEntries()) window.tasks.push(one.duration); })
         .observe({type: 'longtask', buffered: true});
 """
+_IS_UNPACKED: Final = """(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = await Promise.all(caches_.map((cache) => cache.keys()));
+    return kept.flat().some(({url}) => url.endsWith('.wasm'));
+})()"""
+_COMPILED_MS: Final = 6_000
+"""Chromium keeps what it has compiled some seconds after it was used."""
 _IS_KEPT: Final = "(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))()"
 
 
@@ -69,8 +77,10 @@ def slowed(somebody: Visitor, page: Page, slower: int) -> None:
     somebody.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
 
 
-def visited(browser: Browser, site: str, slower: int) -> dict[str, float]:
-    """The figures of one visitor with an empty browser: a first visit, a deal, and a start without a network."""
+def visited(browser: Browser, site: str, slower: int, *, is_last: bool = False) -> dict[str, float]:
+    """The figures of one visitor with an empty browser: a first visit, a deal, and a start without a network; of the
+    last one also a start from when the browser has kept Python compiled.
+    """
     somebody = Visitor(browser, site, PHONE, settings=QUICK, keeps_pages=True)
     somebody.context.add_init_script(_TASKS)
     page = somebody.page
@@ -91,17 +101,34 @@ def visited(browser: Browser, site: str, slower: int) -> dict[str, float]:
     somebody.wait(_IS_KEPT)
     page.wait_for_load_state("networkidle")
     tasks = page.evaluate("window.tasks")
-    again_ms = started_without_network(somebody, address, slower)
+    again = started_without_network(somebody, address, slower)
     somebody.play_deal()
     tasks += somebody.page.evaluate("window.tasks")
+    found = {"home_ms": home_ms, "card_ms": card_ms, **again, "tasks": len(tasks)}
+    found["longest_ms"] = max(tasks, default=0)
+    if is_last:
+        found["compiled_turn_ms"] = started_compiled(somebody, slower)
     somebody.context.close()
-    return {"home_ms": home_ms, "card_ms": card_ms, "again_ms": again_ms, "tasks": len(tasks)} | {
-        "longest_ms": max(tasks, default=0)
-    }
+    return found
 
 
-def started_without_network(somebody: Visitor, address: str, slower: int) -> float:
-    """The time to the cards of a table in a new tab; the old one is closed, since a slowed tab keeps a core busy."""
+def started_compiled(somebody: Visitor, slower: int) -> float:
+    """The time to one's turn, in the second start after Python was kept unpacked."""
+    somebody.page.get_by_role("button", name="Next deal").first.click()
+    somebody.my_turn()
+    address = somebody.page.url
+    somebody.wait(_IS_UNPACKED)
+    turn_ms = 0.0
+    for _ in range(2):
+        turn_ms = started_without_network(somebody, address, slower)["turn_ms"]
+        somebody.page.wait_for_timeout(_COMPILED_MS)
+    return turn_ms
+
+
+def started_without_network(somebody: Visitor, address: str, slower: int) -> dict[str, float]:
+    """The times to the cards of a table in a new tab, and to one's turn; the old tab is closed, since one that is
+    slowed keeps a core busy.
+    """
     old = somebody.page
     old.goto("about:blank")
     somebody.context.set_offline(True)
@@ -112,8 +139,9 @@ def started_without_network(somebody: Visitor, address: str, slower: int) -> flo
     somebody.page.locator(".hand .card").first.wait_for()
     again_ms = now_ms(somebody.page)
     somebody.my_turn()
+    turn_ms = now_ms(somebody.page)
     somebody.page.evaluate("window.tasks = []")
-    return again_ms
+    return {"again_ms": again_ms, "turn_ms": turn_ms}
 
 
 def now_ms(page: Page) -> float:
@@ -130,24 +158,27 @@ def measured(times: int) -> dict[str, list[dict[str, float]]]:
         sync_playwright() as playing,
     ):
         browser = launch(playing)
-        for _ in range(times):
+        for visit in range(1, times + 1):
             for slower in SLOWER:
-                found[str(slower)].append(visited(browser, site, slower))
+                found[str(slower)].append(visited(browser, site, slower, is_last=visit == times))
                 print(slower, found[str(slower)][-1], flush=True)
         browser.close()
     return found
 
 
 def section(result: dict[str, Any]) -> str:
-    """The figures as a section of the page."""
+    """The figures as a section of the page: seconds, and the tasks over 50 ms in a deal with the longest one's
+    milliseconds.
+    """
     lines = [
         said_of(result),
         "",
-        "| processor slower by | visits | home, s | first card, s | cards without a network, s | tasks over 50 ms in a deal | the longest, ms |",
-        "|---|---|---|---|---|---|---|",
+        "| slower by | visits | home, s | first card, s | again: cards, s | turn, s | compiled, s | tasks | longest, ms |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for slower, visits in result["visits"].items():
-        spans = [spanned(visits, name) for name in ("home_ms", "card_ms", "again_ms")]
+        spans = [spanned(visits, name) for name in ("home_ms", "card_ms", "again_ms", "turn_ms")]
+        spans.append(f"{visits[-1]['compiled_turn_ms'] / 1000:.1f}")
         tasks = statistics.median(one["tasks"] for one in visits)
         longest_ms = max(one["longest_ms"] for one in visits)
         lines.append(f"| {slower} | {len(visits)} | {' | '.join(spans)} | {tasks:.0f} | {longest_ms:.0f} |")
