@@ -36,9 +36,9 @@ from schemathesis.specs.openapi.checks import (
 
 from bench.common import RESULTS
 from tests.web.attacking import Attack, ServerProcess
+from tests.web.visits import CARD
 
 SEED = 20261121
-_CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
 _CHECKS = [
     schemathesis.checks.not_a_server_error,
     content_type_conformance,
@@ -68,7 +68,7 @@ def over_http(server: ServerProcess, calls: int) -> dict[str, Any]:
         response = case.call(base_url=server.url)
         statuses[f"{response.status_code}"] += 1
         if f"/{table}" in operation or table in str(response.request.url):
-            leaks.extend(_CARD.findall(response.text))
+            leaks.extend(CARD.findall(response.text))
         try:
             case.validate_response(response, checks=_CHECKS)
         except FailureGroup as problem:

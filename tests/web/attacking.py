@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from tests.web.hostile_frames import FRAMES, greeting
 from tests.web.hostile_messages import malice
 from tests.web.killing import free_port
-from tests.web.visits import Visit
+from tests.web.visits import CARD, Visit
 
 SERVER = """
 import sys
@@ -48,7 +48,6 @@ setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=lim
 app = make_app(open_file(folder / "club.sqlite"), load_keys(folder / "cookie.keys"), make_player, BOTS, setup)
 uvicorn.Server(serve.configuration(app)).run(sockets=listening)
 """
-_CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
 _FRAMES_AT_ONCE = 40
 _AT_ONCE = 16
 _VISITS = 0.4
@@ -122,7 +121,7 @@ class Attack:
         line, mine = await self._at_table(table, victim, seated)
         waiting = asyncio.create_task(_listen(line, []))
         turned = {str((mine.view or {})["piles"][0][1][0])}
-        hidden = set(_CARD.findall(json.dumps(mine.own["view"]["hand"]))) - turned
+        hidden = set(CARD.findall(json.dumps(mine.own["view"]["hand"]))) - turned
         cookies = ["", watcher, watcher.replace(".", "0."), seated]
 
         async def attacker() -> None:
@@ -246,7 +245,7 @@ class Attack:
             message = json.loads(text)
             tell = message["tell"]
             self.answered[f"{tell} {message['why']['key']}" if "why" in message else tell] += 1
-            shown = set(_CARD.findall(text)) & hidden
+            shown = set(CARD.findall(text)) & hidden
             if shown:
                 self.found.leaked.append(f"{sorted(shown)} in {text[:200]}")
 

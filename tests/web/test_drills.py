@@ -1,11 +1,11 @@
 """Drills over HTTP: a position is sent as its seat sees it."""
 
-import re
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.web.visits import CARD
 from whistclub.cards.errors import BadOption, NotHere
 from whistclub.games.registry import game_of_preset, games_in_order, profile_of
 from whistclub.players.drills import drills_of, position_at
@@ -15,7 +15,6 @@ from whistclub.web.http.games.forms import games
 from whistclub.web.http.links import Address
 
 NAMED = [(key, one.name) for key in games_in_order() for one in drills_of(profile_of(key))]
-CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
 
 
 def sent(key: str, name: str) -> dict[str, Any]:

@@ -1,16 +1,15 @@
 """The first steps: real games say which cards may be played and what comes of them, and no other hand is told."""
 
-import re
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.web.visits import CARD
 from whistclub.players.first_steps import LEARNER, FirstStep, first_steps, outcomes, step_position
 from whistclub.rules.seats import Seat
 from whistclub.web.http.games.first_steps import first_steps_body
 
-CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
 BY_NAME = {step.name: step for step in first_steps()}
 
 

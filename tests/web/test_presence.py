@@ -1,6 +1,7 @@
 """Who is at a table by way of another worker is known again soon, whatever the database or the notices have lost."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,8 +10,11 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import make_url
 
-from tests.web.clubs import Club, wait_until
+from tests.web.clubs import Club, Person, wait_until
+from tests.web.test_table import table_of
 from tests.web.workers import seated, two_workers
+from whistclub.cards.errors import reason
+from whistclub.club.log.port import BadDatabase
 from whistclub.club.notices.notice import Notice
 from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
@@ -49,6 +53,38 @@ def _emptied(club: Club) -> None:
     with store_of(club).writing() as connection:
         connection.execute(sa.text("DELETE FROM present"))
         connection.execute(sa.text("DELETE FROM workers"))
+
+
+async def test_the_first_request_to_a_club_over_an_empty_database_is_answered(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = PresenceStore.set_up
+
+    def made_late(self: PresenceStore) -> None:
+        time.sleep(0.3)
+        make(self)
+
+    monkeypatch.setattr(PresenceStore, "set_up", made_late)
+    async with Club(tmp_path, log=open_url(address)) as club:
+        assert [] == Person(club).call("GET", "/api/tables")["mine"]
+
+
+async def test_presence_is_told_although_the_database_could_not_make_its_tables_at_first(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make, failures = PresenceStore.set_up, iter([True, True])
+
+    def made_at_last(self: PresenceStore) -> None:
+        if next(failures, False):
+            raise BadDatabase(reason("data-file", path="club", why="locked"))
+        make(self)
+
+    monkeypatch.setattr(PresenceStore, "set_up", made_at_last)
+    async with Club(tmp_path, log=open_url(address)) as club:
+        visits = await table_of(club, "whist", 2)
+        board = PresenceStore(store_of(club))
+        assert next(failures, None) is None
+        await asyncio.to_thread(wait_until, lambda: bool(board.elsewhere("", [visits[0].table["id"]])))
 
 
 async def test_who_is_here_is_written_anew_when_a_crash_of_the_database_has_emptied_its_tables(

@@ -1,17 +1,16 @@
 """Puzzles over HTTP: the list with today's, and a position as its seat sees it."""
 
-import re
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.web.visits import CARD
 from whistclub.cards.errors import NotFound
 from whistclub.coach.puzzles import Puzzle, all_puzzles, counts, game_of, position_of
 from whistclub.rules.seats import Seat
 from whistclub.web.http.games.puzzles import puzzle_body, todays_puzzles
 
-CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
 OF_FOUR = [one for one in all_puzzles() if game_of(one).seats == 4]
 SOME = OF_FOUR[:: max(1, len(OF_FOUR) // 12)]
 

@@ -1,7 +1,6 @@
 """A connection carries nothing that depends on facts hidden from its seat, and no log holds them."""
 
 import logging
-import re
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from tests.club.table_secrecy import hunt
 from tests.web.clubs import Club, Person
 from tests.web.test_table import dealt, table_of
-from tests.web.visits import Visit
+from tests.web.visits import CARD, Visit
 from tests.web.wire_secrecy import received_over_the_wire
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
@@ -83,11 +82,11 @@ async def test_each_connection_hears_of_a_card_of_others_only_when_it_is_played_
             assert set() == cards_in(visit) & others
     ours = " ".join(one.getMessage() for one in caplog.records if not one.name.startswith(CLIENTS))
     assert "request" in ours
-    assert set() == set(re.findall(r"\b[SHDC][2-9TJQKA]\b", ours))
+    assert set() == set(CARD.findall(ours))
     for client in club.clients:
         for value in client.cookies.values():
             assert value not in ours
 
 
 def cards_in(visit: Visit) -> set[str]:
-    return set(re.findall(r"\b[SHDC][2-9TJQKA]\b", " ".join(visit.raw)))
+    return set(CARD.findall(" ".join(visit.raw)))

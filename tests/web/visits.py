@@ -4,8 +4,9 @@ import asyncio
 import hashlib
 import itertools
 import json
+import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from whistclub.coach import Effort
 from whistclub.rules.encoding import encode
@@ -15,6 +16,8 @@ PATIENCE_S = 60
 """The longest wait for anything that has to come: it only bounds a hang."""
 
 PART = "5a" * 32
+CARD: Final = re.compile(r"(?<![\w-])[SHDC][2-9TJQKA](?![\w-])")
+"""A card in a text. Ids are random letters, with dashes among them, and may end like one."""
 COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
 FEW_WORLDS = Effort(
     worlds=2,

@@ -197,6 +197,10 @@ def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        if hub.presence is not None:
+            # Before anybody is answered: the first request may ask who is where. While the database cannot do it, `run`
+            # tries again.
+            await hub.background.guarded(hub.presence.set_up())
         presence = () if hub.presence is None else (asyncio.create_task(hub.presence.run()),)
         door = () if setup.metrics is None else (asyncio.create_task(serve_metrics(hub, setup.metrics)),)
         tasks = (asyncio.create_task(hub.run()), *presence, *door)

@@ -115,13 +115,18 @@ class Presence:
         self._alive: frozenset[str] = frozenset()
         self._delivered: deque[int] = deque(maxlen=_PHRASES_KNOWN)
         self._said_until, self._looked_at = 0, frozenset[str]()
-        self._is_leaving = False
+        self._is_set_up = self._is_leaving = False
         self._met_s = 0.0
+
+    async def set_up(self) -> None:
+        """Makes the tables in which presence is stored, unless that was done before. Raises BadFile."""
+        if not self._is_set_up:
+            await self._threads.share(self._board.set_up)
+            self._is_set_up = True
 
     async def run(self) -> None:
         """Listens for notices and renews this worker's lease, until cancelled."""
         self._loop = asyncio.get_running_loop()
-        await self._threads.share(self._board.set_up)
         self._club.log.notices.listen(self._from_thread)
         self._background.spawn(self._catch_up_often())
         try:
@@ -129,7 +134,8 @@ class Presence:
                 await self._background.guarded(self._renew())
                 await asyncio.sleep(_RENEW_S)
         finally:
-            self._board.leave(self._worker)
+            if self._is_set_up:
+                self._board.leave(self._worker)
 
     async def hand_on(self) -> None:
         """Gives up this worker's lease, so that the others lead its tables at once."""
@@ -193,6 +199,7 @@ class Presence:
         async with self._lock:
             if self._is_leaving:
                 return
+            await self.set_up()
             is_kept, alive = await self._threads.share(self._board.renew, self._worker)
         if not is_kept:
             self._written.clear()
