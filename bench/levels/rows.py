@@ -124,7 +124,7 @@ def _solo() -> list[Row]:
         Row(
             name="solo",
             about="`solo`",
-            units=150,
+            units=200,
             measure=duelled("solo"),
             alpha=0.0005,
             games=("solo",),

@@ -8,11 +8,12 @@ import psycopg
 import pytest
 from cryptography.fernet import Fernet
 
-from tests.web.clubs import Person
+from tests.web.clubs import Person, wait_until
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.test_command import Served, whist
 from tests.web.test_in_use import serving
+from whistclub.club.daily import AHEAD_DAYS
 from whistclub.club.store.workers.sql_keys import SEAL_FILE, SEAL_VARIABLE
 
 _LEASES = ("workers", "present")
@@ -26,6 +27,8 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, st
         cluster() as address,
         serving(tmp_path_factory.mktemp("first"), "--bots", "0", "--database", address) as club,
     ):
+        # It seals its days while it is asked already.
+        wait_until(lambda: len(rows(address)["daily_days"]) > AHEAD_DAYS)
         yield club, address
 
 
