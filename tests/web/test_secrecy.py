@@ -89,4 +89,7 @@ async def test_each_connection_hears_of_a_card_of_others_only_when_it_is_played_
 
 
 def cards_in(visit: Visit) -> set[str]:
-    return set(CARD.findall(" ".join(visit.raw)))
+    texts = " ".join(visit.raw)
+    for name in (visit.table["id"], visit.match):
+        texts = texts.replace(f'"{name}"', "")
+    return set(CARD.findall(texts))
