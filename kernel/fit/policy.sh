@@ -1,8 +1,9 @@
 #!/bin/sh
-# Remakes the weights of the fast policy, src/whistclub/players/policy/weights.txt: kernel/fit/policy.sh [ROUNDS], on one core; needs
-# CMake, a C++20 compiler, and the package in the Python of the path. Each round (31) adds the play of 30 deals of each kind between
-# conventional players under the seed text `selfplay`, 60 of Solo and 120 of Askov; sixteen blocks of deals between `strong` players, by the
-# weights as they stand, follow under the seed text `ownplay` and count twice. Two hours or so, nearly all of it self-play.
+# Remakes the weights of the fast policy, src/whistclub/players/policy/weights.txt, and from them trained.txt beside it:
+# kernel/fit/policy.sh [ROUNDS], on one core; needs CMake, a C++20 compiler, and the package in the Python of the path.
+# Each round (31) adds the play of 30 deals of each kind between conventional players under the seed text `selfplay`, 60
+# of Solo and 120 of Askov; sixteen blocks of deals between `strong` players, by the weights as they stand, follow under
+# the seed text `ownplay` and count twice. Two hours or so, nearly all of it self-play.
 set -eu
 cd -- "$(dirname -- "$0")/../.."
 rounds=${1:-31}
@@ -27,5 +28,7 @@ for deals in high:110 high:110 high:110 high:110 high:110 low:82 low:82 low:82 l
 done
 cat "$build/own" "$build/own" >>"$build/games"
 cmake -S kernel -B "$build" -DWHIST_FIT=ON -DCMAKE_BUILD_TYPE=Release >"$build/log"
-cmake --build "$build" --target policy_fit >"$build/log"
-"$build/policy_fit" "$build/games" src/whistclub/players/policy/weights.txt
+cmake --build "$build" --target policy_fit policy_train >"$build/log"
+weights=src/whistclub/players/policy/weights.txt
+"$build/policy_fit" "$build/games" "$weights"
+"$build/policy_train" "$weights" src/whistclub/players/policy/trained.txt 1800000

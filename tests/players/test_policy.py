@@ -96,3 +96,20 @@ def test_all_worlds_come_up_alike_often() -> None:
     drawn = draw_worlds(may_hold, (0, 0, 0, 0), (2, 1, 0, 0), 9, 6000)
     for card in (low, middle, high):
         assert abs(sum(world[1] == card for world in drawn) / 6000 - 1 / 3) < 0.04
+
+
+def test_weights_trained_to_win_take_tricks_of_the_fitted_ones() -> None:
+    worlds = [dealt(seed) for seed in range(400)]
+    ours, theirs = (
+        sum(tricks_played_out(Situation(trained=seats, leader=FOUR[0]), worlds)) for seats in (5, 10)
+    )
+    assert ours - theirs > 0.2 * len(worlds)
+
+
+def test_cards_seen_are_read_by_the_fitted_weights_alone_unless_others_are_asked_for() -> None:
+    situation, world = Situation(leader=FOUR[2]), dealt(4)
+    seen = Situation(leader=FOUR[2], played=(FRENCH.members(world[2])[0],))
+    assert situation.trained == seen.trained == 0
+    left = (world[0], world[1], world[2] & ~seen.played[0].bit, world[3])
+    trained = Situation(leader=FOUR[2], played=seen.played, trained=15)
+    assert log_likelihoods(seen, [left], 15) != log_likelihoods(trained, [left], 15)

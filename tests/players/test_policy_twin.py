@@ -29,6 +29,7 @@ pytestmark = pytest.mark.skipif(not has_kernel(), reason="there is no kernel to 
 
 FAMILIES: tuple[dict[str, Any], ...] = (
     {},
+    {"trained": 5},
     {"trump": "H"},
     {"trump": "C", "side": 3, "counts": 3},
     {"trump": "S", "side": 1, "counts": 1, "later": 11},
@@ -112,7 +113,7 @@ def test_kernel_and_twin_draw_the_same_worlds() -> None:
 
 
 def test_no_seat_plays_by_cards_it_does_not_see() -> None:
-    for family in FAMILIES[:6]:
+    for family in FAMILIES[:7]:
         for seed in range(6):
             situation, world = played_some(family, seed)
             seen = seen_in(situation)

@@ -24,11 +24,12 @@ from whistclub.players.levels import conventional, searching
 from whistclub.players.minnesota.search import tasks_with
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.search import player as search_player
+from whistclub.players.search import values as search_values
 from whistclub.players.search.aim import in_tricks
 from whistclub.players.search.effort import Effort, Gain
 from whistclub.players.search.search import Turn, searched
 from whistclub.players.search.tally import Tally
-from whistclub.players.search.values import values_of_endings
+from whistclub.players.search.values import EarlyValuer, values_of_endings
 from whistclub.players.whist.search import whist_task
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import believing, every_world
@@ -338,3 +339,25 @@ def test_the_endings_of_the_easy_worlds_alone_are_not_told() -> None:
         for nodes in (1, 10_000_000)
     ]
     assert ([], [2] * 4) == (found[0], [len(row or ()) for row in found[1]])
+
+
+@needs_kernel
+def test_an_early_card_is_worth_what_its_own_side_can_make_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    of, position = contested("minnesota", high=True, number=5)
+    view = of.view(position, min(position.to_act()))
+    evidence = evidence_of(of, view)
+    assert evidence.situation is not None
+    task = tasks_with(of)(view, conventional(of).decide(view, Random(1), USUAL))
+    asked: list[int] = []
+    playing_on = search_values.played_on
+
+    def noted(situation: Any, *rest: Any) -> Any:
+        asked.append(situation.trained)
+        return playing_on(situation, *rest)
+
+    monkeypatch.setattr(search_values, "played_on", noted)
+    worlds = believing(of, view, Random(2))(4).worlds
+    cards = [act.card for act in view.legal if isinstance(act, Play)][:1]
+    assert task is not None
+    assert len(EarlyValuer(evidence.situation, task.aim, 1_000_000).values(worlds, cards, 4)) == 4
+    assert [task.aim.counts] == asked

@@ -8,7 +8,7 @@ namespace {
 
 Situation situation_of(const SituationNumbers& n, const std::vector<int>& played) {
   return {static_cast<Aim>(n[0]), static_cast<unsigned>(n[1]), static_cast<unsigned>(n[2]), n[3], static_cast<unsigned>(n[4]),
-          static_cast<unsigned>(n[5]), n[6], static_cast<unsigned>(n[7]), n[8] != 0, played};
+          static_cast<unsigned>(n[5]), n[6], static_cast<unsigned>(n[7]), n[8] != 0, static_cast<unsigned>(n[9]), played};
 }
 
 int size_of(const Worlds& worlds) { return static_cast<int>(worlds.size()); }

@@ -13,7 +13,7 @@
 namespace policy {
 
 /// A situation but for the cards played, in the order of `_numbers` in whistclub/players/policy/face.py.
-using SituationNumbers = std::array<int, 9>;
+using SituationNumbers = std::array<int, 10>;
 using Worlds = std::vector<Hands>;
 /// Cards left by seat, who leads, the trump suit, and the tricks taken.
 using PlayedOnNumbers = std::tuple<Hands, int, int, int>;

@@ -1,12 +1,13 @@
 // Where the weights of the policy stand: tables of one family and kind of turn, one after another. The Python twin has
-// the same numbers in whistclub/players/policy/layout.py; the weights themselves are data (weights.txt beside it).
+// the same numbers in whistclub/players/policy/layout.py; the weights themselves are data beside it (weights.txt, trained.txt).
 #pragma once
 
 namespace policy {
 
 /// The families of contracts, by the seat that is to play: tricks wanted without or with trumps, tricks avoided by a pair or by each
-/// for itself, by one against the others, by those others who try to make it take some; and the lead that names trumps.
-enum Family : int { kHigh, kTrump, kLow, kAvoid, kCatch, kNaming, kFamilies };
+/// for itself, by one against the others, by those others who try to make it take some; the lead that names trumps; and tricks wanted
+/// without trumps by weights that were trained to win them.
+enum Family : int { kHigh, kTrump, kLow, kAvoid, kCatch, kNaming, kTrained, kFamilies };
 enum Kind : int { kLead, kFollow, kDiscard, kKinds };
 
 /// The first weight of each table, and at the end their number.

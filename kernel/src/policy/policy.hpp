@@ -23,6 +23,7 @@ struct Situation {
   int leader;         // of the first trick
   unsigned open;      // seats whose hands lie open
   bool names_trump;   // the first lead names the trump suit
+  unsigned trained;   // seats that play by the weights trained to win, not those fitted to play seen, where there are such
   std::vector<int> played;  // from 0 to 51, in order
 };
 

@@ -27,7 +27,8 @@ struct PolicyRules {
       const bool on_side = side >> seat & 1;
       allies[seat] = alone ? 1u << seat : on_side ? side : 15 & ~side;
       if (situation.aim == policy::Aim::kMost)
-        family[seat] = situation.trump == kNoTrump && !names_trump ? policy::kHigh : policy::kTrump;
+        family[seat] = situation.trump != kNoTrump || names_trump          ? policy::kTrump
+                       : situation.trained >> seat & 1 ? policy::kTrained : policy::kHigh;
       else if (std::popcount(side) != 1)
         family[seat] = policy::kLow;
       else

@@ -99,6 +99,7 @@ def _numbers(situation: Situation) -> list[int]:
         int(situation.leader),
         situation.open_hands & 15,
         int(situation.names_trump),
+        situation.trained & 15,
     ]
 
 

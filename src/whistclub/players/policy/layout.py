@@ -6,9 +6,9 @@ from itertools import accumulate, product
 from math import prod
 from typing import Final
 
-FAMILIES: Final = ("high", "trump", "low", "avoid", "catch", "naming")
+FAMILIES: Final = ("high", "trump", "low", "avoid", "catch", "naming", "trained")
 """Tricks wanted without and with trumps; avoided by a pair, or by each for itself; by one alone; those against that
-one; and the lead that names trumps.
+one; the lead that names trumps; and tricks wanted without trumps, by weights trained to win them.
 """
 KINDS: Final = ("lead", "follow", "discard")
 
@@ -36,13 +36,16 @@ BEGINS: Final = tuple(
 SIZES: Final = tuple(sum(prod(shape) for shape in shapes) for shapes in SHAPES)
 
 Key = tuple[str, str]
+_FILES: Final = ("weights.txt", "trained.txt")
+"""Weights fitted to play seen (kernel/fit/policy.sh), and those trained to win."""
 
 
 @lru_cache(maxsize=1)
 def weights() -> dict[Key, tuple[int, ...]]:
     """The weights in hundredths by family and kind."""
-    text = files(__package__).joinpath("weights.txt").read_text(encoding="ascii")
-    words = text.split()
+    folder = files(__package__)
+    texts = (folder.joinpath(name).read_text(encoding="ascii") for name in _FILES)
+    words = " ".join(texts).split()
     found: dict[Key, tuple[int, ...]] = {}
     at = 0
     for key in product(FAMILIES, KINDS):

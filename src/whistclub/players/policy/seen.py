@@ -48,7 +48,9 @@ class Rules:
 def _family(situation: Situation, seat: int) -> str:
     """The family of weights that a seat plays by."""
     if situation.objective == "most":
-        return "trump" if situation.trump or situation.names_trump else "high"
+        if situation.trump or situation.names_trump:
+            return "trump"
+        return "trained" if situation.trained >> seat & 1 else "high"
     side = situation.side & 15
     if side.bit_count() != 1:
         return "low"

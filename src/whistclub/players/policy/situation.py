@@ -36,7 +36,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     of the seats of `counts` are counted, `now` are the seats of the deal's first trick, `later` those of the tricks
     after it. Where `side` is empty or everybody, each seat avoids tricks for itself. `leader` led to the first trick of
     the deal, `played` are all cards of the play in order, `open_hands` the seats whose hands lie open. Where the first
-    lead names trump (`names_trump`), `trump` is not looked at.
+    lead names trump (`names_trump`), `trump` is not looked at. The seats of `trained` play on by the weights trained to
+    win tricks, where there are such, and not by those fitted to play seen.
     """
 
     objective: Objective = "most"
@@ -49,6 +50,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     played: tuple[Card, ...] = ()
     open_hands: int = 0
     names_trump: bool = False
+    trained: int = 0
 
     def __repr__(self) -> str:
         return f"Situation({self.objective}, {len(self.played)} cards played)"

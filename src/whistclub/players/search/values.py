@@ -78,7 +78,8 @@ class EarlyValuer:
     """
 
     def __init__(self, situation: Situation, aim: Aim, nodes: int) -> None:
-        self._situation = situation
+        # The seats of the aim are the player's own and its partner's: what they can make of a card is what it is worth.
+        self._situation = msgspec.structs.replace(situation, trained=aim.counts)
         self._aim = aim
         self._nodes = nodes
 
