@@ -9,6 +9,7 @@ from bench.levels.acts import timed
 from bench.levels.campaigns import campaign, compared_campaigns
 from bench.levels.contracts import gongor_told, let_through, rare_told, solo_told
 from bench.levels.deals import Measure, cheated, duelled, late_invites
+from bench.levels.matches import matched
 
 SEED = "levels"
 ISMCTS = "cmd:build/ismcts/ismcts --act-ms {ms}"
@@ -119,6 +120,17 @@ LATE_INVITES = Row(
 )
 
 
+MATCHES = Row(
+    name="minnesota_matches",
+    about="whole matches of `minnesota`, own bids, won less lost of two",
+    units=60,
+    measure=matched("minnesota"),
+    of="wins",
+    wanted="ahead",
+    games=("minnesota",),
+)
+
+
 def _solo() -> list[Row]:
     return [
         Row(
@@ -215,5 +227,6 @@ def _times() -> list[Row]:
 
 
 ROWS: dict[str, Row] = {
-    row.name: row for row in (*_pairs(), *_peers(), *_solo(), LATE_INVITES, *_solitaires(), *_times())
+    row.name: row
+    for row in (*_pairs(), MATCHES, *_peers(), *_solo(), LATE_INVITES, *_solitaires(), *_times())
 }
