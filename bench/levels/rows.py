@@ -77,7 +77,7 @@ def _pairs() -> list[Row]:
             Row(
                 name=f"cheater_{name}",
                 about=f"all cards seen, row {name}",
-                units=100,
+                units=300 if name == "high" else 100,
                 measure=cheated(preset, bidder),
                 of=of,
                 player="all cards seen",
