@@ -42,3 +42,12 @@ def test_what_was_told_came_true_within_three_of_a_hundred(contract: str, call: 
     told = fmean(chance_by(weights, first, second) for first, second, _ in some)
     made = fmean(beyond >= 0 for _, _, beyond in some)
     assert 0.03 >= abs(told - made)
+
+
+@pytest.mark.parametrize("least", [0.55, 0.7, 0.85])
+def test_open_miseres_came_true_as_told_in_every_band_that_is_worth_a_call(least: float) -> None:
+    weights, some = fits().misere_ouverte, trials("misere_ouverte", "misere_ouverte")
+    told = [(chance_by(weights, first, second), beyond >= 0) for first, second, beyond in some]
+    band = [(chance, can_be_made) for chance, can_be_made in told if least <= chance < least + 0.15]
+    assert len(band) >= 100
+    assert 0.03 >= abs(fmean(chance for chance, _ in band) - fmean(made for _, made in band))
