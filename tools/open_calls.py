@@ -26,6 +26,9 @@ from whistclub.solver import Question, Solver
 CALL: Final = Call("misere_ouverte")
 SHARES: Final = ((0.15, 1.0), (0.3, 0.3), (0.5, 0.05))
 """Up to which danger which share of the hands is tried."""
+NEARER_SHARES: Final = ((0.3, 1.0), (0.5, 0.1))
+"""The same from the deal `NEARER_FROM` on: as hands come up to 0.3, since most calls are made with 0.15 and more."""
+NEARER_FROM: Final = 10_001
 LEAST_LOG_ODDS: Final = -0.41
 """With fewer makeable deals than two in five the kernel does not finish them, and nobody calls."""
 NODES: Final = 40_000_000
@@ -46,7 +49,7 @@ class Dealt(NamedTuple):
 def dealt(game: Any, number: int) -> Dealt | None:
     """The deal of this number after the calls before the seat's; None where it cannot make the call."""
     rng = Random(f"solo calls open {number}")  # noqa: S311 - no secret
-    hand = _hand_near(rng)
+    hand = _hand_near(rng, SHARES if number < NEARER_FROM else NEARER_SHARES)
     rest = [card for card in range(len(FRENCH.cards)) if not hand >> card & 1]
     rng.shuffle(rest)
     caller, dealer = Seat(rng.randrange(4)), Seat(rng.randrange(4))
@@ -66,11 +69,11 @@ def dealt(game: Any, number: int) -> Dealt | None:
     return Dealt(position, hands, dealer, caller) if CALL in game.view(position, caller).legal else None
 
 
-def _hand_near(rng: Random) -> int:
+def _hand_near(rng: Random, shares: tuple[tuple[float, float], ...]) -> int:
     while True:
         hand = sum(1 << card for card in rng.sample(range(len(FRENCH.cards)), 13))
         danger = sum(worths_of_suit(hand >> start & _RANKS)[-1] for start in _SUIT_STARTS)
-        share = next((share for most, share in SHARES if danger <= most), 0.0)
+        share = next((share for most, share in shares if danger <= most), 0.0)
         if share == 1.0 or (share and rng.random() < share):
             return hand
 

@@ -39,7 +39,7 @@ from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
 
-TRIALS: Final = {"propose": 1200, "solo": 400, "abondance": 150, "misere": 300, "misere_ouverte": 700}
+TRIALS: Final = {"propose": 1200, "solo": 400, "abondance": 150, "misere": 300, "misere_ouverte": 1000}
 SEED: Final = "solo calls"
 OPTIONS: Final = SoloOptions()
 BUDGET: Final = LEVELS[-1].budget
