@@ -7,12 +7,12 @@ those whose bids come to a High, and those whose bids come to a Low. Before the 
 seat to play draws worlds. Told are the mean log (in nats) of the chance of the true deal among it and worlds alike
 likely, less that of a blind pick; the mean log of the chance that the draws give the true holder of each card unseen,
 less that of worlds drawn alike likely; and the draws' effective number. The chances told are laid against what came
-true in ten bins a kind. `--dice PLAYER` tells instead in which share of these turns the player plays another card with
-other dice.
+true in ten bins a kind. `--only KIND` measures one kind. `--dice PLAYER` tells instead in which share of these turns
+the player plays another card with other dice.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count, islice
 from math import exp, log, sqrt
 from random import Random
@@ -129,10 +129,10 @@ def mixed(chance: float) -> float:
     return 0.98 * chance + 0.02 / 3
 
 
-def measured(deals: int, player: str) -> dict[str, Any]:
+def measured(kinds: Iterable[str], deals: int, player: str) -> dict[str, Any]:
     """By kind a row for each number of cards played, and the chances told against what came true."""
     rows: dict[str, Any] = {}
-    for kind in KINDS:
+    for kind in kinds:
         found: dict[int, list[Judged]] = {}
         for seed, deal, position in islice(played_deals(kind, player), deals):
             for played, one in judged_deal(kind, seed, deal, position, player):
@@ -218,10 +218,13 @@ def section(results: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--only", choices=KINDS, help="measure this kind alone; nothing is kept")
     parser.add_argument("--player", default=yardstick.NAME)
     parser.add_argument("--dice", metavar="PLAYER", help="the share of turns with another card by other dice")
     parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench-details.md")
     given = parser.parse_args()
+    if given.only and given.keep:
+        parser.error("what is kept has every kind")
     pin_to_one_core()
     if given.dice:
         print(other_cards(given.deals, given.player, given.dice))
@@ -233,7 +236,7 @@ def main() -> None:
         "worlds": WORLDS,
         "draws": DRAWS,
         "player": given.player,
-        "kinds": measured(given.deals, given.player),
+        "kinds": measured([given.only] if given.only else KINDS, given.deals, given.player),
     }
     if given.keep:
         keep("beliefs", results, section(results))
