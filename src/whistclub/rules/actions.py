@@ -72,28 +72,37 @@ Log = tuple[Any, ...]
 """Acts as `(those before, the last act)`, nested; () is empty. Adding one to it costs no copy."""
 
 
-_cache: Final[list[tuple[Log, tuple[Act, ...]]]] = [((), ())]
-"""The log whose acts were asked for last, and its acts: after an act several ask for the same ones."""
+_MOST_KNOWN: Final = 512
+_known: Final[dict[int, tuple[Log, tuple[Act, ...]]]] = {}
+"""Logs whose acts were asked for, by their identity, with the acts: after an act several ask for the same ones, at each
+of many tables in turn.
+"""
 
 
 def acts_in(log: Log) -> tuple[Act, ...]:
     """The acts of a log, in order."""
-    known, found = _cache[0]
-    # By identity, which costs nothing: logs are never changed.
-    if log is known:
-        return found
-    if log and log[0] is known:
-        found = (*found, log[1])
-    else:
-        acts: list[Act] = []
-        rest = log
-        while rest:
-            rest, act = rest
-            acts.append(act)
-        acts.reverse()
-        found = tuple(acts)
-    _cache[0] = log, found
+    if not log:
+        return ()
+    # Logs are never changed, and one that is known is kept, so that no other has its identity.
+    known = _known.get(id(log))
+    if known is not None:
+        return known[1]
+    # The log that it adds an act to is hardly asked about again.
+    before = _known.pop(id(log[0]), None)
+    found = _all_acts(log) if before is None else (*before[1], log[1])
+    if len(_known) >= _MOST_KNOWN:
+        _known.clear()
+    _known[id(log)] = log, found
     return found
+
+
+def _all_acts(log: Log) -> tuple[Act, ...]:
+    acts: list[Act] = []
+    while log:
+        log, act = log
+        acts.append(act)
+    acts.reverse()
+    return tuple(acts)
 
 
 def last_acts(log: Log, count: int) -> list[tuple[Seat, "Play"]]:

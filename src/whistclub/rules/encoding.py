@@ -14,8 +14,12 @@ from whistclub.rules.actions import Action
 from whistclub.rules.values import View
 
 
+_WITH_TEXT: Final = (Card, Action)
+
+
 def _text_of(value: object) -> str:
-    if isinstance(value, Card | Action):
+    # A union would be put together anew for each card.
+    if isinstance(value, _WITH_TEXT):
         return value.text
     raise TypeError(f"{type(value).__name__} has no bytes")
 

@@ -217,7 +217,8 @@ class HostedTable:
         before, entry, after = step
         if self._calm is not None and self._is_attended and isinstance(entry, Acted):
             self._stay_calm(before, after)
-        self._clocks.step(step)
+        if self.model.room.plan.clock_s:
+            self._clocks.step(step)
         self._broadcast.step(step)
         self.seats.follow(step)
         if after.match.result is not None and before.match.result is None:
