@@ -13,7 +13,6 @@ from whistclub.cards.card import Card
 from whistclub.rules.actions import Action
 from whistclub.rules.values import View
 
-
 _WITH_TEXT: Final = (Card, Action)
 
 
@@ -46,6 +45,10 @@ def encode(value: object) -> bytes:
     if isinstance(value, View):
         return _view_bytes(value)
     return _encode(value)
+
+
+encode_message: Final = _encode
+"""The same for what is no view."""
 
 
 def _list_by(known: _Known) -> Callable[[object], str]:

@@ -262,7 +262,9 @@ class Admission:
                 is_everybody = now_s - rested_s >= rest_s
                 if is_everybody:
                     rested_s = now_s
-                await self._close_overdue(list(self._clients.values() if is_everybody else self._hurried), now_s)
+                await self._close_overdue(
+                    list(self._clients.values() if is_everybody else self._hurried), now_s
+                )
         finally:
             self._checking = None
 

@@ -75,6 +75,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Sends text messages in one write; nothing once the connection is closing."""
         if self.disconnected or self.close_sent:
             return
+        if len(texts) == 1:
+            self.transport.write(_header(len(texts[0])) + texts[0])
+            return
         parts: list[bytes] = []
         for text in texts:
             parts += (_header(len(text)), text)
@@ -96,8 +99,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._admission.set_apart(self._client)
 
     def send_keepalive_ping(self) -> None:
-        """Pings a client from whom nothing has come for as long as the interval. Who plays is heard without being asked,
-        and is let be.
+        """Pings a client from whom nothing has come for as long as the interval. Who plays is heard without being
+        asked, and is let be.
         """
         heard_s = -math.inf if self._client is None else self._client.rate.asked_s
         left_s = heard_s + (self.ping_interval or 0.0) - time.monotonic()
@@ -145,7 +148,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         start, end = 0, self._end_of_frame(data, 0)
         while end > 0 and not self._ignores_everything():
             self._frame(data, start, end)
-            start, end = end, self._end_of_frame(data, end)
+            start, end = end, self._end_of_frame(data, end) if end < len(data) else 0
         if self._ignores_everything():
             self._skip(data, start)
         elif end == _TOO_LONG:
