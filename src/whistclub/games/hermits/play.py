@@ -85,16 +85,17 @@ class Playing(Waiting, frozen=True, gc=False):
         if seat != ALONE:
             raise not_the_player()
         passage, before = self.passage, self.duel
-        game = passage.game
-        # A card answers at once unless a twiddle may follow it.
+        game, log = passage.game, (self.log, action.by_seat[0])
+        # A card ends its trick unless a twiddle may follow it.
         if action.__class__ is Play and not game.twiddle_after:
             duel = before.answered_and_judged(action)
         else:
             duel = game.step(before, action)
-        log = (self.log, action.by_seat[0])
-        if duel.card is not None:
-            return Twiddling(log, passage, self.hands, self.aims, duel)
-        if duel.trick == before.trick or (duel.trick < passage.size and not game.stops_early):
+            if duel.card is not None:
+                return Twiddling(log, passage, self.hands, self.aims, duel)
+            if duel.trick == before.trick:
+                return Playing(log, passage, self.hands, self.aims, duel)
+        if duel.trick < passage.size and not game.stops_early:
             return Playing(log, passage, self.hands, self.aims, duel)
         return _next_trick(self, duel, log)
 
