@@ -85,12 +85,14 @@ class Playing(Waiting, frozen=True, gc=False):
         if seat != ALONE:
             raise not_the_player()
         passage, before = self.passage, self.duel
-        game, log = passage.game, (self.log, action.by_seat[0])
-        # A card ends its trick unless a twiddle may follow it.
+        game = passage.game
+        # A card ends its trick unless a twiddle may follow it. What is no act is refused before it is taken down.
         if action.__class__ is Play and not game.twiddle_after:
             duel = before.answered_and_judged(action)
+            log = (self.log, action.by_seat[0])
         else:
             duel = game.step(before, action)
+            log = (self.log, action.by_seat[0])
             if duel.card is not None:
                 return Twiddling(log, passage, self.hands, self.aims, duel)
             if duel.trick == before.trick:
