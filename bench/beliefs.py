@@ -7,12 +7,13 @@ those whose bids come to a High, and those whose bids come to a Low. Before the 
 seat to play draws worlds. Told are the mean log (in nats) of the chance of the true deal among it and worlds alike
 likely, less that of a blind pick; the mean log of the chance that the draws give the true holder of each card unseen,
 less that of worlds drawn alike likely; and the draws' effective number. The chances told are laid against what came
-true in ten bins a kind. `--dice PLAYER` tells instead in which share of these turns the player plays another card with
-other dice.
+true in ten bins a kind. `--only KIND` measures one kind, and keeps it beside the others. `--dice PLAYER` tells instead
+in which share of these turns the player plays another card with other dice.
 """
 
 import argparse
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable, Iterator
 from itertools import count, islice
 from math import exp, log, sqrt
 from random import Random
@@ -21,7 +22,7 @@ from textwrap import fill
 from typing import Any, NamedTuple
 
 from bench import yardstick
-from bench.common import keep, pin_to_one_core, said_of, surroundings
+from bench.common import RESULTS, keep, pin_to_one_core, said_of, surroundings
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.players.player import Budget, own_budget
@@ -129,15 +130,16 @@ def mixed(chance: float) -> float:
     return 0.98 * chance + 0.02 / 3
 
 
-def measured(deals: int, player: str) -> dict[str, Any]:
+def measured(kinds: Iterable[str], deals: int, player: str) -> dict[str, Any]:
     """By kind a row for each number of cards played, and the chances told against what came true."""
     rows: dict[str, Any] = {}
-    for kind in KINDS:
+    for kind in kinds:
         found: dict[int, list[Judged]] = {}
         for seed, deal, position in islice(played_deals(kind, player), deals):
             for played, one in judged_deal(kind, seed, deal, position, player):
                 found.setdefault(played, []).append(one)
         rows[kind] = {
+            "date": surroundings()["date"],
             "rows": {str(played): row_of(some) for played, some in sorted(found.items())},
             "told": told_rows([pair for some in found.values() for one in some for pair in one.told]),
         }
@@ -191,11 +193,12 @@ def other_cards(deals: int, player: str, name: str) -> dict[str, tuple[int, int]
 
 def section(results: dict[str, Any]) -> str:
     """The results as a table of the page."""
+    days = ", ".join(f"{kind} {found['date']}" for kind, found in results["kinds"].items())
     lines = [
         fill(said_of(results), WIDTH),
         "",
         fill(
-            f"{results['deals']} deals a kind, {results['worlds']} worlds, played by `{results['player']}`. {results['draws']} draws. In nats: of the true deal (with 95 % bounds), and of a card's holder; and the effective number of the draws.",
+            f"{results['worlds']} worlds, deals played by `{results['player']}`. {results['draws']} draws. In nats: of the true deal (with 95 % bounds), and of a card's holder; and the effective number of the draws. Measured: {days}.",
             WIDTH,
         ),
         "",
@@ -218,6 +221,7 @@ def section(results: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--only", choices=KINDS, help="measure this kind alone")
     parser.add_argument("--player", default=yardstick.NAME)
     parser.add_argument("--dice", metavar="PLAYER", help="the share of turns with another card by other dice")
     parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench-details.md")
@@ -226,14 +230,15 @@ def main() -> None:
     if given.dice:
         print(other_cards(given.deals, given.player, given.dice))
         return
+    kept = json.loads((RESULTS / "beliefs.json").read_text(encoding="utf-8"))["kinds"] if given.only else {}
+    found = measured([given.only] if given.only else KINDS, given.deals, given.player)
     results = {
         **surroundings(),
         "seeds": f"{SEED!r}, the kind and the number of the deal",
-        "deals": given.deals,
         "worlds": WORLDS,
         "draws": DRAWS,
         "player": given.player,
-        "kinds": measured(given.deals, given.player),
+        "kinds": kept | found if given.keep else found,
     }
     if given.keep:
         keep("beliefs", results, section(results))

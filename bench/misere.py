@@ -11,6 +11,7 @@ from itertools import pairwise
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
+from textwrap import fill
 from typing import Any
 
 import msgspec
@@ -39,6 +40,7 @@ CALLED_DEALS = {"misere": 8_000, "misere_ouverte": 120_000}
 OPEN_TO = 0.45
 """No hand of more danger is called misère ouverte, so that deals without one need no auction."""
 PLAIN = Budget(samples=0)
+WIDTH = 120
 OPEN_NODES = 400_000
 GAME: Any = game_of_preset("solo", {})
 CLUB = make_player(GAME, "quick")
@@ -236,27 +238,61 @@ def calls(executor: Executor) -> dict[str, Any]:
 
 
 STRONG = make_player(GAME, "strong")
-STRONG_DEALS = 60_000
+STRONG_DEALS = 120_000
+STRONG_TO = 0.3
+"""Hands of more danger are called now and then, but nearly all of the time would go into finding out which."""
 VERDICT_NODES = 20_000_000
 
 
-def strong_call(number: int) -> tuple[float, int, int] | None:
-    """The chance told with a misère ouverte that `strong` calls after passes, and the least and most that it can be
-    with all cards seen.
+def strong_call(number: int) -> tuple[float, int, int, bool] | None:
+    """The chance told with a misère ouverte that `strong` calls when the seats before it call by the conventions, the
+    least and most that it can be with all cards seen, and whether it is made when `strong` sits on every seat.
     """
     dealt = begun(number)
     hands = [hand_of(dealt, seat) for seat in FOUR]
-    fit = [seat for seat in FOUR if counts_of(hands[seat], "C")[-1] <= OPEN_TO]
+    fit = [seat for seat in FOUR if counts_of(hands[seat], "C")[-1] <= STRONG_TO]
     for seat in fit:
-        position = dealt
-        while seat not in position.to_act():
-            position = position.play(min(position.to_act()), PASS)
+        position = at_turn(number, seat)
         view = GAME.view(position, seat)
-        decision = STRONG.decide(view, Random(f"{SEED}/{number}/{seat}"), own_budget(STRONG))
+        if Call("misere_ouverte") not in view.legal:
+            continue
+        decision = strong_at(position, number)
         if decision.action == Call("misere_ouverte"):
             verdict = makeable(hands, left_of(view.setting.dealer), seat)
-            return told(decision.why) or 0.0, verdict.least, verdict.most
+            called = position.play(seat, decision.action)
+            return (
+                told(decision.why) or 0.0,
+                verdict.least,
+                verdict.most,
+                made_by_strong(called, seat, number),
+            )
     return None
+
+
+def at_turn(number: int, seat: Seat) -> Any:
+    """The deal when this seat is to call, or where the auction ends before it."""
+    position = begun(number)
+    while seat not in position.to_act() and GAME.view(position, None).phase == "auction":
+        rng = Random(f"{SEED}/{number}/{len(position.acts)}")
+        position = position.play(min(position.to_act()), conventional(position, min(position.to_act()), rng))
+    return position
+
+
+def strong_at(position: Any, number: int) -> Any:
+    """The decision of `strong` for the seat to act."""
+    seat = min(position.to_act())
+    rng = Random(f"{SEED}/{number}/{len(position.acts)}")
+    return STRONG.decide(GAME.view(position, seat), rng, own_budget(STRONG))
+
+
+def made_by_strong(position: Any, caller: Seat, number: int) -> bool:
+    """True if the call is made when the others pass and `strong` plays all cards."""
+    while position.to_act():
+        is_play = GAME.view(position, None).phase == "play"
+        position = position.play(
+            min(position.to_act()), strong_at(position, number).action if is_play else PASS
+        )
+    return bool(position.result().points[caller] > 0)
 
 
 def makeable(hands: list[int], leader: Seat, caller: Seat) -> Bounds:
@@ -278,8 +314,9 @@ def strong(executor: Executor) -> dict[str, Any]:
         "deals": STRONG_DEALS,
         "calls": len(found),
         "told": round(fmean(one[0] for one in found), 3) if found else None,
-        "makeable": share([bool(least) for _, least, most in found if least == most]),
-        "undecided": sum(least != most for _, least, most in found),
+        "makeable": share([bool(least) for _, least, most, _ in found if least == most]),
+        "undecided": sum(least != most for _, least, most, _ in found),
+        "made": share([made for *_, made in found]),
     }
 
 
@@ -316,9 +353,13 @@ def section(results: dict[str, Any]) -> str:
 
 
 def _strong(found: dict[str, Any]) -> str:
-    calls = f"`strong` calls a misère ouverte {found['calls']} times in {found['deals']:,} deals in which the others pass"
-    made = f"makeable with all cards seen {_share(found['makeable'])}, undecided {found['undecided']}"
-    return f"{calls}: told {100 * (found['told'] or 0):.0f} in 100, {made}."
+    calls = f"`strong` calls a misère ouverte {found['calls']} times in {found['deals']:,} deals"
+    before = f"with hands of a danger of at most {STRONG_TO}, the seats before it calling by the conventions"
+    makeable = f"makeable with all cards seen {_share(found['makeable'])}, undecided {found['undecided']}"
+    made = f"made when `strong` sits on every seat {_share(found['made'])}"
+    return fill(
+        f"{calls}, {before}: told {100 * (found['told'] or 0):.0f} in 100, {makeable}; {made}.", WIDTH
+    )
 
 
 def _latency(found: dict[str, Any]) -> str:

@@ -209,3 +209,42 @@ def test_every_button_of_a_guests_pages_tapped_twice_does_one_thing(person: Peop
 
     for opening in (at_doors, at_entry):
         assert [] == taps_all_twice(guest, opening)
+
+
+TWO_BUTTONS = """() => {
+    window.pressed = [];
+    // No frame is drawn between the two taps.
+    window.requestAnimationFrame = (draw) => setTimeout(draw, 1000);
+    const button = (name, left) => {
+        const made = document.createElement('button');
+        made.textContent = name;
+        made.style.cssText = `position: fixed; z-index: 999; top: 100px; left: ${left}px; width: 20px; height: 40px`;
+        document.body.append(made);
+        made.addEventListener('click', () => window.pressed.push(name));
+        return made;
+    };
+    const first = button('first', 100);
+    button('beside', 121);
+    first.addEventListener('click', () => setTimeout(() => {
+        first.remove();
+        button('after', 100);
+    }, 50));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("places", "pressed"),
+    [((110, 110), ["first"]), ((110, 131), ["first"]), ((131, 110), ["beside", "first"])],
+    ids=["where it was", "beside what came", "beside what stayed"],
+)
+def test_a_tap_on_what_came_under_the_finger_before_a_frame_was_drawn_presses_nothing(
+    person: People, places: tuple[int, int], pressed: list[str]
+) -> None:
+    page = person().page
+    page.goto("/")
+    _settle(page)
+    page.evaluate(TWO_BUTTONS)
+    for x in places:
+        page.mouse.click(x, 120)
+        page.wait_for_timeout(BETWEEN_MS)
+    assert pressed == page.evaluate("window.pressed")

@@ -8,6 +8,7 @@ from statistics import fmean, pvariance
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.players.test_beliefs import PRESETS, in_play
 from whistclub import library
@@ -18,6 +19,7 @@ from whistclub.players.registry import make_player
 from whistclub.players.worlds.believed import uniform_worlds
 from whistclub.players.worlds.drawn import every_world, imagined_deals
 from whistclub.players.worlds.evidence import Evidence, evidence_of
+from whistclub.players.worlds.kinds import KINDS
 from whistclub.players.worlds.likely import Drawing, likely_worlds, log_chances, log_chances_by_twin, some_of
 from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
@@ -66,6 +68,16 @@ def test_kernel_and_twin_give_what_was_seen_the_same_chance(preset: str, acts: i
             continue
         worlds = uniform_worlds(evidence, Random(1), 6)
         assert log_chances(evidence, worlds) == pytest.approx(log_chances_by_twin(evidence, worlds), abs=1e-9)
+
+
+def test_the_cards_played_say_less_in_solo_than_the_same_ones_by_players_of_other_games() -> None:
+    for seed in range(4):
+        found = evidence_after("solo", seed, 28)
+        assert found is not None
+        cards = replace(found, bids=None, bidders=(), heard=None)
+        worlds = uniform_worlds(cards, Random(seed), 200)
+        of_others = replace(cards, kinds=KINDS)
+        assert pvariance(log_chances(cards, worlds)) < 0.95 * pvariance(log_chances(of_others, worlds))
 
 
 @pytest.mark.parametrize("preset", ["minnesota", "whist", "solo"])

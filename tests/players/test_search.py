@@ -23,8 +23,8 @@ from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.levels import conventional, searching
 from whistclub.players.minnesota.search import tasks_with
 from whistclub.players.player import USUAL, Budget
+from whistclub.players.policy import PlayedOn, Situation, played_on
 from whistclub.players.search import player as search_player
-from whistclub.players.search import values as search_values
 from whistclub.players.search.aim import in_tricks
 from whistclub.players.search.effort import Effort, Gain
 from whistclub.players.search.search import Turn, searched
@@ -349,13 +349,12 @@ def test_an_early_card_is_worth_what_its_own_side_can_make_of_it(monkeypatch: py
     assert evidence.situation is not None
     task = tasks_with(of)(view, conventional(of).decide(view, Random(1), USUAL))
     asked: list[int] = []
-    playing_on = search_values.played_on
 
-    def noted(situation: Any, *rest: Any) -> Any:
+    def noted(situation: Situation, *rest: Any) -> list[PlayedOn]:
         asked.append(situation.trained)
-        return playing_on(situation, *rest)
+        return played_on(situation, *rest)
 
-    monkeypatch.setattr(search_values, "played_on", noted)
+    monkeypatch.setattr("whistclub.players.search.values.played_on", noted)
     worlds = believing(of, view, Random(2))(4).worlds
     cards = [act.card for act in view.legal if isinstance(act, Play)][:1]
     assert task is not None

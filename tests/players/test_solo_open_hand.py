@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.players.scripted import deal_at
 from tests.players.test_solo_play import EAST_OPEN, OPEN_HANDS
@@ -21,9 +22,10 @@ from whistclub.players.solo.hand import hand_danger
 from whistclub.players.solo.open_misere import escapes_by_card, hand_lies_open
 from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import table_of
-from whistclub.players.solo.trial_players import worlds_against
+from whistclub.players.solo.trial_players import worlds_before_the_hand
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import FOUR, Seat
+from whistclub.solver import Solver, question_of
 
 GAME = game("solo")
 PLAYER = SoloPlayer(GAME)
@@ -152,7 +154,7 @@ def test_worlds_against_a_misere_ouverte_have_a_caller_fit_for_it() -> None:
         position = position.play(leader, view.legal[0])
         (leader,) = position.to_act()
         view = GAME.view(position, leader)
-    worlds = worlds_against(GAME, view, table_of(view), Random(1), 30)
+    worlds = worlds_before_the_hand(GAME, view, table_of(view), Random(1), 30)
     assert {hands[leader] for hands in worlds} == {FRENCH.mask(view.hand)}
     assert sum(hand_danger(hands[caller]) for hands in worlds) / len(worlds) < 1
 
@@ -169,3 +171,45 @@ def test_the_strongest_level_alone_tries_the_first_card_against_a_misere_ouverte
     (who,) = position.to_act()
     decision = make_player(GAME, name).decide(GAME.view(position, who), Random(1), FEW)
     assert reason == decision.why.key
+
+
+@pytest.mark.parametrize(
+    ("hands", "who", "turned", "usual"),
+    [
+        (
+            (
+                "C6 C8 C9 CJ D3 D6 DA H2 H7 HT HQ HK HA",
+                "D2 D4 D5 D7 D8 D9 S2 S4 S5 S6 S7 S8 ST",
+                "CQ CK CA DJ DQ H3 H4 H5 H9 HJ S3 SQ SA",
+                "C2 C3 C4 C5 C7 CT DT DK H6 H8 S9 SJ SK",
+            ),
+            "E",
+            "HK",
+            "play D2",
+        ),
+        (
+            (
+                "C2 C8 CT CA D2 D5 D6 D7 D9 DQ HJ SJ SQ",
+                "C5 C6 C9 CQ CK D4 DT H7 H9 HT HA S8 S9",
+                "C3 H2 H4 H6 H8 HQ HK S2 S4 S6 S7 ST SA",
+                "C4 C7 CJ D3 D8 DJ DK DA H3 H5 S3 S5 SK",
+            ),
+            "S",
+            "S9",
+            "play S2",
+        ),
+    ],
+)
+def test_the_caller_of_a_misere_ouverte_leads_a_card_that_keeps_it_safe_where_the_usual_lead_loses_it(
+    hands: tuple[str, ...], who: str, turned: str, usual: str
+) -> None:
+    order = "NESW"[seat(who) :] + "NESW"[: seat(who)]
+    calls = ", ".join(f"{one} call {'misere_ouverte' if one == who else 'pass'}" for one in order)
+    position = acted(start(GAME, hands, dealer=order[-1], turned=turned), f"{calls}, {who} call pass")
+    view = GAME.view(position, seat(who))
+    lead = make_player(GAME, "strong").decide(view, Random(1), FEW).action
+    question = replace(question_of(position.tricks, side=1 << seat(who)), objective="none")
+    (answer,) = Solver(memory_bytes=1 << 22).solve([question], cards=True)
+    can_be_made = {f"play {each.card.text}": each.value.least for each in answer.cards}
+    assert usual == PLAYER.decide(view, Random(1), FEW).action.text
+    assert (0, 1) == (can_be_made[usual], can_be_made[lead.text])

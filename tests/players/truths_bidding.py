@@ -58,6 +58,15 @@ TRIED: Truths = {
         ),
         rare=True,
     ),
+    "why-solo-unseen-escape": Truth(
+        lambda t: (
+            t.view.standing == "misere_ouverte"  # type: ignore[attr-defined]
+            and t.me == t.view.holders[0]  # type: ignore[attr-defined]
+            and not t.reading.tricks
+            and 0 <= t.facts["hits"] <= t.facts["count"]
+        ),
+        rare=True,
+    ),
     "why-lead-tried-trump": Truth(
         lambda t: (
             isinstance(t.action, Play)

@@ -12,7 +12,7 @@ from tests.web.strangers import alive, answered, dripped, ended, frames_in, let_
 from tests.web.test_websocket import HELLO, PING, cut, frame, heard, tells, text
 from tests.web.visits import PATIENCE_S
 from whistclub.web.resources.limits import Limits
-from whistclub.web.server.admission import Timeouts
+from whistclub.web.server.admission import Admission, Quota, Timeouts
 
 SHORT = Timeouts(
     first_byte_s=1.0,
@@ -26,6 +26,31 @@ SHORT = Timeouts(
 TO_GREET = Timeouts(hello_s=4.0)
 SOON_OVER = Timeouts(closing_s=0.5)
 STRICT = Limits(messages=40, messages_per_s=0.01, changes=10_000)
+
+
+class Gone:
+    """A transport to nobody, with so many bytes waiting in it."""
+
+    waiting = 0
+
+    def get_extra_info(self, name: str, default: object = None) -> object:
+        return default
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        return None
+
+    def resume_reading(self) -> None:
+        return None
+
+    def abort(self) -> None:
+        return None
+
 
 FLOODS = {
     "pongs": frame(0x8A, b"") * 3000,
@@ -135,6 +160,34 @@ async def test_an_answer_that_nobody_takes_ends_the_connection(tmp_path: Path) -
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         ask = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{club.port}\r\n\r\n".encode()
         assert not await poured(writer, ask * 400, 10_000)
+
+
+async def test_who_is_gone_is_held_no_longer_whatever_is_still_said_of_them() -> None:
+    quota = Quota(visitor=9, everybody=9, begun=9, begun_per_s=1.0)
+    admission, transport = Admission(quota, Timeouts(), lambda _: False), Gone()
+    client = admission.admit(transport)
+    assert client is not None
+    assert client in client.hurried
+    admission.ended(transport)
+    client.closing_within(1.0)
+    client.expect_within(1.0)
+    assert not client.hurried
+
+
+async def test_who_rests_is_hurried_only_while_something_waits_for_them() -> None:
+    quota = Quota(visitor=9, everybody=9, begun=9, begun_per_s=1.0)
+    admission, transport = Admission(quota, Timeouts(), lambda _: False), Gone()
+    client = admission.admit(transport)
+    assert client is not None
+    client.working()
+    assert client not in client.hurried
+    transport.waiting = 1
+    assert not client.is_overdue(100.0, Timeouts())
+    assert client in client.hurried
+    transport.waiting = 0
+    assert not client.is_overdue(100.5, Timeouts())
+    assert client not in client.hurried
+    admission.ended(transport)
 
 
 async def test_a_slow_reader_who_goes_on_reading_gets_the_whole_answer(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Shortcuts after a card equal the plain way: for every seat and viewer, at every act of random deals of every game."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 
 import msgspec
@@ -24,14 +25,15 @@ from whistclub.web.live.own_part import Forbidden, own_commands, own_part
 from whistclub.web.live.scene import Scene, scene
 
 ACTS = 260
+DEALING = Dealing()
 
 
-def opened(preset: str, bots: int) -> TableState:
+def opened(preset: str, bots: int, dealing: Dealing = DEALING) -> TableState:
     game = game_of_preset(preset, {})
     people = [Sitter(f"Guest {seat}") for seat in range(game.seats - bots)]
     sitters = people + [Sitter("Ann", "simple") for _ in range(bots)]
     house = House(MemoryLog(), lambda: 1_000)
-    return fold(None, house.opening_of(game, sitters, Dealing(), preset=preset))
+    return fold(None, house.opening_of(game, sitters, dealing, preset=preset))
 
 
 def commands(state: TableState, chooser: Random) -> to.Command:
@@ -125,3 +127,33 @@ def test_every_viewer_is_sent_the_same_bytes_with_the_shortcuts_as_without(prese
         long = delta(plain_was, entry, plain, msgspec.UNSET)
         for viewer in (None, *state.seats):
             assert long.to(viewer) == short.to(viewer)
+
+
+def test_while_a_deal_is_sealed_every_seat_has_what_it_has_without_the_shortcut() -> None:
+    part, number = "5a" * 32, 1
+    promise = sha256(bytes.fromhex(part)).hexdigest()
+    sent: list[to.Command] = [to.NextDeal(id="deal", saw=1, seat=Seat(0))]
+    sent += [to.Commit(id="c", saw=1, seat=Seat(s), number=number, commitment=promise) for s in range(4)]
+    sent += [to.OpenPart(id="o", saw=1, seat=Seat(s), number=number, part=part) for s in range(4)]
+    state, taken = opened("whist", 0, Dealing(sealed=True)), 0
+    now = scene(state, forbidden_at(state))
+    for command in sent:
+        entries = decide(state, command, Environment(1_000, lambda count: b"x" * count))
+        for entry in entries if isinstance(entries, tuple) else ():
+            was, state = now, fold(state, entry)
+            now = scene(state, forbidden_at(state), was)
+            assert now == scene(state, forbidden_at(state))
+            taken += sum(now.own[seat] is was.own[seat] for seat in now.own)
+    assert state.match.position is not None
+    assert taken == 3 * 4 + 3 * 4
+
+
+def test_a_table_that_forbids_an_undo_offers_none_after_a_card() -> None:
+    for before, _, state in steps("whist", 0, Random(1), 30):
+        step = card_step(before, state)
+        if step is None:
+            continue
+        forbidden: Forbidden = {seat: frozenset({"undo"}) for seat in state.people}
+        was = scene(before, forbidden)
+        for seat in state.people:
+            assert "undo" not in own_commands_after_card(step, was.own[seat], seat, forbidden)

@@ -10,6 +10,8 @@ from contextlib import suppress
 import pytest
 
 from tests.web.clubs import Club, Person
+from whistclub.web.server import websocket
+from whistclub.web.server.websocket import WebSocketProtocol
 
 MASK = b"\x11\x22\x33\x44"
 _PATIENCE_S = 60
@@ -36,7 +38,7 @@ IN_PIECES = (
 
 
 async def heard(
-    port: int, table: str, chunks: Sequence[bytes], answers: int | None = None
+    port: int, table: str, chunks: Sequence[bytes], answers: int | None = None, pause_s: float = 0.002
 ) -> list[tuple[int, bytes]]:
     """The frames of the server, by kind, until it closes; after so many answers we say goodbye."""
     # A socket, not asyncio's streams: their writer throws away what has come and was not read yet, a server's last
@@ -59,7 +61,7 @@ async def heard(
         with suppress(ConnectionError):
             for chunk in chunks:
                 await loop.sock_sendall(client, chunk)
-                await asyncio.sleep(0.002)
+                await asyncio.sleep(pause_s)
         return await reading
 
 
@@ -140,3 +142,21 @@ async def test_somebody_who_leaves_before_a_word_is_let_go_of_at_once(club: Club
     frames = await heard(club.port, table, [frame(0x88, struct.pack("!H", 1001)), HELLO])
     assert [] == tells(frames)
     assert 8 in {kind for kind, _ in frames}
+
+
+async def test_who_says_something_is_not_pinged_and_who_is_silent_is(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The club's threads make the protocol's instances, so that the interval is set for all of them.
+    interval = property(lambda _: 1.5, lambda _, __: None)
+    monkeypatch.setattr(WebSocketProtocol, "ping_interval", interval, raising=False)
+    monkeypatch.setattr(websocket, "_PING_EARLY_S", 0.05)
+    table = Person(club).open("whist")
+    speaking = [HELLO, *[text(PING)] * 20]
+    silent, spoken = await asyncio.gather(
+        heard(club.port, table, [HELLO, b"", CLOSE], pause_s=1.5),
+        heard(club.port, table, [*speaking, CLOSE], pause_s=0.15),
+    )
+    assert 9 in {kind for kind, _ in silent}
+    assert tells(spoken).count("pong") == 20
+    assert 9 not in {kind for kind, _ in spoken}

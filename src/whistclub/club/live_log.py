@@ -225,7 +225,8 @@ class Live(Generic[S, C, E]):
 
     def _decide(self, command: C, callbacks: Callbacks) -> None:
         """Decides the command on the state ahead of the disk, and queues the job."""
-        environment = msgspec.structs.replace(self._environment(), at_ms=self.now())
+        now = self._environment()
+        environment = Environment(now.at_ms + self._ahead_ms, now.fresh) if self._ahead_ms else now
         is_allowed = self._quota.allows(self._kind.limited(command), environment.at_ms)
         taken: Taken[S, E] = (
             take(self._kind, self.state, command, environment)
@@ -253,6 +254,8 @@ class Live(Generic[S, C, E]):
         state = self.shown
         for entry in entries:
             after = self._kind.fold(state, entry)
+            # An entry of our own has its time from here.
+            self._follow(entry.at_ms)
             self._show((state, entry, after))
             state = after
         self.state = self.shown
@@ -269,7 +272,6 @@ class Live(Generic[S, C, E]):
         if after.seq != self.shown.seq + 1:
             return
         self.shown, self.since_ms = after, entry.at_ms
-        self._follow(entry.at_ms)
         self.steps.append(step)
         self._tell(step)
 

@@ -72,28 +72,47 @@ Log = tuple[Any, ...]
 """Acts as `(those before, the last act)`, nested; () is empty. Adding one to it costs no copy."""
 
 
-_cache: Final[list[tuple[Log, tuple[Act, ...]]]] = [((), ())]
+_last: Final[list[tuple[Log, tuple[Act, ...]]]] = [((), ())]
 """The log whose acts were asked for last, and its acts: after an act several ask for the same ones."""
+
+_MOST_OTHERS: Final = 512
+_others: Final[dict[int, tuple[Log, tuple[Act, ...]]]] = {}
+"""Those asked for before, by the log's identity: many tables are asked about in turn. What is here is kept, so that no
+other log has its identity.
+"""
 
 
 def acts_in(log: Log) -> tuple[Act, ...]:
     """The acts of a log, in order."""
-    known, found = _cache[0]
+    last, acts = _last[0]
     # By identity, which costs nothing: logs are never changed.
-    if log is known:
-        return found
-    if log and log[0] is known:
-        found = (*found, log[1])
-    else:
-        acts: list[Act] = []
-        rest = log
-        while rest:
-            rest, act = rest
-            acts.append(act)
-        acts.reverse()
-        found = tuple(acts)
-    _cache[0] = log, found
+    if log is last:
+        return acts
+    found = (*acts, log[1]) if log and log[0] is last else _acts_of_another(log, last, acts)
+    _last[0] = log, found
     return found
+
+
+def _acts_of_another(log: Log, last: Log, acts: tuple[Act, ...]) -> tuple[Act, ...]:
+    """The acts of a log that does not go on from the last one."""
+    if len(_others) >= _MOST_OTHERS:
+        _others.clear()
+    _others[id(last)] = last, acts
+    known = _others.pop(id(log), None)
+    if known is not None:
+        return known[1]
+    # The log that it adds an act to is hardly asked about again.
+    before = _others.pop(id(log[0]), None) if log else None
+    return _all_acts(log) if before is None else (*before[1], log[1])
+
+
+def _all_acts(log: Log) -> tuple[Act, ...]:
+    acts: list[Act] = []
+    while log:
+        log, act = log
+        acts.append(act)
+    acts.reverse()
+    return tuple(acts)
 
 
 def last_acts(log: Log, count: int) -> list[tuple[Seat, "Play"]]:

@@ -93,12 +93,12 @@ class Duel(msgspec.Struct, frozen=True, gc=False):
 
     def answered_and_judged(self, action: Play) -> "Duel":
         """The player's card played and the trick judged at once. Raises IllegalAction as `answered` does."""
-        card, trick, pile = action.card, self.trick, self.pile
-        hand, led = self.hand, self.dummy[trick]
-        if not card.bit & (hand & led.shares or hand) or card.pack_key != led.pack_key:
+        card, trick, pile, dummy = action.card, self.trick, self.pile, self.dummy
+        hand, led, bit = self.hand, dummy[trick], card.bit
+        if not bit & (hand & led.shares or hand) or card.pack_key != led.pack_key:
             raise self._refused(card, led)
-        won = self.won + 1 if pile.judge.over[led.index] & card.bit else self.won
-        return Duel(pile, hand ^ card.bit, self.dummy, trick + 1, won)
+        won = self.won + 1 if pile.judge.over[led.index] & bit else self.won
+        return Duel(pile, hand ^ bit, dummy, trick + 1, won)
 
     def twiddled(self) -> "Duel":
         """The next card of the side pile turned, for the trick on the table too."""

@@ -13,9 +13,12 @@ from whistclub.cards.card import Card
 from whistclub.rules.actions import Action
 from whistclub.rules.values import View
 
+_WITH_TEXT: Final = (Card, Action)
+
 
 def _text_of(value: object) -> str:
-    if isinstance(value, Card | Action):
+    # A union would be put together anew for each card.
+    if isinstance(value, _WITH_TEXT):
         return value.text
     raise TypeError(f"{type(value).__name__} has no bytes")
 
@@ -42,6 +45,10 @@ def encode(value: object) -> bytes:
     if isinstance(value, View):
         return _view_bytes(value)
     return _encode(value)
+
+
+encode_message: Final = _encode
+"""The same for what is no view."""
 
 
 def _list_by(known: _Known) -> Callable[[object], str]:

@@ -93,7 +93,7 @@ def begin_deal(match: Match, deal: Deal, seed: str | None = None) -> Match:
     # The cards are checked above, the first setting by `open_match`, and each later one comes from the game itself.
     position = match.game.begin(deal, match.setting)
     played = Played(match.setting, deal, seed=seed)
-    return _after(msgspec.structs.replace(match, deals=(*match.deals, played)), position)
+    return _after(match, (*match.deals, played), position)
 
 
 def wrong_deal(match: Match, deal: Deal) -> Reason | None:
@@ -114,9 +114,8 @@ def act(match: Match, seat: Seat, action: Action) -> Match:
     if match.position is None:
         raise IllegalAction(reason("no-deal-running"))
     position = match.position.play(seat, action)
-    last = match.deals[-1]
-    played = msgspec.structs.replace(last, acts=position.acts)
-    return _after(msgspec.structs.replace(match, deals=(*match.deals[:-1], played)), position)
+    played = msgspec.structs.replace(match.deals[-1], acts=position.acts)
+    return _after(match, (*match.deals[:-1], played), position)
 
 
 def place_of_act(game: Game, number: int, acts: int, seat: Seat) -> str:
@@ -151,11 +150,11 @@ def stop_match(match: Match) -> Match:
     return msgspec.structs.replace(match, result=match.game.stopped(match.setting), stopped=True)
 
 
-def _after(match: Match, position: Position) -> Match:
+def _after(match: Match, deals: tuple[Played, ...], position: Position) -> Match:
     result = position.result()
     if result is None:
-        return msgspec.structs.replace(match, position=position)
-    return _scored(match, result, None)
+        return msgspec.structs.replace(match, deals=deals, position=position)
+    return _scored(msgspec.structs.replace(match, deals=deals), result, None)
 
 
 def _scored(match: Match, result: DealResult, ending: Ending | None) -> Match:

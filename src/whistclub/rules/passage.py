@@ -127,8 +127,9 @@ def passage_size(count: int) -> int:
 def cut_passage(game: AnyGame, pack: Pack, deal: Deal, setting: Setting) -> Passage[AnyGame]:
     """The hands of a passage: player's fore, dummy's fore, player's aft, dummy's aft; the rest stays unseen."""
     n = passage_size(len(deal.pack))
-    mine, fore, yours, aft = (deal.pack[start : start + n] for start in range(0, 4 * n, n))
-    return Passage(game, deal, setting, (pack.mask(mine), pack.mask(yours)), (fore, aft), n)
+    cards, m = deal.pack, 2 * n
+    hands = pack.mask(cards[:n]), pack.mask(cards[m : m + n])
+    return Passage(game, deal, setting, hands, (cards[n:m], cards[m + n : m + m]), n)
 
 
 def wrong_passage(deal: Deal, stock: Stock) -> Reason | None:

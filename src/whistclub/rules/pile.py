@@ -39,10 +39,10 @@ class Pile(msgspec.Struct, frozen=True, gc=False):
 
     def twiddled(self) -> "Pile":
         """The pile with its next card turned, or with no trump in force when none is left."""
-        pack = self.judge.pack
-        if self.turned == len(self.cards):
-            return Pile(self.cards, self.turned, Judge(pack, NO_TRUMP))
-        return Pile(self.cards, self.turned + 1, Judge(pack, self.cards[self.turned].suits))
+        pack, cards, turned = self.judge.pack, self.cards, self.turned
+        if turned == len(cards):
+            return Pile(cards, turned, Judge(pack, NO_TRUMP))
+        return Pile(cards, turned + 1, Judge(pack, cards[turned].suits))
 
     def for_next_hand(self, *, no_trump_stays: bool) -> "Pile":
         """The pile as the next hand finds it: the last card's suit is trump again, unless no trump stays."""

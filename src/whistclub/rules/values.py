@@ -91,7 +91,7 @@ def seen_by(happened: Event, viewer: Viewer, seats: int) -> SeenEvent:
     facts = happened.public
     if happened.seat is not None:
         facts = (("seat", seat_letter(happened.seat, seats)), *facts)
-    own = dict(happened.private).get(viewer) if viewer is not None else None
+    own = dict(happened.private).get(viewer) if happened.private and viewer is not None else None
     if own is None:
         return SeenEvent(happened.kind, happened.seat, facts)
     return SeenEvent(f"{happened.kind}-own", happened.seat, facts + own)

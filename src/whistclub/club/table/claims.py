@@ -36,8 +36,12 @@ def is_beaten(position: TrickPlay[Any], seat: Seat) -> bool:
     """
     hand = position.hand_of(seat)
     out, pack = position.left & ~hand, position.seated.judge.pack
-    # Each suit ascends, so that of two sets within it the one with the highest card is the greater number.
-    return any(out & cards > hand & cards > 0 for cards in map(pack.of_suit, pack.suits))
+    for suit in pack.suits:
+        cards = pack.of_suit(suit)
+        # Each suit ascends, so that of two sets within it the one with the highest card is the greater number.
+        if out & cards > hand & cards > 0:
+            return True
+    return False
 
 
 def _has_stock(game: Game, view: View) -> bool:

@@ -1,5 +1,6 @@
 """The early end of a deal or a match: claims, concessions, stopping, dropping."""
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -19,21 +20,26 @@ from whistclub.rules.values import Ending, event
 
 def may_end(state: TableState, seat: Seat, kind: str) -> bool:
     """True if this seat may claim, concede or stop now (`claim` is of all the remaining tricks)."""
-    position = state.match.position
-    if state.match.result is not None or seat not in state.people or state.bot_of(seat):
+    match = state.match
+    if match.result is not None or seat not in state.people or state.bot_of(seat):
         return False
+    position = match.position
     if position is None:
         return kind == "stop"
-    ending = Ending(kind, seat)
+    if kind == "claim" and not state.legal[seat]:
+        return False
+    ending = _ending(kind, seat)
     if kind == "claim" and not _is_certain_claim(state, seat, ending):
         return False
-    return state.game.may_end(position, ending)
+    return bool(match.game.may_end(position, ending))
+
+
+_ending: Final = lru_cache(maxsize=64)(Ending)
+"""Asked about for every seat after every trick."""
 
 
 def _is_certain_claim(state: TableState, seat: Seat, ending: Ending) -> bool:
     position = state.match.position
-    if not state.legal[seat]:
-        return False
     if isinstance(position, TrickPlay) and (position.lying or is_beaten(position, seat)):
         return False
     return ending in certain_claims(state.game, state.game.view(position, seat))

@@ -80,7 +80,8 @@ def _legal_acts(match: Match, seats: tuple[Seat, ...]) -> tuple[tuple[Action, ..
     position = match.position
     if position is None:
         return ((),) * len(seats)
-    return tuple([position.legal(seat) for seat in seats])
+    turns = position.to_act()
+    return tuple([position.legal(seat) if seat in turns else () for seat in seats])
 
 
 LONGEST_ID: Final = 80

@@ -54,6 +54,11 @@ def decide_redo(command: commands.Redo, state: TableState, environment: Environm
     return (entries.Redone(**origin_of(command, environment)),)
 
 
+def may_undo(state: TableState, seat: Seat) -> bool:
+    """True if this seat may go back, or ask the others to agree to it, where nobody has asked yet."""
+    return isinstance(undo_target(state, seat), int)
+
+
 def may_redo(state: TableState, seat: Seat) -> bool:
     """True if the last undo can be redone: by the only person at the table, before anything else has happened."""
     return bool(state.undone) and state.people == (seat,)
@@ -64,8 +69,10 @@ def allowed_undo_commands(state: TableState, seat: Seat) -> list[str]:
     if state.undo_request is not None:
         agreed = seat in state.undo_request.agreed
         return ["refuse_undo"] if agreed else ["agree_undo", "refuse_undo"]
-    found = ["undo"] if isinstance(undo_target(state, seat), int) else []
-    return [*found, "redo"] if may_redo(state, seat) else found
+    found = ["undo"] if may_undo(state, seat) else []
+    if state.undone and may_redo(state, seat):
+        found.append("redo")
+    return found
 
 
 def fold_undone(entry: entries.Undone, state: TableState) -> TableState:

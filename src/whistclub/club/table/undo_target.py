@@ -50,8 +50,10 @@ def rewind(state: TableState, to: int) -> Match:
 
 def _last_own_act(state: TableState, seat: Seat) -> int | None:
     trail = state.trail
-    for index in range(len(trail) - 1, -1, -1):
-        if trail[index][0] == seat:
+    index = len(trail)
+    for act_of, _ in reversed(trail):
+        index -= 1
+        if act_of == seat:
             return index
     return None
 
@@ -78,12 +80,12 @@ def _takes_back_what_is_seen(state: TableState, to: int, seat: Seat) -> bool:
                 return True
         elif isinstance(action, Lay | Exchange):
             return True
-    before = _position_before(state, to)
+    before, last = _position_before(state, to), len(taken_back)
     for number, (actor, action) in enumerate(taken_back, 1):
-        is_last = number == len(taken_back)
-        after = state.match.position if is_last else before.play(actor, action)
-        if any(_shows_a_card_of_others(one, seat) for one in act_events(game, before, actor, action, after)):
-            return True
+        after = state.match.position if number == last else before.play(actor, action)
+        for one in act_events(game, before, actor, action, after):
+            if one.seat != seat and _shows_a_card(one):
+                return True
         before = after
     return False
 
@@ -95,8 +97,6 @@ def _position_before(state: TableState, to: int) -> Position:
     return position
 
 
-def _shows_a_card_of_others(event: Event, seat: Seat) -> bool:
-    if event.seat == seat:
-        return False
+def _shows_a_card(event: Event) -> bool:
     facts = (event.public, *(part for _, part in event.private))
     return any(name in _CARD_FACTS for part in facts for name, _ in part)

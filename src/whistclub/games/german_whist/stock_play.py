@@ -95,7 +95,8 @@ class StockPlay(TrickPlay[StockTerms], frozen=True, gc=False):
 
     def trick_taken(self) -> "StockPlay":
         """The cards drawn, as long as there is a stock."""
-        tricks, pack = sum(self.won), self.terms.deal.pack
+        # Both counts of `taken`: `won` would make a tuple of them at every trick.
+        tricks, pack = (self.taken & 0xFF) + (self.taken >> 8), self.terms.deal.pack
         # The stock is looked up in the pack: a slice of what lies behind the hands would be copied at every trick.
         at = len(pack) // 2 + 2 * tricks - 2
         if at >= len(pack):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.games.hermits.options import Markers
 from whistclub.games.hermits.score import scored
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.dummy_play import KEEP, TWIDDLE, Duel, within_reach
 from whistclub.rules.passage import Ended, HandPlayed, Passage, Waiting, not_the_player
 from whistclub.rules.pile import Pile
@@ -73,8 +73,10 @@ class Playing(Waiting, frozen=True, gc=False):
         if seat != ALONE:
             return ()
         duel = self.duel
-        plays = duel.plays()
-        if self.passage.game.twiddle_after or duel.pile.judge.trump == NO_TRUMP:
+        judge, hand = duel.pile.judge, duel.hand
+        # As `Duel.plays` has it, without the call: programs ask at every act.
+        plays = judge.plays.of_any(hand & duel.dummy[duel.trick].shares or hand)
+        if judge.trump == NO_TRUMP or self.passage.game.twiddle_after:
             return plays
         return plays + BEFORE_THE_CARD
 
@@ -82,12 +84,20 @@ class Playing(Waiting, frozen=True, gc=False):
         """The position after the twiddle or the card. Raises IllegalAction."""
         if seat != ALONE:
             raise not_the_player()
-        passage = self.passage
-        duel = passage.game.step(self.duel, action)
-        log = (self.log, action.by_seat[0])
-        if duel.card is not None:
-            return Twiddling(log, passage, self.hands, self.aims, duel)
-        if duel.trick == self.duel.trick or (duel.trick < passage.size and not passage.game.stops_early):
+        passage, before = self.passage, self.duel
+        game = passage.game
+        # A card ends its trick unless a twiddle may follow it. What is no act is refused before it is taken down.
+        if action.__class__ is Play and not game.twiddle_after:
+            duel = before.answered_and_judged(action)
+            log = (self.log, action.by_seat[0])
+        else:
+            duel = game.step(before, action)
+            log = (self.log, action.by_seat[0])
+            if duel.card is not None:
+                return Twiddling(log, passage, self.hands, self.aims, duel)
+            if duel.trick == before.trick:
+                return Playing(log, passage, self.hands, self.aims, duel)
+        if duel.trick < passage.size and not game.stops_early:
             return Playing(log, passage, self.hands, self.aims, duel)
         return _next_trick(self, duel, log)
 

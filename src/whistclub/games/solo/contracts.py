@@ -68,7 +68,11 @@ class Contract(msgspec.Struct, frozen=True):
 
     def won(self, tricks_won: tuple[int, ...]) -> int:
         """Tricks of the declaring side, from those of every seat."""
-        return sum(tricks_won[seat] for seat in self.side)
+        won = 0
+        # One or two seats, asked after every trick: a generator would take longer than the sum.
+        for seat in self.side:
+            won += tricks_won[seat]
+        return won
 
     def is_decided(self, tricks_won: tuple[int, ...]) -> bool:
         """True if play stops here, with cards left; asked between tricks."""

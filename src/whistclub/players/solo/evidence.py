@@ -18,7 +18,7 @@ from whistclub.cards.pack import Hand
 from whistclub.games.solo import SoloOptions, SoloView
 from whistclub.games.solo.auction import PASS, Auction, after_call, legal_calls
 from whistclub.games.solo.options import ELDEST_ACCEPTS_FROM
-from whistclub.players.policy import Objective, Situation, situation_of
+from whistclub.players.policy import Objective, PlayerKind, Situation, situation_of
 from whistclub.players.reading import Reading, read
 from whistclub.players.solo.hand import ALONE, NAMED, SHARED, counts_of, worths_of_suit
 from whistclub.players.worlds.evidence import STRAYS, Evidence, with_strays
@@ -33,6 +33,12 @@ if TYPE_CHECKING:
 
 MOST_DANGER: Final = 4.0
 """Of more danger to a misère a count says no more; chosen by hand before the weights were fitted."""
+
+KINDS: Final = (PlayerKind(0.45, 1.1, 0.02), PlayerKind(0.35, 0.8, 0.04), PlayerKind(0.2, 0.4, 0.15))
+"""The kinds of player who may sit in a seat: each keeps less closely to the policy than in the other games. Chosen
+among twelve mixtures, the last five by what came true in 379 deals of `club`, `strong` and `club-1`
+(docs/bench-details.md, beliefs).
+"""
 
 Heard = tuple[str, tuple[str, ...]]
 """A word, and all that were open to the seat."""
@@ -68,7 +74,7 @@ def evidence_of(view: View, options: SoloOptions) -> Evidence:
 
     bidders = tuple(seat for seat in FOUR if seat != view.viewer and seat in calls)
     situation, heard = _situation(view, reading), _heard(calls, bidders, turned)
-    return Evidence(reading, situation, bids=log_chance, bidders=bidders, heard=heard)
+    return Evidence(reading, situation, bids=log_chance, bidders=bidders, heard=heard, kinds=KINDS)
 
 
 def _heard(calls: dict[Seat, list[Heard]], bidders: tuple[Seat, ...], turned: str) -> HeardBids | None:

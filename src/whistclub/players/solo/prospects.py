@@ -30,7 +30,7 @@ from whistclub.players.solo.hand import (
     sure_tricks,
     tricks_counted,
 )
-from whistclub.players.solo.open_verdicts import log_odds_open
+from whistclub.players.solo.open_verdicts import log_odds_open, made_in_play
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import Seat, left_of
 
@@ -115,11 +115,14 @@ def prospect_of(call: Call, view: SoloView, deals: Sequence[Hands]) -> Prospect:
     taken_up = share_taken_up(view, deals) if CONTRACTS[level].call == call and level == PROPOSAL else 1.0
     first, second = features(call, view, deals)
     weights = fits().at(call)
-    return Prospect(chance_by(weights, first, second), _linear(weights.beyond, first, second), taken_up)
+    chance = chance_by(weights, first, second)
+    if level == MISERE_OUVERTE:
+        chance = made_in_play(chance)
+    return Prospect(chance, _linear(weights.beyond, first, second), taken_up)
 
 
 def chance_by(weights: Weights, first: float, second: float) -> float:
-    """The chance of a contract with these features."""
+    """The chance of a contract with these features, of a misère ouverte that it can be made with all cards seen."""
     return 1 / (1 + exp(-_linear(weights.chance, first, second)))
 
 

@@ -13,7 +13,7 @@ from whistclub.players.search.player import SearchingPlayer, Task, TaskOf
 from whistclub.players.solo.open_misere import hand_lies_open
 from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import table_of
-from whistclub.players.solo.trial_players import OpenDefender
+from whistclub.players.solo.trial_players import OpenFromTheFirst
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
 from whistclub.solver.questions import mask_of
@@ -23,14 +23,14 @@ _FULL_HAND: Final = 13
 
 
 def searching_solo(game: Game, usual: Player | None, demands: Effort) -> Player | None:
-    """The player of Solo Whist, or None for another game. Who searches from the first card on also defends a misère
+    """The player of Solo Whist, or None for another game. Who searches from the first card on also plays a misère
     ouverte from there.
     """
     if not isinstance(game, Solo):
         return None
     others = usual or SoloPlayer(game)
     if demands.longest >= _FULL_HAND:
-        others = OpenDefender(game, others)
+        others = OpenFromTheFirst(game, others)
     return SearchingPlayer(game, others, solo_tasks_with(game.options), demands)
 
 

@@ -1,8 +1,9 @@
-"""The players of Solo Whist who imagine deals: one who calls by them, and one who defends a misère ouverte by beliefs
+"""The players of Solo Whist who imagine deals: one who calls by them, and one who plays a misère ouverte by beliefs
 from the first card on.
 
-In the first trick of a misère ouverte, before the hand is laid down, the kernel draws worlds in which the danger of the
-caller's hand is small: a deal that can be beaten is most often lost by the lead to this trick.
+In the first trick of a misère ouverte, before the hand is laid down, the kernel draws worlds: for the three such in
+which the danger of the caller's hand is small, for the caller such as the calls make likely. A deal that can be beaten
+is most often lost by the lead to this trick, and one that can be made by the caller's card to it.
 """
 
 from functools import cache
@@ -20,7 +21,7 @@ from whistclub.players.player import Budget, Decision, Player, played
 from whistclub.players.policy import Hands
 from whistclub.players.solo.call_trials import call_by_trial
 from whistclub.players.solo.hand import hand_danger, worths_of_suit
-from whistclub.players.solo.misere import card_to_force
+from whistclub.players.solo.misere import card_to_avoid_tricks, card_to_force
 from whistclub.players.solo.open_misere import Escapes, escapes_in, hand_lies_open
 from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import Table, table_of
@@ -52,37 +53,45 @@ _MOST_FINE: Final = 200
 """Of more danger than 20 a count says no more."""
 
 
-def defended(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decision:
-    """The conventional card, or another with which the caller escapes in fewer worlds; of equals the convention
-    chooses.
+def first_card(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decision:
+    """The conventional card, or another with which the caller escapes in fewer worlds, for the caller itself in more;
+    of equals the convention chooses.
     """
     table = table_of(view)
-    worlds = worlds_against(game, view, table, rng, budget.samples)
+    worlds = worlds_before_the_hand(game, view, table, rng, budget.samples)
     found = escapes_in(table, worlds, budget.nodes)
-    usual = card_to_force(table)
+    convention = card_to_avoid_tricks if table.declares else card_to_force
+    usual = convention(table)
     halves = {card: each.sure + each.at_most for card, each in found.items()}
-    best = min(halves.values())
+    best = (max if table.declares else min)(halves.values())
     if halves[usual.card] == best:
         return played(usual)
     left = FRENCH.mask(card for card, worth in halves.items() if worth == best)
     reading = msgspec.structs.replace(table.reading, legal=left)
-    card = card_to_force(msgspec.structs.replace(table, reading=reading)).card
+    card = convention(msgspec.structs.replace(table, reading=reading)).card
     return Decision(Play(card), _why_unseen(table, card, found[card], len(worlds)), Kind.SEARCH)
 
 
 def _why_unseen(table: Table, card: Card, escapes: Escapes, count: int) -> Ground:
+    if table.declares:
+        return because("why-solo-unseen-escape", card=card.text, hits=escapes.sure, count=count)
     hits, caller = count - escapes.at_most, seat_letter(table.declarers[0], 4)
     return because("why-solo-unseen-catch", card=card.text, hits=hits, count=count, declarer=caller)
 
 
-def worlds_against(game: Solo, view: SoloView, table: Table, rng: Random, count: int) -> tuple[Hands, ...]:
-    """Worlds in which the caller has a hand that is fit for the call."""
-    caller = table.declarers[0]
-    fit = msgspec.structs.replace(
-        evidence_of(game, view), bids=_fitness, bidders=(caller,), heard=_fit_caller(caller), situation=None
-    )
-    drawn = some_of(likely_worlds(fit, rng, _DRAWS), rng, min(count, _MOST_WORLDS))
-    return drawn.hands
+def worlds_before_the_hand(
+    game: Solo, view: SoloView, table: Table, rng: Random, count: int
+) -> tuple[Hands, ...]:
+    """Worlds of the first trick: as likely as the calls make them for the caller, with a hand fit for the call for the
+    others.
+    """
+    heard = evidence_of(game, view)
+    if not table.declares:
+        (caller,) = table.declarers
+        heard = msgspec.structs.replace(
+            heard, bids=_fitness, bidders=(caller,), heard=_fit_caller(caller), situation=None
+        )
+    return some_of(likely_worlds(heard, rng, _DRAWS), rng, min(count, _MOST_WORLDS)).hands
 
 
 def _fitness(_: Seat, hand: Hand) -> float:
@@ -136,8 +145,8 @@ def solo_around(game: Game, plays_by: Player) -> SoloBidder | None:
     return SoloBidder(game, plays_by) if isinstance(game, Solo) else None
 
 
-class OpenDefender:
-    """Plays to the first trick against a misère ouverte by beliefs; does everything else as the usual player, the
+class OpenFromTheFirst:
+    """Plays to the first trick of a misère ouverte by beliefs; does everything else as the usual player, the
     conventional one unless given.
     """
 
@@ -147,8 +156,8 @@ class OpenDefender:
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
-        if _may_defend(view, budget) and isinstance(view, SoloView):
-            return defended(self._game, view, rng, budget)
+        if _is_first_trick(view, budget) and isinstance(view, SoloView):
+            return first_card(self._game, view, rng, budget)
         return self._usual.decide(view, rng, budget)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
@@ -156,9 +165,11 @@ class OpenDefender:
         return self.decide(view, rng, budget).action
 
 
-def _may_defend(view: View, budget: Budget) -> bool:
+def _is_first_trick(view: View, budget: Budget) -> bool:
+    """True in the first trick of a misère ouverte, where there is a choice and the kernel can try it."""
     if not isinstance(view, SoloView) or view.phase != "play" or view.standing != "misere_ouverte":
         return False
-    if view.viewer in view.holders or len(view.legal) < 2 or not budget.samples or not has_kernel():
+    if len(view.legal) < 2 or not budget.samples or not has_kernel():
         return False
-    return not hand_lies_open(table_of(view))
+    table = table_of(view)
+    return not table.reading.tricks and not hand_lies_open(table)

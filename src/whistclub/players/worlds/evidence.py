@@ -12,9 +12,10 @@ import msgspec
 
 from whistclub.cards.pack import Hand
 from whistclub.games.registry import GAMES, profile_of
-from whistclub.players.policy import Hands, Situation, situation_of
+from whistclub.players.policy import Hands, PlayerKind, Situation, situation_of
 from whistclub.players.reading import Reading, read
 from whistclub.players.worlds.hand_bids import HeardBids
+from whistclub.players.worlds.kinds import KINDS
 from whistclub.rules.game import Game
 from whistclub.rules.profile import load_named
 from whistclub.rules.seats import FOUR, Seat
@@ -28,7 +29,8 @@ class Evidence(msgspec.Struct, frozen=True):
     it.
 
     `situation` is the play seen. `bids` gives the log of the chance that a seat bids as it did with a hand: all the
-    cards that it holds or has played; `heard` is the same for the kernel, None without it.
+    cards that it holds or has played; `heard` is the same for the kernel, None without it. `kinds` are the players who
+    may sit in a seat.
     """
 
     reading: Reading
@@ -37,6 +39,7 @@ class Evidence(msgspec.Struct, frozen=True):
     bids: Callable[[Seat, Hand], float] | None = None
     bidders: tuple[Seat, ...] = ()
     heard: HeardBids | None = None
+    kinds: tuple[PlayerKind, ...] = KINDS
 
     def __repr__(self) -> str:
         return f"Evidence({self.reading!r})"

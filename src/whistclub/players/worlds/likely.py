@@ -15,7 +15,7 @@ from whistclub.players.policy import Hands, read_play
 from whistclub.players.policy.twin import log_chance_of_seat
 from whistclub.players.worlds.evidence import Evidence, four, may_hold, played_by_seat
 from whistclub.players.worlds.hand_bids import SeatBids
-from whistclub.players.worlds.kinds import BIDS_COUNT, CARDS_COUNT, KINDS
+from whistclub.players.worlds.kinds import BIDS_COUNT, CARDS_COUNT
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.solver.solver import compiled_kernel
 
@@ -108,7 +108,7 @@ def log_chances_by_twin(evidence: Evidence, worlds: Sequence[Hands]) -> list[flo
 def _log_chance_of_seat(evidence: Evidence, seat: Seat, hands: Hands, played: Hand) -> float:
     total = 0.0
     if evidence.situation is not None and evidence.situation.played:
-        total += CARDS_COUNT * log_chance_of_seat(evidence.situation, hands, seat, KINDS)
+        total += CARDS_COUNT * log_chance_of_seat(evidence.situation, hands, seat, evidence.kinds)
     if evidence.bids is not None and seat in evidence.bidders:
         total += BIDS_COUNT * evidence.bids(seat, hands[seat] | played)
     return total
@@ -126,7 +126,7 @@ def _beliefs(evidence: Evidence) -> "Beliefs | None":
     play = None
     if situation is not None:
         dealt: Hand = reading.out | reading.hand | played[0] | played[1] | played[2] | played[3]
-        play = read_play(situation, known, dealt, others, KINDS)
+        play = read_play(situation, known, dealt, others, evidence.kinds)
     heard = evidence.heard
     counts, bids = (None, _NO_BIDS) if heard is None else (heard.counts, heard.seats)
     numbers = [_numbers(each) for each in bids]

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from whistclub.club.table.state import TableState
+from whistclub.club.table.undo import may_undo
 from whistclub.rules.moment import STAYS_IN_TRICK
 from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
@@ -19,6 +20,7 @@ from whistclub.web.live.own_part import Forbidden, OwnPart, own_commands
 _STAYS_IN_TRICK: Final = STAYS_IN_TRICK | {"hand"}
 _UNTIL_NEXT_CARD: Final = frozenset({"act", "undo", "claim"})
 """Commands open to a seat only until the next card."""
+_UNKNOWN: Final[Mapping[str, bool]] = {}
 _NO_UNDO: Final[Mapping[str, bool]] = {"undo": False}
 
 
@@ -94,14 +96,15 @@ def own_commands_after_card(
     after = step.after
     if step.is_asked or after.stand_ins[seat]:
         return own_commands(after, seat, forbidden)
-    if step.by == seat or len(after.people) == 1:
-        if not step.is_same_trick:
-            return own_commands(after, seat, forbidden)
+    is_own, is_alone = step.by == seat, len(after.people) == 1
+    if not step.is_same_trick:
+        return own_commands(after, seat, forbidden, _UNKNOWN if is_own or is_alone else _NO_UNDO)
+    if is_alone:
         settled = {"claim": False, "concede": "concede" in old.may, "stop": "stop" in old.may}
         return own_commands(after, seat, forbidden, settled)
-    if not step.is_same_trick:
-        return own_commands(after, seat, forbidden, _NO_UNDO)
     kept = [name for name in old.may if name not in _UNTIL_NEXT_CARD]
+    if is_own and may_undo(after, seat) and "undo" not in forbidden.get(seat, ()):
+        kept.insert(0, "undo")
     return ("act", *kept) if after.legal[seat] else tuple(kept)
 
 

@@ -57,15 +57,19 @@ class CommitQueue:
             self._settle(outcomes)
             return
         self._in_thread += len(jobs)
-        for writer in {self._writer(job): None for job in jobs}:
-            writer.put([job for job in jobs if self._writer(job) is writer])
+        of_writer: dict[Writer, list[Job]] = {}
+        for job in jobs:
+            of_writer.setdefault(self._writer(job), []).append(job)
+        for writer, its_jobs in of_writer.items():
+            writer.put(its_jobs)
 
     def _writer(self, job: Job) -> Writer:
         """The writer to the database that has the job's log, so that one that is away holds up no other."""
         place = self._place_of(job.log)
-        if place not in self._writers:
-            self._writers[place] = Writer(self._append, self._try_append, self._from_thread)
-        return self._writers[place]
+        writer = self._writers.get(place)
+        if writer is None:
+            writer = self._writers[place] = Writer(self._append, self._try_append, self._from_thread)
+        return writer
 
     def _from_thread(self, outcomes: list[JobResult]) -> None:
         if self._loop is not None and not self._loop.is_closed():
@@ -76,8 +80,9 @@ class CommitQueue:
         self._settle(outcomes)
 
     def _settle(self, outcomes: list[JobResult]) -> None:
-        stored = (job.entries for job, problem in outcomes if problem is None)
-        self.acts += sum(isinstance(entry, Acted) for entries in stored for entry in entries)
+        for job, problem in outcomes:
+            if problem is None:
+                self.acts += sum([isinstance(entry, Acted) for entry in job.entries])
         complete_jobs(outcomes)
         if self.collector is not None and self.collector.moved(len(outcomes)):
             asyncio.get_running_loop().call_soon(self.collector.collect_young)

@@ -6,7 +6,7 @@ import msgspec
 
 from whistclub.club.table import entries as on
 from whistclub.club.table.log import entry_events
-from whistclub.rules.encoding import encode
+from whistclub.rules.encoding import encode_message
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.web.live.own_part import OwnPart
 from whistclub.web.live.scene import Scene
@@ -30,7 +30,8 @@ class Delta(msgspec.Struct, frozen=True, gc=False):
 
     def to(self, viewer: Viewer) -> bytes:
         """The message for this viewer."""
-        return self.open if viewer is None else self.own.get(viewer, self.open)
+        # Nobody's part is under None, which is a spectator.
+        return self.own.get(viewer, self.open)  # type: ignore[arg-type]
 
 
 def delta(
@@ -43,18 +44,19 @@ def delta(
     told = messages.Told(
         seq=after.state.seq, events=seen(events, after.state, None), clock_ends_ms=clock_ends_ms, **changed
     )
-    common = encode(told)
+    common = encode_message(told)
     own = {}
-    secret = any(one.private for one in events)
+    private = [one.private for one in events if one.private]
     for seat, now in after.own.items():
         was = before.own.get(seat)
         part = None if was is now or is_taken_back else _own_change(was, now)
-        to_seat = told
-        if secret and any(dict(one.private).get(seat) for one in events):
-            to_seat = msgspec.structs.replace(told, events=seen(events, after.state, seat))
-        if to_seat is not told or part is not None:
-            text = common if to_seat is told else encode(to_seat)
-            own[seat] = text if part is None else b'%b,"own":%b}' % (text[:-1], encode(part))
+        text = common
+        if private and any(dict(one).get(seat) for one in private):
+            text = encode_message(msgspec.structs.replace(told, events=seen(events, after.state, seat)))
+        if part is not None:
+            own[seat] = b'%b,"own":%b}' % (text[:-1], encode_message(part))
+        elif text is not common:
+            own[seat] = text
     return Delta(after.state.seq, common, own, is_taken_back)
 
 
@@ -131,10 +133,11 @@ def _open_change(before: Scene, after: Scene) -> _Changed:
         return {}
     if before.open is None:
         return {"view": {**without_empty(after.open), "acts": after.acts}, "acts_from": 0}
-    was = before.open
-    view = {
-        name: value for name, value in after.open.items() if value is not was[name] and value != was[name]
-    }
+    view = {}
+    # Both have the same fields in the same order.
+    for (name, value), was in zip(after.open.items(), before.open.values(), strict=True):
+        if value is not was and value != was:
+            view[name] = value
     kept = len(before.acts)
     found: _Changed = {"view": view}
     if after.acts != before.acts:

@@ -12,6 +12,7 @@ from whistclub.club.table.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat
 from whistclub.web.live.after_card import card_step, own_commands_after_card, own_part_after_card
+from whistclub.web.live.after_seal import unchanged_by_seal
 from whistclub.web.live.own_part import Forbidden, OwnPart, between_deals, own_commands, own_part
 from whistclub.web.wire.view_fields import Fields, view_fields
 
@@ -40,7 +41,12 @@ def scene(state: TableState, forbidden: Forbidden = _NONE, was: Scene | None = N
     """
     position = state.match.position
     if position is None:
-        return Scene(state, None, (), {seat: between_deals(state, seat, forbidden) for seat in state.people})
+        unchanged = () if was is None else unchanged_by_seal(was.state, state)
+        own = {
+            seat: was.own[seat] if was and seat in unchanged else between_deals(state, seat, forbidden)
+            for seat in state.people
+        }
+        return Scene(state, None, (), own)
     shown = state.game.view(position, None)
     fields = view_fields(state.game, shown)
     acts = shown.acts

@@ -66,6 +66,7 @@ _OWN_FIELDS: Final[dict[type[messages.FromSeat], tuple[str, ...]]] = {
     kind: tuple(name for name in kind.__struct_fields__ if name not in {"id", "saw", "instead"})
     for kind in SAME_FIELDS
 }
+_TAGS: Final = {kind: str(kind.__struct_config__.tag) for kind in SAME_FIELDS}
 
 
 async def attend(
@@ -244,7 +245,8 @@ def command_of(message: messages.FromSeat, table: HostedTable, seat: Seat, perso
         return to.Return(id=name, saw=message.saw, seat=seat, whose=seat)
     if isinstance(message, messages.AgreeSeat):
         return to.AgreeSeat(id=name, saw=message.saw, seat=seat, of=table.people_seated())
-    if str(type(message).__struct_config__.tag) in table.forbidden(seat):
+    kind = type(message)
+    if _TAGS[kind] in table.forbidden(seat):
         raise NotHere(reason("table-not-allowed"))
-    fields = {name: getattr(message, name) for name in _OWN_FIELDS[type(message)]}
-    return SAME_FIELDS[type(message)](id=name, saw=message.saw, seat=seat, **fields)
+    fields = {name: getattr(message, name) for name in _OWN_FIELDS[kind]}
+    return SAME_FIELDS[kind](id=name, saw=message.saw, seat=seat, **fields)

@@ -69,19 +69,21 @@ class Rates:
 class Rate:
     """The token bucket of one connection."""
 
-    __slots__ = ("_filled_s", "_left", "_most", "_per_s")
+    __slots__ = ("_left", "_most", "_per_s", "asked_s")
 
     def __init__(self, most: float, per_s: float) -> None:
         self._most = self._left = float(most)
         self._per_s = per_s
-        self._filled_s = time.monotonic()
+        self.asked_s = time.monotonic()
+        """The time at which a token was asked for last."""
 
     def take(self) -> bool:
         """Takes one token. Returns True if there was one."""
         now_s = time.monotonic()
-        self._left = min(self._most, self._left + (now_s - self._filled_s) * self._per_s)
-        self._filled_s = now_s
-        if self._left < 1:
+        left = min(self._most, self._left + (now_s - self.asked_s) * self._per_s)
+        self.asked_s = now_s
+        if left < 1:
+            self._left = left
             return False
-        self._left -= 1
+        self._left = left - 1
         return True

@@ -17,6 +17,8 @@ import msgspec
 from whistclub.web.resources.rate_limit import Rate, Rates, visitor_key
 
 _CHECK_S: Final = 0.5
+_REST_CHECKS: Final = 10
+"""So many checks of clients at rest fall into the time that a slow one has to take what it is sent."""
 _CHECKED_BETWEEN: Final = 500
 """So many connections are checked before waiting messages are handled."""
 
@@ -72,12 +74,14 @@ class Quota(msgspec.Struct, frozen=True, kw_only=True):
 
 class Client:
     """One connection as admission sees it. `due_s` is its deadline; `waits` if it may be closed to make room for
-    others.
+    others. While it has a deadline, or has not taken all it was sent, it is among `hurried`.
     """
 
     __slots__ = (
         "due_s",
+        "hurried",
         "is_closing",
+        "is_gone",
         "paused",
         "rate",
         "transport",
@@ -87,10 +91,10 @@ class Client:
         "waits",
     )
 
-    def __init__(self, transport: Transport, visitor: str) -> None:
-        self.transport, self.visitor = transport, visitor
+    def __init__(self, transport: Transport, visitor: str, hurried: "dict[Client, None]") -> None:
+        self.transport, self.visitor, self.hurried = transport, visitor, hurried
         self.due_s = math.inf
-        self.waits, self.is_closing = True, False
+        self.waits, self.is_closing, self.is_gone = True, False, False
         self.paused: asyncio.TimerHandle | None = None
         self.rate = Rate(_CHUNKS, _CHUNKS_PER_S)
         self.undrained_bytes, self.undrained_since_s = 0, math.inf
@@ -98,18 +102,32 @@ class Client:
     def working(self) -> None:
         """The client waits for the server."""
         self.due_s, self.waits = math.inf, False
+        self.hurried.pop(self, None)
 
     def expect_within(self, seconds: float) -> None:
         """The client has so long for what comes next."""
         self.due_s, self.waits = time.monotonic() + seconds, True
+        self._hurry()
 
     def closing_within(self, seconds: float) -> None:
         """The connection is closing; the client has so long to take what is still on its way."""
         self.due_s, self.is_closing = time.monotonic() + seconds, True
+        self._hurry()
+
+    def gone(self) -> None:
+        """The connection has ended; whoever served it may still call, and holds it no longer among the others."""
+        self.is_gone = True
+        self.hurried.pop(self, None)
+
+    def _hurry(self) -> None:
+        if not self.is_gone:
+            self.hurried[self] = None
 
     def drained(self) -> None:
         """The client has taken a good part of what was sent."""
         self.undrained_bytes, self.undrained_since_s = 0, math.inf
+        if self.due_s == math.inf:
+            self.hurried.pop(self, None)
 
     def count_chunk(self, may_resume: Callable[[], bool]) -> None:
         """Counts a chunk of bytes; after too many, pauses reading for a moment, and resumes it if `may_resume`."""
@@ -138,10 +156,12 @@ class Client:
     def _is_slow(self, now_s: float, timeouts: Timeouts) -> bool:
         waiting = self.transport.get_write_buffer_size()
         if not waiting:
-            self.drained()
+            if self.undrained_bytes:
+                self.drained()
             return False
         if not self.undrained_bytes:
             self.undrained_since_s = now_s
+            self._hurry()
         self.undrained_bytes = max(self.undrained_bytes, waiting)
         may_take_s = timeouts.drain_s + self.undrained_bytes / timeouts.slowest_bytes_per_s
         return now_s - self.undrained_since_s > may_take_s
@@ -154,6 +174,7 @@ class Admission:
         """`is_proxy` says of an address whether it is a proxy's, through which everybody comes."""
         self._quota, self.timeouts, self._is_proxy = quota, timeouts, is_proxy
         self._clients: dict[Transport, Client] = {}
+        self._hurried: dict[Client, None] = {}
         self._of_visitor: dict[str, dict[Client, None]] = {}
         self._begun = Rates(quota.begun, quota.begun_per_s)
         self._checking: asyncio.Task[None] | None = None
@@ -172,7 +193,7 @@ class Admission:
         visitor = "" if not address or self._is_proxy(address) else visitor_key(address)
         if not self._has_room(visitor):
             return None
-        client = self._clients[transport] = Client(transport, visitor)
+        client = self._clients[transport] = Client(transport, visitor, self._hurried)
         self._of_visitor.setdefault(visitor, {})[client] = None
         client.expect_within(self.timeouts.first_byte_s)
         if self._checking is None:
@@ -192,6 +213,7 @@ class Admission:
             return
         if client.paused is not None:
             client.paused.cancel()
+        client.gone()
         self._discard(client)
 
     def _discard(self, client: Client) -> None:
@@ -221,20 +243,34 @@ class Admission:
         first = min(waiting, key=lambda client: client.due_s)
         # Off the count now: the transport reports its end only in a later turn of the loop.
         self._clients.pop(first.transport, None)
+        first.gone()
         self._discard(first)
         first.abort()
         return True
 
     async def _check(self) -> None:
-        """Closes overdue connections, as long as there are any connections."""
+        """Closes overdue connections, as long as there are any connections.
+
+        A client at rest, as everybody at a table is, can only be slow, and that takes long: it is looked at less often.
+        """
+        rest_s = self.timeouts.drain_s / _REST_CHECKS
         try:
+            rested_s = time.monotonic()
             while self._clients:
                 await asyncio.sleep(_CHECK_S)
                 now_s = time.monotonic()
-                for number, client in enumerate(list(self._clients.values()), 1):
-                    if client.is_overdue(now_s, self.timeouts):
-                        client.abort()
-                    if not number % _CHECKED_BETWEEN:
-                        await asyncio.sleep(0)
+                is_everybody = now_s - rested_s >= rest_s
+                if is_everybody:
+                    rested_s = now_s
+                await self._close_overdue(
+                    list(self._clients.values() if is_everybody else self._hurried), now_s
+                )
         finally:
             self._checking = None
+
+    async def _close_overdue(self, clients: list[Client], now_s: float) -> None:
+        for number, client in enumerate(clients, 1):
+            if client.is_overdue(now_s, self.timeouts):
+                client.abort()
+            if not number % _CHECKED_BETWEEN:
+                await asyncio.sleep(0)

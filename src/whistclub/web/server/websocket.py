@@ -5,6 +5,8 @@ that comes in one frame, as all of the club's do, is read here and delivered at 
 (the opening handshake, control frames, fragmented messages, errors) goes uvicorn's way, frame by frame, and is counted.
 """
 
+import math
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -35,6 +37,9 @@ _MOST_SKIPPED_BYTES: Final = 65_536
 
 _MOST_EARLY_FRAMES: Final = 16
 """The most frames that may come before messages are delivered."""
+
+_PING_EARLY_S: Final = 1.0
+"""A ping may come so much before its time: timers end early, and are not begun anew for a moment."""
 
 _MOST_FRAGMENTS: Final = 64
 """The most fragments of one message."""
@@ -70,6 +75,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Sends text messages in one write; nothing once the connection is closing."""
         if self.disconnected or self.close_sent:
             return
+        if len(texts) == 1:
+            self.transport.write(_header(len(texts[0])) + texts[0])
+            return
         parts: list[bytes] = []
         for text in texts:
             parts += (_header(len(text)), text)
@@ -89,6 +97,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """The connection counts as one of a hall from now on."""
         if self._client is not None:
             self._admission.set_apart(self._client)
+
+    def send_keepalive_ping(self) -> None:
+        """Pings a client from whom nothing has come for as long as the interval. Who plays is heard without being
+        asked, and is let be.
+        """
+        heard_s = -math.inf if self._client is None else self._client.rate.asked_s
+        left_s = heard_s + (self.ping_interval or 0.0) - time.monotonic()
+        if left_s > _PING_EARLY_S and not self.close_sent:
+            self.ping_timer = self.loop.call_later(left_s, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def stop_receiving(self) -> None:
         """Ignores everything the client still sends, except its close frame, for which there is a moment."""
@@ -129,7 +148,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         start, end = 0, self._end_of_frame(data, 0)
         while end > 0 and not self._ignores_everything():
             self._frame(data, start, end)
-            start, end = end, self._end_of_frame(data, end)
+            start, end = end, self._end_of_frame(data, end) if end < len(data) else 0
         if self._ignores_everything():
             self._skip(data, start)
         elif end == _TOO_LONG:

@@ -19,8 +19,11 @@ from whistclub.web.wire import parts
 
 def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[parts.Happened, ...]:
     """The events as this viewer may see them."""
-    found = (seen_by(one, viewer, state.game.seats) for one in events)
-    return tuple(parts.Happened(one.key, one.seat, dict(one.args)) for one in found)
+    seats, found = state.game.seats, []
+    for one in events:
+        told = seen_by(one, viewer, seats)
+        found.append(parts.Happened(told.key, told.seat, dict(told.args)))
+    return tuple(found)
 
 
 def seen_in(steps: Iterable[MatchStep], viewer: Viewer) -> tuple[parts.Happened, ...]:

@@ -73,6 +73,10 @@ why-solo-unseen-catch = Solange die Hand noch nicht offen liegt, schneidet { $ca
     [0] kommt { $declarer } danach am seltensten davon.
    *[other] muss { $declarer } danach in mindestens { $hits } einen Stich nehmen.
   }
+why-solo-unseen-escape = Solange die Hand noch nicht offen liegt, schneidet { $card } am besten ab: In { $count } durchprobierten Spielen, so wahrscheinlich, wie die Ansagen sie machen, { $hits ->
+    [0] geht es damit am seltensten schief.
+   *[other] macht die Hand danach in mindestens { $hits } keinen Stich, wie die anderen auch spielen.
+  }
 why-solo-open-escape = Mit offener Hand schneidet { $card } am besten ab: Bei { $count } durchprobierten Verteilungen der unbekannten Karten { $hits ->
     [0] geht es damit am seltensten schief.
    *[other] macht die Hand danach in mindestens { $hits } keinen Stich.

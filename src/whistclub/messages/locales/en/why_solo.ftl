@@ -73,6 +73,10 @@ why-solo-unseen-catch = Before the hand lies open the { $card } does best: tried
     [0] it leaves { $declarer } the fewest safe ways out.
    *[other] it makes { $declarer } take a trick in at least { $hits } of them.
   }
+why-solo-unseen-escape = Before the hand lies open the { $card } does best: tried out in { $count } deals as likely as the calls make them, { $hits ->
+    [0] it loses least often.
+   *[other] the hand takes no trick in at least { $hits } of them, however the others play.
+  }
 why-solo-open-escape = With the hand open, the { $card } does best: tried out with the unseen cards dealt in { $count } ways, { $hits ->
     [0] it loses least often.
    *[other] the hand takes no trick in at least { $hits } of them.

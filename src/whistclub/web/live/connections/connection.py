@@ -129,8 +129,10 @@ class Connection:
             self.cut(Cut(1009, reason("message-too-long", most=MOST_BYTES)))
         elif self.may_receive():
             self._received.append(text)
-            self._has_received.set()
-            self._handle_next()
+            if self._handle is None:
+                self._has_received.set()
+            else:
+                self._handle_next()
 
     def may_receive(self) -> bool:
         """Counts one more message or frame. Returns True if it may come in; one too many ends the connection."""

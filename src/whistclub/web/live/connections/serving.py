@@ -12,7 +12,7 @@ from whistclub.cards.errors import NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.live_log import Outcome
 from whistclub.club.log.decisions import Done, Refused, Stale
 from whistclub.club.log.port import BadFile, Conflict, public_reason
-from whistclub.rules.encoding import encode
+from whistclub.rules.encoding import encode, encode_message
 from whistclub.web.live.connections.connection import Connection, Cut, Socket
 from whistclub.web.live.surroundings import Club
 from whistclub.web.wire import messages
@@ -134,7 +134,7 @@ class Answering:
 
     def answer(self, command: str, outcome: Outcome) -> None:
         """Answers the command of this id."""
-        self._connection.answer(encode(_reply(command, outcome)))
+        self._connection.answer(encode_message(_reply(command, outcome)))
 
     def answer_by(self, command: str, work: Awaitable[Outcome]) -> None:
         """Answers the command of this id with the outcome of the work, or with the reason why there is none."""

@@ -93,8 +93,18 @@ class Attendance:
         # Nobody who plays is here, so nobody is kept waiting.
         if model.room.plan.evening is None and (not here or here == {None}):
             return []
-        here |= set(map(model.seat_of, model.elsewhere.people))
+        here |= self._seats_elsewhere()
         return [seat for seat in awaited(state) if seat not in here]
+
+    def is_complete(self, state: TableState) -> bool:
+        """True if every seat is a person's who acts for it and is here, so that nobody is waited for whoever is to
+        act.
+        """
+        here = {one.seat for one in self._model.connections} | self._seats_elsewhere()
+        return here.issuperset(state.seats) and state.people == state.seats and not any(state.stand_ins)
+
+    def _seats_elsewhere(self) -> set[Seat | None]:
+        return set(map(self._model.seat_of, self._model.elsewhere.people))
 
     def absent_ms(self, seat: Seat) -> int:
         """The milliseconds since the person of this seat left, or was first missed."""

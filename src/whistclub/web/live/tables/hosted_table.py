@@ -10,6 +10,8 @@ from whistclub.club.live_log import LiveMatch, MatchStep
 from whistclub.club.presence import RoomPresence
 from whistclub.club.rooms import Room, belongs, may_look
 from whistclub.club.seat_access import seated
+from whistclub.club.table.entries import Acted
+from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.surroundings import Surroundings
@@ -41,6 +43,7 @@ class HostedTable:
         self._host = HostAbsence(self.model, self.changes, surroundings)
         self._bots = BotPacing(surroundings)
         self._calm: tuple[int, int] | None = None
+        self._is_attended = False
         if live is not None:
             self.changes.follow(live)
 
@@ -133,9 +136,13 @@ class HostedTable:
 
     def is_calm(self) -> bool:
         """True if time brings nothing until something happens here. Most tables wait for a person, and there are many
-        of them.
+        of them. A table where nobody is may become idle.
         """
-        return self.live is not None and self._calm == (self.live.shown.seq, self.room.version)
+        model, calm = self.model, self._calm
+        live = model.live
+        if calm is None or live is None or not model.connections:
+            return False
+        return calm[0] == live.shown.seq and calm[1] == model.room.version
 
     def is_idle(self, after_ms: int) -> bool:
         """True if nobody has been connected for so long, and nothing waits to be stored."""
@@ -182,6 +189,7 @@ class HostedTable:
             return
         if not (state.sealing or self.room.plan.clock_s or absent or self._host.lasts) and due(state) is None:
             self._calm = (state.seq, self.room.version)
+            self._is_attended = self._attendance.is_complete(state)
 
     def _is_between_deals(self, live: LiveMatch) -> bool:
         """True for a table of an evening whose next deal is to come: it waits for nobody for long."""
@@ -197,9 +205,20 @@ class HostedTable:
         """Lets go of the match; nothing may be done with the table afterwards."""
         self.changes.release()
 
+    def _stay_calm(self, before: TableState, after: TableState) -> None:
+        """After an act in the middle of a deal, at a table where everybody plays and is here, time still brings
+        nothing.
+        """
+        calm = self._calm
+        if calm is not None and calm[0] == before.seq and after.match.position is not None:
+            self._calm = (after.seq, calm[1])
+
     def _on_step(self, step: MatchStep) -> None:
-        before, _, after = step
-        self._clocks.step(step)
+        before, entry, after = step
+        if self._calm is not None and self._is_attended and isinstance(entry, Acted):
+            self._stay_calm(before, after)
+        if self.model.room.plan.clock_s:
+            self._clocks.step(step)
         self._broadcast.step(step)
         self.seats.follow(step)
         if after.match.result is not None and before.match.result is None:

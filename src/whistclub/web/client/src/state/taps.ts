@@ -15,7 +15,7 @@ interface Under {
 function under(x: number, y: number): Under {
   const found = document.elementFromPoint(x, y);
   const thing = found?.closest(ACTS) ?? null;
-  return { thing, words: thing ? (thing.getAttribute('aria-label') ?? thing.textContent ?? '') : '' };
+  return { thing, words: thing ? wordsOf(thing) : '' };
 }
 
 /**
@@ -23,20 +23,53 @@ function under(x: number, y: number): Under {
  * may be tapped again.
  */
 export function guardTaps(): void {
+  let last: Tap | null = null;
   addEventListener(
     'click',
     (event) => {
       // Keys and assistive technology press without a finger that could tap twice.
-      if (event.detail > 0 && event.isTrusted) watch(event.clientX, event.clientY, event.target, performance.now());
+      if (event.detail === 0 || !event.isTrusted) return;
+      const tap = tapOf(event);
+      if (last && isStray(tap, last)) {
+        // The first tap stays the one that others are held against.
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
+      last = tap;
+      watch(tap);
     },
     true,
   );
 }
 
-function watch(x: number, y: number, target: EventTarget | null, sinceMs: number): void {
-  const thing = target instanceof Element ? target.closest(ACTS) : null;
+/** A tap: where and when, and what it pressed with its words then. */
+interface Tap extends Under {
+  readonly x: number;
+  readonly y: number;
+  readonly atMs: number;
+}
+
+function tapOf(event: MouseEvent): Tap {
+  const thing = event.target instanceof Element ? event.target.closest(ACTS) : null;
+  return { x: event.clientX, y: event.clientY, atMs: event.timeStamp, thing, words: thing ? wordsOf(thing) : '' };
+}
+
+const wordsOf = (thing: Element): string => thing.getAttribute('aria-label') ?? thing.textContent ?? '';
+
+/**
+ * True of the second tap of a double tap where something else has come under the finger. A device too slow to draw
+ * between the two has not covered it yet.
+ */
+function isStray(tap: Tap, first: Tap): boolean {
+  const isNear = Math.hypot(tap.x - first.x, tap.y - first.y) <= REACH_PX;
+  if (!first.thing || !isNear || tap.atMs - first.atMs >= DOUBLE_TAP_MS) return false;
+  const now = under(first.x, first.y);
+  return now.thing !== null && isOther(now, first.thing, first.words);
+}
+
+function watch({ x, y, thing, words, atMs: sinceMs }: Tap): void {
   if (!thing) return;
-  const words = thing.getAttribute('aria-label') ?? thing.textContent ?? '';
   const look = (nowMs: number): void => {
     if (nowMs - sinceMs >= DOUBLE_TAP_MS) return;
     const now = under(x, y);
