@@ -29,12 +29,7 @@ PlayerOf = Callable[[Game, str, Conventions], Player]
 
 def due(state: TableState) -> Seat | None:
     """The seat of the bot to act next, the first in seat order; None if no bot is to act."""
-    legal, sitters, stand_ins = state.legal, state.sitters, state.stand_ins
-    # Asked after every act of every table.
-    for seat in state.seats:
-        if legal[seat] and (sitters[seat].bot or stand_ins[seat]):
-            return seat
-    return None
+    return next((seat for seat in state.seats if state.legal[seat] and state.bot_of(seat)), None)
 
 
 def awaited(state: TableState) -> list[Seat]:

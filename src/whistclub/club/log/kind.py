@@ -15,6 +15,7 @@ from whistclub.club.log.decisions import (
     Refused,
     Sender,
     Stale,
+    implied_answers,
 )
 
 
@@ -77,11 +78,10 @@ def take(kind: LogKind[S, C, E], state: S, command: C, environment: Environment)
     if isinstance(decided, Stale):
         return Taken((), decided, (), state)
     steps: list[tuple[S, E, S]] = []
-    after, key, seq = state, command.key, 0
+    after = state
     for entry in decided:
         before, after = after, kind.fold(after, entry)
         steps.append((before, entry, after))
-        if entry.key == key:
-            seq = after.seq
     # As the log implies it, so that a command sent again after a restart gets the same answer.
-    return Taken(decided, Done(seq if key[1] and seq else after.seq), tuple(steps), after)
+    answer = implied_answers(decided, state.seq).get(command.key, Done(after.seq))
+    return Taken(decided, answer, tuple(steps), after)

@@ -70,7 +70,7 @@ def allowed_undo_commands(state: TableState, seat: Seat) -> list[str]:
         agreed = seat in state.undo_request.agreed
         return ["refuse_undo"] if agreed else ["agree_undo", "refuse_undo"]
     found = ["undo"] if may_undo(state, seat) else []
-    if state.undone and may_redo(state, seat):
+    if may_redo(state, seat):
         found.append("redo")
     return found
 
