@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -40,7 +41,7 @@ Scheme = Literal["light", "dark"]
 @contextmanager
 def running_club(folder: Path, *places: Path) -> Iterator[str]:
     """A club whose data lie in the folder, with these places on Python's path; gives its address."""
-    command = [sys.executable, "-m", "tests.browser.serving", str(folder)]
+    command = [sys.executable, "-X", "faulthandler", "-m", "tests.browser.serving", str(folder)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -50,7 +51,12 @@ def running_club(folder: Path, *places: Path) -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(PATIENCE_S)
+            try:
+                process.wait(PATIENCE_S)
+            except subprocess.TimeoutExpired:
+                # Its threads say where they hang.
+                process.send_signal(signal.SIGABRT)
+                raise
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -12,6 +12,7 @@ from playwright.sync_api import Error, Page, Request, WebSocket
 from tests.browser.club import Person
 from tests.browser.conftest import People
 from tests.browser.parties import Evening, at_table, joins
+from tests.browser.taps import Finger
 from tests.browser.test_replay import replayed
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
@@ -73,6 +74,7 @@ class Wire:
 def taps_all_twice(somebody: Person, opening: Opening, most: int = 60) -> list[str]:
     """Taps each button of a page twice, the page as it was at first for each of them. Returns what went wrong."""
     page, wire, found = somebody.page, Wire(somebody.page), list[str]()
+    finger = Finger(page)
     opening(somebody)
     is_sheet, address = page.locator("dialog[open]").count() > 0, page.url
     for at in range(most):
@@ -86,9 +88,7 @@ def taps_all_twice(somebody: Person, opening: Opening, most: int = 60) -> list[s
             return found
         name, x, y = place
         wire.sent.clear()
-        page.mouse.click(x, y)
-        page.wait_for_timeout(BETWEEN_MS)
-        page.mouse.click(x, y)
+        finger.taps((x, y), (x, y), every_ms=BETWEEN_MS)
         page.wait_for_timeout(AFTER_MS)
         found += [f"{name}: {one}" for one in wire.wrong()]
     return found
@@ -232,19 +232,18 @@ TWO_BUTTONS = """() => {
 }"""
 
 
+@pytest.mark.parametrize("late_ms", [0, 500], ids=["at once", "late"])
 @pytest.mark.parametrize(
     ("places", "pressed"),
     [((110, 110), ["first"]), ((110, 131), ["first"]), ((131, 110), ["beside", "first"])],
     ids=["where it was", "beside what came", "beside what stayed"],
 )
 def test_a_tap_on_what_came_under_the_finger_before_a_frame_was_drawn_presses_nothing(
-    person: People, places: tuple[int, int], pressed: list[str]
+    person: People, places: tuple[int, int], pressed: list[str], late_ms: int
 ) -> None:
     page = person().page
     page.goto("/")
     _settle(page)
     page.evaluate(TWO_BUTTONS)
-    for x in places:
-        page.mouse.click(x, 120)
-        page.wait_for_timeout(BETWEEN_MS)
+    Finger(page).taps(*((x, 120) for x in places), every_ms=BETWEEN_MS, late_ms=late_ms)
     assert pressed == page.evaluate("window.pressed")

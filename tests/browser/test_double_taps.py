@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.parties import Evening, at_table, counts, dock, joins
+from tests.browser.taps import Finger
 from tests.browser.test_party_organiser import Organiser
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
@@ -44,10 +45,8 @@ def taps_twice(button: Locator, after_ms: int) -> None:
     button.click(trial=True)
     box = button.bounding_box()
     assert box is not None
-    mouse, at = button.page.mouse, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    mouse.click(*at)
-    button.page.wait_for_timeout(after_ms)
-    mouse.click(*at)
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    Finger(button.page).taps(at, at, every_ms=after_ms)
 
 
 def runs(somebody: Any, **settings: Any) -> tuple[Evening, Organiser]:

@@ -199,13 +199,18 @@ class Person:
 
     def review(self, path: str) -> dict[str, Any]:
         """The whole review at this path, asked for again until it is made."""
+        answer = self.answer_at_last(path)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()["review"]
+        return found
+
+    def answer_at_last(self, path: str) -> httpx.Response:
+        """The answer to a GET that is asked again while more of it is being made; a refusal may come only then."""
         answer = self.http.get(path)
         while answer.status_code == 202:
             time.sleep(min(0.05, answer.json()["again_ms"] / 1000))
             answer = self.http.get(path)
-        assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()["review"]
-        return found
+        return answer
 
     def removed(self) -> None:
         """Removes the person, once the club has heard that they left their tables."""

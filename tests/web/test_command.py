@@ -207,10 +207,12 @@ async def acted(club: Served, person: Person, table: str, acts: int) -> tuple[in
     visit = await person.visit(table)
     done = 0
     while done < acts or not visit.legal:
-        done += bool(visit.legal)
-        if not await visit.move():
+        done, seq = done + bool(visit.legal), visit.seq
+        if await visit.move():
+            # What may be done next is told beside the answer, before or after it.
+            await visit.until_so(lambda seq=seq: visit.seq > seq)  # type: ignore[misc]
+        else:
             await visit.hear()
-    await visit.quiet(0.3)
     await asyncio.gather(*(one.close() for one in club.visits), return_exceptions=True)
     club.visits.clear()
     return visit.seq, visit.legal

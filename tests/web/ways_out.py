@@ -151,8 +151,7 @@ def bodies(
         paths += [f"/api/evenings/{code}/rounds/{number}" for number in range(1, rounds + 1)]
     found = {path: person.http.get(path) for path in paths}
     for path in (path for path, one in found.items() if one.status_code == 202):
-        person.review(path)
-        found[path] = person.http.get(path)
+        found[path] = person.answer_at_last(path)
     for table, match in matches.items():
         path = f"/api/tables/{table}/matches/{match}/deals/1/tries"
         found[path] = person.http.post(path, json={"acts": 0, "seat": 0})

@@ -22,7 +22,7 @@ class Workplace(Protocol):
         """Makes ready now what would be made ready at the first call."""
 
     def close(self) -> None:
-        """Ends it, after the calls that run."""
+        """Ends it, and what it calls: a process soon, a thread after its call."""
 
 
 class Here:
