@@ -9,9 +9,10 @@ import logging
 import threading
 import warnings
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Executor, Future
-from contextlib import contextmanager
-from typing import Final, ParamSpec, TypeVar
+from concurrent.futures import CancelledError, Executor, Future, InvalidStateError
+from contextlib import contextmanager, suppress
+from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakSet
 
 from distributed import Client, KilledWorker
 from distributed.versions import VersionMismatchWarning
@@ -20,6 +21,8 @@ from whistclub import __version__
 from whistclub.cards.errors import Reason, WhistclubError, reason
 
 CONNECT_S: Final = 15
+_LOOK_S: Final = 0.5
+_RUNNING: Final = "running"
 _PACKAGE: Final = "whistclub"
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -41,12 +44,17 @@ class _QuietClient(Client):
 
 
 class ClusterExecutor(Executor):
-    """The workers of a cluster. Each runs one task at a time, as a process would, however many threads it has."""
+    """The workers of a cluster. Each runs one task at a time, as a process would, however many threads it has. Once the
+    scheduler is gone every task is cancelled.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
         # The same task asked for twice is done twice: players may be programs that keep no promise.
         self._tasks = client.get_executor(pure=False)
+        self._waiting: WeakSet[Future[Any]] = WeakSet()
+        self._is_over = threading.Event()
+        threading.Thread(target=self._watch, name="whist-cluster", daemon=True).start()
 
     @property
     def at_once(self) -> int:
@@ -54,11 +62,43 @@ class ClusterExecutor(Executor):
         return max(1, len(self._client.nthreads()))
 
     def submit(self, fn: Callable[_P, _R], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_R]:
-        task: Future[_R] = self._tasks.submit(_done, __version__, fn, *args, **kwargs)
+        task: Future[_R] = Future()
+        there: Future[_R] = self._tasks.submit(_done, __version__, fn, *args, **kwargs)
+        self._waiting.add(task)
+        there.add_done_callback(lambda done: _hand_on(done, task))
+        # A client without a scheduler has nobody to tell.
+        task.add_done_callback(lambda done: done.cancelled() and self._is_running and there.cancel())
         return task
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - as the base class has it
+        self._is_over.set()
         self._tasks.shutdown(wait=wait and not cancel_futures)
+
+    @property
+    def _is_running(self) -> bool:
+        return bool(self._client.status == _RUNNING)
+
+    def _watch(self) -> None:
+        # Dask cancels the tasks itself, but for one handed over in that moment and one whose result was on its way:
+        # these nobody would ever answer.
+        while not self._is_over.wait(_LOOK_S):
+            status = self._client.status
+            if status != _RUNNING:
+                for task in list(self._waiting):
+                    task.cancel()
+            if status == "closed":
+                return
+
+
+def _hand_on(done: Future[_R], task: Future[_R]) -> None:
+    """Gives the task what came of it, unless it is cancelled already."""
+    with suppress(InvalidStateError):
+        if done.cancelled():
+            task.cancel()
+        elif (problem := done.exception()) is not None:
+            task.set_exception(problem)
+        else:
+            task.set_result(done.result())
 
 
 @contextmanager
