@@ -16,8 +16,8 @@ PATIENCE_S = 60
 """The longest wait for anything that has to come: it only bounds a hang."""
 
 PART = "5a" * 32
-CARD: Final = re.compile(r"(?<![\w-])[SHDC][2-9TJQKA](?![\w-])")
-"""A card in a text; the ends of an id of random letters and hyphens are none."""
+CARD: Final = re.compile(r"\b[SHDC][2-9TJQKA]\b")
+"""A card in a text. An id of random letters may end like one."""
 COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
 FEW_WORLDS = Effort(
     worlds=2,

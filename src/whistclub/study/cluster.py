@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, InvalidStateError
 from contextlib import contextmanager, suppress
 from typing import Any, Final, ParamSpec, TypeVar
-from weakref import WeakSet
 
 from distributed import Client, KilledWorker
 from distributed.versions import VersionMismatchWarning
@@ -52,7 +51,7 @@ class ClusterExecutor(Executor):
         self._client = client
         # The same task asked for twice is done twice: players may be programs that keep no promise.
         self._tasks = client.get_executor(pure=False)
-        self._waiting: WeakSet[Future[Any]] = WeakSet()
+        self._waiting: set[Future[Any]] = set()
         self._is_over = threading.Event()
         threading.Thread(target=self._watch, name="whist-cluster", daemon=True).start()
 
@@ -65,6 +64,7 @@ class ClusterExecutor(Executor):
         task: Future[_R] = Future()
         there: Future[_R] = self._tasks.submit(_done, __version__, fn, *args, **kwargs)
         self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
         there.add_done_callback(lambda done: _hand_on(done, task))
         # A client without a scheduler has nobody to tell.
         task.add_done_callback(lambda done: done.cancelled() and self._is_running and there.cancel())
@@ -84,7 +84,8 @@ class ClusterExecutor(Executor):
         while not self._is_over.wait(_LOOK_S):
             status = self._client.status
             if status != _RUNNING:
-                for task in list(self._waiting):
+                # A copy, made in one step: tasks are added and done in other threads meanwhile.
+                for task in self._waiting.copy():
                     task.cancel()
             if status == "closed":
                 return
