@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import whistclub
-from tools import check
+from tools.check.commands import BIN
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -46,18 +46,12 @@ def test_every_command_on_the_page_can_be_run(command: str) -> None:
         scripts = (CLIENT / "package.json").read_text(encoding="utf-8")
         assert f'"{words[-1]}":' in scripts
     elif program.startswith(".venv-check/bin/"):
-        assert (check.BIN / Path(program).name).is_file()
+        assert (BIN / Path(program).name).is_file()
         modules = [words[place + 1] for place, word in enumerate(words) if word == "-m"]
         found = [(top / module.replace(".", "/")) for module in modules for top in (ROOT, ROOT / "src")]
         assert len(modules) == sum(one.with_suffix(".py").is_file() or one.is_dir() for one in found)
     else:
         assert (ROOT / program).is_file()
-
-
-def test_the_page_names_what_the_quick_check_leaves_out_by_its_names() -> None:
-    for name in ("SLOW", "SMOKE"):
-        assert f"`{name}`" in PAGE
-        assert getattr(check, name)
 
 
 @pytest.mark.parametrize(
