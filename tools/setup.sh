@@ -133,18 +133,19 @@ kernel_stays() { [ -f "$1/whistclub-kernel" ] || ! compiler; }
 headers() { "$venv/bin/python" -c 'import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; }
 need_headers() { need headers "a file of Python's own (Python.h)" python3-dev; }
 
-# Only ./check calls these: the tests need the kernel, a PostgreSQL of their own, and a browser.
-need_compiler() { need compiler "a C++ compiler" g++; }
-need_postgres() { need postgres "PostgreSQL's server" postgresql; }
-need_nats() { need nats_is_here "The NATS broker" nats-server; }
-need_proxies() {
+# Only ./check calls these: the tests need the kernel, a PostgreSQL of their own, a broker, proxies and a browser.
+need_programs() {
+  need compiler "a C++ compiler" g++
+  need headers "a file of Python's own (Python.h)" python3-dev
+  need postgres "PostgreSQL's server" postgresql
+  need nats_is_here "the NATS broker" nats-server
+  need chromium_is_here "Chromium" chromium-headless-shell
   need haproxy_is_here "HAProxy" haproxy
   need caddy_is_here "Caddy" caddy
 }
 haproxy_is_here() { [ -x /usr/sbin/haproxy ] || command -v haproxy >/dev/null 2>&1; }
 caddy_is_here() { command -v caddy >/dev/null 2>&1; }
 nats_is_here() { [ -x /usr/sbin/nats-server ] || command -v nats-server >/dev/null 2>&1; }
-need_chromium() { need chromium_is_here "Chromium" chromium-headless-shell; }
 chromium_is_here() { command -v chromium-headless-shell >/dev/null 2>&1; }
 
 # postgres: is there a PostgreSQL whose clusters the tests can make?
@@ -155,12 +156,11 @@ postgres() {
   command -v initdb >/dev/null 2>&1
 }
 
-# need PROBE WHAT PACKAGE: installs the Debian package if the probe fails, or fails with the line to run.
+# need PROBE WHAT PACKAGE: installs the Debian package if the probe fails, or says how to: what needs it is then left out.
 need() {
   "$1" && return
-  advice="$2 is missing; install it (Debian, Ubuntu: apt-get install $3), then start again"
-  debian_package "$3" "$advice"
-  "$1" || fail $EX_UNAVAILABLE "$advice"
+  (debian_package "$3" "$2 is missing; what needs it is left out; install it (Debian, Ubuntu: apt-get install $3)") || return 0
+  "$1" || say "$2 is still missing although $3 was installed; what needs it is left out"
 }
 
 # node_fits: is there a node and npm that can build the pages for the browser?
@@ -227,13 +227,18 @@ begin_kernel() {
     exec 8>"$1.kernel-lock"
     if command -v flock >/dev/null 2>&1; then flock -n 8 || exit 0; fi
     if [ -f "$1/whistclub-kernel" ]; then exit 0; fi
-    into=$(kernel_folder "$1") || exit 0
-    status=0
-    XDG_CACHE_HOME=$1/zig "$1/bin/python" "$root/tools/wasm_kernel.py" --library "$into" || status=$?
-    rm -rf -- "$1/zig"
-    # Without the network the next start tries again.
-    [ $status = $EX_UNAVAILABLE ] || : >"$1/whistclub-kernel"
+    fetch_kernel "$1"
   ) >"$1/whistclub-kernel.log" 2>&1 </dev/null &
+}
+
+# fetch_kernel VENV: compiles the kernel by a compiler from a hashed lock.
+fetch_kernel() {
+  into=$(kernel_folder "$1") || return 0
+  status=0
+  XDG_CACHE_HOME=$1/zig "$1/bin/python" "$root/tools/wasm_kernel.py" --library "$into" || status=$?
+  rm -rf -- "$1/zig"
+  # Without the network the next start tries again.
+  [ $status = $EX_UNAVAILABLE ] || : >"$1/whistclub-kernel"
 }
 
 # add_package VENV STAMP [-e]: the package itself, by build tools that are there already.
