@@ -21,13 +21,14 @@ from tests.parties.evenings import (
     winning_pairs,
 )
 from tests.parties.test_neighbours import KINDS
+from tests.sampling import draws
 from whistclub.parties.formats.registry import movement
 from whistclub.parties.movement import Movement
 from whistclub.parties.results import PlayedRound
 from whistclub.parties.rota import fit, partners_now, sitters_out, times_out
 from whistclub.parties.seating import Player, Seating
 
-EVENINGS = 40
+EVENINGS = draws(8, 40)
 ROUNDS = 24
 
 

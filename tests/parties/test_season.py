@@ -1,5 +1,6 @@
 """A season's table, and a count of the same evenings that knows nothing of it."""
 
+from bisect import bisect_right
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -86,9 +87,8 @@ def _evening(random: Random) -> HeldEvening:
     """A few points only, so that many are level."""
     there = random.sample([f"P{number:03}" for number in range(120)], random.randint(12, 120))
     totals = {name: Fraction(random.randint(-6, 6), random.choice((1, 2))) for name in there}
-    return {
-        name: Came(1 + sum(other > own for other in totals.values()), own) for name, own in totals.items()
-    }
+    rising = sorted(totals.values())
+    return {name: Came(1 + len(rising) - bisect_right(rising, own), own) for name, own in totals.items()}
 
 
 def _told(rules: SeasonRules, evenings: list[HeldEvening]) -> dict[str, tuple[int, Fraction]]:
@@ -108,8 +108,6 @@ def _recount(rules: SeasonRules, evenings: list[HeldEvening]) -> dict[str, tuple
         most = max(sum(choice) for choice in combinations(sorted(own)[-4:], min(rules.best, len(own))))
         values[name] = Fraction(most) / (min(rules.best, len(own)) if rules.counting == "means" else 1)
     ranked = {name for name, own in found.items() if len(own) >= rules.least}
-    places = {
-        name: 1 + sum((values[other], max(found[other])) > (values[name], max(own)) for other in ranked)
-        for name, own in found.items()
-    }
+    best = {name: (values[name], max(own)) for name, own in found.items()}
+    places = {name: 1 + sum(best[other] > own for other in ranked) for name, own in best.items()}
     return {name: (places[name] if name in ranked else 0, values[name]) for name in found}
