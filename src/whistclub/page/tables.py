@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Final
 
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import LiveMatch
@@ -25,15 +24,13 @@ from whistclub.page.rooms import Rooms
 from whistclub.page.store import Kept, Store
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import DeviceConnections, Outbox
-from whistclub.web.live.hosted import HostedById
+from whistclub.web.live.hosted import TICK_S, HostedById
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.live.match_openings import MatchOpenings
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.limits import Limits
 from whistclub.web.wire import messages
-
-_TICK_S: Final = 0.25
 
 
 class Tables:
@@ -68,7 +65,7 @@ class Tables:
     async def run(self) -> None:
         """Moves time on, until cancelled."""
         while True:
-            await asyncio.sleep(_TICK_S)
+            await asyncio.sleep(TICK_S)
             await self._hosted.tick()
 
     async def close(self) -> None:

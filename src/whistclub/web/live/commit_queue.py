@@ -32,6 +32,11 @@ class CommitQueue:
         self._append, self._try_append, self._place_of = append, try_append, place_of
         self._writers: dict[str, Writer] = {}
 
+    @property
+    def is_storing(self) -> bool:
+        """True while jobs are on their way."""
+        return bool(self._jobs or self._in_thread)
+
     def put(self, job: Job) -> None:
         """Commits the job together with all others of this turn of the event loop."""
         if not self._jobs:

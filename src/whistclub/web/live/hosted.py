@@ -8,6 +8,8 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from whistclub.web.resources.background import BackgroundTasks
 
+TICK_S: Final = 0.25
+"""The interval at which time moves them on."""
 _IDLE_MS: Final = 60_000
 """A table or an evening is let go of after nobody has been connected for so long."""
 _LOOKED_AT_ONCE: Final = 10
@@ -69,7 +71,7 @@ class HostedById(Generic[H]):
     async def tick(self) -> None:
         """Does what time brings, and lets go of those where nobody is."""
         for number, (name, hosted) in enumerate(list(self.by_id.items()), 1):
-            # Asked first: nearly all are calm, and everything here is done for each of them four times a second.
+            # Asked first: nearly all are calm, and everything here is done for each of them at each tick.
             if not hosted.is_calm():
                 if hosted.is_idle(_IDLE_MS):
                     self.let_go(name)

@@ -30,7 +30,7 @@ from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connections.connection import Connection, DeviceConnections, Outbox
 from whistclub.web.live.evenings.evenings import Evenings
-from whistclub.web.live.hosted import HostedById
+from whistclub.web.live.hosted import TICK_S, HostedById
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.live.match_openings import MatchOpenings
 from whistclub.web.live.room_store import RoomStore
@@ -45,7 +45,6 @@ from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.measures import Measures
 from whistclub.web.wire import messages
 
-_TICK_S: Final = 0.25
 _CARRY_OVER_S: Final = 2.0
 """The interval of the checkpoints of the write-ahead log."""
 
@@ -117,7 +116,7 @@ class Hub:
         self.spawn(self._carry_over())
         self.spawn(self.rates.run())
         while True:
-            await asyncio.sleep(_TICK_S)
+            await asyncio.sleep(TICK_S)
             if self.commits.collector is not None:
                 self.commits.collector.tick()
             await self._hosted.tick()

@@ -1,13 +1,13 @@
 """Rate limits: token buckets by visitor and by connection."""
 
 import ipaddress
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
 from whistclub.cards.errors import TooMuch
+from whistclub.club.clock import passed_s
 
 _MOST_KNOWN: Final = 10_000
 _IPV6_VISITOR_BITS: Final = 64
@@ -40,7 +40,7 @@ class Rates:
     forgotten first.
     """
 
-    def __init__(self, most: float, per_s: float, now_s: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most: float, per_s: float, now_s: Callable[[], float] = passed_s) -> None:
         self._most, self._per_s, self._now_s = most, per_s, now_s
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
@@ -74,12 +74,12 @@ class Rate:
     def __init__(self, most: float, per_s: float) -> None:
         self._most = self._left = float(most)
         self._per_s = per_s
-        self.asked_s = time.monotonic()
+        self.asked_s = passed_s()
         """The time at which a token was asked for last."""
 
     def take(self) -> bool:
         """Takes one token. Returns True if there was one."""
-        now_s = time.monotonic()
+        now_s = passed_s()
         left = min(self._most, self._left + (now_s - self.asked_s) * self._per_s)
         self.asked_s = now_s
         if left < 1:

@@ -22,6 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
+from whistclub.club.clock import passed_s
 from whistclub.club.daily import DAILY_BOTS
 from whistclub.club.interrupts import Signals, block, block_only
 from whistclub.club.local_table import now_ms
@@ -316,8 +317,8 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._departure.announce()
-        until_s = time.monotonic() + self._drain_s
-        while time.monotonic() < until_s and not self.force_exit:  # noqa: ASYNC110 - uvicorn has no event for it
+        until_s = passed_s() + self._drain_s
+        while passed_s() < until_s and not self.force_exit:  # noqa: ASYNC110 - uvicorn has no event for it
             await asyncio.sleep(_DRAIN_LOOK_S)
         # Nobody new comes in while those who are here are sent on.
         for server in self.servers:

@@ -6,7 +6,6 @@ that comes in one frame, as all of the club's do, is read here and delivered at 
 """
 
 import math
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -103,7 +102,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         asked, and is let be.
         """
         heard_s = -math.inf if self._client is None else self._client.rate.asked_s
-        left_s = heard_s + (self.ping_interval or 0.0) - time.monotonic()
+        left_s = heard_s + (self.ping_interval or 0.0) - self.loop.time()
         if left_s > _PING_EARLY_S and not self.close_sent:
             self.ping_timer = self.loop.call_later(left_s, self.send_keepalive_ping)
         else:

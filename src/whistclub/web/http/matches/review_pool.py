@@ -6,7 +6,6 @@ any more is dropped.
 """
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -14,6 +13,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import TooMuch
+from whistclub.club.clock import passed_s
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.workplace import Workplace
 from whistclub.coach import Effort
@@ -81,7 +81,7 @@ class ReviewPool:
         replays: ReplayPool,
         workplace: Workplace,
         effort: Effort,
-        now_s: Callable[[], float] = time.monotonic,
+        now_s: Callable[[], float] = passed_s,
     ) -> None:
         """`workplace` is the coach's one, which may make prices in between; it is closed with this."""
         self._workplace = workplace

@@ -5,12 +5,13 @@ workers need no agreement; the worker that leads a table moves its bots, which s
 """
 
 import asyncio
+import math
 import secrets
-import time
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Protocol
 
+from whistclub.club.clock import passed_s
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.notices.notice import NEWEST, Notice, Subject
 from whistclub.club.presence import RoomPresence
@@ -116,7 +117,7 @@ class Presence:
         self._delivered: deque[int] = deque(maxlen=_PHRASES_KNOWN)
         self._said_until, self._looked_at = 0, frozenset[str]()
         self._is_set_up = self._is_leaving = False
-        self._met_s = 0.0
+        self._met_s = -math.inf
 
     async def set_up(self) -> None:
         """Makes the tables in which presence is stored, unless that was done before. Raises BadFile."""
@@ -208,7 +209,7 @@ class Presence:
             self._background.spawn(self._catch_up())
         elif alive - {self._worker}:
             self._meet()
-        elif time.monotonic() - self._met_s > _ALONE_AFTER_S:
+        elif passed_s() - self._met_s > _ALONE_AFTER_S:
             self._club.log.notices.has_hearers = False
         for room in list(self._unwritten):
             await self._write_again(room)
@@ -274,7 +275,7 @@ class Presence:
 
     def _meet(self) -> None:
         """Another worker is there, or may be."""
-        self._met_s = time.monotonic()
+        self._met_s = passed_s()
         self._club.log.notices.has_hearers = True
 
     def _from_thread(self, notice: Notice | None) -> None:

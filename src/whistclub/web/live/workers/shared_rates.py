@@ -3,12 +3,13 @@ together.
 """
 
 import asyncio
-import time
+import math
 from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Final
 
 from whistclub.cards.errors import TooMuch, WhistclubError
+from whistclub.club.clock import passed_s
 from whistclub.club.store.workers.rate_store import RateStore
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.rate_limit import Rates
@@ -28,7 +29,7 @@ class RateBoard:
     def __init__(self, store: RateStore | None, threads: DatabaseThreads) -> None:
         """`store` is None for a worker that is alone."""
         self._store, self._threads = store, threads
-        self._alone_until_s = 0.0
+        self._alone_until_s = -math.inf
 
     async def run(self) -> None:
         """Prepares the store, and clears it now and then, until cancelled."""
@@ -50,13 +51,13 @@ class RateBoard:
         return await self._asked(self._threads.share(self._store.has, kind, who, most, per_s))
 
     def _is_alone(self) -> bool:
-        return time.monotonic() < self._alone_until_s
+        return passed_s() < self._alone_until_s
 
     async def _asked(self, answer: Awaitable[bool]) -> bool:
         try:
             return await asyncio.wait_for(answer, _WAIT_S)
         except (WhistclubError, TimeoutError):
-            self._alone_until_s = time.monotonic() + _ALONE_S
+            self._alone_until_s = passed_s() + _ALONE_S
             return True
 
 
