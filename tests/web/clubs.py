@@ -124,10 +124,13 @@ class Club:
         self.visits: list[Visit] = []
         self.clients: list[httpx.Client] = []
         self._server = uvicorn.Server(configuration(self.app, proxies, timeouts))
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         while not self._server.started and self._thread.is_alive():
             threading.Event().wait(0.01)
+
+    def _run(self) -> None:
+        self._server.run(sockets=[self._listening])
 
     @property
     def url(self) -> str:

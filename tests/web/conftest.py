@@ -7,7 +7,7 @@ import pytest
 
 from tests.web.brokers import Broker, broker
 from tests.web.clubs import Club
-from tests.web.postgres import cluster
+from tests.web.postgres import cluster, database
 from tests.web.two_databases import addresses
 
 
@@ -17,10 +17,10 @@ async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
         yield club
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def address() -> Iterator[str]:
-    """The database of a PostgreSQL of the module's own."""
-    with cluster() as address:
+    """A database of the test's own."""
+    with database() as address:
         yield address
 
 

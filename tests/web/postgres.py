@@ -1,15 +1,22 @@
-"""A private PostgreSQL for tests: a cluster in a temporary folder, reached by a Unix socket only."""
+"""A private PostgreSQL for tests, in a temporary folder and reached by a Unix socket only: one for all tests of this
+process, of which each has a database of its own, and others for tests that stop theirs.
+"""
 
 import atexit
+import itertools
 import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+import psycopg
+
+from whistclub.club.store.logs.sql_log import open_url
 
 
 def binaries() -> Path:
@@ -23,8 +30,42 @@ def binaries() -> Path:
     raise FileNotFoundError("PostgreSQL is needed: apt-get install postgresql")
 
 
-FAST: Final = ("fsync=off", "max_connections=40")
-"""The settings of a database that need not outlive a crash of the machine."""
+FAST: Final = ("fsync=off", "full_page_writes=off", "autovacuum=off", "max_connections=200")
+"""The settings of a database that need not outlive a crash of the machine, and does not grow old."""
+_EMPTY: Final = "empty_club"
+_NUMBERS: Final = itertools.count(1)
+
+
+@contextmanager
+def database() -> Iterator[str]:
+    """The address of a club's database in which nothing has happened, gone afterwards."""
+    name, server = f"club_{next(_NUMBERS)}", _server()
+    # As files: what is in the template has been written to them anyway.
+    _do(server, f"CREATE DATABASE {name} TEMPLATE {_EMPTY} STRATEGY FILE_COPY")
+    try:
+        yield _named(server, name)
+    finally:
+        _do(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@cache
+def _server() -> str:
+    """The address of the server of this process, in which the migrations of a club's database have been run once."""
+    stack = ExitStack()
+    atexit.register(stack.close)
+    server = stack.enter_context(cluster())
+    _do(server, f"CREATE DATABASE {_EMPTY}")
+    open_url(_named(server, _EMPTY)).close()
+    return server
+
+
+def _named(server: str, name: str) -> str:
+    return server.replace("/postgres?", f"/{name}?")
+
+
+def _do(server: str, statement: str) -> None:
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(statement)
 
 
 @contextmanager

@@ -1,24 +1,31 @@
 """When a bot's act arrives tells nobody whether it had a choice."""
 
 import asyncio
-import time
+import random
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.web.clubs import MANY, Club, Person
+from tests.page.homes import AT_ONCE, home_over, opened, visit_to
+from tests.steered import SteeredLoop
 from tests.web.visits import Visit
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.table.commands import Act
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
+from whistclub.web.live.tables import bot_pacing
 from whistclub.web.live.tables.bot_pacing import at_a_drawn_moment
 
 _CHOICE_S = 0.025
 _ACTS = 220
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> tuple[str, dict[str, Any]]:
+    """A loop whose time leaps from moment to moment, so that each comes exactly when it was drawn."""
+    return "asyncio", {"loop_factory": partial(SteeredLoop, 0.0)}
 
 
 def slow_where_there_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> dict[int, bool]:
@@ -38,23 +45,21 @@ def slow_where_there_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> dict[int, b
     return had
 
 
-async def arrivals(folder: Path, least_s: float, most_s: float) -> dict[int, float]:
+async def arrivals(least_s: float, most_s: float) -> dict[int, float]:
     """By seq, how long after the act before it each bot's card came to somebody who sits with bots."""
-    limits = msgspec.structs.replace(MANY, bot_least_s=least_s, bot_most_s=most_s)
+    limits = msgspec.structs.replace(AT_ONCE, bot_least_s=least_s, bot_most_s=most_s)
     came_s: dict[int, float] = {}
-    async with Club(folder, limits) as club:
-        ada = Person(club).named("Ada")
-        visit = await ada.visit(
-            ada.open("whist", with_bots=True, settings={"bot": "random", "options": {"target": "50"}})
-        )
-        _watch(visit, came_s)
-        while len(came_s) < _ACTS and visit.result is None:
-            if await visit.move():
-                continue
-            if "next_deal" in visit.may:
-                await visit.ask("next_deal")
-            else:
-                await visit.hear()
+    home = await home_over(limits=limits)
+    visit = await visit_to(home, await opened(home, "whist", bot="random", options={"target": "50"}))
+    _watch(visit, came_s)
+    while len(came_s) < _ACTS and visit.result is None:
+        if await visit.move():
+            continue
+        if "next_deal" in visit.may:
+            await visit.ask("next_deal")
+        else:
+            await visit.hear()
+    await home.close()
     return came_s
 
 
@@ -64,7 +69,7 @@ def _watch(visit: Visit, came_s: dict[int, float]) -> None:
 
     def told(message: dict[str, Any]) -> None:
         hear_told(message)
-        now_s = time.perf_counter()
+        now_s = asyncio.get_running_loop().time()
         if last[1] and any(event[0] in {"event-led", "event-played"} for event in message["events"]):
             came_s[visit.seq] = now_s - last[0]
         last[:] = now_s, visit.view is not None and not visit.legal
@@ -84,18 +89,18 @@ def guessed_right(came_s: dict[int, float], had: dict[int, bool]) -> float:
 
 
 async def test_when_a_card_arrives_tells_nobody_whether_it_had_to_be_played(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     had = slow_where_there_is_a_choice(monkeypatch)
-    (tmp_path / "drawn").mkdir()
-    assert abs(guessed_right(await arrivals(tmp_path / "drawn", 0.08, 0.16), had) - 0.5) < 0.16
+    monkeypatch.setattr(bot_pacing, "_CHANCE", random.Random(1))
+    assert abs(guessed_right(await arrivals(0.08, 0.16), had) - 0.5) < 0.16
 
 
 async def test_the_same_guess_is_right_where_bots_act_as_soon_as_they_can(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     had = slow_where_there_is_a_choice(monkeypatch)
-    assert guessed_right(await arrivals(tmp_path, 0.0, 0.0), had) > 0.8
+    assert guessed_right(await arrivals(0.0, 0.0), had) > 0.8
 
 
 async def test_what_is_thought_out_too_late_waits_for_a_further_drawn_moment() -> None:
@@ -109,7 +114,7 @@ async def test_what_is_thought_out_too_late_waits_for_a_further_drawn_moment() -
         return "thought"
 
     assert "thought" == await at_a_drawn_moment(thinking(), lambda: next(drawn))
-    assert loop.time() - begun_s >= sum(moments)
+    assert sum(moments) == pytest.approx(loop.time() - begun_s)
 
 
 async def test_a_fault_in_thinking_is_not_lost() -> None:

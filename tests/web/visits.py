@@ -5,7 +5,7 @@ import hashlib
 import itertools
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from whistclub.coach import Effort
@@ -184,12 +184,13 @@ async def play(visits: list[Visit], deals: int) -> None:
         if "next_deal" in first.may and len(first.deals) < deals:
             await first.ask("next_deal")
             continue
-        waiting = [asyncio.create_task(_one(visit)) for visit in visits]
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await hear_any(visits)
 
 
-async def _one(visit: Visit) -> None:
-    await visit.hear()
+async def hear_any(visits: Sequence[Visit]) -> None:
+    """Hears the next message to any of them."""
+    waiting = [asyncio.create_task(visit.hear()) for visit in visits]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)

@@ -1,34 +1,29 @@
 """Workers of one club, in this process or another, and people whom their browsers lead to one of them."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from tests.web.clubs import MANY, Club, Person, Somewhere
-from tests.web.visits import Visit
-from whistclub.club.local_table import now_ms
+from tests.web.steered_clubs import SteeredClub
+from tests.web.visits import Visit, hear_any
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.store.logs.sql_log import open_url
 from whistclub.web.resources.limits import Limits
-
-_MEETING_S = 300
-"""The longest time that people may be at two workers: it only bounds a hang."""
 
 
 @asynccontextmanager
 async def two_workers(
     folder: Path, address: str, limits: Limits = MANY, *, brokered: str = "", apart_ms: int = 0
-) -> AsyncIterator[tuple[Club, Club]]:
+) -> AsyncIterator[tuple[SteeredClub, SteeredClub]]:
     """Two workers, by a broker if it has an address, the second one's clock ahead by so much."""
     logs = [open_url(address) for _ in range(2)]
     for log in logs if brokered else ():
         log.notify_by(NatsNotices(brokered))
     async with (
-        Club(folder, limits, logs[0]) as one,
-        Club(folder, limits, logs[1], now=lambda: now_ms() + apart_ms) as two,
-        asyncio.timeout(_MEETING_S),
+        SteeredClub(folder, limits, logs[0]) as one,
+        SteeredClub(folder, limits, logs[1], apart_ms=apart_ms) as two,
     ):
         yield one, two
 
@@ -61,10 +56,9 @@ async def until_due(first: Visit, second: Visit) -> None:
     """The first plays on, until the second is to act."""
     await second.until("welcome")
     while not second.legal:
-        for visit in (first, second):
-            if visit is first or not visit.legal:
-                await visit.move()
-            await visit.quiet(0.05)
+        moved = [await visit.move() for visit in (first, second) if visit is first or not visit.legal]
+        if not any(moved):
+            await hear_any((first, second))
 
 
 def person_of(club: Club) -> Person:

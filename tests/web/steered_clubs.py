@@ -1,0 +1,38 @@
+"""Clubs whose time a test moves on: an evening of hours passes at once, and nothing in it can be late."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tests.steered import SteeredLoop
+from tests.web.clubs import Club
+from whistclub.club.local_table import now_ms
+
+
+class SteeredClub(Club):
+    """A running club with a clock of its own, which goes right and can be moved on."""
+
+    def __init__(self, folder: Path, *more: Any, apart_ms: int = 0, **named: Any) -> None:
+        """As a Club; its wall clock is ahead by `apart_ms`."""
+        self.loop, self._apart_ms = SteeredLoop(), apart_ms
+        super().__init__(folder, *more, now=self._clock, **named)
+
+    async def pass_time(self, seconds: float) -> None:
+        """Moves the club's time on. Returns when everything due by then is done."""
+        moved = asyncio.run_coroutine_threadsafe(self.loop.pass_time(seconds), self.loop)
+        await asyncio.wrap_future(moved)
+
+    def _run(self) -> None:
+        # People who wait for time to pass do not answer in between.
+        self._server.config.ws_ping_interval = None
+        self.loop.is_busy = lambda: self.hub.commits.is_storing
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            runner.run(self._server.serve(sockets=[self._listening]))
+
+    def _clock(self) -> int:
+        return now_ms() + self._apart_ms + round(1000 * self.loop.ahead_s)
+
+
+async def pass_time(seconds: float, *clubs: SteeredClub) -> None:
+    """Moves the time of all these clubs on."""
+    await asyncio.gather(*(club.pass_time(seconds) for club in clubs))
