@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.web.clubs import Club, Person, wait_until
+from tests.waiting import until
+from tests.web.clubs import Person
+from tests.web.steered_clubs import SteeredClub
 from whistclub.club.live_log import Live
-from whistclub.web.live import hosted
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.resources.gc_schedule import CollectorSchedule
@@ -82,11 +83,8 @@ class Cycle:
         self.again = self
 
 
-async def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hosted, "_IDLE_MS", 0)
-    async with Club(tmp_path) as club:
+async def test_a_table_that_is_let_go_of_is_gone_without_the_collector(tmp_path: Path) -> None:
+    async with SteeredClub(tmp_path) as club:
         try:
             before = of_tables()
             ada = Person(club).named("Ada")
@@ -99,9 +97,9 @@ async def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
             assert {HostedTable, Live, Connection} == {type(one()) for one in left}
             gc.disable()
             await visit.close()
-            await asyncio.to_thread(
-                wait_until, lambda: all(one() is None for one in left), lambda: [one() for one in left]
-            )
+            await asyncio.to_thread(until, lambda: not club.hub.connections())
+            await club.pass_time(2 * 60)
+            assert [] == [one() for one in left if one() is not None]
         finally:
             gc.enable()
 

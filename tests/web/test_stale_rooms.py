@@ -7,20 +7,14 @@ import pytest
 
 from tests.web.clubs import Person
 from tests.web.visits import Visit
-from tests.web.workers import two_workers
-from whistclub.web.live.workers import presence
-
-
-def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody hears of anything from now on."""
-    monkeypatch.setattr(presence, "_CATCH_UP_S", 3600.0)
-    monkeypatch.setattr(presence.Presence, "_noticed", lambda *_: None)
+from tests.web.workers import blind, deaf, two_workers
 
 
 async def test_a_match_is_started_at_once_with_who_has_just_sat_down_at_the_other_worker(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deaf(monkeypatch)
+    blind(monkeypatch)
     async with two_workers(tmp_path, address) as (one, two):
         ada, bo = Person(one).named("Ada"), Person(two).named("Bo")
         table = ada.open("german_whist")
@@ -45,6 +39,7 @@ async def test_a_seat_that_was_left_at_the_other_worker_can_be_taken_at_once(
         await second.ask("sit", seat=1)
         await third.until_so(lambda: _name(third) == "Bo")
         deaf(monkeypatch)
+        blind(monkeypatch)
         assert "done" == (await second.ask("stand_up"))["tell"]
         assert "done" == (await third.ask("sit", seat=1))["tell"]
         await first.until_so(lambda: _name(first) == "Eve")

@@ -5,11 +5,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.web.clubs import MANY, Club, Person, Somewhere
 from tests.web.steered_clubs import SteeredClub
 from tests.web.visits import Visit, hear_any
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.store.logs.sql_log import open_url
+from whistclub.web.live.workers.presence import Presence
 from whistclub.web.resources.limits import Limits
 
 
@@ -45,6 +48,20 @@ async def seated(one: Club, two: Club, preset: str, **options: str) -> tuple[Vis
     while first.table["seats"][2]["kind"] != "person":
         await first.hear()
     return first, second, table
+
+
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No worker hears of anything from now on."""
+    monkeypatch.setattr(Presence, "_noticed", lambda *_: None)
+
+
+def blind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No worker looks for what it has missed from now on."""
+
+    async def looked(_: Presence) -> None:
+        """Sees nothing."""
+
+    monkeypatch.setattr(Presence, "_catch_up", looked)
 
 
 async def over(visit: Visit) -> None:
