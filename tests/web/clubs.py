@@ -100,7 +100,9 @@ class Club:
         proxies: str = "",
         now: Callable[[], int] = now_ms,
         forget_days: int = FORGET_DAYS,
+        client: Path | None = None,
     ) -> None:
+        """`client` is the folder of the pages, for tests that ask for them."""
         self.now = now
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
@@ -117,6 +119,7 @@ class Club:
             effort=FEW_WORLDS,
             daily_bots=4,
             forget_days=forget_days,
+            client=client or folder / "no pages",
             now=lambda: self.now(),  # noqa: PLW0108 - the clock may be set while the club runs
         )
         keys = keys or load_keys(folder / "cookie.keys")

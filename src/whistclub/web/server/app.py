@@ -3,20 +3,13 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 import msgspec
-from litestar import Litestar
-from litestar._openapi.plugin import OpenAPIPlugin
-from litestar.config.compression import CompressionConfig
-from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from whistclub import __version__
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
 from whistclub.club.daily import DAILY_BOTS
@@ -46,31 +39,14 @@ from whistclub.web.http.people.own_games import OwnGames
 from whistclub.web.http.people.passkeys import PasskeyDesk
 from whistclub.web.http.people.visitors import Visitors, cookie_name
 from whistclub.web.http.prepared import PreparedDeals
-from whistclub.web.http.refusals import EXCEPTION_HANDLERS
-from whistclub.web.http.routes import (
-    announcements,
-    daily,
-    evenings,
-    friends,
-    games,
-    health,
-    own_games,
-    passkeys,
-    people,
-    prepared,
-    seasons,
-    solving,
-    tables,
-)
-from whistclub.web.http.routes.asking import Asked, Desks, providers
-from whistclub.web.http.statuses import MOST_BODY
+from whistclub.web.http.routes.asking import Desks
 from whistclub.web.live.daily_bots import DailyBots
 from whistclub.web.live.hub import Hub
-from whistclub.web.resources.asgi import App
 from whistclub.web.resources.free_memory import return_free_memory_often
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.steady_clock import SteadyClock
+from whistclub.web.server.api import Api, Lifespan, make_schema
 from whistclub.web.server.guard import Guard
 from whistclub.web.server.metrics import serve_metrics
 from whistclub.web.server.request_quota import RequestQuotas
@@ -78,24 +54,6 @@ from whistclub.web.server.socket_app import SocketApp
 from whistclub.web.server.static import CLIENT, ClientFiles
 from whistclub.web.server.waiting_work import QueueSource, see_to_work
 
-_ROUTES: Final = (
-    people,
-    passkeys,
-    own_games,
-    friends,
-    games,
-    tables,
-    daily,
-    prepared,
-    solving,
-    evenings,
-    seasons,
-    announcements,
-    health,
-)
-"""The modules whose handlers are the club's routes."""
-_COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
-"""A replay is text that repeats itself: the quick level already leaves a tenth of it."""
 _KEYS_READ_S: Final = 30.0
 _BOTS: Final = 5
 """The niceness of the bots' processes: people go before bots if the machine is too slow for both."""
@@ -105,7 +63,6 @@ _LAST: Final = 19
 """The niceness of the coach's process: all else comes first, so that no deal in play waits for a review or a price."""
 KeySource = Callable[[], list[bytes]]
 """Reads the keys that sign cookies, first the one to sign with. Raises BadFile."""
-Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -166,10 +123,10 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         reach=Reach(setup.elsewhere, setup.secure),
         forget_days=setup.forget_days,
     )
-    http = _api(desks, _lifespan(hub, desks, DailyBots(hub, results, coach, players), keys, setup))
+    http = Api(desks, _lifespan(hub, desks, DailyBots(hub, results, coach, players), keys, setup))
     quotas = RequestQuotas(setup.limits)
     return Guard(
-        quotas.for_api(cast("App", http)),
+        quotas.for_api(http),
         quotas.for_files(ClientFiles(setup.client)),
         SocketApp(hub, visitors, disclosure, desks.evenings, desks.reach),
         setup.hosts,
@@ -196,7 +153,7 @@ def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup:
     """Starts and ends the tasks that run alongside the requests."""
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
+    async def running() -> AsyncIterator[None]:
         if hub.presence is not None:
             # Before anybody is answered: the first request may ask who is where. While the database cannot do it, `run`
             # tries again.
@@ -217,7 +174,7 @@ def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup:
             hub.commits.collector = CollectorSchedule(hub.now)
             hub.spawn(return_free_memory_often())
             # Made in a thread now; otherwise the first request for it would stop everybody.
-            hub.spawn(hub.threads.read_much(app.plugins.get(OpenAPIPlugin).provide_openapi_schema))
+            hub.spawn(hub.threads.read_much(make_schema))
         try:
             yield
         finally:
@@ -240,19 +197,3 @@ async def _read_keys_often(hub: Hub, keys: Keys, source: KeySource) -> None:
     while True:
         await asyncio.sleep(_KEYS_READ_S)
         await hub.background.guarded(read())
-
-
-def _api(desks: Desks, lifespan: Lifespan) -> Litestar:
-    return Litestar(
-        [one for module in _ROUTES for one in vars(module).values() if isinstance(one, HTTPRouteHandler)],
-        lifespan=[lifespan],
-        dependencies=providers(desks),
-        request_class=Asked,
-        exception_handlers=EXCEPTION_HANDLERS,
-        openapi_config=OpenAPIConfig(
-            title="Whistclub", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
-        ),
-        request_max_body_size=MOST_BODY,
-        compression_config=_COMPRESSION,
-        logging_config=None,
-    )

@@ -31,6 +31,8 @@ from whistclub.web.http.prepared import PreparedDeals
 from whistclub.web.resources.rate_limit import visitor_of
 
 _LONGEST_USER_AGENT: Final = 400
+DESKS: Final = "whistclub.desks"
+"""The name under which the scope of a request has the desks of the club that is asked."""
 
 
 class Asked(Request[Any, Any, State]):
@@ -102,13 +104,9 @@ AskingCaller = NamedDependency[Caller]
 """The person and the browser who ask, and who may have seen cards of the day, as the parameter `caller`."""
 
 
-def providers(desks: Desks) -> dict[str, Provide]:
-    """The things that handlers may ask for, by the names of their parameters."""
-    return {
-        "desks": Provide(lambda: desks, use_cache=True, sync_to_thread=False),
-        "person": Provide(_person),
-        "caller": Provide(_caller, sync_to_thread=False),
-    }
+def _desks(request: Asked) -> Desks:
+    found: Desks = request.scope[DESKS]  # type: ignore[typeddict-item]
+    return found
 
 
 async def _person(request: Asked, desks: ClubDesks) -> Person | None:
@@ -117,6 +115,14 @@ async def _person(request: Asked, desks: ClubDesks) -> Person | None:
 
 def _caller(request: Asked, desks: ClubDesks, person: Asker) -> Caller:
     return desks.visitors.caller(request.scope, person)
+
+
+PROVIDED: Final = {
+    "desks": Provide(_desks, sync_to_thread=False),
+    "person": Provide(_person),
+    "caller": Provide(_caller, sync_to_thread=False),
+}
+"""The things that handlers may ask for, by the names of their parameters."""
 
 
 def known(person: Person | None) -> Person:

@@ -1,0 +1,106 @@
+"""The club's routes as an ASGI application."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from functools import cache
+from traceback import format_exc
+from typing import Final, cast
+
+from litestar import Litestar
+from litestar._openapi.plugin import OpenAPIPlugin
+from litestar.config.compression import CompressionConfig
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from whistclub import __version__
+from whistclub.web.http.refusals import EXCEPTION_HANDLERS
+from whistclub.web.http.routes import (
+    announcements,
+    daily,
+    evenings,
+    friends,
+    games,
+    health,
+    own_games,
+    passkeys,
+    people,
+    prepared,
+    seasons,
+    solving,
+    tables,
+)
+from whistclub.web.http.routes.asking import DESKS, PROVIDED, Asked, Desks
+from whistclub.web.http.statuses import MOST_BODY
+from whistclub.web.resources.asgi import App, Receive, Scope, Send
+
+_ROUTES: Final = (
+    people,
+    passkeys,
+    own_games,
+    friends,
+    games,
+    tables,
+    daily,
+    prepared,
+    solving,
+    evenings,
+    seasons,
+    announcements,
+    health,
+)
+"""The modules whose handlers are the club's routes."""
+_COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
+"""A replay is text that repeats itself: the quick level already leaves a tenth of it."""
+Lifespan = Callable[[], AbstractAsyncContextManager[None]]
+
+
+class Api:
+    """The routes of one club, and what runs alongside its requests."""
+
+    def __init__(self, desks: Desks, lifespan: Lifespan) -> None:
+        self._desks, self._lifespan = desks, lifespan
+        self._routes = cast("App", routes())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers a request, or runs from the start of the server to its end."""
+        if scope["type"] == "lifespan":
+            await self._run(receive, send)
+        else:
+            scope[DESKS] = self._desks
+            await self._routes(scope, receive, send)
+
+    async def _run(self, receive: Receive, send: Send) -> None:
+        await receive()
+        phase = "startup"
+        try:
+            async with self._lifespan():
+                await send({"type": "lifespan.startup.complete"})
+                phase = "shutdown"
+                await receive()
+        except BaseException:
+            await send({"type": f"lifespan.{phase}.failed", "message": format_exc()})
+            raise
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+@cache
+def routes() -> Litestar:
+    """The routes of every club: those of a process share them, since to lay them out takes most of a club's start."""
+    return Litestar(
+        [one for module in _ROUTES for one in vars(module).values() if isinstance(one, HTTPRouteHandler)],
+        dependencies=PROVIDED,
+        request_class=Asked,
+        exception_handlers=EXCEPTION_HANDLERS,
+        openapi_config=OpenAPIConfig(
+            title="Whistclub", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=MOST_BODY,
+        compression_config=_COMPRESSION,
+        logging_config=None,
+    )
+
+
+def make_schema() -> object:
+    """Makes the description of the routes; it is kept for who asks for it."""
+    return routes().plugins.get(OpenAPIPlugin).provide_openapi_schema()
