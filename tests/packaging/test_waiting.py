@@ -1,0 +1,200 @@
+"""A test waits for what it asks about, in one of the three ways of `tests/waiting.py`, and never for time."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+TESTS: Final = Path(__file__).resolve().parents[1]
+SLEEPS: Final = {"sleep", "wait_for_timeout", "quiet"}
+BOUNDED: Final = {"timeout", "timeout_at", "wait", "wait_for"}
+"""Waits that end after so many seconds; those of a constant's name only bound a hang."""
+ASKED_ONCE: Final = {"count", "inner_text", "is_visible", "all_inner_texts"}
+"""What a page shows at this moment: it may be about to show something else."""
+REASONS: Final = {
+    "waiting.py": "it is how tests wait",
+}
+"""Files that wait by themselves, each with its reason."""
+LEFT: Final = frozenset(
+    {
+        "browser/club.py",
+        "browser/page_killing.py",
+        "browser/page_wire.py",
+        "browser/taps.py",
+        "browser/test_access.py",
+        "browser/test_alone.py",
+        "browser/test_coach.py",
+        "browser/test_company.py",
+        "browser/test_daily.py",
+        "browser/test_double_tap_robot.py",
+        "browser/test_end_frames.py",
+        "browser/test_ends.py",
+        "browser/test_false_guests.py",
+        "browser/test_games.py",
+        "browser/test_home.py",
+        "browser/test_installable.py",
+        "browser/test_lessons.py",
+        "browser/test_looks.py",
+        "browser/test_many_seats.py",
+        "browser/test_match_end.py",
+        "browser/test_other_games.py",
+        "browser/test_page.py",
+        "browser/test_party_entry.py",
+        "browser/test_party_guest.py",
+        "browser/test_party_hall.py",
+        "browser/test_party_home.py",
+        "browser/test_party_organiser.py",
+        "browser/test_party_print.py",
+        "browser/test_people.py",
+        "browser/test_prepared.py",
+        "browser/test_puzzles.py",
+        "browser/test_replay.py",
+        "browser/test_replay_calls.py",
+        "browser/test_rooms.py",
+        "browser/test_sizes_of_the_table.py",
+        "browser/test_spoken.py",
+        "browser/test_thrown_in.py",
+        "browser/test_two_seats.py",
+        "browser/test_typefaces.py",
+        "browser/test_waiting.py",
+        "cli/test_cluster.py",
+        "cli/test_duel.py",
+        "cli/test_garbage.py",
+        "cli/test_keeping.py",
+        "cli/test_wrong_words.py",
+        "club/killing.py",
+        "club/test_answering.py",
+        "club/test_process_pool.py",
+        "club/test_upgrading.py",
+        "midnight.py",
+        "page/test_attention.py",
+        "page/test_requests.py",
+        "solver/test_command.py",
+        "steered.py",
+        "study/clusters.py",
+        "study/test_duel.py",
+        "terminal/killing.py",
+        "terminal/test_review_coach.py",
+        "web/attacking.py",
+        "web/brokers.py",
+        "web/clubs.py",
+        "web/hosts.py",
+        "web/killing.py",
+        "web/party_killing.py",
+        "web/proxied_crowd.py",
+        "web/proxies.py",
+        "web/strangers.py",
+        "web/test_admission.py",
+        "web/test_away.py",
+        "web/test_broker_away.py",
+        "web/test_command.py",
+        "web/test_evening_succession.py",
+        "web/test_evenings.py",
+        "web/test_evenings_online.py",
+        "web/test_forged_notices.py",
+        "web/test_free_memory.py",
+        "web/test_handles.py",
+        "web/test_joined.py",
+        "web/test_meddling.py",
+        "web/test_my_games.py",
+        "web/test_pacing.py",
+        "web/test_prepared.py",
+        "web/test_presence.py",
+        "web/test_prices.py",
+        "web/test_proxied_restarts.py",
+        "web/test_proxies.py",
+        "web/test_ratings.py",
+        "web/test_removed.py",
+        "web/test_restarts.py",
+        "web/test_reviews.py",
+        "web/test_reviews_workers.py",
+        "web/test_seasons.py",
+        "web/test_shares.py",
+        "web/test_stalled_databases.py",
+        "web/test_stalled_tables.py",
+        "web/test_table.py",
+        "web/test_two_databases.py",
+        "web/test_websocket.py",
+        "web/test_work.py",
+        "web/test_workers.py",
+    }
+)
+"""Files that are still to be mended."""
+
+
+def named(call: ast.Call) -> str:
+    """The name of what is called, without what it belongs to."""
+    of = call.func
+    return of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
+
+
+def seconds(call: ast.Call) -> Iterator[object]:
+    """The numbers that the call is given."""
+    for value in [*call.args, *(one.value for one in call.keywords if one.arg == "timeout")]:
+        if isinstance(value, ast.Constant) and isinstance(value.value, int | float):
+            yield value.value
+
+
+def is_sleep(call: ast.Call) -> bool:
+    """True for a wait for time; a sleep of 0 only gives others their turn."""
+    name, given = named(call), list(seconds(call))
+    return (name in SLEEPS and given != [0]) or (name in BOUNDED and bool(given))
+
+
+def is_asked_once(node: ast.AST) -> bool:
+    """True for a claim about a page that is looked at once. The `count` of a text or a list is given what to count."""
+    return isinstance(node, ast.Assert) and any(
+        isinstance(one, ast.Call) and named(one) in ASKED_ONCE and not (named(one) == "count" and one.args)
+        for one in ast.walk(node.test)
+    )
+
+
+def waits(source: str, *, of_a_page: bool) -> list[int]:
+    """The lines that wait for time, and in tests of a page those that look once."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if (isinstance(node, ast.Call) and is_sleep(node))
+        or (of_a_page and isinstance(node, ast.Assert) and is_asked_once(node))
+    ]
+
+
+def found() -> dict[str, list[int]]:
+    """The lines by file."""
+    lines = {}
+    for path in sorted(TESTS.rglob("*.py")):
+        name = path.relative_to(TESTS).as_posix()
+        if name not in REASONS:
+            lines[name] = waits(path.read_text("utf-8"), of_a_page=name.startswith("browser/"))
+    return {name: found for name, found in lines.items() if found}
+
+
+def test_no_test_waits_for_time_or_asks_a_page_once() -> None:
+    assert {} == {name: lines for name, lines in found().items() if name not in LEFT}
+
+
+@pytest.mark.parametrize(
+    ("line", "is_found"),
+    [
+        ("time.sleep(0.1)", True),
+        ("await asyncio.sleep(0)", False),
+        ("await asyncio.sleep(wait_s)", True),
+        ("page.wait_for_timeout(50)", True),
+        ("await visit.quiet()", True),
+        ("done.wait(2)", True),
+        ("done.wait(PATIENCE_S)", False),
+        ("process.wait(timeout=2)", True),
+        ("await asyncio.wait_for(asked, 0.5)", True),
+        ("assert 3 == page.locator('p').count()", True),
+        ("assert 3 == text.count('p')", False),
+        ("expect(page.locator('p')).to_have_count(3)", False),
+        ("assert 'x' in page.inner_text('p')", True),
+    ],
+)
+def test_lines_are_told_apart(line: str, *, is_found: bool) -> None:
+    source = f"async def f():\n    {line}\n"
+    assert is_found is bool(waits(source, of_a_page=True))
