@@ -18,7 +18,7 @@ SHORT = Timeouts(
     first_byte_s=1.0,
     header_s=1.0,
     body_s=1.0,
-    next_request_s=1.0,
+    rest_s=1,
     closing_s=1.0,
     drain_s=1.0,
     slowest_bytes_per_s=1e7,
@@ -191,7 +191,7 @@ async def test_who_rests_is_hurried_only_while_something_waits_for_them() -> Non
 
 
 async def test_a_slow_reader_who_goes_on_reading_gets_the_whole_answer(tmp_path: Path) -> None:
-    slow = Timeouts(next_request_s=0.2, drain_s=PATIENCE_S)
+    slow = Timeouts(rest_s=1, drain_s=PATIENCE_S)
     async with Club(tmp_path, timeouts=slow) as club, stranger(club.port) as (reader, writer):
         writer.write(f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{club.port}\r\n\r\n".encode())
         head = await reader.readuntil(b"\r\n\r\n")

@@ -1,19 +1,22 @@
 """Admission: every connection is counted from its first moment, and has a deadline for what its client has to do next.
 
 A connection that waits for its client (for the first byte, the rest of a request, the next request, the greeting at a
-table) is closed to make room when its visitor has too many connections or file handles run short, the one with the
-earliest deadline first. A connection whose request is being answered, or that is at a table, is never closed for that.
+table) is closed to make room when its visitor has too many connections or file handles run short, the one that is to
+yield first of all. A connection whose request is being answered, or that is at a table, is never closed for that.
 Each process counts by itself.
+
+Where there is room, the club waits longer than whoever asks: a browser or a proxy that takes up a connection just as
+the club closes it loses its request.
 """
 
 import asyncio
 import math
-import time
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 import msgspec
 
+from whistclub.club.clock import passed_s
 from whistclub.web.resources.rate_limit import Rate, Rates, visitor_key
 
 _CHECK_S: Final = 0.5
@@ -49,12 +52,19 @@ class Transport(Protocol):
 
 
 class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
-    """The times a client has, in seconds. After `drain_s` it has to take `slowest_bytes_per_s` of what it is sent."""
+    """The times a client has, in seconds. After `drain_s` it has to take `slowest_bytes_per_s` of what it is sent.
 
-    first_byte_s: float = 10.0
+    A connection that has not asked yet, or rests after an answer, is among the first to make room after `yield_s`.
+    """
+
+    # Browsers open connections ahead; Chromium keeps an unused one for 60 s.
+    first_byte_s: float = 75.0
     header_s: float = 10.0
     body_s: float = 15.0
-    next_request_s: float = 15.0
+    # Longer than any who may take it up again: nginx keeps a resting connection for 60 s, Caddy for 120 s, Chromium for
+    # 300 s, the balancers of large hosts for up to 600 s.
+    rest_s: int = 620
+    yield_s: float = 12.0
     hello_s: float = 30.0
     closing_s: float = 3.0
     drain_s: float = 20.0
@@ -74,7 +84,8 @@ class Quota(msgspec.Struct, frozen=True, kw_only=True):
 
 class Client:
     """One connection as admission sees it. `due_s` is its deadline; `waits` if it may be closed to make room for
-    others. While it has a deadline, or has not taken all it was sent, it is among `hurried`.
+    others, the one with the earliest `yields_s` first. While it has a deadline, or has not taken all it was sent, it is
+    among `hurried`.
     """
 
     __slots__ = (
@@ -89,11 +100,12 @@ class Client:
         "undrained_since_s",
         "visitor",
         "waits",
+        "yields_s",
     )
 
     def __init__(self, transport: Transport, visitor: str, hurried: "dict[Client, None]") -> None:
         self.transport, self.visitor, self.hurried = transport, visitor, hurried
-        self.due_s = math.inf
+        self.due_s = self.yields_s = math.inf
         self.waits, self.is_closing, self.is_gone = True, False, False
         self.paused: asyncio.TimerHandle | None = None
         self.rate = Rate(_CHUNKS, _CHUNKS_PER_S)
@@ -104,14 +116,21 @@ class Client:
         self.due_s, self.waits = math.inf, False
         self.hurried.pop(self, None)
 
-    def expect_within(self, seconds: float) -> None:
-        """The client has so long for what comes next."""
-        self.due_s, self.waits = time.monotonic() + seconds, True
+    def expect_within(self, seconds: float, yields_after_s: float = math.inf) -> None:
+        """The client has so long for what comes next; it may have to yield earlier than others."""
+        now_s = passed_s()
+        self.due_s, self.waits = now_s + seconds, True
+        self.yields_s = now_s + min(seconds, yields_after_s)
         self._hurry()
+
+    def rest(self, yields_after_s: float) -> None:
+        """The client need not ask for anything more; the protocol ends the connection at last."""
+        self.due_s, self.yields_s, self.waits = math.inf, passed_s() + yields_after_s, True
+        self.hurried.pop(self, None)
 
     def closing_within(self, seconds: float) -> None:
         """The connection is closing; the client has so long to take what is still on its way."""
-        self.due_s, self.is_closing = time.monotonic() + seconds, True
+        self.due_s, self.is_closing = passed_s() + seconds, True
         self._hurry()
 
     def gone(self) -> None:
@@ -195,7 +214,7 @@ class Admission:
             return None
         client = self._clients[transport] = Client(transport, visitor, self._hurried)
         self._of_visitor.setdefault(visitor, {})[client] = None
-        client.expect_within(self.timeouts.first_byte_s)
+        client.expect_within(self.timeouts.first_byte_s, self.timeouts.yield_s)
         if self._checking is None:
             self._checking = asyncio.get_running_loop().create_task(self._check())
         return client
@@ -236,11 +255,11 @@ class Admission:
             yield from own
 
     def _made_room(self, clients: Iterable[Client]) -> bool:
-        """Closes the waiting connection with the earliest deadline. Returns True if there was one."""
+        """Closes the waiting connection that is to yield first. Returns True if there was one."""
         waiting = [client for client in clients if client.waits]
         if not waiting:
             return False
-        first = min(waiting, key=lambda client: client.due_s)
+        first = min(waiting, key=lambda client: client.yields_s)
         # Off the count now: the transport reports its end only in a later turn of the loop.
         self._clients.pop(first.transport, None)
         first.gone()
@@ -255,10 +274,10 @@ class Admission:
         """
         rest_s = self.timeouts.drain_s / _REST_CHECKS
         try:
-            rested_s = time.monotonic()
+            rested_s = passed_s()
             while self._clients:
                 await asyncio.sleep(_CHECK_S)
-                now_s = time.monotonic()
+                now_s = passed_s()
                 is_everybody = now_s - rested_s >= rest_s
                 if is_everybody:
                     rested_s = now_s
