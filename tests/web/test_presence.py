@@ -1,7 +1,6 @@
 """Who is at a table by way of another worker is known again soon, whatever the database or the notices have lost."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,7 +9,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import make_url
 
-from tests.web.clubs import Club, Person, wait_until
+from tests.waiting import PATIENCE_S, until
+from tests.web.clubs import Club, Person
+from tests.web.steered_clubs import SteeredClub, pass_time
 from tests.web.test_table import table_of
 from tests.web.workers import seated, two_workers
 from whistclub.cards.errors import reason
@@ -19,26 +20,25 @@ from whistclub.club.notices.notice import Notice
 from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.workers.presence_store import PresenceStore
-from whistclub.web.live.workers import presence
+from whistclub.web.live.workers.presence import Presence
 
 Write = Callable[[PresenceStore, RoomPresence], None]
 
 
-@pytest.fixture(autouse=True)
-def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Renewals and looks come quickly."""
-    monkeypatch.setattr(presence, "_RENEW_S", 0.1)
-    monkeypatch.setattr(presence, "_CATCH_UP_S", 0.2)
+_TURNS = 1000
+"""So many turns of its event loop a club needs by far not to start."""
+LATER_S = 6.0
+"""By then a worker has renewed its lease more than once, and has looked for what it missed."""
 
 
 def _deaf_to_who_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    hear = presence.Presence._noticed
+    hear = Presence._noticed
 
-    def noticed(self: presence.Presence, notice: Notice | None) -> None:
+    def noticed(self: Presence, notice: Notice | None) -> None:
         if notice is not None and notice.subject != "here":
             hear(self, notice)
 
-    monkeypatch.setattr(presence.Presence, "_noticed", noticed)
+    monkeypatch.setattr(Presence, "_noticed", noticed)
 
 
 def store_of(club: Club) -> SqlLog:
@@ -58,13 +58,14 @@ def _emptied(club: Club) -> None:
 async def test_the_first_request_to_a_club_over_an_empty_database_is_answered(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    make = PresenceStore.set_up
+    make = Presence.set_up
 
-    def made_late(self: PresenceStore) -> None:
-        time.sleep(0.3)
-        make(self)
+    async def made_late(self: Presence) -> None:
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)
+        await make(self)
 
-    monkeypatch.setattr(PresenceStore, "set_up", made_late)
+    monkeypatch.setattr(Presence, "set_up", made_late)
     async with Club(tmp_path, log=open_url(address)) as club:
         assert [] == Person(club).call("GET", "/api/tables")["mine"]
 
@@ -80,11 +81,11 @@ async def test_presence_is_told_although_the_database_could_not_make_its_tables_
         make(self)
 
     monkeypatch.setattr(PresenceStore, "set_up", made_at_last)
-    async with Club(tmp_path, log=open_url(address)) as club:
+    async with SteeredClub(tmp_path, log=open_url(address)) as club:
         visits = await table_of(club, "whist", 2)
-        board = PresenceStore(store_of(club))
+        await club.pass_time(LATER_S)
         assert next(failures, None) is None
-        await asyncio.to_thread(wait_until, lambda: bool(board.elsewhere("", [visits[0].table["id"]])))
+        assert PresenceStore(store_of(club)).elsewhere("", [visits[0].table["id"]])
 
 
 async def test_who_is_here_is_written_anew_when_a_crash_of_the_database_has_emptied_its_tables(
@@ -99,9 +100,11 @@ async def test_who_is_here_is_written_anew_when_a_crash_of_the_database_has_empt
         def both_are_written() -> bool:
             return 2 == len({person for here in board.elsewhere("", [table]) for person in here.people})
 
-        await asyncio.to_thread(wait_until, both_are_written)
+        await pass_time(LATER_S, one, two)
+        assert both_are_written()
         _emptied(one)
-        await asyncio.to_thread(wait_until, both_are_written)
+        await pass_time(LATER_S, one, two)
+        assert both_are_written()
 
 
 async def test_who_is_here_is_written_again_until_the_database_has_it(
@@ -118,9 +121,10 @@ async def test_who_is_here_is_written_again_until_the_database_has_it(
     async with two_workers(tmp_path, address) as (one, two):
         monkeypatch.setattr(PresenceStore, "write", write_badly)
         first, second, _ = await seated(one, two, "whist")
+        await pass_time(LATER_S, one, two)
+        assert next(failures, None) is None
         await first.until_so(lambda: first.table["seats"][2]["here"])
         await second.until_so(lambda: second.table["seats"][0]["here"])
-        assert next(failures, None) is None
 
 
 async def test_who_has_come_is_seen_at_the_other_worker_though_the_notice_of_it_is_lost(
@@ -129,8 +133,12 @@ async def test_who_has_come_is_seen_at_the_other_worker_though_the_notice_of_it_
     _deaf_to_who_is_here(monkeypatch)
     async with two_workers(tmp_path, address) as (one, two):
         first, second, _ = await seated(one, two, "whist")
+        await pass_time(LATER_S, one, two)
         await first.until_so(lambda: first.table["seats"][2]["here"])
         await second.close()
+        await asyncio.to_thread(until, lambda: not two.hub.connections())
+        await pass_time(LATER_S, two)
+        await pass_time(LATER_S, one)
         await first.until_so(lambda: not first.table["seats"][2]["here"])
 
 
@@ -144,9 +152,16 @@ def test_a_lease_that_is_lost_while_it_is_renewed_counts_as_lost(address: str) -
         connection.execute(sa.text("DELETE FROM workers"))
         # It waits for the row that is being deleted.
         renewed = threads.submit(board.renew, "alive")
-        with pytest.raises(TimeoutError):
-            renewed.result(0.3)
+        until(lambda: _waits_for_a_lock(emptying))
+        assert not renewed.done()
         connection.commit()
-        assert (False, frozenset({"alive"})) == renewed.result(30)
+        assert (False, frozenset({"alive"})) == renewed.result(PATIENCE_S)
     emptying.dispose()
     log.close()
+
+
+def _waits_for_a_lock(engine: sa.Engine) -> bool:
+    """True if somebody at this database waits for what another has locked."""
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    with engine.connect() as connection:
+        return bool(connection.execute(sa.text(waiting)).scalar_one())
