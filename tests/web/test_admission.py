@@ -2,28 +2,20 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.web.clubs import Club, Person
-from tests.web.strangers import alive, answered, dripped, ended, frames_in, let_go, opened, poured, stranger
+from tests.web.clubs import TRUSTS_NOBODY, USUAL, Club, Person
+from tests.web.steered_clubs import SteeredClub
+from tests.web.strangers import alive, answered, ended, frames_in, let_go, opened, poured, stranger
 from tests.web.test_websocket import HELLO, PING, cut, frame, heard, tells, text
 from tests.web.visits import PATIENCE_S
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.admission import Admission, Quota, Timeouts
 
-SHORT = Timeouts(
-    first_byte_s=1.0,
-    header_s=1.0,
-    body_s=1.0,
-    rest_s=1,
-    closing_s=1.0,
-    drain_s=1.0,
-    slowest_bytes_per_s=1e7,
-)
-TO_GREET = Timeouts(hello_s=4.0)
 SOON_OVER = Timeouts(closing_s=0.5)
 STRICT = Limits(messages=40, messages_per_s=0.01, changes=10_000)
 
@@ -104,10 +96,11 @@ async def test_a_message_in_endless_pieces_ends_the_connection(club: Club) -> No
         assert 8 not in {kind for kind, _ in frames_in(await ended(reader))}
 
 
-async def test_a_message_a_byte_at_a_time_arrives_all_the_same(club: Club) -> None:
-    table = Person(club).open("whist")
+async def test_a_message_a_byte_at_a_time_arrives_all_the_same(tmp_path: Path) -> None:
     asked = 40
-    frames = await heard(club.port, table, cut(HELLO + text(PING) * asked, 1), 1 + asked)
+    async with SteeredClub(tmp_path) as club:
+        table = Person(club).open("whist")
+        frames = await heard(club, table, cut(HELLO + text(PING) * asked, 1), 1 + asked)
     assert ["welcome", *["pong"] * asked] == tells(frames)
 
 
@@ -123,43 +116,65 @@ HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n"
 
 
+@pytest.mark.parametrize("drips", [False, True])
 @pytest.mark.parametrize(
-    ("sent", "drips"),
+    ("sent", "due_s"),
     [
-        (b"", False),
-        (b"GET /he", False),
-        (b"GET /he", True),
-        (HEAD + b"X-Slow: ", False),
-        (HEAD + b"X-Slow: ", True),
-        (BODY + b"{", False),
-        (BODY + b"{", True),
-        (HEAD + b"\r\n", False),
+        (b"GET /he", USUAL.header_s),
+        (HEAD + b"X-Slow: ", USUAL.header_s),
+        (BODY + b"{", USUAL.body_s),
     ],
 )
-async def test_who_lets_the_club_wait_is_sent_away(tmp_path: Path, sent: bytes, *, drips: bool) -> None:
-    async with Club(tmp_path, timeouts=SHORT) as club, stranger(club.port) as (reader, writer):
+async def test_who_stops_or_dawdles_within_a_request_is_sent_away(
+    tmp_path: Path, sent: bytes, due_s: float, *, drips: bool
+) -> None:
+    async with SteeredClub(tmp_path) as club, stranger(club.port) as (reader, writer):
         writer.write(sent)
-        dripping = asyncio.create_task(dripped(writer)) if drips else None
+        if drips:
+            await _dripped(club, writer)
+        else:
+            await club.pass_time(due_s + 1)
         await ended(reader)
-        if dripping is not None:
-            dripping.cancel()
+
+
+@pytest.mark.parametrize(
+    ("sent", "due_s"), [(b"", USUAL.first_byte_s), (HEAD + b"\r\n", float(USUAL.rest_s))]
+)
+async def test_who_asks_nothing_for_long_is_sent_away(tmp_path: Path, sent: bytes, due_s: float) -> None:
+    async with SteeredClub(tmp_path) as club, stranger(club.port) as (reader, writer):
+        writer.write(sent)
+        await club.pass_time(due_s + 1)
+        await ended(reader)
+
+
+async def _dripped(club: SteeredClub, writer: asyncio.StreamWriter) -> None:
+    """Sends a byte each second, until sent away."""
+    with suppress(ConnectionError):
+        while True:
+            writer.write(b"x")
+            await writer.drain()
+            await club.pass_time(1.0)
 
 
 async def test_who_upgrades_and_says_nothing_is_sent_away_and_who_is_at_a_table_stays(tmp_path: Path) -> None:
-    async with Club(tmp_path, timeouts=TO_GREET) as club:
+    async with SteeredClub(tmp_path) as club:
         table = Person(club).open("whist")
         polite = await Person(club).visit(table)
         async with stranger(club.port, table) as (reader, _):
+            await club.pass_time(USUAL.hello_s + 1)
             assert set(tells(frames_in(await ended(reader)))) <= {"bye"}
-        await asyncio.sleep(TO_GREET.hello_s)
+        await club.pass_time(USUAL.hello_s)
         await polite.level()
 
 
 async def test_an_answer_that_nobody_takes_ends_the_connection(tmp_path: Path) -> None:
-    async with Club(tmp_path, timeouts=SHORT) as club, stranger(club.port) as (_, writer):
+    async with SteeredClub(tmp_path) as club, stranger(club.port) as (_, writer):
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         ask = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{club.port}\r\n\r\n".encode()
-        assert not await poured(writer, ask * 400, 10_000)
+        asking = asyncio.create_task(poured(writer, ask * 400, 10_000))
+        while not asking.done():
+            await club.pass_time(1.0)
+        assert not await asking
 
 
 async def test_who_is_gone_is_held_no_longer_whatever_is_still_said_of_them() -> None:
@@ -191,16 +206,16 @@ async def test_who_rests_is_hurried_only_while_something_waits_for_them() -> Non
 
 
 async def test_a_slow_reader_who_goes_on_reading_gets_the_whole_answer(tmp_path: Path) -> None:
-    slow = Timeouts(rest_s=1, drain_s=PATIENCE_S)
-    async with Club(tmp_path, timeouts=slow) as club, stranger(club.port) as (reader, writer):
+    async with SteeredClub(tmp_path) as club, stranger(club.port) as (reader, writer):
         writer.write(f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{club.port}\r\n\r\n".encode())
         head = await reader.readuntil(b"\r\n\r\n")
         size = int(head.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
-        whole = b""
-        while len(whole) < size:
-            whole += await reader.readexactly(min(4096, size - len(whole)))
-            await asyncio.sleep(0.02)
-        assert json.loads(whole)
+        pieces = [await reader.readexactly(size // 50)]
+        for _ in range(48):
+            await club.pass_time(USUAL.rest_s / 45)
+            pieces.append(await reader.readexactly(size // 50))
+        pieces.append(await reader.read())
+        assert json.loads(b"".join(pieces))
 
 
 async def test_a_body_that_was_refused_is_not_read_to_its_end(club: Club) -> None:
@@ -246,5 +261,5 @@ def test_who_says_to_come_for_somebody_else_is_not_believed_without_a_proxy(tmp_
 def _renamed(club: Club, said: str) -> int:
     headers = {"X-Forwarded-For": said, "Forwarded": f"for={said}", "X-Real-IP": said}
     return httpx.put(
-        f"{club.url}/api/me", json={"name": "Ada"}, headers=headers, timeout=PATIENCE_S
+        f"{club.url}/api/me", json={"name": "Ada"}, headers=headers, timeout=PATIENCE_S, verify=TRUSTS_NOBODY
     ).status_code

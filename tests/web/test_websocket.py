@@ -4,18 +4,26 @@ import asyncio
 import json
 import socket
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person
-from whistclub.web.server import websocket
-from whistclub.web.server.websocket import WebSocketProtocol
+from tests.web.clubs import Person
+from tests.web.steered_clubs import SteeredClub
+from tests.web.visits import PATIENCE_S
 
 MASK = b"\x11\x22\x33\x44"
-_PATIENCE_S = 60
+PING_S = 20.0
 PING = b'{"do":"ping"}'
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SteeredClub]:
+    """One club for all: nobody here plays."""
+    with SteeredClub(tmp_path_factory.mktemp("club")) as club:
+        yield club
 
 
 def frame(first: int, body: bytes, mask: bytes = MASK) -> bytes:
@@ -38,12 +46,14 @@ IN_PIECES = (
 
 
 async def heard(
-    port: int, table: str, chunks: Sequence[bytes], answers: int | None = None, pause_s: float = 0.002
+    club: SteeredClub, table: str, chunks: Sequence[bytes], answers: int | None = None, apart_s: float = 0.0
 ) -> list[tuple[int, bytes]]:
-    """The frames of the server, by kind, until it closes; after so many answers we say goodbye."""
+    """The frames of the server, by kind, until it closes; after so many answers we say goodbye. The server has read
+    each chunk before the next is sent, so many seconds later.
+    """
     # A socket, not asyncio's streams: their writer throws away what has come and was not read yet, a server's last
     # words among it, once the server reads no more. The socket itself keeps it.
-    loop = asyncio.get_running_loop()
+    loop, port = asyncio.get_running_loop(), club.port
     with socket.create_connection(("127.0.0.1", port)) as client:
         client.setblocking(False)
         await loop.sock_sendall(
@@ -61,14 +71,14 @@ async def heard(
         with suppress(ConnectionError):
             for chunk in chunks:
                 await loop.sock_sendall(client, chunk)
-                await asyncio.sleep(pause_s)
+                await club.pass_time(apart_s)
         return await reading
 
 
 async def _read(client: socket.socket, got: bytes, answers: int | None) -> list[tuple[int, bytes]]:
     loop, said_goodbye = asyncio.get_running_loop(), False
     with suppress(TimeoutError, ConnectionError):
-        while some := await asyncio.wait_for(loop.sock_recv(client, 65536), _PATIENCE_S):
+        while some := await asyncio.wait_for(loop.sock_recv(client, 65536), PATIENCE_S):
             got += some
             if not said_goodbye and len(tells(frames_of(got))) == answers:
                 said_goodbye = True
@@ -100,10 +110,10 @@ def cut(data: bytes, size: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 50, 100_000])
-async def test_messages_arrive_however_their_bytes_are_cut(club: Club, size: int) -> None:
+async def test_messages_arrive_however_their_bytes_are_cut(club: SteeredClub, size: int) -> None:
     table = Person(club).named("Gisela").open("whist")
     data = HELLO + text(PING) + LONG_PING + IN_PIECES + text(PING)
-    frames = await heard(club.port, table, cut(data, size), 5)
+    frames = await heard(club, table, cut(data, size), 5)
     assert ["welcome", "pong", "pong", "pong", "pong"] == tells(frames)
     assert [b"still here"] == [body for kind, body in frames if kind == 10]
 
@@ -123,40 +133,33 @@ async def test_messages_arrive_however_their_bytes_are_cut(club: Club, size: int
     ],
 )
 async def test_what_is_no_message_ends_the_connection_as_the_protocol_says(
-    club: Club, code: int, sent: bytes
+    club: SteeredClub, code: int, sent: bytes
 ) -> None:
     table = Person(club).named("Gisela").open("whist")
-    frames = await heard(club.port, table, [HELLO, sent, text(PING)])
+    frames = await heard(club, table, [HELLO, sent, text(PING)])
     assert "pong" not in tells(frames)
     assert [code] == [struct.unpack("!H", body[:2])[0] for kind, body in frames if kind == 8]
 
 
-async def test_text_that_is_no_text_is_answered_as_unreadable(club: Club) -> None:
+async def test_text_that_is_no_text_is_answered_as_unreadable(club: SteeredClub) -> None:
     table = Person(club).named("Gisela").open("whist")
-    frames = await heard(club.port, table, [HELLO, text(b'{"do":"\xff\xfe"}'), text(PING)], 3)
+    frames = await heard(club, table, [HELLO, text(b'{"do":"\xff\xfe"}'), text(PING)], 3)
     assert ["welcome", "refused", "pong"] == tells(frames)
 
 
-async def test_somebody_who_leaves_before_a_word_is_let_go_of_at_once(club: Club) -> None:
+async def test_somebody_who_leaves_before_a_word_is_let_go_of_at_once(club: SteeredClub) -> None:
     table = Person(club).named("Gisela").open("whist")
-    frames = await heard(club.port, table, [frame(0x88, struct.pack("!H", 1001)), HELLO])
+    frames = await heard(club, table, [frame(0x88, struct.pack("!H", 1001)), HELLO])
     assert [] == tells(frames)
     assert 8 in {kind for kind, _ in frames}
 
 
-async def test_who_says_something_is_not_pinged_and_who_is_silent_is(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The club's threads make the protocol's instances, so that the interval is set for all of them.
-    interval = property(lambda _: 1.5, lambda _, __: None)
-    monkeypatch.setattr(WebSocketProtocol, "ping_interval", interval, raising=False)
-    monkeypatch.setattr(websocket, "_PING_EARLY_S", 0.05)
-    table = Person(club).open("whist")
-    speaking = [HELLO, *[text(PING)] * 20]
-    silent, spoken = await asyncio.gather(
-        heard(club.port, table, [HELLO, b"", CLOSE], pause_s=1.5),
-        heard(club.port, table, [*speaking, CLOSE], pause_s=0.15),
-    )
+async def test_who_says_something_is_not_pinged_and_who_is_silent_is(tmp_path: Path) -> None:
+    async with SteeredClub(tmp_path) as club:
+        club._server.config.ws_ping_interval = PING_S
+        table = Person(club).open("whist")
+        silent = await heard(club, table, [HELLO, b"", CLOSE], apart_s=PING_S * 3 / 4)
+        spoken = await heard(club, table, [HELLO, *[text(PING)] * 20, CLOSE], apart_s=PING_S / 4)
     assert 9 in {kind for kind, _ in silent}
     assert tells(spoken).count("pong") == 20
     assert 9 not in {kind for kind, _ in spoken}
