@@ -19,7 +19,8 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, expect
 
 from bench.common import keep, said_of, surroundings
-from tests.browser.club import PATIENCE_S, Person, browser_at_club
+from tests.browser.club import Person, browser_at_club
+from tests.waiting import PATIENCE_S
 
 NAME: Final = "laptop_evening"
 LAPTOP: Final = (1280, 800)

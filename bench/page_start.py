@@ -20,7 +20,8 @@ from typing import Any, BinaryIO, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.common import keep, said_of, surroundings
-from tests.browser.club import PHONE, QUICK, launch
+from tests.browser.browsers import launch
+from tests.browser.club import PHONE, QUICK
 from tests.browser.sites import Files, Visitor, running_site
 
 NAME: Final = "page_start"

@@ -19,9 +19,10 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, expect
 
 from bench.common import keep, said_of, surroundings
-from tests.browser.club import PATIENCE_S, PHONE, Person, browser_at_club
+from tests.browser.club import PHONE, Person, browser_at_club
 from tests.browser.evenings import NAMES
 from tests.browser.parties import DO
+from tests.waiting import PATIENCE_S
 
 NAME: Final = "phone_evenings"
 PEOPLE: Final = 12

@@ -20,7 +20,9 @@ import msgspec
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.common import keep, said_of, surroundings
-from tests.browser.club import PATIENCE_S, PHONE, QUICK, ROOT, Person, launch
+from tests.browser.browsers import launch
+from tests.browser.club import PHONE, QUICK, ROOT, Person
+from tests.waiting import PATIENCE_S
 from whistclub.players.registry import make_player
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server import app

@@ -14,7 +14,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.club import ELSEWHERE, ROOT, launch, running_club
+from tests.browser.browsers import ELSEWHERE, launch
+from tests.browser.club import ROOT, running_club
 from tests.browser.evenings import NAMES
 from tools.gallery_party import SETTLE_MS, SHEET, Command, Gallery
 

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.club import ELSEWHERE, ROOT, Person, launch, running_club
+from tests.browser.browsers import ELSEWHERE, launch
+from tests.browser.club import ROOT, Person, running_club
 from tests.browser.evenings import NAMES as EVERYBODY
 
 PHONE: Final = (360, 700)

@@ -16,7 +16,8 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.club import QUICK, ROOT, Person, launch, running_club
+from tests.browser.browsers import launch
+from tests.browser.club import QUICK, ROOT, Person, running_club
 from tests.browser.test_coach import replay_of
 
 DESK: Final = (840, 560)

@@ -3,46 +3,32 @@
 import json
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, cast
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-"""The shell has no window around its pages, which spares a third of the processor time."""
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --js-flags=--no-opt"
-).split()
-"""No page lives long enough here to gain from scripts that are optimised: without it a deal takes a seventh less of the
-processor.
-"""
-ELSEWHERE = "club.test"
-"""A name by which the browsers reach the club as another machine would: over the network, without a secure context."""
+from tests.browser.browsers import Device, Devices, Kind, launch
+from tests.waiting import PATIENCE_S, until
+
 PHONE = (360, 640)
 DESKTOP = (1440, 900)
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 60
-"""The longest wait for anything that has to come: it only bounds a hang."""
-
 QUICK = {"pace": "brisk", "lingerMs": 600, "motion": "still"}
-
-Scheme = Literal["light", "dark"]
 
 
 @contextmanager
 def running_club(folder: Path, *places: Path) -> Iterator[str]:
     """A club whose data lie in the folder, with these places on Python's path; gives its address."""
     command = [sys.executable, "-X", "faulthandler", "-m", "tests.browser.serving", str(folder)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
+    paths = [*map(str, places), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -57,16 +43,6 @@ def running_club(folder: Path, *places: Path) -> Iterator[str]:
                 # Its threads say where they hang.
                 process.send_signal(signal.SIGABRT)
                 raise
-
-
-def launch(playwright: Playwright) -> Browser:
-    """Debian's Chromium."""
-    assert CHROMIUM, (
-        "Chromium is missing; install it (Debian, Ubuntu: apt-get install chromium-headless-shell)"
-    )
-    return playwright.chromium.launch(
-        executable_path=CHROMIUM, args=[*FLAGS, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
-    )
 
 
 @contextmanager
@@ -87,58 +63,54 @@ class Person:
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Browser | Devices,
         club: str,
         size: tuple[int, int] = PHONE,
         *,
-        language: str = "en",
-        scheme: Scheme = "light",
         settings: dict[str, Any] | None = None,
-        keeps_pages: bool = False,
-        zone: str | None = None,
-        dots: int = 1,
+        scripts: tuple[str, ...] = (),
+        **kind: Any,
     ) -> None:
-        """`keeps_pages`: the device keeps the club's pages by its service worker, as other people's do not here.
-
-        `dots`: points of the screen to one of the page, each way. A phone's two are for pictures that people look at:
-        they cost a tenth of the processor and change nothing that a test asks for.
-        """
+        """`scripts` run in each page before its own; `kind` are more fields of Kind."""
         self.club = club
-        self.heard: list[str] = []
         # Of a network that a test took away; the second where the page's worker asks for the page.
-        self._allowed = ["ERR_INTERNET_DISCONNECTED", *(["ERR_FAILED"] if keeps_pages else [])]
+        self._allowed = [
+            "ERR_INTERNET_DISCONNECTED",
+            *(["ERR_FAILED"] if kind.get("keeps_pages") else []),
+        ]
         self.is_phone = size[0] < 700
-        self.context: BrowserContext = browser.new_context(
-            base_url=club,
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme=scheme,
-            locale="de-DE" if language == "de" else "en-GB",
-            has_touch=self.is_phone,
-            timezone_id=zone,
-            device_scale_factor=dots,
-            service_workers="allow" if keeps_pages else "block",
+        own = (
+            _KEEP_WHAT_IS_SAID,
+            *([] if settings is None else [_SETTINGS % json.dumps(json.dumps(settings))]),
         )
-        if settings is not None:
-            kept = json.dumps(json.dumps(settings))
-            self.context.add_init_script(
-                f"localStorage.getItem('whistclub-settings') ?? localStorage.setItem('whistclub-settings', {kept})"
-            )
-        self.context.add_init_script(_KEEP_WHAT_IS_SAID)
-        self.page = self.tab()
+        sort = Kind(club=club, has_touch=self.is_phone, scripts=(*own, *scripts), **kind)
+        self._devices = browser if isinstance(browser, Devices) else None
+        self._device = self._devices.take(sort) if self._devices else Device(cast("Browser", browser), sort)
+        self.heard = self._device.heard
+        self.page = self._device.page
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser itself, to be changed as one likes: nobody uses it afterwards."""
+        self._device.is_altered = True
+        return self._device.context
+
+    def close(self) -> None:
+        """Leaves the browser to the next person, or ends it."""
+        if self._devices is None:
+            self._device.context.close()
+        else:
+            self._devices.give_back(self._device)
 
     def tab(self) -> Page:
         """One more tab of the same person."""
-        page = self.context.new_page()
-        page.set_default_timeout(PATIENCE_S * 1000)
-        page.on("pageerror", lambda problem: self.heard.append(str(problem)))
-        page.on("console", self._hear)
-        return page
+        return self._device.tab()
 
-    def _hear(self, said: ConsoleMessage) -> None:
-        """Keeps a complaint. The browser complains too where nothing is at the address that a test opens for that."""
-        is_missing = "404 (Not Found)" in said.text and said.location["url"].endswith("/nothing-here")
-        if said.type == "error" and not is_missing:
-            self.heard.append(said.text)
+    def set_offline(self, *, is_offline: bool) -> None:
+        """Takes the network away from the browser, or gives it back."""
+        self._device.is_offline = is_offline
+        self._device.context.set_offline(is_offline)
 
     def may_complain(self, *texts: str) -> None:
         """Allows complaints in which one of these texts stands. They are not cleared away when a test has looked: the
@@ -148,10 +120,7 @@ class Person:
 
     def until_complained(self, text: str) -> None:
         """Waits until the page has complained with this text in it."""
-        until = time.monotonic() + PATIENCE_S
-        while not any(text in said for said in self.heard):
-            assert time.monotonic() < until, self.heard
-            self.page.wait_for_timeout(40)
+        until_in(self.page, lambda: any(text in said for said in self.heard), lambda: self.heard)
 
     @property
     def complaints(self) -> list[str]:
@@ -179,7 +148,7 @@ class Person:
 
     def asks(self, path: str, body: dict[str, Any]) -> Any:
         """The club's answer to a POST of this person's browser, for which no page has to be loaded."""
-        answer = self.context.request.post(
+        answer = self._device.context.request.post(
             path, data=body, headers={"Origin": self.club}, timeout=PATIENCE_S * 1000
         )
         assert answer.ok, answer.text()
@@ -206,20 +175,19 @@ class Person:
     def wait(self, script: str, page: Page | None = None) -> None:
         """Until the script is true in the page; asked from outside, since the page's own policy forbids eval."""
         looked = page or self.page
-        until = time.monotonic() + PATIENCE_S
-        while not looked.evaluate(script):
-            assert time.monotonic() < until, f"never so: {script}"
-            looked.wait_for_timeout(40)
+        until_in(looked, lambda: _is_so(looked, script), lambda: f"never so: {script}")
 
     def until_said(self, words: str, page: Page | None = None) -> None:
         """Until the prompt or somebody has said what these words (a regular expression) are found in, though it be gone
         again.
         """
-        looked = page or self.page
-        until = time.monotonic() + PATIENCE_S
-        while not any(re.search(words, one) for one in looked.evaluate("() => window.everSaid")):
-            assert time.monotonic() < until, f"never said: {words}"
-            looked.wait_for_timeout(40)
+        looked, said = page or self.page, list[str]()
+
+        def is_said() -> bool:
+            said[:] = looked.evaluate("() => window.everSaid")
+            return any(re.search(words, one) for one in said)
+
+        until_in(looked, is_said, lambda: f"never said: {words}, but {said}")
 
     def my_turn(self) -> bool:
         """Waits until it is this person's turn or the deal is over, hurrying by taps on the cloth what moves."""
@@ -235,8 +203,7 @@ class Person:
 
     def act_once(self, choose: int = -1) -> None:
         """One act, and until it shows."""
-        before = self.page.evaluate(_STATE)
-        self.act(choose)
+        before = self.page.evaluate(_ACT_ONCE, choose)
         self.wait(f"({_STATE})() !== {json.dumps(before)}")
 
     def look_back(self) -> None:
@@ -273,17 +240,31 @@ def settled(page: Page) -> None:
     page.evaluate(_SETTLED)
 
 
+def until_in(page: Page, holds: Callable[[], bool], said: Callable[[], object] = str) -> None:
+    """Waits until it holds, while the page goes on."""
+    until(holds, said, lambda pause_s: page.wait_for_timeout(pause_s * 1000))
+
+
+def _is_so(page: Page, script: str) -> bool:
+    """True as soon as the script is true in the page; false where it is not for a while, or the page is left."""
+    try:
+        return bool(page.evaluate(_SOON.replace("HOLDS", script)))
+    except Error as problem:
+        if "context was destroyed" in str(problem):
+            return False
+        raise
+
+
 def whose_turn(*people: Person) -> Person | None:
     """Waits until one of these people is to act, and says who; None once the deal is over for all."""
-    until = time.monotonic() + PATIENCE_S
-    while time.monotonic() < until:
-        seen = [person.page.evaluate(_MINE) for person in people]
-        if all(one == "over" for one in seen):
-            return None
-        if "mine" in seen:
-            return people[seen.index("mine")]
-        people[0].page.wait_for_timeout(40)
-    raise AssertionError("nobody is to act")
+    seen = [""]
+
+    def is_anybodys() -> bool:
+        seen[:] = [person.page.evaluate(_MINE) for person in people]
+        return "mine" in seen or all(one == "over" for one in seen)
+
+    until_in(people[0].page, is_anybodys, lambda: f"nobody is to act: {seen}")
+    return people[seen.index("mine")] if "mine" in seen else None
 
 
 def play_together(*people: Person, most: int = 200) -> None:
@@ -311,6 +292,19 @@ _ACT = """async (choose) => {
     await new Promise((drawn) => setTimeout(drawn, 0));
     if (document.querySelector('.hand .card[aria-pressed="true"]')) document.querySelector('.prompt .btn')?.click();
 }"""
+_ACT_ONCE = f"""async (choose) => {{
+    const before = ({_STATE})();
+    await ({_ACT})(choose);
+    return before;
+}}"""
+_SOON = """async () => {
+    const isSo = () => (HOLDS);
+    // A clock that a test has stopped would stop this too.
+    let looks = globalThis.__pwClock ? 0 : 25;
+    while (!isSo() && looks-- > 0) await new Promise((done) => setTimeout(done, 20));
+    return isSo();
+}"""
+_SETTINGS = "localStorage.getItem('whistclub-settings') ?? localStorage.setItem('whistclub-settings', %s)"
 _KEEP_WHAT_IS_SAID = """
     window.everSaid = [];
     new MutationObserver(() => {

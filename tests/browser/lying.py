@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.club import PATIENCE_S, Person
+from tests.browser.club import Person
+from tests.waiting import PATIENCE_S
 
 SIZES = {
     "small upright": (320, 568),

@@ -14,8 +14,9 @@ from typing import Any
 
 from playwright.async_api import BrowserContext, Error, Page, Playwright, Route, async_playwright
 
-from tests.browser.club import CHROMIUM, FLAGS, PATIENCE_S
+from tests.browser.browsers import CHROMIUM, FLAGS
 from tests.browser.page_wire import Gone, Tab
+from tests.waiting import PATIENCE_S
 from tests.web.histories import History, Killed, Player, compare, greeted
 from tests.web.visits import Visit
 from whistclub.club.table.entries import AnyEntry, entry_from_text

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tests.browser.club import ELSEWHERE
+from tests.browser.browsers import ELSEWHERE
 from whistclub.coach import Effort
 from whistclub.players.registry import make_player
 from whistclub.web.resources.limits import Limits

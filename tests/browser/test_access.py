@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, ROOT, Person, settled
+from tests.browser.browsers import ELSEWHERE
+from tests.browser.club import DESKTOP, PHONE, ROOT, Person, settled
 from tests.browser.conftest import People
 
 AXE = ROOT / "src" / "whistclub" / "web" / "client" / "node_modules" / "axe-core" / "axe.min.js"

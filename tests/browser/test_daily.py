@@ -7,10 +7,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.club import DESKTOP, PATIENCE_S, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 from tests.midnight import well_before_midnight
+from tests.waiting import PATIENCE_S
 from whistclub.club.daily import daily_seed, sealed_day
 
 

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.club import CHROMIUM, DESKTOP, FLAGS, PHONE, QUICK, Person
+from tests.browser.browsers import CHROMIUM, FLAGS
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person
 from tests.browser.conftest import People
 from tests.browser.parties import Evening, joins
 from tests.browser.test_access import KEY, found_by_axe
 from tests.web.clubs import Club
 from whistclub.web.server import app
-from whistclub.web.server.static import ClientFiles, File
+from whistclub.web.server.static import CLIENT, ClientFiles, File
 
 _READY = "async () => { await navigator.serviceWorker.ready; }"
 _KEPT = """async () => {
@@ -187,7 +188,7 @@ def renewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[s
         known["/worker.js"] = File(script, ".js", lasting=False)
 
     monkeypatch.setattr(app, "ClientFiles", files)
-    club = Club(tmp_path)
+    club = Club(tmp_path, client=CLIENT)
     yield club.url, renew
     club.stop()
 

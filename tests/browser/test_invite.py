@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, Person
+from tests.browser.browsers import ELSEWHERE
+from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
 
 SIT = re.compile("^Sit down$")

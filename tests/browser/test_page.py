@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Request, Route, expect
+from playwright.sync_api import Request, Route, expect
 
+from tests.browser.browsers import Devices
 from tests.browser.club import PHONE, QUICK, Person
 from tests.browser.conftest import People
 from tests.browser.page_killing import ROOM_ON_DEMAND
@@ -25,10 +26,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def somebody(chromium: Browser, site: str) -> Iterator[Person]:
+def somebody(devices: Devices, site: str) -> Iterator[Person]:
     """Somebody who has opened the site in an empty browser and was dealt cards; no page of theirs may complain."""
     asked: list[str] = []
-    one = Person(chromium, site, PHONE, settings=QUICK, keeps_pages=True)
+    one = Person(devices, site, PHONE, settings=QUICK, keeps_pages=True)
     one.context.on("request", lambda request: asked.append(_address(request)))
     one.page.goto("")
     one.page.get_by_role("button", name="Deal me in").click()
@@ -140,8 +141,8 @@ def test_the_cards_of_a_table_are_seen_again_before_its_tables_run_and_played_on
     assert [] == other.complaints
 
 
-def test_a_part_that_is_missing_is_said_in_a_sentence(chromium: Browser, site: str) -> None:
-    other = Person(chromium, site, PHONE, language="de")
+def test_a_part_that_is_missing_is_said_in_a_sentence(devices: Devices, site: str) -> None:
+    other = Person(devices, site, PHONE, language="de")
     other.context.route("**/whistclub.tar.zst", lambda route: route.fulfill(status=404))
     other.page.goto("")
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Es lässt sich kein Tisch decken.")
@@ -164,9 +165,9 @@ def _begun_with(route: Route, script: str) -> None:
 
 
 @pytest.fixture
-def other(chromium: Browser, site: str) -> Iterator[Person]:
+def other(devices: Devices, site: str) -> Iterator[Person]:
     """Somebody with an empty browser, who has not opened the site yet."""
-    one = Person(chromium, site, PHONE, settings=QUICK)
+    one = Person(devices, site, PHONE, settings=QUICK)
     yield one
     one.context.close()
 

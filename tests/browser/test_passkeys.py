@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, Person
+from tests.browser.browsers import ELSEWHERE
+from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, QUICK, Person, play_together, running_club
+from tests.browser.browsers import ELSEWHERE
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person, play_together, running_club
 from tests.browser.conftest import People
 from tests.midnight import well_before_midnight
 from whistclub.club.daily import daily_seed, sealed_day

@@ -17,7 +17,8 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
-from tests.browser.club import Person, Scheme, launch, running_club
+from tests.browser.browsers import Scheme, launch
+from tests.browser.club import Person, running_club
 from tools.gallery import page_scenes, table_scenes
 from tools.gallery.judging import faults
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.club import DESKTOP, ELSEWHERE, QUICK, Person
+from tests.browser.browsers import ELSEWHERE
+from tests.browser.club import DESKTOP, QUICK, Person
 from whistclub.games.registry import PRESETS
 
 PAGES: Final = {
