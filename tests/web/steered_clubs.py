@@ -1,6 +1,7 @@
 """Clubs whose time a test moves on: an evening of hours passes at once, and nothing in it can be late."""
 
 import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,14 @@ class SteeredClub(Club):
 
     async def pass_time(self, seconds: float) -> None:
         """Moves the club's time on. Returns when everything due by then is done."""
-        moved = asyncio.run_coroutine_threadsafe(self.loop.pass_time(seconds), self.loop)
-        await asyncio.wrap_future(moved)
+        await self._in_its_loop(self.loop.pass_time(seconds))
+
+    async def settled(self) -> None:
+        """Returns when the club has nothing left to do before more time has passed."""
+        await self._in_its_loop(self.loop.settled())
+
+    async def _in_its_loop(self, work: Coroutine[Any, Any, None]) -> None:
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
 
     def _run(self) -> None:
         # People who wait for time to pass do not answer in between.

@@ -3,61 +3,53 @@ database, and is prompt again after.
 """
 
 import asyncio
-import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from tests.waiting import at, barrier, until
 from tests.web.brokers import Broker, broker
-from tests.web.clubs import Club, wait_until
-from tests.web.visits import Visit
-from tests.web.workers import seated, two_workers
-from whistclub.club.notices import nats
+from tests.web.clubs import Club
+from tests.web.steered_clubs import pass_time
+from tests.web.visits import Visit, hear_any
+from tests.web.workers import blind, seated, two_workers
 from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.table.entries import Acted
-from whistclub.web.live.workers import presence
 
 _STATED_S = 5.0
-"""By then a worker has looked for what it missed, as the documentation says; in these tests it looks a hundred times as
-often.
-"""
-_LOOK_S = 0.05
+"""By then a worker has looked for what it missed, as the documentation says."""
+_LONG_S = 20.0
 _LEAST_HOPS = 4
 _AWAY = {"gone": (Broker.kill, Broker.start), "silent": (Broker.fall_silent, Broker.speak_again)}
-
-
-@pytest.fixture(autouse=True)
-def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("_RETRY_S", "_LOOK_S"):
-        monkeypatch.setattr(nats, name, _LOOK_S)
-    monkeypatch.setattr(nats, "_ANSWER_S", 5 * _LOOK_S)
-    monkeypatch.setattr(presence, "_CATCH_UP_S", _LOOK_S)
 
 
 async def until_heard(clubs: tuple[Club, Club], *, is_heard: bool) -> None:
     """Waits until both workers know how it stands with the broker."""
     await asyncio.to_thread(
-        wait_until, lambda: all(club.hub.club.log.notices.is_heard is is_heard for club in clubs)
+        until, lambda: all(club.hub.club.log.notices.is_heard is is_heard for club in clubs)
     )
 
 
-async def play_on(visits: tuple[Visit, Visit], most: int, done: dict[str, int]) -> None:
-    """Both play; each act is seen by the other within the stated time. Ends after so many acts, or with the match."""
+async def play_on(
+    visits: tuple[Visit, Visit],
+    most: int,
+    done: dict[str, int],
+    told: Callable[[Visit, int], Awaitable[None]],
+) -> None:
+    """Both play, until so many acts are done, or the match; `told` waits until the other one is told of an act."""
     acts = 0
     while acts < most and visits[0].result is None:
         mover = next((visit for visit in visits if visit.legal), None)
         if mover is None:
             if not any([await visit.move() for visit in visits]):
-                await asyncio.gather(*(visit.quiet(0.02) for visit in visits))
+                await told(visits[0], 0)
             continue
-        other = visits[mover is visits[0]]
         answer = await mover.ask("act", action=mover.legal[0])
         assert "done" == answer["tell"]
         done[answer["id"]] = answer["seq"]
         acts += 1
-        since_s = time.monotonic()
-        await asyncio.wait_for(other.until_so(lambda: other.seq >= done[answer["id"]]), _STATED_S)  # noqa: B023
-        assert _STATED_S > time.monotonic() - since_s
+        await told(visits[mover is visits[0]], answer["seq"])
 
 
 async def assert_once_each(address: str, visits: tuple[Visit, Visit], done: dict[str, int]) -> None:
@@ -70,7 +62,7 @@ async def assert_once_each(address: str, visits: tuple[Visit, Visit], done: dict
     assert len(acts) == len(dict(acts))
     assert all(kept[name] <= seq for name, seq in done.items())
     for visit in visits:
-        await visit.until_so(lambda visit=visit: visit.seq >= len(entries))  # type: ignore[misc]
+        await at(visit, len(entries))
 
 
 @pytest.mark.parametrize("way", _AWAY)
@@ -87,17 +79,27 @@ async def test_without_the_broker_a_table_of_two_workers_goes_on_and_is_prompt_a
             await both[1].until("welcome")
             await asyncio.to_thread(leave, one)
             await until_heard(clubs, is_heard=False)
-            await asyncio.sleep(10 * _LOOK_S)
-            await play_on(visits, _LEAST_HOPS, done)
+            await pass_time(_LONG_S, *clubs)
+
+            async def by_looking(other: Visit, seq: int) -> None:
+                await pass_time(_STATED_S, *clubs)
+                await barrier(*visits)
+                assert other.seq >= seq
+
+            await play_on(visits, _LEAST_HOPS, done, by_looking)
             assert _LEAST_HOPS == len(done)
             await both[1].ask("talk", phrase="hello")
-            await asyncio.wait_for(both[0].until("said"), _STATED_S)
+            await pass_time(_STATED_S, *clubs)
+            await barrier(*visits)
+            assert [1, 1] == [sum(one["tell"] == "said" for one in visit.heard) for visit in both]
             await asyncio.to_thread(come_back, one)
             await until_heard(clubs, is_heard=True)
-            # From here on nothing is found by looking.
-            monkeypatch.setattr(presence, "_CATCH_UP_S", 3600.0)
-            await asyncio.sleep(4 * _LOOK_S)
-            await play_on(visits, _LEAST_HOPS, done)
+            blind(monkeypatch)
+
+            async def by_notices(other: Visit, seq: int) -> None:
+                await (at(other, seq) if seq else hear_any(visits))
+
+            await play_on(visits, _LEAST_HOPS, done, by_notices)
             assert 2 * _LEAST_HOPS == len(done)
             await assert_once_each(address, visits, done)
             assert [1, 1] == [sum(one["tell"] == "said" for one in visit.heard) for visit in both]

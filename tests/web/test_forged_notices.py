@@ -9,19 +9,23 @@ import threading
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 from nats.aio.client import Client
 
+from tests.waiting import barrier, until
 from tests.web.brokers import Broker, broker
-from tests.web.clubs import Club, Person, wait_until
+from tests.web.clubs import Club, Person
 from tests.web.test_notices import GROWN, Ear, until_heard
 from tests.web.workers import two_workers
-from whistclub.club.notices import nats
 from whistclub.club.notices.nats import NatsNotices
-from whistclub.club.notices.notice import NEWEST
+from whistclub.club.notices.notice import NEWEST, Notice
+from whistclub.web.live.workers.presence import Presence
 
+LAST = Notice("worker", "last")
+"""A notice that every worker hears, after all that was published before it."""
 GARBAGE = (
     b"HTTP/1.1 400 Bad Request\r\n\r\n",
     b"\xff\xfe\r\n",
@@ -60,18 +64,15 @@ def impostor(port: int) -> Iterator[list[int]]:
         thread.join(5)
 
 
-def test_whoever_answers_in_the_brokers_place_the_broker_is_found_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(nats, "_RETRY_S", 0.05)
+def test_whoever_answers_in_the_brokers_place_the_broker_is_found_again() -> None:
     with broker() as one:
         one.kill()
         ear, other = Ear(), NatsNotices(one.address)
         with impostor(one.port) as met:
-            listening = NatsNotices(one.address)
+            listening = NatsNotices(one.address, retry_s=0.01)
             listening.follow("match", GROWN.id)
             listening.listen(ear)
-            wait_until(lambda: met[0] >= 4 * len(GARBAGE), lambda: met)
+            until(lambda: met[0] >= 4 * len(GARBAGE), lambda: met)
             assert 10 > len(asyncio.all_tasks(listening._loop))
         one.start()
         ear.until(
@@ -92,8 +93,7 @@ def test_a_connection_that_its_client_does_not_close_is_ended(monkeypatch: pytes
     monkeypatch.setattr(Client, "close", broken)
     with broker() as one:
         notices = NatsNotices(one.address)
-        while not notices.is_heard:
-            threading.Event().wait(0.02)
+        until(partial(getattr, notices, "is_heard"))
         notices.close()
         with warnings.catch_warnings(record=True) as said:
             warnings.simplefilter("always")
@@ -117,8 +117,16 @@ def device_of(club: Club) -> str:
 
 
 async def test_nothing_that_a_notice_says_is_believed(
-    address: str, running_broker: Broker, tmp_path: Path
+    address: str, running_broker: Broker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    heard: list[Notice | None] = []
+    noticed = Presence._noticed
+
+    def noted(presence: Presence, notice: Notice | None) -> None:
+        noticed(presence, notice)
+        heard.append(notice)
+
+    monkeypatch.setattr(Presence, "_noticed", noted)
     async with two_workers(tmp_path, address, brokered=running_broker.address) as (first, second):
         ada, bo = Person(first).named("Ada"), Person(second).named("Bo")
         here, there = ada.open("whist", with_bots=True), bo.open("whist", with_bots=True)
@@ -138,10 +146,12 @@ async def test_nothing_that_a_notice_says_is_believed(
             (f"room.{here}", f"room {here} {2**50}"),
             (f"room.{here}", "\0\xff garbage"),
             (f"room.{here}", f"here {here} 0"),
+            ("worker.last", LAST.text),
         )
         before = own.seq
-        for visit in (own, others, watching):
-            await visit.quiet(0.5)
+        await asyncio.to_thread(until, lambda: [LAST, LAST] == [one for one in heard if one == LAST])
+        await asyncio.gather(first.settled(), second.settled())
+        await barrier(own, others, watching)
         assert [] == [one for visit in (own, others, watching) for one in visit.heard if one["tell"] == "bye"]
         assert ["hello"] == [one["phrase"] for one in watching.heard if one["tell"] == "said"]
         assert ["hello"] == [one["phrase"] for one in own.heard if one["tell"] == "said"]

@@ -1,5 +1,6 @@
 """Notices between workers: after the commit, over PostgreSQL or a broker, and lost at no cost but time."""
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -8,17 +9,19 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.waiting import PATIENCE_S, until
 from tests.web.brokers import Broker, broker
-from tests.web.clubs import Club, Person, wait_until
+from tests.web.clubs import Club, Person
+from tests.web.steered_clubs import SteeredClub
 from tests.web.visits import play
 from whistclub.cards.errors import BadOption
 from whistclub.club.notices.nats import NatsNotices, server_and_club
 from whistclub.club.notices.notice import NEWEST, Notice, Notices, notice_from_text
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
-from whistclub.web.live.workers import presence
 
-PATIENCE_S = 20
 GROWN = Notice("match", "abc", 7)
+_ALONE_S = 65.0
+"""Who has met nobody for so long sends no notices."""
 
 
 class Ear:
@@ -117,13 +120,13 @@ def test_a_worker_hears_nothing_of_what_it_has_published_itself(both: tuple[Noti
 
 @pytest.mark.parametrize("way", ["postgres", "nats"])
 async def test_a_worker_alone_sends_no_notices_until_another_comes(
-    way: str, address: str, running_broker: Broker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    way: str, address: str, running_broker: Broker, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(presence, "_ALONE_AFTER_S", 0.5)
     with logs_of(3, address, running_broker if way == "nats" else None) as (mine, yours, listening):
         ear = Ear()
-        async with Club(tmp_path, log=mine) as one:
-            wait_until(lambda: not mine.notices.has_hearers)
+        async with SteeredClub(tmp_path, log=mine) as one:
+            await one.pass_time(_ALONE_S)
+            assert not mine.notices.has_hearers
             listening.notices.listen(ear)
             ear.until(lambda heard: None in heard)
             ada = Person(one).named("Ada")
@@ -133,7 +136,7 @@ async def test_a_worker_alone_sends_no_notices_until_another_comes(
             await one.all_leave()
             assert not mine.notices.has_hearers
             with Club(tmp_path, log=yours):
-                wait_until(lambda: mine.notices.has_hearers)
+                await asyncio.to_thread(until, lambda: mine.notices.has_hearers)
                 ear.until(lambda heard: any(notice and notice.subject == "worker" for notice in heard))
         acts = [notice for notice in ear.heard if notice and notice.subject == "match"]
         assert not [notice for notice in acts if notice.number < NEWEST]
@@ -242,4 +245,4 @@ def until_heard(here: Notices, ear: Ear, notice: Notice) -> None:
         here.publish([notice])
         return notice in ear.heard
 
-    wait_until(is_heard, lambda: ear.heard)
+    until(is_heard, lambda: ear.heard)

@@ -38,9 +38,12 @@ _LOG: Final = logging.getLogger("whistclub.club")
 class NatsNotices:
     """Notices by one connection to the broker, in a thread with an event loop of its own."""
 
-    def __init__(self, address: str) -> None:
-        """`address` is `nats://HOST:PORT/CLUB`; clubs that share a broker have different names. Raises BadOption."""
+    def __init__(self, address: str, retry_s: float = _RETRY_S) -> None:
+        """`address` is `nats://HOST:PORT/CLUB`; clubs that share a broker have different names. A connection that is
+        lost is made anew after `retry_s`. Raises BadOption.
+        """
         self._server, self._club = server_and_club(address)
+        self._retry_s = retry_s
         self._heard: Heard = _nobody
         self.has_hearers = True
         self._followed: dict[str, Subscription | None] = {}
@@ -117,7 +120,7 @@ class NatsNotices:
                         await client.close()
                 _drop(client)
                 await _cancelled(asyncio.all_tasks() - self._own)
-            await asyncio.sleep(_RETRY_S)
+            await asyncio.sleep(self._retry_s)
 
     async def _connect(self, client: "Client") -> None:
         """Connects, and returns or raises when the connection is over or answers no longer."""
