@@ -21,6 +21,8 @@ PACKAGE = Path(whistclub.__file__).parent
 BENCH = PACKAGE.parents[1] / "bench"
 SPOKEN = re.compile(r"(why|reason)-[a-z0-9-]+")
 ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+STEERING = re.compile(r"\.\s*key\b|why-|reason-")
+"""Source without any of these compares no key."""
 TESTS = ("startswith", "endswith", "removeprefix", "removesuffix")
 
 
@@ -79,6 +81,8 @@ def compared(node: ast.AST, bound: dict[str, set[str]]) -> set[str]:
 
 
 def steered(source: str) -> set[str]:
+    if not STEERING.search(source):
+        return set()
     tree = ast.parse(source)
     bound = constants(tree)
     return {text for node in ast.walk(tree) for text in compared(node, bound)}

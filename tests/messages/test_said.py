@@ -1,5 +1,6 @@
 """Whatever happens in any preset can be said, in every language, to every viewer."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -8,7 +9,6 @@ from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue, Speaker, languages
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
-from whistclub.rules.game import Game
 from whistclub.rules.match import Match, act, begin_deal, open_match
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.values import Event, seen_by
@@ -16,8 +16,10 @@ from whistclub.rules.values import Event, seen_by
 DEALS = 12
 
 
-def happenings(game: Game, rng: Random) -> tuple[list[Event], Match]:
-    """Everything told in some deals played at random, and the match they made."""
+@cache
+def happenings(preset: str) -> tuple[tuple[Event, ...], Match]:
+    """Everything told in some deals of the preset played at random, and the match they made."""
+    game, rng = game_of_preset(preset, {}), Random(7)
     match = open_match(game, game.first_setting(Seat(0)))
     told: list[Event] = []
     while match.result is None and len(match.deals) < DEALS:
@@ -29,7 +31,7 @@ def happenings(game: Game, rng: Random) -> tuple[list[Event], Match]:
             action = rng.choice(before.legal(seat))
             told += game.narrate(before, seat, action, before.play(seat, action))
             match = act(match, seat, action)
-    return told, match
+    return tuple(told), match
 
 
 @pytest.mark.parametrize("language", [*languages(), "pseudo"])
@@ -38,7 +40,7 @@ def test_events_acts_and_score_lines_of_a_preset_are_said_without_a_text_form(
     preset: str, language: str
 ) -> None:
     game = game_of_preset(preset, {})
-    told, match = happenings(game, Random(7))
+    told, match = happenings(preset)
     speaker = Speaker(Catalogue(language), game.pack.key)
     sides = [f"side {number}" for number in range(game.sides)]
     viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(game.seats))]

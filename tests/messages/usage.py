@@ -30,12 +30,19 @@ class Asked(NamedTuple):
     facts: frozenset[str] | None
 
 
+Part = ast.Call | ast.Constant | ast.JoinedStr
+"""What may ask for a message or be a part of its key."""
+
+
 @cache
-def trees() -> tuple[tuple[str, ast.Module], ...]:
+def parts() -> tuple[tuple[str, Part], ...]:
+    """Every call and every constant of the source code, with its file: it is read and walked once for all."""
     return tuple(
-        (str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8")))
+        (str(path.relative_to(SOURCE)), node)
         for path in sorted(SOURCE.rglob("*.py"))
         if "node_modules" not in path.parts
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, Part)
     )
 
 
@@ -43,16 +50,16 @@ def trees() -> tuple[tuple[str, ast.Module], ...]:
 def asked() -> list[Asked]:
     """Every message asked for by a literal key."""
     found: list[Asked] = []
-    for name, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args:
-                where = f"{name}:{node.lineno}"
-                found.extend(Asked(key, where, facts) for key, facts in _asked_by(node))
-            elif isinstance(node, ast.Constant) and _is_spoken_key(node.value):
-                found.append(Asked(str(node.value), f"{name}:{node.lineno}", None))
+    for name, node in parts():
+        if isinstance(node, ast.Call) and node.args:
+            where = f"{name}:{node.lineno}"
+            found.extend(Asked(key, where, facts) for key, facts in _asked_by(node))
+        elif isinstance(node, ast.Constant) and _is_spoken_key(node.value):
+            found.append(Asked(str(node.value), f"{name}:{node.lineno}", None))
     return found
 
 
+@cache
 def client_texts() -> dict[str, str]:
     """The source files of the browser client by name: their keys are literals too, or begin with one."""
     folder = SOURCE / "web" / "client" / "src"
@@ -77,21 +84,19 @@ def _is_spoken_key(value: object) -> bool:
 
 def literals() -> frozenset[str]:
     """Every text that stands in the source code."""
-    nodes = (node for _, tree in trees() for node in ast.walk(tree))
-    return frozenset(n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str))
+    return frozenset(n.value for _, n in parts() if isinstance(n, ast.Constant) and isinstance(n.value, str))
 
 
 def composed() -> re.Pattern[str]:
     """A pattern of the keys that the source composes, such as `app-value-` and the word of an option."""
-    nodes = (node for _, tree in trees() for node in ast.walk(tree))
     found = set()
-    for node in nodes:
+    for _, node in parts():
         if isinstance(node, ast.JoinedStr) and _is_key_start(node.values[0]):
-            parts = (
+            pieces = (
                 re.escape(str(one.value)) if isinstance(one, ast.Constant) else "[a-z0-9-]+"
                 for one in node.values
             )
-            found.add("".join(parts))
+            found.add("".join(pieces))
     return re.compile("|".join(sorted(found)))
 
 
