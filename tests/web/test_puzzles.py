@@ -9,17 +9,19 @@ from tests.web.visits import CARD
 from whistclub.cards.errors import NotFound
 from whistclub.coach.puzzles import Puzzle, all_puzzles, counts, game_of, position_of
 from whistclub.rules.seats import Seat
-from whistclub.web.http.games.puzzles import puzzle_body, todays_puzzles
+from whistclub.web.http.games.puzzles import puzzle_body, puzzles_at
 
 OF_FOUR = [one for one in all_puzzles() if game_of(one).seats == 4]
+NOON_MS = 1_795_608_000_000
+"""Noon of a day in UTC."""
 SOME = OF_FOUR[:: max(1, len(OF_FOUR) // 12)]
 
 
 def test_the_list_has_every_puzzle_and_the_one_of_today() -> None:
-    found: dict[str, Any] = msgspec.json.decode(todays_puzzles())
+    found: dict[str, Any] = msgspec.json.decode(puzzles_at(NOON_MS))
     names = [one["name"] for one in found["puzzles"]]
     assert sorted(one.name for one in all_puzzles()) == sorted(names)
-    assert found["today"] in names
+    assert ("2026-11-25", True) == (found["date"], found["today"] in names)
     assert counts() == {one["theme"]: one["count"] for one in found["themes"]}
 
 

@@ -19,7 +19,7 @@ from whistclub.web.http.daily_types import Daily, DailyStanding
 from whistclub.web.http.games.drills import drill_body
 from whistclub.web.http.games.first_steps import first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
-from whistclub.web.http.games.puzzles import puzzle_body, todays_puzzles
+from whistclub.web.http.games.puzzles import puzzle_body, puzzles_at
 from whistclub.web.http.links import Address
 from whistclub.web.http.people.games_page import Company, OwnGamesPage
 from whistclub.web.http.people.me import me_of
@@ -59,7 +59,7 @@ def routes_of(desk: Desk) -> list[Route]:
         Route("GET", "/api/pages/*/*", _rules_page),
         Route("GET", "/api/drills/*/*", _drill),
         Route("GET", "/api/first-steps", _first_steps),
-        Route("GET", "/api/puzzles", _puzzles),
+        Route("GET", "/api/puzzles", answers.puzzles),
         Route("GET", "/api/puzzles/*", _puzzle),
         Route("POST", "/api/solve", answers.solve),
         Route("POST", "/api/solve/cards", answers.solve_cards),
@@ -130,10 +130,6 @@ async def _solve_text(asked: Asked) -> DealsRead:
     return deals_read(asked.read(PastedDeals))
 
 
-async def _puzzles(_: Asked) -> bytes:
-    return todays_puzzles()
-
-
 async def _puzzle(asked: Asked) -> bytes:
     return puzzle_body(*asked.words)
 
@@ -157,6 +153,9 @@ class _Answers:
 
     async def games(self, _: Asked) -> types.Games:
         return games(self._desk.tables.bots, NOWHERE)
+
+    async def puzzles(self, _: Asked) -> bytes:
+        return puzzles_at(self._desk.tables.now())
 
     async def open_table(self, asked: Asked) -> types.Opened:
         new = asked.read(types.NewTable)

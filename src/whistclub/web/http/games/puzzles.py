@@ -92,9 +92,9 @@ class PuzzlePage(msgspec.Struct, frozen=True, kw_only=True):
     out: StillOut
 
 
-def todays_puzzles() -> bytes:
-    """The list as JSON, with the puzzle of this day by UTC."""
-    return _list_of(datetime.now(UTC).date())
+def puzzles_at(now_ms: int) -> bytes:
+    """The list as JSON, with the puzzle of the day of this time, in UTC."""
+    return _list_of(datetime.fromtimestamp(now_ms / 1000, UTC).date())
 
 
 @lru_cache(maxsize=2)

@@ -9,7 +9,7 @@ from whistclub.web.http import types
 from whistclub.web.http.games.drills import DrillPage, drill_body
 from whistclub.web.http.games.first_steps import FirstStepsPage, first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
-from whistclub.web.http.games.puzzles import PuzzleList, PuzzlePage, puzzle_body, todays_puzzles
+from whistclub.web.http.games.puzzles import PuzzleList, PuzzlePage, puzzle_body, puzzles_at
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
 from whistclub.web.http.routes.asking import Asked, ClubDesks
@@ -46,9 +46,9 @@ def all_first_steps() -> Response[FirstStepsPage]:
 
 
 @get("/api/puzzles", responses=REFUSED, sync_to_thread=True)
-def all_puzzles() -> Response[PuzzleList]:
+def all_puzzles(desks: ClubDesks) -> Response[PuzzleList]:
     """The puzzles by theme, and the one of today."""
-    return json_response(todays_puzzles())
+    return json_response(puzzles_at(desks.lobby.hub.now()))
 
 
 @get("/api/puzzles/{name:str}", responses=REFUSED, sync_to_thread=True)
