@@ -2,6 +2,7 @@
 three times as long.
 """
 
+import re
 import shutil
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -16,6 +17,7 @@ from playwright.sync_api import (
     Error,
     Page,
     Playwright,
+    WebSocketRoute,
     sync_playwright,
 )
 
@@ -47,6 +49,7 @@ _ALTERING: Final = (
     "set_extra_http_headers",
 )
 """What is done to a page by these can't be undone."""
+_CONNECTIONS: Final = re.compile("/ws/")
 
 Scheme = Literal["light", "dark"]
 
@@ -66,7 +69,7 @@ class Kind:
     """All in which the browsers of people differ, but for the size of the page.
 
     `keeps_pages`: the device keeps the club's pages by its service worker. `dots`: points of the screen to one of the
-    page, each way. `scripts` run in each page before its own.
+    page, each way. `scripts` run in each page before its own. `is_stage`: the test answers its connections.
     """
 
     club: str
@@ -77,6 +80,7 @@ class Kind:
     dots: int = 1
     keeps_pages: bool = False
     scripts: tuple[str, ...] = ()
+    is_stage: bool = False
 
 
 class Device:
@@ -98,18 +102,34 @@ class Device:
         )
         for script in kind.scripts:
             self.context.add_init_script(script)
-        self.page = self.tab()
+        self.answered: Callable[[WebSocketRoute], None] = _leave_alone
+        self.page = self.context.new_page()
+        if kind.is_stage:
+            self.page.route_web_socket(_CONNECTIONS, self._connected)
+        self._watch(self.page)
         self._line: CDPSession | None = None
 
     def tab(self) -> Page:
         """One more tab."""
         page = self.context.new_page()
+        self._watch(page)
+        return page
+
+    def _watch(self, page: Page) -> None:
         page.set_default_timeout(PATIENCE_S * 1000)
         page.on("pageerror", lambda problem: self.heard.append(str(problem)))
         page.on("console", self._hear)
         for name in _ALTERING:
             setattr(page, name, self._altering(getattr(page, name)))
-        return page
+
+    def _connected(self, line: WebSocketRoute) -> None:
+        self.answered(line)
+
+    def answer(self, answered: Callable[[WebSocketRoute], None]) -> None:
+        """Answers the connections of the page in place of the club."""
+        self.answered = answered
+        if not self.kind.is_stage:
+            self.page.route_web_socket(_CONNECTIONS, self._connected)
 
     def _altering(self, act: Callable[..., Any]) -> Callable[..., Any]:
         def acts(*args: Any, **kwargs: Any) -> Any:
@@ -139,6 +159,7 @@ class Device:
         if self.is_offline:
             self.context.set_offline(offline=False)
             self.is_offline = False
+        self.answered = _leave_alone
         page.unroute_all(behavior="ignoreErrors")
         page.goto(EMPTY)
         page.evaluate("() => sessionStorage.clear()")
@@ -149,6 +170,10 @@ class Device:
             self._line = self.context.new_cdp_session(page)
         self._line.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "all"})
         self._line.send("Page.resetNavigationHistory")
+
+
+def _leave_alone(_: WebSocketRoute) -> None:
+    """Answers nothing."""
 
 
 class Devices:

@@ -9,10 +9,11 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocketRoute, sync_playwright
 
 from tests.browser.browsers import Device, Devices, Kind, launch
 from tests.waiting import PATIENCE_S, until
@@ -72,7 +73,8 @@ class Person:
         **kind: Any,
     ) -> None:
         """`scripts` run in each page before its own; `kind` are more fields of Kind."""
-        self.club = club
+        self.heard: list[str] = []
+        self.club, self.language = club, str(kind.get("language", "en"))
         # Of a network that a test took away; the second where the page's worker asks for the page.
         self._allowed = [
             "ERR_INTERNET_DISCONNECTED",
@@ -83,12 +85,37 @@ class Person:
             _KEEP_WHAT_IS_SAID,
             *([] if settings is None else [_SETTINGS % json.dumps(json.dumps(settings))]),
         )
-        sort = Kind(club=club, has_touch=self.is_phone, scripts=(*own, *scripts), **kind)
-        self._devices = browser if isinstance(browser, Devices) else None
-        self._device = self._devices.take(sort) if self._devices else Device(cast("Browser", browser), sort)
-        self.heard = self._device.heard
-        self.page = self._device.page
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self._kind = Kind(club=club, has_touch=self.is_phone, scripts=(*own, *scripts), **kind)
+        self._browser, self._size = browser, size
+        self._used: Device | None = None
+        self._page: Page | None = None
+
+    @property
+    def _device(self) -> Device:
+        """The browser of this person, from the first time that it is asked for."""
+        if self._used is None:
+            devices = self._browser
+            self._used = (
+                devices.take(self._kind) if isinstance(devices, Devices) else Device(devices, self._kind)
+            )
+            self._used.page.set_viewport_size({"width": self._size[0], "height": self._size[1]})
+            self.heard = self._used.heard
+        return self._used
+
+    @property
+    def page(self) -> Page:
+        """The tab that is looked at: the first, unless a test has chosen another."""
+        return self._page or self._device.page
+
+    @page.setter
+    def page(self, tab: Page) -> None:
+        self._page = tab
+
+    def answer(self, answered: Callable[[WebSocketRoute], None]) -> None:
+        """Answers the connections of the person's page in place of the club."""
+        if self._used is None:
+            self._kind = replace(self._kind, is_stage=True)
+        self._device.answer(answered)
 
     @property
     def context(self) -> BrowserContext:
@@ -98,10 +125,12 @@ class Person:
 
     def close(self) -> None:
         """Leaves the browser to the next person, or ends it."""
-        if self._devices is None:
-            self._device.context.close()
+        if self._used is None:
+            return
+        if isinstance(self._browser, Devices):
+            self._browser.give_back(self._used)
         else:
-            self._devices.give_back(self._device)
+            self._used.context.close()
 
     def tab(self) -> Page:
         """One more tab of the same person."""

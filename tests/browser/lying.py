@@ -1,7 +1,6 @@
 """Tables whose cards a test lays out as it likes, and what of every card can be seen there."""
 
 import json
-import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -22,20 +21,23 @@ SIZES = {
 }
 
 
+_Scene = tuple[str, dict[str, Any]]
+_SCENES: dict[str, _Scene] = {}
+"""The path of a table and what it tells whoever comes, by the club and its settings."""
+
+
 class Laid:
-    """A person at a table which says only what the test says; the club stands behind it up to the first deal."""
+    """A person at a table which says only what the test says; the club has dealt the cards of its first deal."""
 
     def __init__(self, person: Person, preset: str, **plan: Any) -> None:
-        self.person, self.page = person, person.page
         self._line: WebSocketRoute | None = None
-        self._welcome: dict[str, Any] = {}
-        self._is_silent = False
-        self.page.route_web_socket(re.compile("/ws/"), self._connected)
-        self.path = person.open_table(preset, seed="1", **plan)
-        assert person.my_turn()
-        self.page.reload()
-        assert person.my_turn()
-        self._is_silent = True
+        key = json.dumps([person.club, person.language, preset, plan])
+        if key not in _SCENES:
+            _SCENES[key] = _first_deal(person, preset, plan)
+        self.path, self._welcome = _SCENES[key]
+        self._told = self._welcome
+        person.answer(self._connected)
+        self.person, self.page = person, person.page
 
     def lay(self, *, seat: int | None = 0, legal: tuple[str, ...] = (), **view: Any) -> None:
         """The table with these fields of its view in place of those it has; `seat`: who looks on (None: a watcher)."""
@@ -45,8 +47,11 @@ class Laid:
         if "hand" in view:
             told["own"]["view"]["hand"] = view["hand"]
         told["you"]["seat"] = seat
-        assert self._line is not None
-        self._line.send(json.dumps(told))
+        self._told = told
+        if self._line is None:
+            self.page.goto(self.path)
+        else:
+            self._line.send(json.dumps(told))
         wanted = [*view.get("hand", ())]
         self._until(".hand .card", wanted)
 
@@ -61,24 +66,44 @@ class Laid:
         )
         return found
 
-    def _connected(self, page_side: WebSocketRoute) -> None:
-        club_side = page_side.connect_to_server()
-        self._line = page_side
+    def _connected(self, line: WebSocketRoute) -> None:
+        self._line = line
 
-        def from_club(message: str | bytes) -> None:
-            if self._is_silent:
-                return
-            told = json.loads(message)
-            if told["tell"] == "welcome":
-                self._welcome = told
-            page_side.send(message)
+        def answer(message: str | bytes) -> None:
+            asked = json.loads(message)["do"]
+            if asked == "hello":
+                line.send(json.dumps(self._told))
+            elif asked == "ping":
+                line.send('{"tell": "pong", "now_ms": 0}')
 
-        club_side.on_message(from_club)
-        page_side.on_message(lambda message: None if self._is_silent else club_side.send(message))
+        line.on_message(answer)
 
     def _until(self, what: str, cards: list[str]) -> None:
         drawn = self.page.evaluate(_UNTIL, [what, sorted(cards), PATIENCE_S])
         assert drawn, f"{what} never showed {cards}"
+
+
+def _first_deal(person: Person, preset: str, plan: dict[str, Any]) -> _Scene:
+    """A table of this preset, and its welcome to the person who is to act there for the first time."""
+    welcomes = list[dict[str, Any]]()
+
+    def connected(page_side: WebSocketRoute) -> None:
+        club_side = page_side.connect_to_server()
+
+        def from_club(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["tell"] == "welcome":
+                welcomes.append(told)
+            page_side.send(message)
+
+        club_side.on_message(from_club)
+
+    person.answer(connected)
+    path = person.open_table(preset, seed="1", **plan)
+    assert person.my_turn()
+    person.page.reload()
+    assert person.my_turn()
+    return path, welcomes[-1]
 
 
 def hidden(page: Page, within: str = "body") -> list[str]:
