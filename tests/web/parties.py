@@ -8,11 +8,15 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.waiting import barrier
 from tests.web.clubs import Person, Somewhere
+from tests.web.steered_clubs import SteeredClub
 from tests.web.visits import PATIENCE_S
 
 CARDS = {"name": "Friday in the pub", "format": "ladder", "tables": 2, "rounds": 3, "deals": 1, "minutes": 0}
 ONLINE = {**CARDS, "place": "online", "bot": "simple"}
+TOLD_S = 3.0
+"""By then everybody at an evening has been told of a change."""
 
 
 class Phone:
@@ -92,16 +96,26 @@ class Phone:
         while not is_so():
             await self.hear()
 
-    async def quiet(self, for_s: float = 0.8) -> None:
-        """Hears on until nothing comes for a while."""
-        while True:
-            try:
-                await self.hear(for_s)
-            except TimeoutError:
-                return
+    @property
+    def seq(self) -> int:
+        """The number of entries of the evening as it was last told."""
+        found: int = self.evening.get("seq", 0)
+        return found
+
+    async def level(self) -> None:
+        """Hears all that has been told here so far."""
+        await self.send("ping")
+        while (await self.hear())["tell"] != "pong":
+            pass
 
     async def close(self) -> None:
         await self.socket.close()
+
+
+async def all_told(club: SteeredClub, *phones: Phone) -> None:
+    """Everybody has heard all that comes of what was done so far."""
+    await club.pass_time(TOLD_S)
+    await barrier(*phones)
 
 
 async def phone(person: Person, code: str, role: str = "guest") -> Phone:

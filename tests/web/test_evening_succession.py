@@ -3,21 +3,30 @@
 import asyncio
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tests.club.evenings import OLGA, Evening, person
+from tests.waiting import until
 from tests.web.clubs import MANY, Club, Person
-from tests.web.parties import Phone, joined, opened, phone
+from tests.web.parties import Phone, all_told, joined, opened, phone
+from tests.web.steered_clubs import SteeredClub, pass_time
 from tests.web.workers import known_at, two_workers
 from whistclub.club.evening import commands as ask
 
-SOON = msgspec.structs.replace(MANY, host_away_s=0.5)
-"""A club where others wait half a second for an organiser."""
+AWAY_S = MANY.host_away_s + 2
+"""By then the others at an evening have waited long enough for an organiser."""
 
 
 def organises(one: Phone) -> bool:
     return bool(one.guest.get("organiser"))
+
+
+async def gone(organiser: Phone, *clubs: SteeredClub) -> None:
+    """The organiser leaves, and stays away for as long as the others wait."""
+    others = len(clubs[0].hub.connections()) - 1
+    await organiser.close()
+    await asyncio.to_thread(until, lambda: len(clubs[0].hub.connections()) == others)
+    await pass_time(AWAY_S, *clubs)
 
 
 async def may_organise(one: Phone, name: str = "Late") -> None:
@@ -68,12 +77,13 @@ def test_the_house_s_new_organiser_hides_no_act_that_could_be_undone() -> None:
 
 
 async def test_after_a_minute_without_an_organiser_a_guest_is_one_too(tmp_path: Path) -> None:
-    async with Club(tmp_path, SOON) as club:
+    async with SteeredClub(tmp_path) as club:
         clara = Person(club)
         code = opened(clara)
         run = await phone(clara, code, "organiser")
         ada, bo = await joined(club, code, "Ada", "Bo")
-        await run.close()
+        await gone(run, club)
+        await all_told(club, bo)
         await ada.until_so(lambda: organises(ada))
         assert not organises(bo)
         await may_organise(ada)
@@ -82,13 +92,13 @@ async def test_after_a_minute_without_an_organiser_a_guest_is_one_too(tmp_path: 
 
 
 async def test_an_organiser_who_is_there_is_not_joined_by_anybody(tmp_path: Path) -> None:
-    async with Club(tmp_path, SOON) as club:
+    async with SteeredClub(tmp_path) as club:
         clara = Person(club)
         code = opened(clara)
         await phone(clara, code, "organiser")
         (ada,) = await joined(club, code, "Ada")
-        await asyncio.sleep(3 * SOON.host_away_s)
-        await ada.quiet(0.3)
+        await club.pass_time(2 * AWAY_S)
+        await all_told(club, ada)
         assert not organises(ada)
 
 
@@ -104,15 +114,15 @@ async def test_an_evening_whose_organiser_is_deleted_goes_on_under_a_guest(club:
 async def test_an_organiser_at_another_worker_is_not_missed_until_they_go(
     address: str, tmp_path: Path
 ) -> None:
-    async with two_workers(tmp_path, address, SOON) as (one, two):
+    async with two_workers(tmp_path, address) as (one, two):
         clara = Person(one)
         code = opened(clara)
         run = await phone(clara, code, "organiser")
         (ada,) = await joined(two, code, "Ada")
-        await asyncio.sleep(4 * SOON.host_away_s)
-        await ada.quiet(0.3)
+        await pass_time(2 * AWAY_S, one, two)
+        await all_told(two, ada)
         assert not organises(ada)
-        await run.close()
+        await gone(run, one, two)
         await ada.until_so(lambda: organises(ada))
         await may_organise(ada)
         back = await phone(known_at(two, clara), code, "organiser")
@@ -121,10 +131,11 @@ async def test_an_organiser_at_another_worker_is_not_missed_until_they_go(
 
 @pytest.mark.parametrize("count", [1, 3])
 async def test_after_a_restart_somebody_organises_it_all_the_same(tmp_path: Path, count: int) -> None:
-    async with Club(tmp_path, SOON) as club:
+    async with Club(tmp_path) as club:
         code = opened(Person(club))
         phones = await joined(club, code, *("Ada", "Bo", "Cy")[:count])
-    async with Club(tmp_path, SOON) as club:
+    async with SteeredClub(tmp_path) as club:
         last = await phone(known_at(club, phones[-1].person), code)
+        await club.pass_time(AWAY_S)
         await last.until_so(lambda: organises(last))
         await may_organise(last)

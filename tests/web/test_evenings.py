@@ -1,5 +1,6 @@
 """Evenings with real cards over HTTP and WebSocket: organisers, guests, the hall screen."""
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -7,12 +8,19 @@ import msgspec
 import pytest
 
 from tests.web.clubs import MANY, Club, Person
-from tests.web.parties import CARDS, Phone, joined, opened, phone, phone_raw
+from tests.web.parties import CARDS, Phone, all_told, joined, opened, phone, phone_raw
+from tests.web.steered_clubs import SteeredClub
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 EIGHT = {"tricks": [8, 5]}
 SIX = {"tricks": [6, 7]}
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[SteeredClub]:
+    async with SteeredClub(tmp_path) as club:
+        yield club
 
 
 def seated_at(phones: list[Phone], table: int) -> dict[str, Phone]:
@@ -103,7 +111,7 @@ async def test_guests_and_strangers_do_nothing_of_an_organisers_and_see_nothing_
     assert code == bo.call("GET", f"/api/evenings/{code.lower()}")["code"]
 
 
-async def test_a_second_organisers_phone_shows_the_same_evening(club: Club) -> None:
+async def test_a_second_organisers_phone_shows_the_same_evening(club: SteeredClub) -> None:
     clara = Person(club)
     code = opened(clara)
     run = await phone(clara, code, "organiser")
@@ -113,7 +121,7 @@ async def test_a_second_organisers_phone_shows_the_same_evening(club: Club) -> N
     second = await phone(ada.person, code, "organiser")
     await second.does("add_guest", name="Cy")
     await run.until_so(lambda: len(run.run["guests"]) == 3)
-    await second.quiet()
+    await all_told(club, run, second)
     assert run.run["guests"] == second.run["guests"]
     assert run.run["standings"] == second.run["standings"]
 
@@ -149,7 +157,9 @@ async def test_an_evening_goes_on_in_the_next_process(tmp_path: Path) -> None:
             assert number + 1 == one.public["here"]
 
 
-async def test_a_phone_that_was_away_shows_the_same_evening_and_sends_what_it_kept(club: Club) -> None:
+async def test_a_phone_that_was_away_shows_the_same_evening_and_sends_what_it_kept(
+    club: SteeredClub,
+) -> None:
     clara = Person(club)
     code = opened(clara)
     run = await phone(clara, code, "organiser")
@@ -162,12 +172,11 @@ async def test_a_phone_that_was_away_shows_the_same_evening_and_sends_what_it_ke
     back = await phone(north.person, code)
     seq = await back.does("enter_deal", **kept)
     assert seq == await back.does("enter_deal", **kept)
-    await back.quiet()
     other = await phone(north.person, code)
+    await all_told(club, back, other, run)
     assert back.guest == other.guest
     assert "wait" == back.guest["ask"]
     entries = [table["deals"] for table in run.run["rounds"][0]["tables"] if table.get("deals")]
-    await run.quiet()
     assert 1 == len(run.run["rounds"][0]["tables"][0]["deals"]), entries
 
 

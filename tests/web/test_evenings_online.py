@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import Club, Person
-from tests.web.parties import ONLINE, Phone, joined, opened, phone
+from tests.web.parties import ONLINE, Phone, all_told, joined, opened, phone
+from tests.web.steered_clubs import SteeredClub
 from tests.web.visits import Visit
 from whistclub.web.live.tables import hosted_table
 
@@ -220,7 +221,7 @@ async def test_a_guests_evening_is_the_same_whatever_the_cards_at_another_table_
     for number in range(2):
         folder = tmp_path / str(number)
         folder.mkdir()
-        async with Club(folder) as club:
+        async with SteeredClub(folder) as club:
             clara = Person(club)
             code = opened(clara, **ONLINE)
             run = await phone(clara, code, "organiser")
@@ -229,7 +230,7 @@ async def test_a_guests_evening_is_the_same_whatever_the_cards_at_another_table_
             visits = await at_tables(phones)
             for visit in visits:
                 await hand_of(visit)
-            await phones[0].quiet()
+            await all_told(club, phones[0])
             heard.append(_besides_chance(phones[0].evening))
             hands = {card for visit in visits for card in visit.own["view"]["hand"]}
             assert 52 == len(hands)

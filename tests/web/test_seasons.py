@@ -2,14 +2,24 @@
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.web.clubs import Club, Person
-from tests.web.parties import joined, opened, phone
+from tests.web.parties import all_told, joined, opened, phone
+from tests.web.steered_clubs import SteeredClub
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 DRIVE = {"format": "progressive", "first": "entered", "deals": 1, "rounds": 1, "tables": 2}
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[SteeredClub]:
+    async with SteeredClub(tmp_path) as club:
+        yield club
 
 
 async def held(clara: Person, first: int, second: int, names: Sequence[str] = NAMES, **more: Any) -> str:
@@ -122,7 +132,9 @@ async def test_sums_of_other_things_do_not_count_together_and_an_evening_leaves_
     assert [drive] == [one["code"] for one in page["evenings"]]
 
 
-async def test_notes_and_phones_of_a_list_are_told_to_organisers_and_to_the_person_alone(club: Club) -> None:
+async def test_notes_and_phones_of_a_list_are_told_to_organisers_and_to_the_person_alone(
+    club: SteeredClub,
+) -> None:
     clara, stranger = Person(club), Person(club)
     code = opened(clara, **DRIVE)
     (ada,) = await joined(club, code, "Ada")
@@ -142,7 +154,7 @@ async def test_notes_and_phones_of_a_list_are_told_to_organisers_and_to_the_pers
         public = person.http.get(f"/api/seasons/{season}").text
         assert "hears badly" not in public + person.http.get(f"/api/seasons/{season}/table.csv").text
         assert 409 == person.http.put(f"{path}/1", json=note).status_code
-    await ada.quiet()
+    await all_told(club, ada)
     assert "hears badly" not in "".join(ada.raw)
     assert "hears badly on the left" in clara.http.get(f"{path}.csv").text
     stranger.call("DELETE", f"{path}/1", status=409)
