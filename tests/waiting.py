@@ -7,7 +7,7 @@ something outside the test, another thread or process, is so.
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 PATIENCE_S: Final = 60.0
 """The longest wait for anything that has to come: it only bounds a hang."""
@@ -29,6 +29,14 @@ class Hears(Protocol):
         """Hears all that has been told here so far."""
 
 
+@runtime_checkable
+class Settles(Protocol):
+    """A club that can tell when it has nothing left to do."""
+
+    async def settled(self) -> None:
+        """Returns when nothing is left to be done here before time passes."""
+
+
 async def at(visit: Hears, reached: int | Callable[[], bool]) -> None:
     """Hears on until the visit has heard of the entry with this seq, or until it is so."""
     is_so = reached if callable(reached) else lambda: visit.seq >= reached
@@ -48,6 +56,11 @@ def until(
         pause(_LOOK_S)
 
 
-async def barrier(*visits: Hears) -> None:
-    """Hears all that can come of what was done so far."""
-    await asyncio.gather(*(visit.level() for visit in visits))
+async def barrier(*here: Settles | Hears) -> None:
+    """Hears all that can come of what was done so far: of clubs first, until nothing is left to be done there before
+    time passes, then of visits, until they have heard what was told meanwhile.
+    """
+    for club in here:
+        if isinstance(club, Settles):
+            await club.settled()
+    await asyncio.gather(*(visit.level() for visit in here if not isinstance(visit, Settles)))

@@ -15,6 +15,8 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import connect
 
+from tests.waiting import until
+from tests.waiting import until as wait_until  # noqa: F401
 from tests.web.visits import FEW_WORLDS, PATIENCE_S, Visit
 from whistclub.club.local_table import now_ms
 from whistclub.club.retention import FORGET_DAYS
@@ -59,14 +61,6 @@ takes 18 ms.
 """
 
 
-def wait_until(holds: Callable[[], bool], said: Callable[[], object] = str) -> None:
-    """Waits until it holds; `said` tells what there was where it never does."""
-    end_s = time.monotonic() + PATIENCE_S
-    while not holds():
-        assert time.monotonic() < end_s, said()
-        time.sleep(0.05)
-
-
 @cache
 def _empty_file() -> bytes:
     """A data file in which nothing has happened. Its migrations, a quarter of a club's start, are run once."""
@@ -104,11 +98,7 @@ class Club:
     ) -> None:
         """`client` is the folder of the pages, for tests that ask for them."""
         self.now = now
-        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listening.bind(("127.0.0.1", 0))
-        listening.listen(100)
-        self._listening = listening
-        self.port = listening.getsockname()[1]
+        self.port = self.listen()
         self.file = folder / "club.sqlite"
         setup = Setup(
             port=self.port,
@@ -127,10 +117,22 @@ class Club:
         self.visits: list[Visit] = []
         self.clients: list[httpx.Client] = []
         self._server = uvicorn.Server(configuration(self.app, proxies, timeouts))
+        self.start()
+
+    def listen(self) -> int:
+        """The port, on which the club listens from now on."""
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(100)
+        self._listening = listening
+        port: int = listening.getsockname()[1]
+        return port
+
+    def start(self) -> None:
+        """Serves people in a thread."""
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        while not self._server.started and self._thread.is_alive():
-            threading.Event().wait(0.01)
+        until(lambda: self._server.started or not self._thread.is_alive())
 
     def _run(self) -> None:
         self._server.run(sockets=[self._listening])
@@ -172,6 +174,14 @@ class Club:
         self._thread.join(PATIENCE_S)
         self._listening.close()
 
+    def transport(self) -> httpx.BaseTransport:
+        """The way of a client's requests to the club."""
+        return httpx.HTTPTransport(verify=TRUSTS_NOBODY)
+
+    async def connected(self, path: str, cookie: str) -> Any:
+        """A client's end of a WebSocket to this path."""
+        return await _socket(self, path, cookie)
+
 
 class Somewhere(Protocol):
     """A club that people can go to."""
@@ -184,13 +194,34 @@ class Somewhere(Protocol):
     def url(self) -> str: ...
 
 
+async def connected(club: Somewhere, path: str, cookie: str) -> Any:
+    """A client's end of a WebSocket to this path of a club."""
+    return await (club.connected(path, cookie) if isinstance(club, Club) else _socket(club, path, cookie))
+
+
+async def _socket(club: Somewhere, path: str, cookie: str) -> Any:
+    return await connect(
+        f"ws://127.0.0.1:{club.port}{path}",
+        additional_headers={"Cookie": cookie} if cookie else {},
+        origin=club.url,  # type: ignore[arg-type]
+        max_size=None,
+        compression=None,
+        open_timeout=PATIENCE_S,
+        ping_timeout=None,
+    )
+
+
 class Person:
     """Somebody with a browser: a cookie, and connections to tables."""
 
     def __init__(self, club: Somewhere) -> None:
         self.club = club
         self.http = httpx.Client(
-            base_url=club.url, headers={"Origin": club.url}, timeout=PATIENCE_S, verify=TRUSTS_NOBODY
+            base_url=club.url,
+            headers={"Origin": club.url},
+            timeout=PATIENCE_S,
+            transport=club.transport() if isinstance(club, Club) else None,
+            verify=TRUSTS_NOBODY,
         )
         club.clients.append(self.http)
 
@@ -220,7 +251,7 @@ class Person:
 
     def removed(self) -> None:
         """Removes the person, once the club has heard that they left their tables."""
-        wait_until(self._is_removed)
+        until(self._is_removed)
 
     def _is_removed(self) -> bool:
         answer = self.http.delete("/api/me")
@@ -246,15 +277,7 @@ class Person:
 
     async def visit_raw(self, table: str) -> "Visit":
         """A connection that has said nothing yet."""
-        socket = await connect(
-            f"ws://127.0.0.1:{self.club.port}/ws/{table}",
-            additional_headers={"Cookie": self.cookie},
-            origin=self.club.url,  # type: ignore[arg-type]
-            max_size=None,
-            compression=None,
-            open_timeout=PATIENCE_S,
-            ping_timeout=None,
-        )
+        socket = await connected(self.club, f"/ws/{table}", self.cookie)
         visit = Visit(socket)
         self.club.visits.append(visit)
         return visit

@@ -7,14 +7,39 @@ import pytest
 
 from tests.web.brokers import Broker, broker
 from tests.web.clubs import Club
+from tests.web.memory import MemoryClub
 from tests.web.postgres import cluster, database
 from tests.web.two_databases import addresses
 
 
 @pytest.fixture
 async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
+    """A club with a port."""
     async with Club(tmp_path) as club:
         yield club
+
+
+@pytest.fixture
+async def own_club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[MemoryClub]:
+    """A club that nobody has been to."""
+    async with MemoryClub(tmp_path) as club:
+        yield club
+
+
+@pytest.fixture(scope="module")
+def lasting_club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MemoryClub]:
+    with MemoryClub(tmp_path_factory.mktemp("club")) as club:
+        yield club
+
+
+@pytest.fixture
+async def one_club(anyio_backend: str, lasting_club: MemoryClub) -> AsyncIterator[MemoryClub]:
+    """The same club for all tests of a file that ask for it, for those that do not look at the whole club; each test
+    leaves it.
+    """
+    lasting_club.clients.clear()
+    yield lasting_club
+    await lasting_club.all_leave()
 
 
 @pytest.fixture

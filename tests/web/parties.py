@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from tests.waiting import barrier
-from tests.web.clubs import Person, Somewhere
+from tests.web.clubs import Person, Somewhere, connected
 from tests.web.steered_clubs import SteeredClub
 from tests.web.visits import PATIENCE_S
 
@@ -129,15 +129,7 @@ async def phone(person: Person, code: str, role: str = "guest") -> Phone:
 async def phone_raw(club: Somewhere, code: str, person: Person | None = None) -> Phone:
     """A connection that has said nothing yet."""
     cookie = "" if person is None else person.cookie
-    socket = await connect(
-        f"ws://127.0.0.1:{club.port}/ws/evening/{code}",
-        additional_headers={"Cookie": cookie} if cookie else {},
-        origin=club.url,  # type: ignore[arg-type]
-        max_size=None,
-        compression=None,
-        open_timeout=PATIENCE_S,
-        ping_timeout=None,
-    )
+    socket = await connected(club, f"/ws/evening/{code}", cookie)
     found = Phone(socket, person)
     club.visits.append(found)  # type: ignore[arg-type]
     return found

@@ -1,7 +1,7 @@
 """Clubs whose time a test moves on: an evening of hours passes at once, and nothing in it can be late."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,19 @@ from whistclub.club.local_table import now_ms
 class SteeredClub(Club):
     """A running club with a clock of its own, which goes right and can be moved on."""
 
-    def __init__(self, folder: Path, *more: Any, apart_ms: int = 0, **named: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *more: Any,
+        apart_ms: int = 0,
+        now: Callable[[], int] = now_ms,
+        **named: Any,
+    ) -> None:
         """As a Club; its wall clock is ahead by `apart_ms`."""
-        self.loop, self._apart_ms = SteeredLoop(), apart_ms
-        super().__init__(folder, *more, now=self._clock, **named)
+        self.loop = SteeredLoop()
+        super().__init__(
+            folder, *more, now=lambda: now() + apart_ms + round(1000 * self.loop.ahead_s), **named
+        )
 
     async def pass_time(self, seconds: float) -> None:
         """Moves the club's time on. Returns when everything due by then is done."""
@@ -35,9 +44,6 @@ class SteeredClub(Club):
         self.loop.is_busy = lambda: self.hub.commits.is_storing
         with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
             runner.run(self._server.serve(sockets=[self._listening]))
-
-    def _clock(self) -> int:
-        return now_ms() + self._apart_ms + round(1000 * self.loop.ahead_s)
 
 
 async def pass_time(seconds: float, *clubs: SteeredClub) -> None:

@@ -2,23 +2,29 @@
 answered yet.
 """
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.web.clubs import Club, Person
+from tests.web.memory import MemoryClub
+from tests.web.postgres import database
 from tests.web.test_my_games import stopped
 from whistclub.club.store.logs.sql_log import open_url
 
 
-@pytest.fixture(params=["file", "postgres"])
-async def club(anyio_backend: str, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Club]:
-    log = open_url(request.getfixturevalue("address")) if request.param == "postgres" else None
-    async with Club(tmp_path, log=log) as club:
-        yield club
+@pytest.fixture(scope="module", params=["file", "postgres"])
+def lasting_club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with ExitStack() as stack:
+        log = open_url(stack.enter_context(database())) if request.param == "postgres" else None
+        yield stack.enter_context(MemoryClub(tmp_path_factory.mktemp("club"), log=log))
+
+
+@pytest.fixture
+def club(one_club: Club) -> Club:
+    return one_club
 
 
 @pytest.fixture
@@ -170,7 +176,7 @@ def test_strangers_cannot_be_asked_and_who_is_nobody_sees_nothing(
     eve = Person(club).named("Eve")
     answer = eve.http.put(f"/api/friends/{id_of(ada, 'Bo')}")
     assert "friend-unknown" == answer.json()["why"]["key"]
-    nobody = httpx.get(f"{club.url}/api/friends")
+    nobody = Person(club).http.get("/api/friends")
     assert {
         "friends": [],
         "asking": [],
@@ -179,7 +185,7 @@ def test_strangers_cannot_be_asked_and_who_is_nobody_sees_nothing(
         "blocked": [],
         "invitations": [],
     } == nobody.json()
-    assert 409 == httpx.put(f"{club.url}/api/friends/x").status_code
+    assert 409 == Person(club).http.put("/api/friends/x").status_code
 
 
 def test_a_removed_person_is_on_nobodys_list_and_ones_data_have_friends_and_devices(
