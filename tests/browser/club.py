@@ -327,11 +327,13 @@ _ACT_ONCE = f"""async (choose) => {{
     return before;
 }}"""
 _SOON = """async () => {
-    const isSo = () => (HOLDS);
+    const isSo = async () => (HOLDS);
     // A clock that a test has stopped would stop this too.
-    let looks = globalThis.__pwClock ? 0 : 25;
-    while (!isSo() && looks-- > 0) await new Promise((done) => setTimeout(done, 20));
-    return isSo();
+    for (let looks = globalThis.__pwClock ? 1 : 25; looks > 0; looks -= 1) {
+        if (await isSo()) return true;
+        if (looks > 1) await new Promise((done) => setTimeout(done, 20));
+    }
+    return false;
 }"""
 _SETTINGS = "localStorage.getItem('whistclub-settings') ?? localStorage.setItem('whistclub-settings', %s)"
 _KEEP_WHAT_IS_SAID = """

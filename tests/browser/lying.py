@@ -55,6 +55,11 @@ class Laid:
         wanted = [*view.get("hand", ())]
         self._until(".hand .card", wanted)
 
+    def resize(self, size: str) -> None:
+        """The page in another of the sizes."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+
     def hidden(self, within: str = "body") -> list[str]:
         """The marks of cards that cannot be seen whole, each with what lies over it."""
         return hidden(self.page, within)

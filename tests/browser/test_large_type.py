@@ -48,20 +48,18 @@ def outside(page: Page) -> list[str]:
 
 
 def reader(person: People, language: str = "de") -> Person:
-    somebody = person(TALL, language=language)
-    somebody.context.add_init_script(TWICE)
-    return somebody
+    return person(TALL, language=language, scripts=(TWICE,))
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_a_page_in_twice_the_type_is_no_wider_than_the_phone(person: People, path: str) -> None:
+def test_a_page_in_twice_the_type_is_no_wider_than_the_phone(person: People) -> None:
     page = reader(person).page
-    page.goto(path)
-    page.locator("h1").first.wait_for()
-    settled(page)
-    assert [] == outside(page)
-    tabs = page.evaluate(_TABS)
-    assert all(left[1] <= right[0] for left, right in itertools.pairwise(tabs))
+    for path in PAGES:
+        page.goto(path)
+        page.locator("h1").first.wait_for()
+        settled(page)
+        assert [] == outside(page), path
+        tabs = page.evaluate(_TABS)
+        assert all(left[1] <= right[0] for left, right in itertools.pairwise(tabs)), path
 
 
 @pytest.mark.parametrize(
@@ -100,7 +98,7 @@ def test_the_line_without_a_connection_is_not_squeezed_in_twice_the_type(person:
     somebody = reader(person)
     somebody.open_table("whist", seed="2")
     somebody.my_turn()
-    somebody.context.set_offline(True)
+    somebody.set_offline(is_offline=True)
     words = somebody.page.locator(".prompt > .grow")
     somebody.wait("document.querySelector('.prompt .btn') !== null")
     box = words.bounding_box()
@@ -171,8 +169,7 @@ def test_a_replay_of_many_tricks_is_no_wider_than_the_phone_in_twice_the_type(
 def test_on_a_tablet_in_twice_the_type_every_room_and_every_call_is_in_reach(
     person: People, language: str
 ) -> None:
-    somebody = person((768, 1024), language=language)
-    somebody.context.add_init_script(TWICE)
+    somebody = person((768, 1024), language=language, scripts=(TWICE,))
     somebody.page.goto("/")
     somebody.page.locator("h1").first.wait_for()
     assert [] == outside(somebody.page)
@@ -187,14 +184,12 @@ def test_on_a_tablet_in_twice_the_type_every_room_and_every_call_is_in_reach(
 
 
 def test_on_a_tablet_in_twice_the_type_no_plate_lies_over_a_card_and_no_title_is_cut(person: People) -> None:
-    somebody = person((768, 1024), language="de")
-    somebody.context.add_init_script(TWICE)
+    somebody = person((768, 1024), language="de", scripts=(TWICE,))
     table = with_trumps_named(somebody)
     assert [] == over_each_other(
         table.page, ".chip", ".seat.n", ".seat.w", ".seat.e", ".trick .te", ".trick .tw"
     )
-    somebody = person((768, 1024), language="de")
-    somebody.context.add_init_script(TWICE)
+    somebody = person((768, 1024), language="de", scripts=(TWICE,))
     for preset in ("minnesota", "gongor"):
         somebody.open_table(preset, seed="3")
         assert somebody.my_turn()

@@ -1,5 +1,7 @@
 """The drawing of moments that games of other packages have: piles, numbers to bid, long words on plates."""
 
+from playwright.sync_api import expect
+
 from tests.browser.club import Person
 from tests.browser.conftest import People
 from tests.browser.lying import Laid
@@ -32,7 +34,7 @@ def auction(person: Person, *legal: str) -> Laid:
 def test_the_kitty_and_the_cards_undealt_lie_on_the_cloth_while_calls_are_made(person: People) -> None:
     for size in (PHONE, DESKTOP):
         table = auction(person(size), "call pass", *NUMBERS)
-        assert table.page.locator(".auction .pile-cards").all_inner_texts() == ["2", "24"]
+        expect(table.page.locator(".auction .pile-cards")).to_have_text(["2", "24"])
         assert [] == over_each_other(
             table.page, ".auction .pile-cards", ".seat.n", ".seat.w", ".seat.e", ".calls"
         )
@@ -66,5 +68,5 @@ def test_the_frame_of_the_card_that_is_winning_is_in_sight_on_a_phone(person: Pe
 
 def test_a_card_of_a_games_own_verb_is_chosen_in_the_hand(person: People) -> None:
     table = auction(person(PHONE), *(f"discard {card}" for card in HAND))
-    assert table.page.locator(".calls .btn").count() == 0
-    assert table.page.locator(".hand .card[aria-pressed]").count() == len(HAND)
+    expect(table.page.locator(".hand .card[aria-pressed]")).to_have_count(len(HAND))
+    expect(table.page.locator(".calls .btn")).to_have_count(0)

@@ -52,8 +52,7 @@ def test_where_the_contract_takes_three_lines_no_plate_lies_over_a_card(person: 
 
 
 def test_in_twice_the_type_the_chip_lies_over_no_plate(person: People) -> None:
-    somebody = person((390, 844), language="de")
-    somebody.context.add_init_script(TWICE)
+    somebody = person((390, 844), language="de", scripts=(TWICE,))
     table = with_trumps_named(somebody)
     assert [] == over_each_other(table.page, ".chip", ".seat.w", ".seat.w .d")
     box, sign = (table.page.locator(f".prompt {name}").first.bounding_box() for name in (".box", ".box svg"))

@@ -28,6 +28,11 @@ WORDS = {
 }
 
 
+def once(words: str, flags: re.RegexFlag = re.IGNORECASE) -> re.Pattern[str]:
+    """A text in which these words (a regular expression) are found once."""
+    return re.compile(rf"^(?!.*({words}).*({words})).*({words})", flags | re.DOTALL)
+
+
 def throw_in(somebody: Person, row: str, deals: str) -> None:
     """Passes at one table after the other until nobody plays."""
     page = somebody.page
@@ -49,18 +54,19 @@ def test_a_deal_thrown_in_says_so_once_everywhere_and_the_next_one_comes(
     page = somebody.page
     throw_in(somebody, row, "2")
     expect(page.locator("#outcome")).to_have_text(headline)
-    assert 1 == len(re.findall("(?i)thrown in|zusammengeworfen", page.locator(".cloth").inner_text()))
+    expect(page.locator(".cloth")).to_have_text(once("thrown in|zusammengeworfen"), use_inner_text=True)
     somebody.look_back()
     expect(page.locator(".sheet.four tbody .said")).to_have_text(row)
-    assert 1 == page.locator("main").inner_text().count(row)
+    expect(page.locator("main")).to_have_text(once(row, re.NOFLAG), use_inner_text=True)
 
     page.get_by_role("link", name=replay).click()
     page.get_by_role("slider").wait_for()
-    assert 0 == page.locator(".prompt .clock").count()
+    expect(page.locator(".prompt .clock")).to_have_count(0)
     page.keyboard.press("End")
-    told = page.locator(".replay .board").inner_text()
-    assert 1 == len(re.findall("(?i)thrown in|zusammengeworfen", told))
-    assert None is re.search(never, told)
+    expect(page.locator(".replay .board")).to_have_text(
+        once("thrown in|zusammengeworfen"), use_inner_text=True
+    )
+    expect(page.locator(".replay .board")).not_to_have_text(re.compile(never), use_inner_text=True)
 
     page.go_back()
     page.get_by_role("button", name=following).click()
@@ -68,7 +74,7 @@ def test_a_deal_thrown_in_says_so_once_everywhere_and_the_next_one_comes(
     assert somebody.my_turn()
     page.locator(".bar .score").click()
     expect(page.locator("dialog .said")).to_have_text(row)
-    assert 1 == page.locator("dialog").inner_text().count(row)
+    expect(page.locator("dialog")).to_have_text(once(row, re.NOFLAG), use_inner_text=True)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,6 +1,9 @@
 """A table of two: the opponent across, the stock with its open card, and the score by names."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE, play_together, whose_turn
 from tests.browser.conftest import People
@@ -27,19 +30,19 @@ _OVERLAPS = """() => {
 def test_stock_trick_and_plate_lie_apart_on_every_screen(person: People, language: str) -> None:
     table = Laid(person(SIZES["phone upright"], language=language), TWO)
     acts = [[0, "play S5"], [1, "play S4"], [0, "play H3"], [1, "play HJ"]]
-    for size, (width, height) in SIZES.items():
-        table.page.set_viewport_size({"width": width, "height": height})
+    for size in SIZES:
+        table.resize(size)
         for trick in ([], [[1, "C3"]], [[1, "C3"], [0, "CT"]]):
             table.lay(
                 hand=HAND, trick=trick, piles=[["stock", ["DT"], 21, "stock"]], dealt=[15, 15], acts=acts
             )
-            assert ["22"] == [
-                word for word in table.page.locator(".draw-pile").inner_text().split() if word.isdigit()
-            ]
+            expect(table.page.locator(".draw-pile")).to_have_text(
+                re.compile(r"^\D*22\D*$"), use_inner_text=True
+            )
             assert [] == table.hidden(), size
             assert [] == table.page.evaluate(_OVERLAPS), size
         table.lay(hand=HAND[:6], trick=[], piles=[["stock", [], 0, "stock"]], tricks=[4, 3], acts=acts)
-        assert 0 == table.page.locator(".draw-pile").count()
+        expect(table.page.locator(".draw-pile")).to_have_count(0)
         assert [] == table.page.evaluate(_OVERLAPS), size
 
 
@@ -47,21 +50,22 @@ def test_two_people_sit_across_and_read_each_other_by_name(person: People) -> No
     host, friend = person(DESKTOP), person(PHONE)
     path = host.open_table(TWO, bots=False)
     friend.join(path)
-    assert 1 == friend.page.locator(".st.n").count()
-    assert 0 == host.page.get_by_role("button", name="Make partner").count()
+    expect(friend.page.locator(".st.n")).to_have_count(1)
+    expect(host.page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Make partner")).to_have_count(0)
     host.page.get_by_role("button", name="Deal the cards").click()
     assert whose_turn(host, friend) in (host, friend)
     for one in (host, friend):
-        assert 1 == one.page.locator(".seat").count() == one.page.locator(".seat.n").count()
-        assert "26" in one.page.locator(".draw-pile").inner_text()
+        expect(one.page.locator(".seat")).to_have_count(1)
+        expect(one.page.locator(".seat.n")).to_have_count(1)
+        expect(one.page.locator(".draw-pile")).to_contain_text("26")
     play_together(host, friend)
     for one in (host, friend):
-        assert "You" in one.page.locator(".count").inner_text()
-        assert "They" not in one.page.locator(".cloth").inner_text()
+        expect(one.page.locator(".count")).to_contain_text("You")
+        expect(one.page.locator(".cloth")).not_to_contain_text("They")
         one.look_back()
-        one.page.locator(".hd").nth(1).wait_for()
-        assert 2 == one.page.locator(".hd").count()
-        assert "Both hands" in one.page.locator(".result").inner_text()
+        expect(one.page.locator(".hd")).to_have_count(2)
+        expect(one.page.locator(".result")).to_contain_text("Both hands")
 
 
 def test_the_replay_of_two_hands_shows_the_open_card(person: People) -> None:
