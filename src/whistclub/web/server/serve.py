@@ -26,6 +26,7 @@ from whistclub.club.clock import passed_s
 from whistclub.club.daily import DAILY_BOTS
 from whistclub.club.interrupts import Signals, block, block_only
 from whistclub.club.local_table import now_ms
+from whistclub.club.log.port import BadFile
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.retention import FORGET_DAYS
 from whistclub.club.store.logs.spread_log import open_spread
@@ -167,7 +168,11 @@ def run(config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], ready: Cal
     os.umask(0o077)
     listening = listen(config)
     port = listening[0].getsockname()[1]
-    serve_on(listening, config, players, bots, lambda: ready(port))
+    try:
+        serve_on(listening, config, players, bots, lambda: ready(port))
+    finally:
+        for one in listening:
+            one.close()
 
 
 def serve_on(
@@ -182,7 +187,11 @@ def serve_on(
     metrics = None if config.metrics is None else listen_for_metrics(*config.metrics)
     log = database(config)
     _log_to_stderr(requests=config.log_requests)
-    keys, key_source = _keys(config, log)
+    try:
+        keys, key_source = _keys(config, log)
+    except BadFile:
+        log.close()
+        raise
     setup = Setup(
         port=listening[0].getsockname()[1],
         hosts=LOCAL | config.hosts,
