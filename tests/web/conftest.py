@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.web import clubs
 from tests.web.brokers import Broker, broker
 from tests.web.clubs import Club
 from tests.web.memory import MemoryClub
-from tests.web.postgres import cluster, database
+from tests.web.postgres import database
 from tests.web.two_databases import addresses
+from whistclub.club.store.logs.spread_log import SpreadLog, open_spread
 
 
 @pytest.fixture
@@ -55,14 +57,20 @@ def running_broker() -> Iterator[Broker]:
         yield one
 
 
-@pytest.fixture(scope="module")
-def servers() -> Iterator[tuple[str, str]]:
-    """Two servers of PostgreSQL, the module's own."""
-    with cluster() as first, cluster() as second:
-        yield first, second
-
-
 @pytest.fixture
-def pair(servers: tuple[str, str], tmp_path: Path) -> tuple[str, str]:
-    """The two databases of the club of this folder."""
-    return addresses(servers, tmp_path)
+def pair(tmp_path: Path) -> tuple[str, str]:
+    """The two databases of the club of this folder, on a server each."""
+    return addresses(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def over_two_databases() -> Iterator[None]:
+    """Clubs of this module are over two databases."""
+
+    def spread(path: Path) -> SpreadLog:
+        first, second = addresses(path.parent)
+        return open_spread(first, {"b": second})
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(clubs, "open_file", spread)
+        yield

@@ -32,38 +32,46 @@ def binaries() -> Path:
 
 FAST: Final = ("fsync=off", "full_page_writes=off", "autovacuum=off", "max_connections=200")
 """The settings of a database that need not outlive a crash of the machine, and does not grow old."""
-_EMPTY: Final = "empty_club"
+EMPTY: Final = "empty_club"
+"""The database of a club in which nothing has happened, of which others are copies."""
 _NUMBERS: Final = itertools.count(1)
 
 
 @contextmanager
 def database() -> Iterator[str]:
     """The address of a club's database in which nothing has happened, gone afterwards."""
-    name, server = f"club_{next(_NUMBERS)}", _server()
+    name, server = f"club_{next(_NUMBERS)}", _server(0)
     # As files: what is in the template has been written to them anyway.
-    _do(server, f"CREATE DATABASE {name} TEMPLATE {_EMPTY} STRATEGY FILE_COPY")
+    do(server, f"CREATE DATABASE {name} TEMPLATE {EMPTY} STRATEGY FILE_COPY")
     try:
-        yield _named(server, name)
+        yield named(server, name)
     finally:
-        _do(server, f"DROP DATABASE {name} WITH (FORCE)")
+        do(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def two_servers() -> tuple[str, str]:
+    """The addresses of two servers, both of this process."""
+    return _server(0), _server(1)
 
 
 @cache
-def _server() -> str:
-    """The address of the server of this process, in which the migrations of a club's database have been run once."""
+def _server(number: int) -> str:
+    """The address of a server of this process, in which the migrations of a club's database have been run once."""
     stack = ExitStack()
     atexit.register(stack.close)
     server = stack.enter_context(cluster())
-    _do(server, f"CREATE DATABASE {_EMPTY}")
-    open_url(_named(server, _EMPTY)).close()
+    do(server, f"CREATE DATABASE {EMPTY}")
+    open_url(named(server, EMPTY)).close()
     return server
 
 
-def _named(server: str, name: str) -> str:
+def named(server: str, name: str) -> str:
+    """The address of the database of this name on a server."""
     return server.replace("/postgres?", f"/{name}?")
 
 
-def _do(server: str, statement: str) -> None:
+def do(server: str, statement: str) -> None:
+    """Has a server do what belongs into no transaction."""
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(statement)
 

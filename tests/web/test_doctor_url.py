@@ -15,7 +15,7 @@ from tests.web.proxies import KINDS, proxied
 from whistclub.cli import main
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.db.inspection import inspect_file
-from whistclub.terminal.commands.examining import connections, requests, sockets
+from whistclub.terminal.commands.examining import connections, requests
 from whistclub.terminal.commands.examining.address import ClubAddress, club_address
 from whistclub.terminal.commands.examining.command import findings
 from whistclub.terminal.commands.examining.findings import Finding
@@ -29,11 +29,11 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         yield club
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A part that never answers is waited for two seconds."""
-    for module in (requests, sockets, connections):
-        monkeypatch.setattr(module, "WAIT_S", 2.0)
+    """A part that never answers is waited for a second."""
+    for module in (requests, connections):
+        monkeypatch.setattr(module, "WAIT_S", 1.0)
 
 
 def found(port: int, path: str = "", *, tls: bool = False, host: str = PROXY) -> list[Finding]:
@@ -132,6 +132,7 @@ def test_an_answer_that_is_no_club_s_is_told_apart(club: Club, status: int, key:
     assert {key} == faults(club, Fault(answers=lambda *_: status))
 
 
+@pytest.mark.usefixtures("_soon")
 def test_a_port_that_takes_connections_and_says_nothing() -> None:
     with socket.create_server((PROXY, 0)) as silent:
         assert ["cli-seen-no-http"] == [one.key for one in found(silent.getsockname()[1])]

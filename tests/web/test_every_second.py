@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.web.postgres import cluster
+from tests.web.postgres import database
 from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.people.sql_devices import SqlDevices
@@ -22,7 +22,7 @@ SMALL = ("workers", "said")
 
 @pytest.fixture(scope="module")
 def log() -> Iterator[SqlLog]:
-    with cluster() as address:
+    with database() as address:
         log = open_url(address)
         PresenceStore(log).set_up()
         RateStore(log).set_up()

@@ -7,7 +7,10 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.cli.test_keeping import disks
+from tests.sampling import draws
 from tests.web.clubs import Person
 from tests.web.disks import DISKS, Disk
 from tests.web.test_command import Served
@@ -123,7 +126,8 @@ def killed(club: Served) -> None:
 async def test_on_a_full_disk_whoever_asks_is_told_why_and_with_room_again_the_club_goes_on(
     tmp_path: Path,
 ) -> None:
-    for kind in disks(tmp_path):
+    kinds = disks(tmp_path)
+    for kind in kinds[: draws(1, len(kinds))]:
         with DISKS[kind](tmp_path / kind) as disk, serving(disk.folder / "data", "--bots", "0") as club:
             ada = Person(club).named("Ada")
             table = ada.open("gongor", with_bots=True)
@@ -132,6 +136,7 @@ async def test_on_a_full_disk_whoever_asks_is_told_why_and_with_room_again_the_c
             assert_whole(disk.folder / "data", match, told)
 
 
+@pytest.mark.long
 async def test_a_club_killed_on_a_full_disk_has_all_that_it_acknowledged_when_it_is_started_with_room_again(
     tmp_path: Path,
 ) -> None:

@@ -1,24 +1,17 @@
 """Stalled tables of a club over two databases."""
 
-import time
-from collections.abc import Iterator
-
 import pytest
 
 from tests.club.tables import players
-from tests.web.postgres import away, cluster
+from tests.web.postgres import away
 from tests.web.stalled import actions, stall, undisturbed
+from tests.web.two_databases import wait_for
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.logs.spread_log import open_spread
 from whistclub.club.work.stalled_tables import BotMover
 
 
-@pytest.fixture
-def pair() -> Iterator[tuple[str, str]]:
-    with cluster() as first, cluster() as second:
-        yield first, second
-
-
+@pytest.mark.long
 def test_stalled_tables_of_every_database_go_on_and_one_that_is_away_holds_nobody_up(
     pair: tuple[str, str],
 ) -> None:
@@ -29,8 +22,7 @@ def test_stalled_tables_of_every_database_go_on_and_one_that_is_away_holds_nobod
     with away(pair[1]):
         BotMover(log, players).move(now_ms())
     assert wanted[0] == actions(log, rooms[0].match)
-    # One that was away is asked again after a second.
-    time.sleep(1.1)
+    wait_for(log, rooms[1].match)
     assert before == actions(log, rooms[1].match)
     BotMover(log, players).move(now_ms())
     assert wanted == [actions(log, room.match) for room in rooms]

@@ -4,19 +4,20 @@ import asyncio
 import signal
 import sqlite3
 import threading
-import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import psycopg
 import pytest
 
 from tests.club.tables import players
+from tests.waiting import until
 from tests.web import test_in_use
-from tests.web.clubs import MANY, Club, Person, wait_until
+from tests.web.clubs import MANY, Club, Person
 from tests.web.hosts import Host
 from tests.web.killing import free_port
-from tests.web.postgres import cluster
+from tests.web.postgres import database
 from tests.web.stalled import actions, stall, undisturbed
 from tests.web.test_in_use import serving
 from tests.web.test_work import statuses, worker
@@ -47,7 +48,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
-    with cluster() as address:
+    with database() as address:
         open_url(address).close()
         JobQueue(address).close()
         yield address
@@ -88,13 +89,14 @@ def test_a_stalled_table_goes_on_until_its_person_is_to_act(address: str, log: S
     wanted = undisturbed(log, room.match)
     with worker(address):
         _ask(address)
-        wait_until(lambda: statuses(address) == [])
+        until(lambda: statuses(address) == [])
     assert wanted == actions(log, room.match)
     state = House(log).table(room.match).state
     assert bot_to_act(state) is None
     assert not any(state.stand_ins)
 
 
+@pytest.mark.long
 def test_a_worker_killed_in_the_middle_of_the_bots_acts_is_followed_by_another_and_no_act_counts_twice(
     address: str, log: SqlLog
 ) -> None:
@@ -106,14 +108,14 @@ def test_a_worker_killed_in_the_middle_of_the_bots_acts_is_followed_by_another_a
         # The last table's acts wait, so that the job is in its middle when its worker is killed.
         holding.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", (rooms[0].match,))
         with worker(address) as doomed:
-            wait_until(lambda: sum(len(actions(log, room.match)) for room in rooms) > before)
+            until(lambda: sum(len(actions(log, room.match)) for room in rooms) > before)
             # A job that waited too long for the held table is put back and taken up again.
-            wait_until(lambda: statuses(address) == ["move_bots doing"])
+            until(lambda: statuses(address) == ["move_bots doing"])
             doomed.kill()
             doomed.wait()
     assert wanted != [actions(log, room.match) for room in rooms]
     with worker(address):
-        wait_until(lambda: statuses(address) == [])
+        until(lambda: statuses(address) == [])
     assert wanted == [actions(log, room.match) for room in rooms]
     assert all(_once_each(log, room.match) for room in rooms)
 
@@ -165,11 +167,12 @@ def test_over_a_file_the_club_s_own_process_moves_them_when_it_starts_again(tmp_
     room = stall(log)
     wanted = undisturbed(log, room.match)
     with Club(tmp_path, MANY, log):
-        wait_until(lambda: actions(log, room.match) == wanted)
+        until(lambda: actions(log, room.match) == wanted)
         assert not any(House(log).table(room.match).state.stand_ins)
         assert _once_each(log, room.match)
 
 
+@pytest.mark.long
 def test_over_a_file_what_a_killed_club_was_at_is_done_once_by_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,7 +183,7 @@ def test_over_a_file_what_a_killed_club_was_at_is_done_once_by_the_next_start(
     wanted = [undisturbed(log, match) for match in matches]
     before = sum(len(actions(log, match)) for match in matches)
     with serving(tmp_path, "--bots", "0") as club:
-        wait_until(lambda: sum(len(actions(log, match)) for match in matches) > before)
+        until(lambda: sum(len(actions(log, match)) for match in matches) > before)
         with sqlite3.connect(file, isolation_level=None, timeout=PATIENCE_S) as holding:
             # Nobody writes now, so that the club is in the middle of an act when it is killed.
             holding.execute("BEGIN IMMEDIATE")
@@ -189,7 +192,7 @@ def test_over_a_file_what_a_killed_club_was_at_is_done_once_by_the_next_start(
         holding.close()
     assert wanted != [actions(log, match) for match in matches]
     with serving(tmp_path, "--bots", "0"):
-        wait_until(lambda: wanted == [actions(log, match) for match in matches])
+        until(lambda: wanted == [actions(log, match) for match in matches])
     assert all(_once_each(log, match) for match in matches)
     log.close()
 
@@ -205,6 +208,14 @@ async def _plays_and_goes(ada: Person, table: str, host: Host) -> None:
     await visit.close()
 
 
+def _is_moved(address: str, log: SqlLog, match: str, wanted: list[str]) -> bool:
+    """Asks for the tables to be moved, and returns True once the bots have made these acts."""
+    if statuses(address) == []:
+        _ask(address)
+    return actions(log, match) == wanted
+
+
+@pytest.mark.long
 async def test_the_match_of_somebody_who_played_and_went_goes_on_though_its_worker_was_killed(
     address: str, log: SqlLog, tmp_path: Path
 ) -> None:
@@ -222,11 +233,7 @@ async def test_the_match_of_somebody_who_played_and_went_goes_on_though_its_work
     for http in club.clients:
         http.close()
     with worker(address) as process:
-        until_s = time.monotonic() + PATIENCE_S
-        while actions(log, match) != wanted:
-            assert time.monotonic() < until_s
-            _ask(address)
-            await asyncio.sleep(0.5)
+        await asyncio.to_thread(until, partial(_is_moved, address, log, match, wanted))
         process.send_signal(signal.SIGTERM)
         assert 0 == process.wait(PATIENCE_S)
     assert _once_each(log, match)

@@ -1,52 +1,25 @@
 """A club over two databases: tables in both, one of the two away, and what follows in the first."""
 
-from collections.abc import Iterator
+import asyncio
 from contextlib import ExitStack
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from tests.web import clubs
 from tests.web.clubs import Club, Person
 from tests.web.postgres import away
-from tests.web.test_table import (  # noqa: F401 - the ordinary tests of tables, over two databases
-    dealt,
-    lasting_club,
-    one_club,
-    test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back,
-    test_a_command_sent_again_is_done_once_also_over_a_new_connection,
-    test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is_not,
-    test_a_guest_is_dealt_cards_at_once_and_plays_a_deal_of_every_preset,
-    test_a_part_that_never_comes_counts_as_zeros_and_is_said,
-    test_a_seed_is_shown_to_nobody_before_the_match_is_over,
-    test_a_stale_click_is_answered_so_and_changes_nothing,
-    test_everything_is_there_after_a_restart,
-    test_four_people_lay_bid_cards_at_the_same_moment_and_nobody_is_stale,
-    test_the_clock_lets_a_bot_play_on_for_who_thinks_too_long,
-    test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once,
-    test_the_host_kicks_swaps_and_starts_a_rematch,
-    test_undo_between_people_asks_them_and_only_the_host_stops,
-    test_what_a_persons_matches_come_to_is_counted_with_several_people_too,
-    test_who_comes_back_is_told_what_was_missed_and_draws_the_same_table,
-    test_who_has_the_link_may_watch_and_has_no_seat,
-)
-from tests.web.two_databases import addresses, entries_in, wait_for
+from tests.web.test_table import dealt
+from tests.web.two_databases import entries_in, wait_for
 from tests.web.visits import play
-from whistclub.club.store.logs.spread_log import SpreadLog, open_spread
+from whistclub.club.store.logs.spread_log import open_spread
 
 _TABLES = 4
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _clubs_over_two_databases(servers: tuple[str, str]) -> Iterator[None]:
-    def spread(path: Path) -> SpreadLog:
-        first, second = addresses(servers, path.parent)
-        return open_spread(first, {"b": second})
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(clubs, "open_file", spread)
-        yield
+@pytest.fixture(autouse=True)
+def _spread(over_two_databases: None) -> None:
+    """Every club here is over two databases."""
 
 
 async def test_a_clubs_tables_are_in_both_databases_and_everything_else_in_the_first(
@@ -69,6 +42,7 @@ async def test_a_clubs_tables_are_in_both_databases_and_everything_else_in_the_f
     assert (_TABLES // 2, 0, 0) == (second["tables"], second["rooms"], second["people"])
 
 
+@pytest.mark.long
 async def test_people_at_two_workers_play_at_one_table_of_the_second_database(
     tmp_path: Path, pair: tuple[str, str]
 ) -> None:
@@ -96,6 +70,7 @@ async def played_by_both(ada: Person, berit: Person) -> str:
     return visits[0].match
 
 
+@pytest.mark.long
 async def test_while_one_database_is_away_the_others_tables_go_on_and_its_own_are_told(
     tmp_path: Path, pair: tuple[str, str]
 ) -> None:
@@ -120,12 +95,15 @@ async def test_while_one_database_is_away_the_others_tables_go_on_and_its_own_ar
             await dealt([begun])
             assert not begun.match.startswith("b-")
             assert lost.seq == seq
+        await asyncio.to_thread(wait_for, both.hub.club.log, lost.match)
+        # Who acts for the first time after it was away may still hold a connection of before.
         while "done" != (await lost.ask("act", action=card))["tell"]:
-            await lost.quiet()
+            pass
         await play([lost], 1)
         assert 1 == len(lost.deals)
 
 
+@pytest.mark.long
 async def test_a_club_that_starts_while_one_database_is_away_serves_the_rest_and_then_all(
     tmp_path: Path, pair: tuple[str, str]
 ) -> None:
@@ -153,7 +131,7 @@ async def test_a_club_that_starts_while_one_database_is_away_serves_the_rest_and
             refused = person.call("GET", "/api/statistics", status=503)
             assert "club-cannot-write" == refused["why"]["key"]
             meanwhile.close()
-            wait_for(again.hub.club.log, matches[lost])
+            await asyncio.to_thread(wait_for, again.hub.club.log, matches[lost])
             await plays_on(person, lost)
             games = person.call("GET", "/api/me/games")["games"]
             assert {lost, here} == {one["room"] for one in games if one["summary"]}

@@ -7,24 +7,26 @@ from pathlib import Path
 import psycopg
 import sqlalchemy as sa
 
-from tests.web.clubs import wait_until
+from tests.waiting import until
+from tests.web.postgres import EMPTY, do, named, two_servers
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.schema import ENTRIES
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 
 
-def database(server: str, name: str) -> str:
-    """The address of the database of this name on a server, made if it is not there."""
+def addresses(folder: Path) -> tuple[str, str]:
+    """Two databases for a folder's club, on a server each, made if they are not there."""
+    name = f"club_{hashlib.sha256(str(folder).encode()).hexdigest()[:16]}"
+    first, second = (_database(server, name) for server in two_servers())
+    return first, second
+
+
+def _database(server: str, name: str) -> str:
     with psycopg.connect(server, autocommit=True) as connection:
-        if connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone() is None:
-            connection.execute(f'CREATE DATABASE "{name}"')
-    return server.replace("/postgres?", f"/{name}?")
-
-
-def addresses(servers: tuple[str, str], folder: Path) -> tuple[str, str]:
-    """Two databases for a folder's club, on a server each."""
-    name = hashlib.sha256(str(folder).encode()).hexdigest()[:16]
-    return database(servers[0], name), database(servers[1], name)
+        found = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone()
+    if found is None:
+        do(server, f"CREATE DATABASE {name} TEMPLATE {EMPTY} STRATEGY FILE_COPY")
+    return named(server, name)
 
 
 def entries_in(address: str) -> dict[str, int]:
@@ -46,4 +48,4 @@ def wait_for(log: SqlLog, match: str) -> None:
             return True
         return False
 
-    wait_until(answers)
+    until(answers)
