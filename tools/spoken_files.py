@@ -33,16 +33,15 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 PASSES: Final = ("call pass",)
+BLACK: Final = tuple(f"lay {suit}{rank}" for suit in "CS" for rank in "23456789TJQKA")
 RED: Final = tuple(f"lay {suit}{rank}" for suit in "HD" for rank in "23456789TJQKA")
 SCENES: Final[Mapping[str, Scene]] = {
     "minnesota": Scene("minnesota"),
     "minnesota_low": Scene("minnesota", "low", dict.fromkeys(range(FOUR), RED)),
-    "minnesota_double": Scene("minnesota_double"),
     "european": Scene("european"),
-    "south_dakota": Scene("south_dakota"),
+    "south_dakota": Scene("south_dakota", "", {**dict.fromkeys(range(FOUR), RED), 0: BLACK}),
     "norwegian": Scene("norwegian"),
     "norwegian_passed": Scene("norwegian", "passed", dict.fromkeys(range(FOUR), ("say pass",))),
-    "askov": Scene("askov"),
     "askov_sola_nola": Scene("askov", "sola", {0: ("call sola_nola",)}),
     "askov_grand_dix": Scene("askov", "dix", {0: PASSES, 1: ("call grand_dix",)}),
     "solo": Scene("solo"),
@@ -53,7 +52,6 @@ SCENES: Final[Mapping[str, Scene]] = {
     "solo_thrown_in": Scene("solo", "thrown", dict.fromkeys(range(FOUR), PASSES)),
     "solo_units": Scene("solo_units", "units", {0: ("call solo", "call pass")}),
     "whist": Scene("whist"),
-    "whist_rubber": Scene("whist_rubber"),
     "german_whist": Scene("german_whist"),
     "gongor": Scene("gongor", "b"),
     "gongor_twiddled": Scene("gongor", "twiddled", {0: ("twiddle",)}),

@@ -2,15 +2,16 @@
 
 import io
 from contextlib import suppress
+from functools import cache
 from random import Random
 
 from msgspec.structs import replace
 
+from tests.golden.heard import Heard, Passages
 from whistclub.club.local_table import House
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.entries import Dealing, Sitter
-from whistclub.games.registry import game_of_preset
-from whistclub.messages import Catalogue
+from whistclub.games.registry import game_of_preset, presets_of
 from whistclub.rules.actions import Action, Call, Play
 from whistclub.rules.seats import near_seat, seat_letter, seats_of_table
 from whistclub.terminal.console import Console
@@ -27,18 +28,25 @@ WISHED = {"solo": "abondance", "solo_units": "misere", "askov": "sola_nola"}
 class Script(io.StringIO):
     """The person: asks a few things, then types the texts of acts; what is typed stands in the text after a mark."""
 
-    def __init__(self, session: Session, preset: str, out: io.StringIO) -> None:
+    def __init__(self, session: Session, preset: str, out: io.StringIO, passages: Passages) -> None:
         super().__init__()
-        self._session, self._out = session, out
+        self._session, self._out, self._passages = session, out, passages
         self._rng = Random(preset)
         self._wished = WISHED.get(preset, "pass")
         self._waiting: list[str] = []
         self._asked: set[type] = set()
 
     def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        self.end_passage()
         typed = self._next()
         self._out.write(f"> {typed}\n")
         return typed + "\n"
+
+    def end_passage(self) -> None:
+        """What was printed since the last line typed, with that line, is one passage."""
+        self._passages.add(self._out.getvalue())
+        self._out.seek(0)
+        self._out.truncate()
 
     def _next(self) -> str:
         view = self._session.sight.view
@@ -61,9 +69,10 @@ class Script(io.StringIO):
         return next(iter([*wished, *passes]), self._rng.choice(legal))
 
 
-def told(preset: str, language: str) -> str:
+@cache
+def told(preset: str, language: str) -> Passages:
     """All that is printed during the first deal, and what is typed. Bots are simple ones, so that it is about the
-    words.
+    words. What the first preset of the game says is nothing new in the others.
     """
     game = game_of_preset(preset, {})
     own = near_seat(game.seats)
@@ -75,7 +84,11 @@ def told(preset: str, language: str) -> str:
     opened = house.opening_of(game, tuple(seats), Dealing("a deal in lines"), dealer=own)
     session = Session(house.open(replace(opened, secret="5" * 64)), frozenset({own}))
     out = io.StringIO()
-    console = Console(out, Script(session, preset, out))
+    first = presets_of(game.key)[0].name
+    catalogue = Heard(language, () if preset == first else told(first, language).keys)
+    passages = Passages(catalogue)
+    script = Script(session, preset, out, passages)
     with suppress(Left):
-        LineMode(console, Words(Catalogue(language), game), session, pauses=False).run()
-    return out.getvalue()
+        LineMode(Console(out, script), Words(catalogue, game), session, pauses=False).run()
+    script.end_passage()
+    return passages

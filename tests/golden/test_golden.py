@@ -1,4 +1,4 @@
-"""Whole matches told as they were when a person last read them; a change here is a change of play or of words.
+"""Matches told as they were when a person last read them; a change here is a change of play or of words.
 
 `python -m tests.golden.write` writes them again.
 """

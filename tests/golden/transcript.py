@@ -1,9 +1,10 @@
 """A whole match as a person at South hears it told, with every act beside it: what the golden files hold."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from whistclub.games.registry import game_of_preset
-from whistclub.messages.catalogue import Catalogue
+from tests.golden.heard import Heard, Passages
+from whistclub.games.registry import game_of_preset, presets_of
 from whistclub.messages.speaker import Speaker
 from whistclub.rules.chance import Stream, first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -24,16 +25,27 @@ def sides_of(game: Game) -> tuple[str, ...]:
 def transcript(preset: str) -> str:
     """Three deals at most, acts by the stream `golden` of the seed that the preset's name stands for.
 
-    The lower of two draws decides, so that auctions are not always overcalled to the top.
+    The first deal of a game is whole; of the others, and of its other presets, the score and the sentences not told
+    before are kept. The lower of two draws decides, so that auctions are not always overcalled to the top.
     """
-    return "\n".join(_lines(preset)) + "\n"
+    return _match(preset)[0]
 
 
-def _lines(preset: str) -> Iterator[str]:
+@cache
+def _match(preset: str) -> tuple[str, frozenset[str]]:
+    """The text, and the keys of all that is told in it or was in the game's first preset."""
+    first = presets_of(game_of_preset(preset, {}).key)[0].name
+    catalogue = Heard("en", () if preset == first else _match(first)[1])
+    text = "".join(f"{line}\n" for line in _lines(preset, catalogue))
+    return text, frozenset(catalogue.keys)
+
+
+def _lines(preset: str, catalogue: Heard) -> Iterator[str]:
     game = game_of_preset(preset, {})
     seed = seed_from_text(preset)
     choice = Stream(seed, "golden")
-    speaker = Speaker(Catalogue("en"), game.pack.key)
+    is_whole = not catalogue.keys
+    speaker = Speaker(catalogue, game.pack.key)
     match = open_match(game, game.first_setting(first_dealer(seed, game.seats)))
     while match.result is None:
         if len(match.deals) == MOST_DEALS:
@@ -41,10 +53,13 @@ def _lines(preset: str) -> Iterator[str]:
             break
         match = begin_deal(match, deal_from_seed(seed, game, match.setting.number), preset)
         yield f"== deal {match.setting.number}, score {match.setting.score}"
-        yield from _told(game.opening(match.position), speaker, game.seats)
+        passages = Passages(catalogue)
+        passages.add("".join(_told(game.opening(match.position), speaker, game.seats)))
         while match.position is not None:
             match, lines = _one_act(match, choice, speaker)
-            yield from lines
+            passages.add("".join(lines))
+        yield from (passages.whole() if is_whole else passages.shortened()).splitlines()
+        is_whole = False
         result = match.deals[-1].result
         assert result is not None
         for line in result.lines:
@@ -61,9 +76,9 @@ def _one_act(match: Match, choice: Stream, speaker: Speaker) -> tuple[Match, lis
     action = legal[min(choice.below(len(legal)), choice.below(len(legal)))]
     after = before.play(seat, action)
     told = _told(game.narrate(before, seat, action, after), speaker, game.seats)
-    return act(match, seat, action), [act_text((seat, action), game.seats), *told]
+    return act(match, seat, action), [f"{act_text((seat, action), game.seats)}\n", *told]
 
 
 def _told(happened: tuple[Event, ...], speaker: Speaker, seats: int) -> list[str]:
     south = seat_from_letter("S", seats)
-    return [f"   {speaker.event(seen_by(one, south, seats))}" for one in happened]
+    return [f"   {speaker.event(seen_by(one, south, seats))}\n" for one in happened]

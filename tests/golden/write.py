@@ -13,4 +13,5 @@ if __name__ == "__main__":
     for preset in PRESETS:
         (here / "transcripts" / f"{preset}.txt").write_text(transcript(preset), encoding="utf-8")
         for language in LANGUAGES:
-            (here / "lines" / f"{preset}.{language}.txt").write_text(told(preset, language), encoding="utf-8")
+            text = told(preset, language).shortened()
+            (here / "lines" / f"{preset}.{language}.txt").write_text(text, encoding="utf-8")
