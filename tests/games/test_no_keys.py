@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import whistclub
@@ -22,22 +23,24 @@ ALSO_CALLS = frozenset({"solo", "askov"})
 CODE = "code: "
 """Stands before a name that the code itself imports or compares with."""
 COMMAND = frozenset({"whist"})
+NAMED = re.compile(rf"(?<![a-zA-Z0-9])(?:{'|'.join(NAMES)})(?![a-zA-Z0-9])")
+"""A name as a word: a file without one is not read further."""
 TEXT = re.compile(r"""(?<!\\)(['"`])((?:(?!\1).)*)\1""")
 COMPARED = re.compile(r"""\b\w*(?:game|key)\b\s*(?:={2,3}|!==?)\s*['"]([a-z_]+)['"]""")
 KEY = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 
 
-def modules_of_players() -> Iterator[str]:
+@cache
+def modules_of_players() -> frozenset[str]:
     """The modules that the games' profiles find their players in."""
-    for profile in map(profile_of, GAMES):
-        if profile.player:
-            yield profile.player.partition(":")[0]
+    players = [profile.player for profile in map(profile_of, GAMES)]
+    return frozenset(player.partition(":")[0] for player in players if player)
 
 
 def of_a_game(path: Path) -> bool:
     """True for what belongs to one game: its rules, its players, what the kit knows of it."""
     parts = path.relative_to(SOURCE).parts
-    modules = set(modules_of_players())
+    modules = modules_of_players()
     owners = {*GAMES, *(module.split(".")[2] for module in modules)}
     dotted = ".".join(("whistclub", *path.relative_to(SOURCE).with_suffix("").parts))
     if any(dotted.startswith(module.rpartition(".")[0] + ".") for module in modules if module.count(".") > 2):
@@ -49,6 +52,8 @@ def texts(path: Path) -> Iterator[str]:
     """The texts that stand in a file of code, docstrings left out."""
     code = path.read_text(encoding="utf-8")
     yield from (f"{CODE}{name}" for name in COMPARED.findall(code) if name in NAMES)
+    if not NAMED.search(code):
+        return
     if path.suffix != ".py":
         yield from (found for _, found in TEXT.findall(code))
         return
