@@ -80,7 +80,7 @@ stamp_of() (
   cd -- "$root" || exit 1
   {
     printf '%s\n' "$root"
-    LC_ALL=C find "$@" -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -path '*/client/dist/*' ! -path '*/site/parts/*' -exec cksum {} + | LC_ALL=C sort
+    LC_ALL=C find "$@" -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -path '*/client/dist/*' ! -path '*/.svelte-check/*' ! -path '*/site/parts/*' -exec cksum {} + | LC_ALL=C sort
   } | cksum
 )
 

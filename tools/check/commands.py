@@ -109,7 +109,7 @@ def parts_row() -> Row:
 def built_from() -> str:
     """The state of the client, of the messages and of the built page: a build by hand counts as another state."""
     digest = hashlib.sha256()
-    left_out = {CLIENT / "node_modules", CLIENT / "dist"}
+    left_out = {CLIENT / "node_modules", CLIENT / "dist", CLIENT / ".svelte-check"}
     for folder in (CLIENT, MESSAGES):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path.suffix != ".pyc" and not left_out & set(path.parents):

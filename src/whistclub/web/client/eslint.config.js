@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/'] },
+  { ignores: ['.svelte-check/', 'dist/', 'node_modules/'] },
   ts.configs.recommended,
   svelte.configs.recommended,
   svelte.configs.prettier,
