@@ -1,16 +1,18 @@
 """People at tables of a running club."""
 
 import json
-from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.midnight import well_before_midnight
-from tests.web.clubs import Club, Person
+from tests.waiting import at, barrier
+from tests.web.clubs import MANY, Club, Person
+from tests.web.memory import MemoryClub
 from tests.web.visits import Visit, play
+from whistclub.club.table.sealed_dealing import WAIT_MS
 from whistclub.club.verify import verify
 from whistclub.games.registry import PRESETS
 from whistclub.rules.record import record_from_bytes
@@ -27,8 +29,12 @@ async def table_of(club: Club, preset: str, people: int, **settings: Any) -> lis
         assert "done" == (await visits[-1].ask("sit", seat=number))["tell"]
     assert "done" == (await visits[0].ask("start"))["tell"]
     for visit in visits:
-        await visit.quiet()
+        await at(visit, partial(_has_begun, visit))
     return visits
+
+
+def _has_begun(visit: Visit) -> bool:
+    return bool(visit.match)
 
 
 async def dealt(visits: list[Visit]) -> None:
@@ -40,43 +46,34 @@ async def dealt(visits: list[Visit]) -> None:
         await visit.level()
 
 
-@pytest.fixture(scope="module")
-def lasting_club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with Club(tmp_path_factory.mktemp("club")) as club:
-        yield club
-
-
 @pytest.fixture
-async def one_club(lasting_club: Club) -> AsyncIterator[Club]:
-    """The same club for all who ask for it; each test leaves it."""
-    yield lasting_club
-    await lasting_club.all_leave()
+def club(one_club: MemoryClub) -> MemoryClub:
+    return one_club
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 async def test_a_guest_is_dealt_cards_at_once_and_plays_a_deal_of_every_preset(
-    one_club: Club, preset: str
+    club: MemoryClub, preset: str
 ) -> None:
-    ada = Person(one_club)
+    ada = Person(club)
     visit = await ada.visit(ada.open(preset, with_bots=True))
     await play([visit], 1)
     assert 1 == len(visit.deals)
 
 
-async def test_four_people_lay_bid_cards_at_the_same_moment_and_nobody_is_stale(club: Club) -> None:
+async def test_four_people_lay_bid_cards_at_the_same_moment_and_nobody_is_stale(club: MemoryClub) -> None:
     visits = await table_of(club, "minnesota", 4)
     await dealt(visits)
     assert ["laying"] * 4 == [visit.view["phase"] for visit in visits if visit.view]
     names = [await visit.send("act", action=visit.legal[0], saw=visit.seq) for visit in visits]
     answers = [await visit.answer(name) for visit, name in zip(visits, names, strict=True)]
     assert ["done"] * 4 == [answer["tell"] for answer in answers]
-    for visit in visits:
-        await visit.quiet()
+    await barrier(club, *visits)
     assert 1 == len({json.dumps(visit.view, sort_keys=True) for visit in visits})
     assert "laying" != (visits[0].view or {})["phase"]
 
 
-async def test_who_comes_back_is_told_what_was_missed_and_draws_the_same_table(club: Club) -> None:
+async def test_who_comes_back_is_told_what_was_missed_and_draws_the_same_table(club: MemoryClub) -> None:
     visits = await table_of(club, "whist", 2)
     await dealt(visits)
     ada, berit = visits
@@ -86,13 +83,11 @@ async def test_who_comes_back_is_told_what_was_missed_and_draws_the_same_table(c
     while not berit.legal:
         await berit.hear()
     await berit.ask("act", action=berit.legal[0])
-    await berit.quiet()
     again = await connect_again(person, ada)
     assert "table" == again.heard[0]["tell"]
-    await again.quiet()
     fresh = await person.visit(berit.table["id"])
-    while fresh.seq != again.seq:
-        await min(fresh, again, key=lambda visit: visit.seq).hear()
+    await barrier(club, again, fresh)
+    assert fresh.seq == again.seq
     assert (fresh.view, fresh.own) == (again.view, again.own)
 
 
@@ -106,7 +101,7 @@ async def connect_again(person: Person, was: Visit) -> Visit:
     return again
 
 
-async def test_a_command_sent_again_is_done_once_also_over_a_new_connection(club: Club) -> None:
+async def test_a_command_sent_again_is_done_once_also_over_a_new_connection(club: MemoryClub) -> None:
     ada = Person(club)
     table = ada.open("whist", with_bots=True)
     visit = await ada.visit(table)
@@ -122,7 +117,7 @@ async def test_a_command_sent_again_is_done_once_also_over_a_new_connection(club
     assert first == again == third
 
 
-async def test_a_stale_click_is_answered_so_and_changes_nothing(club: Club) -> None:
+async def test_a_stale_click_is_answered_so_and_changes_nothing(club: MemoryClub) -> None:
     ada = Person(club)
     visit = await ada.visit(ada.open("whist", with_bots=True))
     tab = await ada.visit(visit.table["id"])
@@ -137,13 +132,14 @@ async def test_a_stale_click_is_answered_so_and_changes_nothing(club: Club) -> N
     assert {"refused", "stale"} >= {refused["tell"]}
 
 
-async def test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back(club: Club) -> None:
+async def test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back(club: MemoryClub) -> None:
     visits = await table_of(club, "whist", 2)
     await dealt(visits)
     ada, berit = visits
     person = Person(club)
     person.http.cookies = club.clients[1].cookies
     await berit.close()
+    await club.pass_time(2 * MANY.away_s)
     while not any("event-table-stood-in" == event[0] for one in ada.heard for event in one.get("events", [])):
         await ada.move() or await ada.hear()
     await ada.until_so(lambda: "simple" == ada.table["seats"][1]["bot"])
@@ -152,34 +148,30 @@ async def test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back(club: Club
     await back.until_so(lambda: "" == back.table["seats"][1]["bot"] and "return" not in back.may)
 
 
-async def test_the_clock_lets_a_bot_play_on_for_who_thinks_too_long(club: Club) -> None:
+async def test_the_clock_lets_a_bot_play_on_for_who_thinks_too_long(club: MemoryClub) -> None:
     visits = await table_of(club, "whist", 2, clock_s=1)
     await dealt(visits)
     ada = visits[0]
+    await club.pass_time(2)
     while not any("event-table-stood-in" == event[0] for one in ada.heard for event in one.get("events", [])):
         await ada.hear()
-    for visit in visits:
-        await visit.quiet()
+    await barrier(club, *visits)
     waiting = next(visit for visit in visits if "return" in visit.may)
     assert "done" == (await waiting.ask("return"))["tell"]
 
 
-async def test_a_part_that_never_comes_counts_as_zeros_and_is_said(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from whistclub.club.table import sealed_dealing
-
-    monkeypatch.setattr(sealed_dealing, "WAIT_MS", 300)
+async def test_a_part_that_never_comes_counts_as_zeros_and_is_said(club: MemoryClub) -> None:
     visits = await table_of(club, "whist", 2)
     ada = visits[0]
     while ada.view is None:
+        await barrier(club, ada)
         if not await ada.move():
-            await ada.hear()
+            await club.pass_time(WAIT_MS / 1000)
     said = [event for one in ada.heard for event in one.get("events", [])]
     assert ["event-table-part-missing", 1, {"seat": "E"}] in said
 
 
-async def test_the_host_kicks_swaps_and_starts_a_rematch(club: Club) -> None:
+async def test_the_host_kicks_swaps_and_starts_a_rematch(club: MemoryClub) -> None:
     host = Person(club).named("Ada")
     table = host.open("whist")
     ada = await host.visit(table)
@@ -205,23 +197,22 @@ async def test_the_host_kicks_swaps_and_starts_a_rematch(club: Club) -> None:
     assert "playing" == ada.table["phase"]
 
 
-async def test_undo_between_people_asks_them_and_only_the_host_stops(club: Club) -> None:
+async def test_undo_between_people_asks_them_and_only_the_host_stops(club: MemoryClub) -> None:
     visits = await table_of(club, "whist", 4)
     await dealt(visits)
     leader = next(visit for visit in visits if visit.legal)
     await leader.ask("act", action=leader.legal[0])
     assert "done" == (await leader.ask("undo"))["tell"]
-    for visit in visits:
-        await visit.quiet()
+    await barrier(club, *visits)
     for other in (visit for visit in visits if visit is not leader):
         assert "done" == (await other.ask("agree_undo"))["tell"]
-    await leader.quiet()
+    await barrier(club, leader)
     assert [] == (leader.view or {})["trick"]
     assert "stop" not in visits[1].may
     assert "table-not-allowed" == (await visits[1].ask("stop"))["why"]["key"]
 
 
-async def test_phrases_are_said_by_people_at_the_table_only(club: Club) -> None:
+async def test_phrases_are_said_by_people_at_the_table_only(club: MemoryClub) -> None:
     visits = await table_of(club, "whist", 2)
     await visits[0].ask("talk", phrase="hello")
     said = await visits[1].until("said")
@@ -231,14 +222,16 @@ async def test_phrases_are_said_by_people_at_the_table_only(club: Club) -> None:
     assert "phrase-unknown" == (await visits[0].ask("talk", phrase="I hold the HK"))["why"]["key"]
 
 
-async def test_who_has_the_link_may_watch_and_has_no_seat(one_club: Club) -> None:
-    visit = await Person(one_club).visit(Person(one_club).open("whist"))
+async def test_who_has_the_link_may_watch_and_has_no_seat(club: MemoryClub) -> None:
+    visit = await Person(club).visit(Person(club).open("whist"))
     assert (None, ["free"] * 3) == (visit.you["seat"], [one["kind"] for one in visit.table["seats"][1:]])
     assert "nobody-known" == (await visit.ask("sit", seat=1))["why"]["key"]
 
 
-async def test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is_not(one_club: Club) -> None:
-    ada = Person(one_club)
+async def test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is_not(
+    club: MemoryClub,
+) -> None:
+    ada = Person(club)
     visit = await ada.visit(ada.open("minnesota", with_bots=True))
     path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
     ada.call("GET", f"{path}/deals/1", status=404)
@@ -259,14 +252,14 @@ async def test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is
     assert verify(record_from_bytes(record)).is_fair
 
 
-async def test_a_seed_is_shown_to_nobody_before_the_match_is_over(one_club: Club) -> None:
-    ada = Person(one_club)
+async def test_a_seed_is_shown_to_nobody_before_the_match_is_over(club: MemoryClub) -> None:
+    ada = Person(club)
     options = {"target": "50"}
     settings = {"seed": "tulip", "options": options}
     visit = await ada.visit(ada.open("whist", with_bots=True, settings=settings))
-    watcher = await Person(one_club).visit(visit.table["id"])
+    watcher = await Person(club).visit(visit.table["id"])
     await play([visit], 1)
-    await watcher.quiet()
+    await barrier(club, watcher)
     path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
     seen = [*watcher.raw, ada.http.get(f"{path}/deals/1").text, ada.http.get(f"{path}/record").text]
     assert not any("tulip" in text for text in seen)
@@ -274,11 +267,11 @@ async def test_a_seed_is_shown_to_nobody_before_the_match_is_over(one_club: Club
     assert "tulip" == ada.call("GET", f"{path}/deals/1")["seed"]
 
 
-async def test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once(one_club: Club) -> None:
+async def test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once(club: MemoryClub) -> None:
     well_before_midnight()
     hands = []
     for _ in range(2):
-        ada = Person(one_club)
+        ada = Person(club)
         table = ada.open("hermits", daily=True, unranked=True)
         assert table == ada.open("hermits", daily=True)
         assert {"hermits": table} == ada.call("GET", "/api/daily")["tables"]
@@ -290,12 +283,11 @@ async def test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once(one_
 
 
 def counted(club: Club, person: int) -> list[dict[str, Any]]:
-    cookies = dict(club.clients[person].cookies)
-    found: list[dict[str, Any]] = httpx.get(f"{club.url}/api/statistics", cookies=cookies).json()["games"]
+    found: list[dict[str, Any]] = club.clients[person].get("/api/statistics").json()["games"]
     return found
 
 
-async def test_what_a_persons_matches_come_to_is_counted_with_several_people_too(club: Club) -> None:
+async def test_what_a_persons_matches_come_to_is_counted_with_several_people_too(club: MemoryClub) -> None:
     visits = await table_of(club, "whist", 2)
     await dealt(visits)
     await play(visits, 1)
@@ -306,13 +298,13 @@ async def test_what_a_persons_matches_come_to_is_counted_with_several_people_too
 
 
 async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
-    async with Club(tmp_path) as club:
+    async with MemoryClub(tmp_path) as club:
         ada = Person(club).named("Ada")
         table = ada.open("gongor", with_bots=True)
         cookie = dict(ada.http.cookies)
         visit = await ada.visit(table)
         await play([visit], 1)
-    async with Club(tmp_path) as club:
+    async with MemoryClub(tmp_path) as club:
         again = Person(club)
         again.http.cookies.set(f"whist-{club.port}", next(iter(cookie.values())))
         visit = await again.visit(table)
