@@ -116,7 +116,6 @@ LEFT: Final = frozenset(
         "web/test_shares.py",
         "web/test_stalled_databases.py",
         "web/test_stalled_tables.py",
-        "web/test_table.py",
         "web/test_two_databases.py",
         "web/test_websocket.py",
         "web/test_work.py",
