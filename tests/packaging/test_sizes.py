@@ -17,7 +17,7 @@ ENDS = {".py", ".cpp", ".hpp", ".ts", ".svelte"}
 def files() -> list[Path]:
     """The files of code that people write."""
     found = [*(ROOT / "src").rglob("*"), *(ROOT / "kernel").rglob("*")]
-    left_out = {"node_modules", "dist", "__pycache__"}
+    left_out = {".svelte-check", "node_modules", "dist", "__pycache__"}
     return [
         path
         for path in found
