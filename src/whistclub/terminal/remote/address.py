@@ -129,13 +129,22 @@ class Club:
         headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
         request = urllib.request.Request(self._club + path, data, headers, method=method)  # noqa: S310 - http(s) by read_link
         try:
-            with urllib.request.urlopen(request, timeout=_TIMEOUT_S) as answer:  # noqa: S310
-                self._keep(answer.headers.get_all("Set-Cookie") or [])
-                text: bytes = answer.read(_MOST_BYTES)
+            try:
+                return self._answer(request)
+            except OSError as problem:
+                # All that is asked here comes to the same when it is asked twice.
+                if not _is_cut_off(problem):
+                    raise
+                return self._answer(request)
         except urllib.error.HTTPError as problem:
             raise self._refused(problem) from None
         except (OSError, ValueError):
             raise NotJoined(reason("join-no-club", club=self._club)) from None
+
+    def _answer(self, request: urllib.request.Request) -> bytes:
+        with urllib.request.urlopen(request, timeout=_TIMEOUT_S) as answer:  # noqa: S310
+            self._keep(answer.headers.get_all("Set-Cookie") or [])
+            text: bytes = answer.read(_MOST_BYTES)
         return text
 
     def _refused(self, problem: urllib.error.HTTPError) -> NotJoined:
@@ -162,6 +171,12 @@ class Club:
             for name, cookie in cookies.items():
                 self.cookie = f"{name}={cookie.value}"
                 _write(self._kept, {**self._load(), self._club: self.cookie})
+
+
+def _is_cut_off(problem: OSError) -> bool:
+    """True if the connection came about and was lost before the answer."""
+    cause = problem.reason if isinstance(problem, urllib.error.URLError) else problem
+    return isinstance(cause, ConnectionError) and not isinstance(cause, ConnectionRefusedError)
 
 
 def _write(path: Path, cookies: Mapping[str, str]) -> None:

@@ -1,6 +1,7 @@
 """The lobby: people open and find tables, take names, link devices and look at their statistics."""
 
 import secrets
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -49,23 +50,27 @@ class Lobby:
     async def open_table(self, person: Person, new: types.NewTable, visitor: str) -> str:
         """Opens a table for a person who comes from this visitor. Returns its id. Raises BadOption, NotHere."""
         room = self.room_for(person, new)
-        await self._add(person, room, visitor)
-        if new.with_bots or new.lesson:
-            await self._start(person, room)
-        return room.id
+        return await self._open(person, room, new.id, visitor, starts=new.with_bots or bool(new.lesson))
 
-    async def try_again(self, person: Person, source: Plan, seat: int, visitor: str) -> str:
+    async def try_again(self, person: Person, source: Plan, new: types.NewTry, visitor: str) -> str:
         """Opens a table, with bots in the other seats, that goes on from a place in a finished deal. Returns its id.
         Raises NotHere.
         """
-        room = self.room_alone(person, msgspec.structs.replace(source, spectators=False), seat)
-        await self._add(person, room, visitor)
-        await self._start(person, room)
-        return room.id
+        room = self.room_alone(person, msgspec.structs.replace(source, spectators=False), new.seat)
+        return await self._open(person, room, new.id, visitor, starts=True)
 
-    async def _add(self, person: Person, room: Room, visitor: str) -> None:
-        await self.count_table(person, visitor)
-        await self.hub.rooms.add(room)
+    async def _open(self, person: Person, room: Room, request: str, visitor: str, *, starts: bool) -> str:
+        """Adds the room, unless the request with this id has done so before. Returns its id."""
+        if request:
+            room = msgspec.structs.replace(room, id=new_rooms.id_of(person, request))
+        if not request or await self.hub.threads.read(self.hub.club.room, room.id) is None:
+            await self.count_table(person, visitor)
+            # The same request may be in hand still.
+            with suppress(Conflict):
+                await self.hub.rooms.add(room)
+        if starts:
+            await self.start_once(person, room.id)
+        return room.id
 
     async def start_once(self, person: Person, room: str) -> None:
         """Starts the only match of a room if it has not begun: a club that stopped in between starts it when the person
@@ -80,10 +85,6 @@ class Lobby:
                 await table.changes.reread()
                 if not table.room.match:
                     raise
-
-    async def _start(self, person: Person, room: Room) -> None:
-        table = await self.hub.table(room.id)
-        await table.changes.start(person.id)
 
     def room_for(self, person: Person, new: types.NewTable, date: str = "") -> Room:
         """The room of a new table; `date` is the date of a deal of the day. Raises BadOption, NotHere."""

@@ -1,7 +1,10 @@
 """The rooms of new tables."""
 
+import hashlib
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -13,6 +16,16 @@ from whistclub.games.registry import daily_options, daily_presets, preset_named,
 from whistclub.web.http import types
 from whistclub.web.wire.parts import Settings
 from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
+
+_ID_BYTES: Final = 16
+
+
+def id_of(person: Person, request: str) -> str:
+    """The id of the room that a person's request with this id opens, however often it is sent; nobody else can guess
+    it.
+    """
+    digest = hashlib.sha256(f"{person.id} {request}".encode()).digest()
+    return urlsafe_b64encode(digest[:_ID_BYTES]).rstrip(b"=").decode()
 
 
 def room_for(person: Person, new: types.NewTable, bots: Sequence[str], now_ms: int, date: str = "") -> Room:
@@ -42,7 +55,7 @@ def _room(person: Person, plan: Plan, own: int, empty: Chair, now_ms: int) -> Ro
         raise NotHere(reason("no-such-seat"))
     chairs = tuple(chair_of(person) if seat == own else empty for seat in range(seats))
     return Room(
-        id=secrets.token_urlsafe(16),
+        id=secrets.token_urlsafe(_ID_BYTES),
         host=person.id,
         host_name=person.called,
         plan=plan,

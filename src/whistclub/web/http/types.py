@@ -207,15 +207,21 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
+RequestId = Annotated[
+    str, Meta(pattern="^([0-9a-f]{32})?$", description="128 random bits in hexadecimal, or none")
+]
+
+
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened, whose host you are, sitting in `seat` (of a solitaire the only one).
 
     `with_bots`: bots in all other seats, and the match starts at once. Otherwise the other seats are free, and the host
     starts. `lesson` makes it a guided deal of the preset's game, dealt at once, always with the same cards. `daily`
     makes it today's deal of the preset, the same for everybody. A try that would not be ranked is refused with the
-    reason, unless `unranked` is true.
+    reason, unless `unranked` is true. A request with an `id` may be sent again: it opens one table.
     """
 
+    id: RequestId = ""
     settings: Settings
     seat: Annotated[int, Meta(ge=0, le=5)] = 0
     with_bots: bool = False
@@ -225,8 +231,11 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class NewTry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished deal to be tried again after its first `acts` acts; you sit in `seat`, bots in the others."""
+    """A finished deal to be tried again after its first `acts` acts; you sit in `seat`, bots in the others. A request
+    with an `id` may be sent again: it opens one table.
+    """
 
+    id: RequestId = ""
     acts: Annotated[int, Meta(ge=0, le=10_000)]
     seat: Annotated[int, Meta(ge=0, le=5)] = 0
 

@@ -170,7 +170,7 @@ async def try_again(
     await desks.disclosure.admit_to_cards(caller, table, match)
     plan = await lobby.replays.tried(visitor, table, match, int(place), data.acts)
     plan = await desks.disclosure.to_try(table, plan)
-    room = await lobby.try_again(maker, plan, data.seat, visitor)
+    room = await lobby.try_again(maker, plan, data, visitor)
     return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers)
 
 

@@ -1,8 +1,9 @@
 /* What the club is asked, as `docs/wire.md` tells it. */
-import { acted } from './identity';
+import { acted, isKnown } from './identity';
+import { randomHex } from './lasting-socket';
 import { PLAIN, type Profile } from './profile';
 import { reach } from './reach';
-import { readPatiently } from './retries';
+import { readPatiently, sentAgain } from './retries';
 import {
   wholeView,
   type DealOver,
@@ -284,22 +285,38 @@ const underway = new Map<string, Promise<unknown>>();
  * The same act once more before its answer came is the second tap of a double tap: it is not sent, and gets the first
  * one's answer.
  */
-export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (method === 'GET') return fetched<T>(method, path, body);
+export const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  method === 'GET'
+    ? fetched<T>(method, path, body)
+    : tappedOnce(method, path, body, () => fetched<T>(method, path, body));
+
+/** Asks the club to open something, under an id by which it opens it once, however often the request is sent. */
+const askToOpen = <T>(path: string, body: object): Promise<T> =>
+  tappedOnce('POST', path, body, () => fetched<T>('POST', path, { ...body, id: randomHex(16) }));
+
+function tappedOnce<T>(method: string, path: string, body: unknown, act: () => Promise<T>): Promise<T> {
   const what = `${method} ${path} ${JSON.stringify(body)}`;
   const known = underway.get(what);
   if (known) return known as Promise<T>;
-  const answer = fetched<T>(method, path, body).finally(() => underway.delete(what));
+  const answer = act().finally(() => underway.delete(what));
   underway.set(what, answer);
   return answer;
 }
+
+/**
+ * True for what may be sent twice: everything but what makes something new each time. What a person whom the club does
+ * not know opens would be somebody else's the second time.
+ */
+const isRepeatable = (method: string, body: unknown): boolean =>
+  method !== 'POST' || (isKnown() && typeof body === 'object' && body !== null && 'id' in body);
 
 async function fetched<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const send = (): Promise<Response> =>
       reach().ask(method, path, body === undefined ? undefined : JSON.stringify(body));
-    answer = await (method === 'GET' ? readPatiently(send) : send());
+    const sent = isRepeatable(method, body) ? () => sentAgain(send) : send;
+    answer = await (method === 'GET' ? readPatiently(sent) : sent());
   } catch {
     throw new Problem(null, 0);
   }
@@ -328,7 +345,7 @@ export const getFirstSteps = (): Promise<{ readonly steps: readonly FirstStep[] 
 export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
 export const putTableAside = (id: string): Promise<Me> => ask('DELETE', `/api/me/tables/${encodeURIComponent(id)}`);
 export const putTableBack = (id: string): Promise<Me> => ask('PUT', `/api/me/tables/${encodeURIComponent(id)}`, {});
-export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => ask('POST', '/api/tables', table);
+export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => askToOpen('/api/tables', table);
 /** The link of a table for others, and its QR code; that is empty where only this machine reaches the club. */
 export const getTableLink = (id: string): Promise<{ url: string; squares: readonly string[] }> =>
   ask('GET', `/api/tables/${encodeURIComponent(id)}/link`);
@@ -346,7 +363,7 @@ export const tryAgain = (
   match: string,
   place: number,
   from: { readonly acts: number; readonly seat: number },
-): Promise<{ id: string; path: string }> => ask('POST', `${matchPath(table, match)}/deals/${place}/tries`, from);
+): Promise<{ id: string; path: string }> => askToOpen(`${matchPath(table, match)}/deals/${place}/tries`, from);
 /** The replay of a finished deal; one kept from before has no outline. */
 export const getReplay = async (table: string, match: string, place: number): Promise<Replay> => {
   const sent = await ask<SentReplay>('GET', `${matchPath(table, match)}/deals/${place}`);

@@ -10,6 +10,9 @@ export function learnt(isKnown: boolean): void {
   known = isKnown;
 }
 
+/** True if the club has said that it knows this browser's person. */
+export const isKnown = (): boolean => known;
+
 /** A request that changes something was answered: it makes somebody of a person whom the club did not know. */
 export function acted(): void {
   if (!known) changed();

@@ -38,3 +38,9 @@ export async function readPatiently(read: () => Promise<Response>): Promise<Resp
     await new Promise((go) => setTimeout(go, 1000 * seconds));
   }
 }
+
+/**
+ * Sends, and once more where the connection was lost: a browser may take up a kept connection just as its other end, or
+ * a proxy's, closes it.
+ */
+export const sentAgain = (send: () => Promise<Response>): Promise<Response> => send().catch(send);

@@ -1,0 +1,51 @@
+"""A request that opens something is sent again where its connection was lost: it opens one table."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import httpx
+
+from tests.web.clubs import TRUSTS_NOBODY, Club, Person
+from tests.web.test_trying import finished
+
+
+def _whist(request: str, **more: Any) -> dict[str, Any]:
+    return {"id": request, "settings": {"preset": "whist", "bot": "simple"}, **more}
+
+
+async def test_a_table_asked_for_twice_under_one_id_is_opened_once_and_begins_one_match(club: Club) -> None:
+    ada, one, other = Person(club).named("Ada"), secrets.token_hex(16), secrets.token_hex(16)
+    told = [ada.call("POST", "/api/tables", _whist(one, with_bots=True), 201)["id"] for _ in range(2)]
+    matches = {ada.call("GET", f"/api/tables/{table}")["match"] for table in told}
+    assert (1, 1) == (len(set(told)), len(matches))
+    assert told[0] != ada.call("POST", "/api/tables", _whist(other), 201)["id"]
+    assert 2 == len(ada.call("GET", "/api/tables")["mine"])
+
+
+async def test_requests_of_one_id_that_are_in_hand_at_once_open_one_table(club: Club) -> None:
+    ada, request = Person(club).named("Ada"), secrets.token_hex(16)
+    cookies = {"Cookie": ada.cookie}
+    async with httpx.AsyncClient(base_url=club.url, headers=cookies, verify=TRUSTS_NOBODY) as lines:
+        asked = (lines.post("/api/tables", json=_whist(request, with_bots=True)) for _ in range(8))
+        told = await asyncio.gather(*asked)
+    assert {201} == {answer.status_code for answer in told}
+    assert 1 == len({answer.json()["id"] for answer in told})
+    assert 1 == len(ada.call("GET", "/api/tables")["mine"])
+
+
+async def test_the_id_of_a_request_leads_nobody_to_another_person_s_table(club: Club) -> None:
+    ada, bo, request = Person(club).named("Ada"), Person(club).named("Bo"), secrets.token_hex(16)
+    of_ada, of_bo = (person.call("POST", "/api/tables", _whist(request), 201)["id"] for person in (ada, bo))
+    assert of_ada != of_bo
+
+
+async def test_a_deal_tried_again_under_one_id_opens_one_table(club: Club) -> None:
+    ada = Person(club).named("Ada")
+    deal, again = await finished(club, ada, "german_whist"), {"acts": 0, "id": secrets.token_hex(16)}
+    told = {ada.call("POST", f"{deal}/tries", again, 201)["id"] for _ in range(2)}
+    assert 1 == len(told)
+
+
+async def test_an_id_that_could_be_guessed_is_refused(club: Club) -> None:
+    Person(club).call("POST", "/api/tables", _whist("1"), 400)
