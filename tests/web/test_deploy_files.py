@@ -21,6 +21,7 @@ from tests.web.clubs import MANY, Club, wait_until
 from tests.web.killing import free_port
 from whistclub.cli import main
 from whistclub.web.server import command, data_commands
+from whistclub.web.server.admission import Timeouts
 from whistclub.web.server.serve import PORT, ClubConfig
 
 yaml: Any = importlib.import_module("yaml")
@@ -226,3 +227,24 @@ def test_nginx_reads_its_file_where_it_is_installed(tmp_path: Path) -> None:
             [program, "-t", "-c", str(tmp_path / "nginx.conf")], capture_output=True, text=True, check=False
         )
         assert 0 == done.returncode, done.stderr
+
+
+RESTS = {
+    "haproxy.cfg": ("http-keep-alive", "pool-purge-delay"),
+    "one/haproxy.cfg": ("http-keep-alive", "pool-purge-delay"),
+    "Caddyfile": ("keepalive",),
+    "one/Caddyfile": ("keepalive",),
+    "one/nginx.conf": ("keepalive_timeout",),
+}
+"""The words by which each proxy's file says how long it keeps a connection to the club that rests."""
+_USUAL_OF_CADDY_S = 120
+"""The compose file's proxy reads no file."""
+
+
+@pytest.mark.parametrize("name", RESTS)
+def test_a_proxy_lets_go_of_a_connection_that_rests_long_before_the_club_does(name: str) -> None:
+    text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+    for word in RESTS[name]:
+        (kept_s,) = re.findall(rf"^[^#\n]*\b{word} (\d+)s", text, re.MULTILINE)
+        assert int(kept_s) * 2 <= Timeouts().rest_s
+    assert _USUAL_OF_CADDY_S * 2 <= Timeouts().rest_s
