@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.club.data_files import open_here
 from tests.club.evenings import Evening
 from tests.club.tables import house, opened
 from whistclub.club import live_log
@@ -22,7 +23,7 @@ from whistclub.club.log.decisions import Answers, Done, Environment, Refused, im
 from whistclub.club.log.port import Conflict, Job, JobResult
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
-from whistclub.club.store.logs.sql_log import SqlLog, open_file
+from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.logs.writer import Writer
 from whistclub.club.table.commands import AgreeUndo, Rename, Return, StandIn, Stop
 from whistclub.club.table.entries import AnyEntry, Entry, Renamed, Returned, StoodIn
@@ -35,7 +36,7 @@ FILE = "log.sqlite"
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[SqlLog]:
-    store = open_file(tmp_path / FILE)
+    store = open_here(tmp_path / FILE)
     store.create("t", opened("whist", people=(S, W)))
     yield store
     store.close()

@@ -5,13 +5,16 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from tests.club.data_files import make_empty
 from tests.club.tables import NOW, house, opened, play_out, sent
-from tests.web.postgres import cluster
+from tests.sampling import draws
+from tests.web.postgres import database
 from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Refused
@@ -20,6 +23,7 @@ from whistclub.club.people import Person
 from whistclub.club.store.db.inspection import inspect_file
 from whistclub.club.store.logs.append import Batch
 from whistclub.club.store.logs.archive import archive_finished, archive_match, put_back
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
 from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES, entry_rows
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
@@ -27,7 +31,7 @@ from whistclub.club.store.people.sql_own_games import SqlOwnGames
 from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
 from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.club.table.commands import NextDeal, Rename, Stop
-from whistclub.club.table.entries import Renamed
+from whistclub.club.table.entries import AnyEntry, Renamed
 from whistclub.club.work.jobs import ARCHIVE_DAYS, clean_up
 from whistclub.rules.seats import Seat
 
@@ -38,13 +42,14 @@ _STATEMENTS = 12
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
-    with cluster() as address:
+    with database() as address:
         yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
+        make_empty(tmp_path / "club.sqlite")
         return f"sqlite:///{tmp_path / 'club.sqlite'}"
     found: str = request.getfixturevalue("server")
     log = open_url(found)
@@ -63,11 +68,20 @@ def log(address: str) -> Iterator[SqlLog]:
 
 def finished(log: SqlLog, seed: str = "1", deals: int = 1) -> Table:
     """A match that was stopped by its one person."""
-    table = house(log).open(opened("whist", people=(SOUTH,), seed=seed))
+    match, entries = stopped(seed, deals)
+    log.create(match, entries[0])
+    log.append(match, 1, entries[1:], ended=True)
+    return house(log).table(match)
+
+
+@cache
+def stopped(seed: str, deals: int) -> tuple[str, list[AnyEntry]]:
+    """The id of a match with its entries."""
+    table = house(MemoryLog()).open(opened("whist", people=(SOUTH,), seed=seed))
     sent(table, Rename, SOUTH, name="Ada")
     play_out(table, deals=deals)
     sent(table, Stop, SOUTH)
-    return table
+    return table.id, table.log.read(table.id)
 
 
 def add_ada(log: SqlLog) -> None:
@@ -193,7 +207,7 @@ def test_while_a_match_moves_every_reading_sees_all_of_it(address: str) -> None:
     is_over = threading.Event()
 
     def move() -> None:
-        for _ in range(100):
+        for _ in range(draws(40, 100)):
             moved(other, table.id)
         is_over.set()
 

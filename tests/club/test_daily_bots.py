@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.club.data_files import open_here
 from whistclub.club.daily import DAILY_BOTS, Day
 from whistclub.club.daily_bots import bots_score, level_of
 from whistclub.club.people import new_person
 from whistclub.club.rooms import Chair, Plan, Room
-from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.people.sql_daily import TRIES, SqlDaily, today_of
 from whistclub.club.store.people.sql_daily_bots import BotResults, SqlDailyBots
 from whistclub.club.store.people.sql_rooms import PEOPLE, SqlClub
@@ -27,7 +27,7 @@ LATER_MS = 10 * 60_000
 @pytest.fixture
 def club(tmp_path: Path) -> SqlClub:
     """A club whose deal of Hermits Whist of today somebody has begun."""
-    club = SqlClub(open_file(tmp_path / "club.sqlite"))
+    club = SqlClub(open_here(tmp_path / "club.sqlite"))
     today_of(SqlDaily(club), NOON, lambda: bytes.fromhex(DAY.secret))
     person = new_person(NOON)
     room = Room(
@@ -96,9 +96,9 @@ def test_the_bot_of_a_worker_that_has_gone_is_played_by_another_and_a_late_resul
 
 
 def test_the_job_goes_on_with_what_has_no_result(club: SqlClub, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whistclub.club.work.jobs.MOST_BOTS", 2)
+    monkeypatch.setattr("whistclub.club.work.jobs.MOST_BOTS", 1)
     bots = SqlDailyBots(club)
-    for count in (2, 4):
+    for count in (1, 2):
         play_days(club.log, make_player, NOON)
         assert count == len(bots.scores(TODAY, "hermits"))
 

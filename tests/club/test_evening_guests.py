@@ -109,15 +109,6 @@ def test_guests_act_for_themselves_only() -> None:
     assert ["away", "away"] == presences(evening)
 
 
-def test_an_evening_has_room_for_a_thousand() -> None:
-    evening = Evening()
-    letters = "abcdefghij"
-    for number in range(1000):
-        first, second, third = (letters[int(digit)] for digit in f"{number:03}")
-        evening.do(OLGA, ask.AddGuest, name=f"K{first}m{second}t{third}")
-    assert "evening-full" == evening.refused(person(1), ask.Join, name="Ada")
-
-
 def test_the_first_seating_is_as_entered_or_drawn() -> None:
     assert [1, 3, 2, 4, 5, 7, 6, 8] == begun(first="entered").seated()
     drawn = begun(first="drawn")

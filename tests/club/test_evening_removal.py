@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tests.club.data_files import open_here
 from tests.club.evenings import NAMES, OLGA, Evening, append, begun, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import OrganiserAdded, PersonRemoved
@@ -13,7 +14,7 @@ from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.removal import without_person
 from whistclub.club.people import GONE, Person
 from whistclub.club.store.logs.sql_evenings import EVENING_ENTRIES, EVENING_PEOPLE, EVENINGS, SqlEvenings
-from whistclub.club.store.logs.sql_log import SqlLog, open_file
+from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.log_removal import leave_evenings
 
 NEUTRAL = Person("neutral", "", GONE, 5)
@@ -21,7 +22,7 @@ NEUTRAL = Person("neutral", "", GONE, 5)
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[SqlLog]:
-    opened = open_file(tmp_path / "whistclub.sqlite")
+    opened = open_here(tmp_path / "whistclub.sqlite")
     yield opened
     opened.close()
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from tests.club.data_files import open_here
 from tests.club.evenings import OLGA, Evening, append, begun, growth, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import fold_all
@@ -24,7 +25,7 @@ DATA = Path(__file__).parent / "data"
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[SqlLog]:
-    opened = open_file(tmp_path / "whistclub.sqlite")
+    opened = open_here(tmp_path / "whistclub.sqlite")
     yield opened
     opened.close()
 

@@ -14,7 +14,9 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql
 
+from tests.club.data_files import open_here
 from tests.club.tables import always, house, opened, play_out, players, sent
+from tests.sampling import draws
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.bots import step
 from whistclub.club.local_table import House
@@ -39,7 +41,7 @@ def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Log]:
     if request.param == "memory":
         yield MemoryLog()
         return
-    store = open_file(tmp_path / "log.sqlite")
+    store = open_here(tmp_path / "log.sqlite")
     yield store
     store.close()
 
@@ -174,12 +176,15 @@ def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp
     ids = [kept.id for kept in store.tables()]
     of_kind = {"games": 8, "seats": 1, "evening": 0}[file.stem.partition("-")[2]]
     assert {"v1-games": 6, "v2-games": 7, "v3-games": 7}.get(file.stem, of_kind) == len(ids)
-    for table in map(house(store).table, ids):
+    tables = [house(store).table(one) for one in ids]
+    going_on, first = draws(1, len(tables)), RELEASED.index(file)
+    for number, table in enumerate(tables):
         acts = sum(len(deal.acts) for deal in table.record().deals)
         assert acts > 0
-        before = table.state.match.result
-        play_out(table, deals=1)
-        assert before is not None or acts < sum(len(deal.acts) for deal in table.record().deals)
+        if (number - first) % len(tables) < going_on:
+            before = table.state.match.result
+            play_out(table, deals=1)
+            assert before is not None or acts < sum(len(deal.acts) for deal in table.record().deals)
     store.close()
 
 
@@ -319,7 +324,7 @@ def test_every_trouble_is_a_sentence_that_names_the_file(cause: str, language: s
 
 
 def test_a_checkpoint_is_made_during_appends_once_the_write_ahead_log_is_long(tmp_path: Path) -> None:
-    log = open_file(tmp_path / "club.sqlite")
+    log = open_here(tmp_path / "club.sqlite")
     log.create("t", opened("whist", people=(S,)))
     names = [renamed(str(number)) for number in range(4100)]
     log.append_batch(Batch(MATCH_ROWS, entry_rows("t", 1, names[:100])))
@@ -334,7 +339,7 @@ def test_a_checkpoint_is_made_during_appends_once_the_write_ahead_log_is_long(tm
 
 
 def test_many_changes_of_rooms_alone_lead_to_a_checkpoint(tmp_path: Path) -> None:
-    log = open_file(tmp_path / "club.sqlite")
+    log = open_here(tmp_path / "club.sqlite")
     log.create("t", opened("whist", people=(S,)))
     for number in range(1, 1002):
         with log.writing() as connection:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tests.club.data_files import open_here
 from whistclub.club.own_games import UNDO_MS, Choice, Place
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Departure, Plan, Room
@@ -29,7 +30,7 @@ NEUTRAL = Person("neutral", "", 0, 0)
 @pytest.fixture(scope="module")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlLog]:
     """Ada has many games, every tenth of them with Berit."""
-    log = open_file(tmp_path_factory.mktemp("games") / "club.sqlite")
+    log = open_here(tmp_path_factory.mktemp("games") / "club.sqlite")
     people = [{"id": one, "name": one, "number": 1000, "since_ms": 0} for one in ("ada", "berit")]
     tables = [
         {"id": f"m{number:05}", "game": GAMES[number % 2], "opened_ms": number // 2, "ended": True}

@@ -5,18 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.club.data_files import open_here
 from tests.club.evenings import OLGA, Evening, append, begun, tricks
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.rated import rated_evening
 from whistclub.club.ratings import Held, Rating
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
-from whistclub.club.store.logs.sql_log import SqlLog, open_file
+from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_ratings import SqlRatings
 
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[SqlLog]:
-    opened = open_file(tmp_path / "whistclub.sqlite")
+    opened = open_here(tmp_path / "whistclub.sqlite")
     yield opened
     opened.close()
 

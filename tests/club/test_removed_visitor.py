@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tests.club.data_files import open_here
 from tests.club.tables import opened
 from whistclub.club.people import GONE, Person
 from whistclub.club.rooms import Chair, Plan, Room, room_to_text
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.schema import ENTRIES
-from whistclub.club.store.logs.sql_log import SqlLog, open_file
+from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.erasing import PURGED
 from whistclub.club.store.people.sql_own_games import SqlOwnGames
 from whistclub.club.store.people.sql_rooms import ROOMS, SEATINGS, SqlClub
@@ -25,7 +26,7 @@ NEUTRAL = Person("neutral", "", GONE, 5)
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[SqlLog]:
-    found = open_file(tmp_path / "club.sqlite")
+    found = open_here(tmp_path / "club.sqlite")
     club = SqlClub(found)
     for one in (ADA, BERIT):
         club.add_person(one)

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.club.data_files import open_here
 from tests.club.tables import house, open_seal, opened, play_out, sent
 from whistclub.cli import main
 from whistclub.club.statistics import Outcome, outcome, statistics, summary_of, tallies, tally
 from whistclub.club.store.logs.log import MemoryLog
-from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.table.commands import Act, Hint, NextDeal, Stop
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue
@@ -178,7 +178,7 @@ def test_a_deal_thrown_in_is_counted_as_one_and_a_deal_played_is_not() -> None:
 @pytest.fixture
 def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHIST_DATA", str(tmp_path))
-    log = open_file(tmp_path / "whistclub.sqlite")
+    log = open_here(tmp_path / "whistclub.sqlite")
     for preset, person in (("whist", S), ("gongor", Seat(0))):
         table = house(log).open(opened(preset, people=(person,), seed="1"))
         play_out(table, deals=99)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tests.club.tables import house, opened, players
+from tests.sampling import draws
 from whistclub.club.bots import step
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Answer, Done, Refused, Stale
@@ -147,4 +148,4 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=100, stateful_step_count=40, deadline=None)
+TestTable.settings = settings(max_examples=draws(25, 100), stateful_step_count=40, deadline=None)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampling import draws
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.db.schema_version import VERSIONS
 from whistclub.club.store.files.file_locks import InUse, lock_shared
@@ -57,7 +58,7 @@ def test_several_processes_that_open_it_at_once_all_succeed(old: Path, tmp_path:
 
 def test_killed_at_any_moment_it_is_the_old_file_or_the_new_one(old: Path) -> None:
     rng, found = random.Random(1), set()
-    for number in range(15):
+    for number in range(draws(5, 15)):
         shutil.copy(OLD, old)
         for end in ("-wal", "-shm"):
             old.with_name(old.name + end).unlink(missing_ok=True)

@@ -3,11 +3,9 @@
 import asyncio
 import socket
 import ssl
-import tempfile
 import threading
 import time
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, Self, cast
 
@@ -15,13 +13,12 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import connect
 
+from tests.club.data_files import make_empty
 from tests.waiting import until
 from tests.waiting import until as wait_until  # noqa: F401
 from tests.web.visits import FEW_WORLDS, PATIENCE_S, Visit
 from whistclub.club.local_table import now_ms
 from whistclub.club.retention import FORGET_DAYS
-from whistclub.club.store.files.private_files import make_data_file
-from whistclub.club.store.logs import sql_log
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.players.registry import make_player
 from whistclub.web.http.people.keys import Keys, load_keys
@@ -61,21 +58,9 @@ takes 18 ms.
 """
 
 
-@cache
-def _empty_file() -> bytes:
-    """A data file in which nothing has happened. Its migrations, a quarter of a club's start, are run once."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "club.sqlite"
-        # Asked of its own module: a test may replace this one's `open_file` by another store.
-        sql_log.open_file(file).close()
-        return file.read_bytes()
-
-
 def open_here(file: Path) -> SqlLog:
     """The log in this data file, which is made if needed."""
-    if not file.exists():
-        make_data_file(file)
-        file.write_bytes(_empty_file())
+    make_empty(file)
     return open_file(file)
 
 
