@@ -7,7 +7,7 @@ import pytest
 from cryptography.fernet import Fernet
 
 from tests.web.clubs import Club, Person
-from tests.web.postgres import cluster
+from tests.web.postgres import database
 from tests.web.test_command import whist
 from whistclub.club.local_table import now_ms
 from whistclub.club.log.port import BadFile
@@ -28,7 +28,7 @@ def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlLog]:
         yield found
         found.close()
         return
-    with cluster() as address:
+    with database() as address:
         found = open_url(address)
         yield found
         found.close()
@@ -103,7 +103,7 @@ def test_the_key_that_seals_comes_from_the_environment_or_a_private_file(tmp_pat
 
 
 def test_a_person_of_one_host_is_known_at_another(tmp_path: Path) -> None:
-    with cluster() as address:
+    with database() as address:
         log = open_url(address)
         stored = SqlKeys(log, SEAL)
         stored.begin([], NOW)
@@ -130,7 +130,7 @@ def test_the_command_changes_the_key_of_a_club_of_one_host(tmp_path: Path) -> No
 
 
 def test_the_command_changes_the_key_of_a_club_of_several_hosts(tmp_path: Path) -> None:
-    with cluster() as address:
+    with database() as address:
         for count in (1, 2):
             done = whist(tmp_path, "rotate-keys", "--database", address)
             assert (0, "") == (done.returncode, done.stderr)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.clubs import Club, Person
 from tests.web.parties import CARDS, opened
-from tests.web.postgres import cluster
+from tests.web.postgres import database
 from tests.web.test_table import dealt
 from whistclub.club.store.logs.spread_log import open_spread
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
@@ -16,13 +16,13 @@ from whistclub.club.store.logs.sql_log import SqlLog, open_url
 
 @pytest.fixture(scope="module")
 def first() -> Iterator[str]:
-    with cluster() as address:
+    with database() as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def second() -> Iterator[str]:
-    with cluster() as address:
+    with database() as address:
         yield address
 
 

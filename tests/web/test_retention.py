@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.web.clubs import Club, Person, wait_until
-from tests.web.postgres import cluster
+from tests.web.postgres import database
 from whistclub.club.daily import DAY_MS
 from whistclub.club.devices import Device
 from whistclub.club.evening.settings import EveningSettings
@@ -43,7 +43,7 @@ NAMING: Final = {"person", "other", "guest", "host", "organiser", "teacher", "ow
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
-    with cluster() as address:
+    with database() as address:
         yield address
 
 

@@ -1,8 +1,5 @@
 """Work that may wait: queued in PostgreSQL, done by `whist work`, lost and done twice without harm."""
 
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,10 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.tables import house, opened
-from tests.web.clubs import wait_until
+from tests.waiting import PATIENCE_S, until
 from tests.web.dailies import NOON, club_at, known, play_out, standing
-from tests.web.postgres import cluster
-from tests.web.visits import PATIENCE_S
+from tests.web.postgres import database
+from tests.web.working import worker
 from whistclub.cli import main
 from whistclub.club.people import new_person
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
@@ -31,13 +28,6 @@ from whistclub.players.registry import make_player
 from whistclub.rules.seats import FOUR
 from whistclub.web.server.waiting_work import _asked, queue_of
 
-WORKER = """
-import sys
-from whistclub.club.work import queue, stalled_tables
-queue.HEARTBEAT_S, queue.GONE_S, stalled_tables.STILL_MS = 0.5, 2.0, 500
-from whistclub.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
 STATED_S = 20.0
 """The 40 s of the documentation, with heartbeats and silence a fifteenth of theirs: 2.5 s, and time for a machine that
 is busy.
@@ -56,7 +46,7 @@ CREATE OR REPLACE TRIGGER counting BEFORE UPDATE ON own_games FOR EACH ROW EXECU
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with cluster() as address:
+    with database() as address:
         open_url(address).close()
         yield address
 
@@ -70,19 +60,6 @@ def queue(address: str) -> Iterator[JobQueue]:
         )
     yield queue
     queue.close()
-
-
-@contextmanager
-def worker(address: str) -> Iterator[subprocess.Popen[str]]:
-    """A `whist work` that has begun; it thinks workers gone after two seconds, and tables still after half a one."""
-    words = [sys.executable, "-c", WORKER, "work", "--database", address]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        try:
-            assert "At work" in process.stdout.readline()
-            yield process
-        finally:
-            process.kill()
 
 
 def statuses(address: str) -> list[str]:
@@ -130,10 +107,10 @@ def test_a_job_asked_for_here_is_done_by_another_process(address: str, queue: Jo
     delete_a_game(log)
     assert not queue.has_workers()
     with worker(address):
-        wait_until(queue.has_workers)
+        until(queue.has_workers)
         queue.ask("clean_up")
-        wait_until(lambda: marks(log) != [2])
-        wait_until(lambda: statuses(address) == [])
+        until(lambda: marks(log) != [2])
+        until(lambda: statuses(address) == [])
     log.close()
 
 
@@ -167,13 +144,13 @@ def test_the_job_of_a_worker_killed_in_its_middle_is_done_once_by_another_within
     with worker(address) as doomed, ExitStack() as others:
         with held_after(address, 2):
             queue.ask("clean_up")
-            wait_until(lambda: counted(address) == [1, 1])
+            until(lambda: counted(address) == [1, 1])
             others.enter_context(worker(address))
-            doomed.kill()
-            doomed.wait()
+            doomed.process.kill()
+            doomed.process.join()
             since_s = time.monotonic()
         assert [2, 2] == marks(log)
-        wait_until(lambda: statuses(address) == [])
+        until(lambda: statuses(address) == [])
     assert STATED_S > time.monotonic() - since_s
     assert [] == marks(log)
     assert [1] * 4 == counted(address)
@@ -184,25 +161,27 @@ def test_the_job_of_a_worker_killed_in_its_middle_is_done_once_by_another_within
 def test_a_job_asked_for_again_after_its_worker_died_is_done_too(address: str, queue: JobQueue) -> None:
     with worker(address) as doomed, games_locked(address):
         queue.ask("clean_up")
-        wait_until(lambda: statuses(address) == ["clean_up doing"])
+        until(lambda: statuses(address) == ["clean_up doing"])
         queue.ask("clean_up")
-        doomed.kill()
-        doomed.wait()
+        doomed.process.kill()
+        doomed.process.join()
     assert ["clean_up doing", "clean_up todo"] == statuses(address)
     with worker(address):
-        wait_until(lambda: statuses(address) == [])
+        until(lambda: statuses(address) == [])
 
 
 def test_two_workers_never_do_the_same_job_at_once_and_it_waits_once(address: str, queue: JobQueue) -> None:
     with worker(address), worker(address):
         with games_locked(address):
             queue.ask("clean_up")
-            wait_until(lambda: statuses(address) == ["clean_up doing"])
+            until(lambda: statuses(address) == ["clean_up doing"])
             for _ in range(5):
                 queue.ask("clean_up")
-            time.sleep(1)
-            assert ["clean_up doing", "clean_up todo"] == statuses(address)
-        wait_until(lambda: statuses(address) == [])
+            # After each job a worker looks for the next that it may do.
+            for _ in range(2):
+                queue.ask("rank_tries")
+                until(lambda: statuses(address) == ["clean_up doing", "clean_up todo"])
+        until(lambda: statuses(address) == [])
 
 
 def test_the_job_that_somebody_waits_for_is_done_first(address: str, queue: JobQueue) -> None:
@@ -210,7 +189,7 @@ def test_the_job_that_somebody_waits_for_is_done_first(address: str, queue: JobQ
     queue.ask("rank_tries")
     assert URGENCY["rank_tries"] > URGENCY["clean_up"]
     with games_locked(address), worker(address):
-        wait_until(lambda: statuses(address) == ["clean_up doing"])
+        until(lambda: statuses(address) == ["clean_up doing"])
 
 
 def test_sigterm_lets_it_finish_the_job_in_hand(address: str, queue: JobQueue) -> None:
@@ -219,11 +198,12 @@ def test_sigterm_lets_it_finish_the_job_in_hand(address: str, queue: JobQueue) -
     with worker(address) as ending:
         with games_locked(address):
             queue.ask("clean_up")
-            wait_until(lambda: statuses(address) == ["clean_up doing"])
-            ending.send_signal(signal.SIGTERM)
-            time.sleep(1)
-            assert ending.poll() is None
-        assert 0 == ending.wait(PATIENCE_S)
+            until(lambda: statuses(address) == ["clean_up doing"])
+            ending.process.terminate()
+            ending.says("Waiting for job to finish")
+            assert ending.process.is_alive()
+        ending.process.join(PATIENCE_S)
+    assert 0 == ending.process.exitcode
     assert [2] != marks(log)
     assert [] == statuses(address)
     log.close()
@@ -245,9 +225,9 @@ def test_a_club_asks_for_jobs_only_where_somebody_is_there_to_do_them(address: s
     assert not _asked(source, cleans=True)
     assert [] == statuses(address)
     with games_locked(address), worker(address):
-        wait_until(queue.has_workers)
+        until(queue.has_workers)
         assert _asked(source, cleans=True)
-        wait_until(lambda: statuses(address) == ["clean_up doing"])
+        until(lambda: statuses(address) == ["clean_up doing"])
 
 
 def test_a_database_that_does_not_answer_is_asked_for_nothing() -> None:
