@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import CDPSession, WebSocket, expect
 
-from tests.browser.club import DESKTOP, PHONE, QUICK, Person
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person, settled, until_in
 from tests.browser.conftest import People
 
 ALL_BLACK = "70201"
@@ -50,8 +50,9 @@ def test_a_hint_names_an_act_and_its_reason_and_a_badge_tells_that_it_was_given(
     button(somebody, "Hint")
     prompt = somebody.page.locator(".prompt")
     expect(prompt).to_contain_text("A club bot’s choice:")
-    lead = prompt.locator("b").inner_text()
-    assert prompt.inner_text().replace(lead, "").strip()
+    settled(somebody.page)
+    lead, whole = prompt.locator("b").inner_text(), prompt.inner_text()
+    assert whole.replace(lead, "").strip()
     expect(somebody.page.locator(".bar .assisted")).to_have_text("With help")
     somebody.page.reload()
     expect(somebody.page.locator(".bar .assisted")).to_have_text("With help")
@@ -72,10 +73,9 @@ def test_a_deal_conceded_is_over(person: People) -> None:
     assert somebody.my_turn()
     in_menu(somebody, "Concede the rest of the deal")
     somebody.page.get_by_text("You give up the rest of this deal").wait_for()
-    assert somebody.page.locator(".hand .card").count()
+    expect(somebody.page.locator(".hand .card").first).to_be_visible()
     somebody.page.locator("dialog").get_by_role("button", name="Concede the rest of the deal").click()
-    somebody.page.locator("#outcome").wait_for()
-    assert somebody.page.locator("#outcome").inner_text()
+    expect(somebody.page.locator("#outcome")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("how", ["tap", "key"])
@@ -127,11 +127,13 @@ def test_a_claim_that_is_certain_is_offered_and_ends_the_deal(person: People) ->
 
 def _counted(somebody: Person, line: CDPSession, most_nodes: int) -> dict[str, int]:
     """Counts the page's nodes after garbage collection, which may take the browser a while."""
-    for _ in range(100):
-        found = _at_once(line)
-        if found["nodes"] < most_nodes:
-            break
-        somebody.page.wait_for_timeout(100)
+    found: dict[str, int] = {}
+
+    def are_few() -> bool:
+        found.update(_at_once(line))
+        return found["nodes"] < most_nodes
+
+    until_in(somebody.page, are_few, lambda: found)
     return found
 
 
@@ -141,6 +143,7 @@ def _at_once(line: CDPSession) -> dict[str, int]:
     return {"heap": heap, **line.send("Memory.getDOMCounters")}
 
 
+@pytest.mark.long
 def test_after_twelve_deals_the_page_is_about_as_large_as_after_one(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("whist", options={"target": "1000"})
@@ -198,9 +201,8 @@ def test_a_hand_of_one_colour_lays_two_cards_as_its_signal(person: People) -> No
 
 
 def test_one_s_turn_stands_in_the_title_and_is_told_as_a_notification_where_wanted(person: People) -> None:
-    somebody = person(DESKTOP, settings={**QUICK, "notify": True})
-    somebody.context.add_init_script(HEARING)
-    somebody.context.add_init_script("Object.defineProperty(document, 'hidden', {get: () => true})")
+    hidden = "Object.defineProperty(document, 'hidden', {get: () => true})"
+    somebody = person(DESKTOP, settings={**QUICK, "notify": True}, scripts=(HEARING, hidden))
     somebody.open_table("whist")
     somebody.wait("document.title.startsWith('Your turn')")
     somebody.wait("window.heard.notes.length > 0")
@@ -208,8 +210,7 @@ def test_one_s_turn_stands_in_the_title_and_is_told_as_a_notification_where_want
 
 
 def test_without_the_wish_nothing_is_notified(person: People) -> None:
-    somebody = person(DESKTOP)
-    somebody.context.add_init_script(HEARING)
+    somebody = person(DESKTOP, scripts=(HEARING,))
     somebody.open_table("whist")
     assert somebody.my_turn()
     assert [] == somebody.page.evaluate("() => window.heard.notes")
@@ -217,8 +218,7 @@ def test_without_the_wish_nothing_is_notified(person: People) -> None:
 
 @pytest.mark.parametrize("sound", [True, False])
 def test_a_card_laid_down_sounds_only_with_sound_on(person: People, sound: bool) -> None:
-    somebody = person(DESKTOP, settings={**QUICK, "sound": sound})
-    somebody.context.add_init_script(HEARING)
+    somebody = person(DESKTOP, settings={**QUICK, "sound": sound}, scripts=(HEARING,))
     somebody.open_table("whist")
     assert somebody.my_turn()
     somebody.act_once()
@@ -230,17 +230,14 @@ def test_a_card_laid_down_sounds_only_with_sound_on(person: People, sound: bool)
 
 
 def test_with_reduced_motion_nothing_travels(person: People) -> None:
-    somebody = person(DESKTOP, settings={"lingerMs": 600})
+    somebody = person(DESKTOP, settings={"lingerMs": 600}, scripts=(_MOVED,))
     somebody.page.emulate_media(reduced_motion="reduce")
     somebody.open_table("whist")
-    moved: set[str] = set()
     for _ in range(5):
         assert somebody.my_turn()
-        somebody.act()
-        for _ in range(8):
-            moved |= set(somebody.page.evaluate(_MOVING))
-            somebody.page.wait_for_timeout(40)
-    assert set() == moved
+        somebody.act_once()
+    assert somebody.my_turn()
+    assert [] == somebody.page.evaluate("() => [...window.moved]")
 
 
 def test_a_phone_s_table_fits_without_scrolling_and_its_targets_are_large(person: People) -> None:
@@ -255,9 +252,15 @@ def test_a_phone_s_table_fits_without_scrolling_and_its_targets_are_large(person
         assert [] == small, preset
 
 
-_MOVING = """() => document.getAnimations()
-    .filter((one) => one.effect?.getComputedTiming().duration > 20 && one.animationName !== 'here')
-    .map((one) => one.animationName ?? one.transitionProperty)"""
+_MOVED = """window.moved = new Set();
+const look = () => {
+    for (const one of document.getAnimations())
+        if (one.effect?.getComputedTiming().duration > 20 && one.animationName !== 'here')
+            window.moved.add(one.animationName ?? one.transitionProperty);
+    requestAnimationFrame(look);
+};
+look();"""
+"""Keeps the names of all that moves, in every frame."""
 _SMALL = """() => [...document.querySelectorAll('.at-table button:not(.card)')]
     .filter((one) => one.getClientRects().length && (one.offsetHeight < 44 || one.offsetWidth < 44))
     .map((one) => one.textContent + one.offsetWidth + 'x' + one.offsetHeight)"""
@@ -267,4 +270,4 @@ def test_the_sheet_of_a_game_of_markers_counts_markers(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("hermits", seed="4")
     assert somebody.my_turn()
-    assert "Markers" == somebody.page.locator(".sheet th").last.inner_text()
+    expect(somebody.page.locator(".sheet th").last).to_have_text("Markers")

@@ -10,6 +10,7 @@ import pytest
 from tests.browser.club import QUICK
 from tests.browser.conftest import People
 from tests.browser.lying import SIZES, Laid
+from tests.sampling import draws
 from whistclub.cards.decktet import DECKTET, SUITS
 from whistclub.cards.french import FRENCH
 
@@ -19,9 +20,9 @@ FRENCH_CARDS = [card.text for card in FRENCH.cards]
 DECKTET_CARDS = [card.text for card in DECKTET.cards]
 THREE_SUITS = [card for card in DECKTET_CARDS if len(card) == 4]
 BY_SUITS = sorted(DECKTET_CARDS, key=len, reverse=True)
-WHOLE = ("small upright", "phone lying", "desktop")
+WHOLE = ("small upright", "phone lying", "desktop")[: draws(1, 3)]
 """The screens where everything is laid; on the others, where only the places differ, the first portions."""
-FIRST = 3
+FIRST = draws(2, 3)
 
 
 def by(count: int, cards: Sequence[str]) -> list[Sequence[str]]:
@@ -43,8 +44,8 @@ def at_each_size(person: People) -> AtEachSize:
     def look(preset: str, lay: Callable[[Laid], Iterator[list[str]]]) -> list[str]:
         table = Laid(person(SIZES["phone upright"], settings=LIFTING), preset)
         found = []
-        for size, (width, height) in SIZES.items():
-            table.page.set_viewport_size({"width": width, "height": height})
+        for size in SIZES:
+            table.resize(size)
             portions = islice(lay(table), None if size in WHOLE else FIRST)
             found += sorted({f"{size}: {one}" for portion in portions for one in portion})
         return found

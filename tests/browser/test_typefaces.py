@@ -1,16 +1,14 @@
 """The typefaces come with the document, and words that are drawn before them stand as wide and as high as with them."""
 
-import time
-from typing import Any
-
 import pytest
 from playwright.sync_api import Route
 
-from tests.browser.club import Person, settled
+from tests.browser.club import Person, settled, until_in
 from tests.browser.conftest import People
 
-LATE_S = 0.5
-"""Each typeface comes so much later than the one before: together half of the time for which a page waits."""
+_PATIENT = """const soon = window.setTimeout;
+window.setTimeout = (act, wait_ms, ...more) => (wait_ms === 2000 ? 0 : soon(act, wait_ms, ...more));"""
+"""The page waits for its typefaces however long they take."""
 LARGEST_SHIFT = 0.0005
 _SHIFTS = """
     window.shifts = [];
@@ -18,8 +16,6 @@ _SHIFTS = """
         [value, ...sources.map(({ node }) => node?.className ?? node?.parentElement?.className ?? '')])))
         .observe({ type: 'layout-shift', buffered: true });
 """
-_COME_MS = """() => performance.getEntriesByType('resource')
-    .filter(({ name }) => name.includes('-normal-')).map((one) => one.responseEnd)"""
 _MEASURES = """async () => {
     const measure = (family, weight) => {
         const pen = document.createElement('canvas').getContext('2d');
@@ -42,41 +38,35 @@ _MEASURES = """async () => {
 }"""
 
 
-def late(route: Route) -> None:
-    time.sleep(LATE_S)
-    route.continue_()
+def shift(somebody: Person, path: str, drawn: str) -> float:
+    """The layout shifts of the page until this is drawn, added up; its typefaces come last of all."""
+    page, held = somebody.page, list[Route]()
 
+    def hold(route: Route) -> None:
+        held.append(route)
 
-def with_late_typefaces(person: People, **more: Any) -> Person:
-    somebody = person(**more)
-    somebody.context.add_init_script(_SHIFTS)
-    somebody.page.route("**/*.woff2", late)
-    return somebody
-
-
-def shift(somebody: Person) -> float:
-    """The layout shifts of the page, added up once the typefaces are there, which came late."""
-    settled(somebody.page)
-    come_ms = somebody.page.evaluate(_COME_MS)
-    assert 2 == len(come_ms)
-    assert 1000 * LATE_S < max(come_ms)
-    return float(sum(value for value, *_ in somebody.page.evaluate("() => window.shifts")))
+    page.route("**/*.woff2", hold)
+    page.goto(path, wait_until="commit")
+    until_in(page, lambda: len(held) == 2, lambda: held)
+    somebody.wait("document.readyState !== 'loading' && document.fonts.status === 'loading'")
+    for route in held:
+        route.continue_()
+    page.locator(drawn).wait_for()
+    settled(page)
+    return float(sum(value for value, *_ in page.evaluate("() => window.shifts")))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_moves_on_the_first_page_when_its_typefaces_come_late(person: People, language: str) -> None:
-    somebody = with_late_typefaces(person, language=language)
-    somebody.goto("/")
-    somebody.page.get_by_role("heading", level=1).wait_for()
-    assert LARGEST_SHIFT > shift(somebody), somebody.page.evaluate("() => window.shifts")
+    somebody = person(language=language, scripts=(_SHIFTS, _PATIENT))
+    assert LARGEST_SHIFT > shift(somebody, "/", "h1"), somebody.page.evaluate("() => window.shifts")
 
 
 @pytest.mark.parametrize("preset", ["solo", "whist"])
 def test_nothing_moves_at_a_table_when_its_typefaces_come_late(person: People, preset: str) -> None:
-    somebody = with_late_typefaces(person)
-    somebody.open_table(preset, seed="nineteen")
-    somebody.wait("document.querySelector('.prompt.on') !== null")
-    assert LARGEST_SHIFT > shift(somebody), somebody.page.evaluate("() => window.shifts")
+    somebody = person(scripts=(_SHIFTS, _PATIENT))
+    path = somebody.opened({"settings": {"preset": preset, "seed": "nineteen"}, "with_bots": True})["path"]
+    assert LARGEST_SHIFT > shift(somebody, path, ".prompt.on"), somebody.page.evaluate("() => window.shifts")
 
 
 def test_the_typefaces_are_asked_for_before_anything_is_drawn(person: People) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Request, Route, expect
 
-from tests.browser.club import PHONE
+from tests.browser.club import PHONE, until_in
 from tests.browser.conftest import People
 
 _TABLE = "performance.getEntriesByType('resource').some(({name}) => /assets\\/Table-.*js$/.test(name))"
@@ -28,6 +28,11 @@ def noting(asked: list[str]) -> Callable[[Request], None]:
     return note
 
 
+def asks_for(asked: list[str], part: str) -> Callable[[], bool]:
+    """True once an address with this part was asked for."""
+    return lambda: any(part in url for url in asked)
+
+
 def test_the_tables_code_comes_when_the_page_is_idle_before_anybody_touches_it(person: People) -> None:
     somebody = person(PHONE)
     somebody.page.goto("/")
@@ -47,8 +52,7 @@ def test_the_words_of_the_devices_language_alone_are_fetched_and_beside_the_code
             for one in (language, other)
         }
         somebody.wait("document.querySelector('link[rel=modulepreload]') !== null")
-        while not any(url.endswith(words[language]) for url in asked):
-            somebody.page.wait_for_timeout(20)
+        until_in(somebody.page, asks_for(asked, words[language]))
         assert len(held) == 1
         held[0].continue_()
         somebody.page.locator(".hero").wait_for()
@@ -66,10 +70,9 @@ def test_a_replay_opened_from_outside_is_asked_for_beside_the_words_and_its_code
     held: list[Route] = []
     friend.page.route("**/api/games", holding(held))
     friend.page.goto(path, wait_until="commit")
-    while not any("/deals/" in url for url in asked) or not any("assets/Replay-" in url for url in asked):
-        friend.page.wait_for_timeout(20)
-    while not held:
-        friend.page.wait_for_timeout(20)
+    for part in ("/deals/", "assets/Replay-"):
+        until_in(friend.page, asks_for(asked, part), lambda: asked)
+    until_in(friend.page, lambda: bool(held))
     held[0].continue_()
     friend.page.locator(".board .card").first.wait_for(state="attached")
     assert 1 == sum("/deals/" in url for url in asked)
