@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
+from tests.browser.played import cards_left, played, played_until
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_plates import over_each_other
 
@@ -19,14 +20,11 @@ WORDS = {
 
 
 def replay_of(somebody: Person, preset: str, seed: str) -> Page:
-    """The replay of a deal that is the same every time."""
-    page = somebody.page
-    somebody.open_table(preset, seed=seed)
-    somebody.play_deal()
-    somebody.look_back()
-    page.locator(".look-back a.btn").first.click()
-    page.get_by_role("slider").wait_for()
-    return page
+    """The replay of a deal that this person has played: the same one every time."""
+    deal = played(somebody.club, preset, seed)
+    deal.comes(somebody).goto(deal.replay())
+    somebody.page.get_by_role("slider").wait_for()
+    return somebody.page
 
 
 def review_of(page: Page) -> dict[str, Any]:
@@ -148,17 +146,15 @@ LIES_UNDER = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("preset", "acts"), [("german_whist", 2), ("minnesota", 6)])
+@pytest.mark.parametrize(("preset", "cards"), [("german_whist", 11), ("minnesota", 7)])
 def test_on_a_phone_the_prices_of_a_hint_lie_over_no_sentence_and_those_come_back(
-    person: People, preset: str, acts: int
+    person: People, preset: str, cards: int
 ) -> None:
     somebody = person(PHONE)
     page = somebody.page
-    somebody.open_table(preset, seed="tulip")
-    for _ in range(acts):
-        assert somebody.my_turn()
-        somebody.act_once()
-    assert somebody.my_turn()
+    table = played_until(somebody.club, preset, "tulip", cards_left(cards))
+    table.comes(somebody).goto(table.path)
+    page.locator(".prompt.on").wait_for()
     page.locator(".bar .hint").click()
     page.locator(".rail").wait_for()
     count, seen = page.evaluate(LIES_UNDER)
@@ -183,30 +179,31 @@ def test_the_curve_is_fair_or_with_open_cards_and_the_coach_is_put_away_again(pe
     expect(page.locator(".strip b")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TALL, PHONE, (844, 390)], ids=str)
+@pytest.mark.parametrize("sizes", [(DESKTOP, (844, 390)), (PHONE, TALL)], ids=str)
 def test_after_a_deal_one_line_comes_without_moving_anything_and_leads_to_its_act(
-    person: People, size: tuple[int, int]
+    person: People, sizes: tuple[tuple[int, int], ...]
 ) -> None:
-    club = person(size)
+    club = person(sizes[0])
     page = club.page
     held: list[Route] = []
     page.route("**/review?*", lambda route: held.append(route))  # noqa: PLW0108 - a built-in method takes no marks
     # A deal with an act that costs something, to be told of.
-    club.open_table("minnesota", seed="rose", options={"target": "100"})
-    club.my_turn()
+    table = played_until(club.club, "minnesota", "rose", cards_left(1), {"target": "100"})
+    table.comes(club).goto(table.path)
+    page.locator(".prompt.on").wait_for()
     before = page.locator(".prompt-box").bounding_box()
-    club.play_deal()
+    with page.expect_request("**/review?*"):
+        club.play_deal()
     page.locator(".acts .lamp:not([aria-disabled])").wait_for()
-    awaited = places(page)
+    awaited = places(page, sizes)
     assert before
     assert before["y"] == pytest.approx(awaited[0][0], abs=1)
-    assert held
     for one in held:
         one.continue_()
     page.unroute("**/review?*")
     look = page.locator(".coach .btn")
     look.wait_for()
-    assert awaited == places(page)
+    assert awaited == places(page, sizes)
     assert [] == found_by_axe(club)
     number = str(look.get_attribute("href")).split("#")[1]
     look.press("Enter")
@@ -215,20 +212,25 @@ def test_after_a_deal_one_line_comes_without_moving_anything_and_leads_to_its_ac
     assert number in {str(one["number"]) for one in review_of(page)["marked"] if one["seat"] in "SN"}
 
 
-def places(page: Page) -> list[tuple[float, float]]:
-    """The places of the prompt and of what may be done."""
-    boxes = [one.bounding_box() for one in page.locator(".prompt-box, .acts .btn").all()]
-    return [(box["y"], box["x"]) for box in boxes if box]
+def places(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[tuple[float, float]]:
+    """The places of the prompt and of what may be done, on screens of these sizes, the first of them last."""
+    found: list[tuple[float, float]] = []
+    for width, height in (*sizes[1:], sizes[0]):
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        boxes = [one.bounding_box() for one in page.locator(".prompt-box, .acts .btn").all()]
+        found = [(box["y"], box["x"]) for box in boxes if box] + found
+    return found
 
 
 def test_nothing_is_said_after_a_deal_that_others_still_play(person: People) -> None:
     somebody = person(TALL)
     page = somebody.page
     page.route("**/review?*", lambda route: route.fulfill(status=409, json={"why": {"key": "reason-x"}}))
-    somebody.open_table("minnesota", seed="tulip", options={"target": "100"})
-    somebody.play_deal()
+    table = played(somebody.club, "minnesota", "tulip", {"target": "100"})
     with page.expect_response("**/review?*"):
-        page.reload()
+        table.comes(somebody).goto(table.path)
     page.locator(".acts .lamp:not([aria-disabled])").wait_for()
-    assert "" == page.locator(".coach").inner_text()
+    settled(page)
+    expect(page.locator(".coach")).to_be_empty()
     somebody.may_complain("409 (Conflict)")

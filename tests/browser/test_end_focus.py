@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.club import PHONE, QUICK
 from tests.browser.conftest import People
+from tests.browser.test_end_frames import at_last_card
 
 CALM = {"pace": "calm", "lingerMs": 600, "motion": "system"}
 _WATCH = """() => {
@@ -27,11 +29,7 @@ def test_the_focus_goes_from_the_hand_to_the_outcome_and_is_on_something_in_ever
     person: People, settings: dict[str, Any]
 ) -> None:
     somebody = person(PHONE, settings=settings)
-    somebody.open_table("whist", seed="7")
-    while len(somebody.hand()) != 1:
-        assert somebody.my_turn()
-        somebody.act_once()
-    somebody.wait("document.querySelector('.prompt.on') !== null")
+    at_last_card("whist", somebody)
     somebody.page.evaluate(_WATCH)
     somebody.act()
     somebody.wait(_OUTCOME)
@@ -42,12 +40,8 @@ def test_the_focus_goes_from_the_hand_to_the_outcome_and_is_on_something_in_ever
 
 def test_whoever_has_moved_on_to_the_bar_is_left_there_at_the_end_of_a_deal(person: People) -> None:
     somebody = person(PHONE)
-    somebody.open_table("whist", seed="7")
-    while len(somebody.hand()) != 1:
-        assert somebody.my_turn()
-        somebody.act_once()
-    somebody.wait("document.querySelector('.prompt.on') !== null")
+    at_last_card("whist", somebody)
     somebody.act()
     somebody.page.locator(".bar .icon").first.focus()
     somebody.page.locator(".acts .lamp:not([aria-disabled])").wait_for()
-    assert somebody.page.evaluate("() => document.activeElement.matches('.bar .icon')")
+    expect(somebody.page.locator(".bar .icon").first).to_be_focused()

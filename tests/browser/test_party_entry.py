@@ -5,19 +5,18 @@ before it is sent.
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
-from tests.browser.parties import Evening, at_table, dock, joins, says
+from tests.browser.parties import Evening, at_entry, at_table, dock, says, seated
 from tests.browser.test_access import KEY, found_by_axe
 
-SMALL = (360, 640)
 LYING = (844, 390)
 
 
 def test_a_doubled_failed_grand_is_three_taps_and_wins_the_table(person: People) -> None:
     """North and South grand twice: 5 tricks to 8, then 9 to 4: 4 to 3 for East and West."""
     ada, bo = person(PHONE), person(PHONE)
-    evening = Evening(person(DESKTOP), preset="minnesota_double", trumps="game")
+    evening = Evening(ada.club, preset="minnesota_double", trumps="game")
     at_table(evening, ada, bo)
     expect(dock(ada)).to_contain_text("Two taps, then send.")
     says(ada, "High, we granded", "5")
@@ -39,7 +38,7 @@ def test_a_doubled_failed_grand_is_three_taps_and_wins_the_table(person: People)
 
 def test_a_game_of_lows_goes_on_below_zero(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    evening = Evening(person(DESKTOP), preset="minnesota", length="game", trumps="game")
+    evening = Evening(ada.club, preset="minnesota", length="game", trumps="game")
     at_table(evening, ada, bo)
     for deal in (1, 2):
         says(ada, "Low", "13")
@@ -52,7 +51,7 @@ def test_a_game_of_lows_goes_on_below_zero(person: People) -> None:
 
 def test_the_second_tap_of_a_double_tap_answers_nothing(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    at_table(Evening(person(DESKTOP), preset="minnesota"), ada, bo)
+    at_table(Evening(ada.club, preset="minnesota"), ada, bo)
     ada.page.locator(".keys button").nth(1).dblclick()
     expect(ada.page.locator(".said button").first).to_contain_text("High, they granded")
     expect(ada.page.locator(".keys [aria-pressed=true]")).to_have_count(0)
@@ -61,7 +60,7 @@ def test_the_second_tap_of_a_double_tap_answers_nothing(person: People) -> None:
 
 def test_an_answer_is_opened_again_and_clears_what_depends_on_it(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    at_table(Evening(person(DESKTOP), preset="askov"), ada, bo)
+    at_table(Evening(ada.club, preset="askov"), ada, bo)
     says(ada, "High, we granded", "9")
     ada.page.locator(".said button").first.click()
     expect(ada.page.get_by_role("button", name="Send deal 1")).to_have_attribute("aria-disabled", "true")
@@ -77,17 +76,11 @@ def solo_at_table(
     person: People, screen: tuple[int, int] = PHONE, **settings: str
 ) -> tuple[Evening, Person, Person]:
     ada, bo = person(screen), person(PHONE)
-    evening = Evening(
-        person(DESKTOP), preset="solo", format="individual", trumps="game", rounds=1, **settings
-    )
-    joins(ada, evening, "Ada")
-    evening.adds("Cy")
-    joins(bo, evening, "Bo")
-    evening.adds("Dee")
+    evening = Evening(ada.club, preset="solo", format="individual", trumps="game", rounds=1, **settings)
+    seated(evening, ada, bo)
     evening.does("begin_round", round=1)
-    for guest in (ada, bo):
-        guest.page.get_by_role("button", name="I am at my table").click()
-        guest.page.locator(".party[data-stage=entry]").wait_for()
+    at_entry(evening, ada)
+    at_entry(evening, bo)
     return evening, ada, bo
 
 
@@ -130,25 +123,23 @@ def test_the_organiser_enters_what_was_played_by_names(person: People) -> None:
     assert [[4, 0]] == evening.points(1)
 
 
+_INSIDE = """() => [...document.querySelectorAll('.keys button, .dock .btn')].every((one) => {
+    const box = one.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth && box.height >= 40;
+}) && document.documentElement.scrollWidth <= innerWidth"""
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("screen", [SMALL, PHONE, LYING, DESKTOP])
-def test_every_entry_fits_its_screen_and_is_read_by_everybody(
-    person: People, screen: tuple[int, int], language: str
-) -> None:
-    ada, bo = person(screen, language=language), person(PHONE)
-    evening = Evening(person(DESKTOP), preset="askov", deals=1, rounds=1)
-    joins(ada, evening, "Ada", "I am here" if language == "en" else "Ich bin da")
-    evening.adds("Cy")
-    joins(bo, evening, "Bo")
-    evening.adds("Dee", "Eve", "Flo", "Gus", "Hal")
-    evening.does("begin_round", round=1)
-    ada.page.locator(".dock .btn.pri").click()
+def test_every_entry_fits_its_screen_and_is_read_by_everybody(person: People, language: str) -> None:
+    ada, bo = person(PHONE, language=language), person(PHONE)
+    at_table(Evening(ada.club, preset="askov", deals=1, rounds=1), ada, bo)
     ada.page.locator(".keys").wait_for()
     for _ in range(2):
-        inside = """() => [...document.querySelectorAll('.keys button, .dock .btn')].every((one) => {
-            const box = one.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth && box.height >= 40;
-        }) && document.documentElement.scrollWidth <= innerWidth"""
-        assert ada.page.evaluate(inside)
-        assert [] == found_by_axe(ada)
-        assert [] == KEY.findall(ada.page.locator(".party").inner_text())
+        for width, height in (DESKTOP, LYING, PHONE):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            settled(ada.page)
+            assert ada.page.evaluate(_INSIDE), width
+            assert [] == found_by_axe(ada), width
+        said = ada.page.locator(".party").inner_text()
+        assert [] == KEY.findall(said)
         ada.page.locator(".keys button").first.click()
+        ada.page.locator(".said button").first.wait_for()

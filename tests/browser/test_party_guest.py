@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import DESKTOP, PHONE
+from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
-from tests.browser.parties import Evening, at_table, counts, dock, joins
+from tests.browser.parties import Evening, at_entry, at_table, counts, dock, joins, seated
 from tests.browser.test_access import KEY, found_by_axe
 
 
 def test_one_side_enters_and_the_other_confirms(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    evening = Evening(person(DESKTOP), deals=1)
+    evening = Evening(ada.club, deals=1)
     at_table(evening, ada, bo)
     counts(ada, 8)
     expect(dock(ada)).to_contain_text("You win the table, 2 to 0.")
@@ -27,7 +27,7 @@ def test_one_side_enters_and_the_other_confirms(person: People) -> None:
 
 def test_on_a_large_screen_a_guests_page_is_no_longer_than_a_phones(person: People) -> None:
     ada, bo = person((2560, 1440)), person(PHONE)
-    at_table(Evening(person(DESKTOP)), ada, bo)
+    at_table(Evening(ada.club), ada, bo)
     bar, end = (ada.page.locator(where).bounding_box() for where in (".party > .bar", ".party > footer"))
     assert bar
     assert end
@@ -37,7 +37,7 @@ def test_on_a_large_screen_a_guests_page_is_no_longer_than_a_phones(person: Peop
 
 def test_two_counts_are_shown_yours_first_until_one_side_yields(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    evening = Evening(person(DESKTOP))
+    evening = Evening(ada.club)
     at_table(evening, ada, bo)
     counts(ada, 8)
     ada.page.get_by_role("button", name="Send deal 1").click()
@@ -46,7 +46,7 @@ def test_two_counts_are_shown_yours_first_until_one_side_yields(person: People) 
     bo.page.get_by_role("button", name="Send deal 1").click()
     for guest, figures in ((ada, ["8 : 5", "7 : 6"]), (bo, ["6 : 7", "5 : 8"])):
         guest.page.locator(".party[data-stage=conflict]").wait_for()
-        assert figures == guest.page.locator(".cmp b").all_inner_texts()
+        expect(guest.page.locator(".cmp b")).to_have_text(figures)
         expect(dock(guest)).to_contain_text("Gudrun")
     bo.page.get_by_role("button", name="Ada is right").click()
     for guest in (ada, bo):
@@ -55,7 +55,7 @@ def test_two_counts_are_shown_yours_first_until_one_side_yields(person: People) 
 
 def test_nothing_is_said_beforehand_and_nothing_sent_before_it_is_said(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    at_table(Evening(person(DESKTOP)), ada, bo)
+    at_table(Evening(ada.club), ada, bo)
     expect(ada.page.locator(".keys [aria-pressed=true]")).to_have_count(0)
     expect(ada.page.get_by_role("button", name="Send deal 1")).to_have_attribute("aria-disabled", "true")
     ada.page.get_by_role("button", name="Send deal 1").click(force=True)
@@ -68,9 +68,9 @@ def test_nothing_is_said_beforehand_and_nothing_sent_before_it_is_said(person: P
 
 def test_a_phone_without_a_network_keeps_the_deals_and_sends_each_once(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    evening = Evening(person(DESKTOP), deals=3)
+    evening = Evening(ada.club, deals=3)
     at_table(evening, ada, bo)
-    ada.context.set_offline(True)
+    ada.set_offline(is_offline=True)
     counts(ada, 8)
     ada.page.get_by_role("button", name="Send deal 1").click()
     expect(dock(ada)).to_contain_text("No connection. Deal 1 is kept.")
@@ -80,7 +80,7 @@ def test_a_phone_without_a_network_keeps_the_deals_and_sends_each_once(person: P
         ada.page.get_by_role("button", name=f"Send deal {deal}").click()
         expect(dock(ada)).to_contain_text(f"Deal {deal} is kept.")
     assert [] == evening.points(1)
-    ada.context.set_offline(False)
+    ada.set_offline(is_offline=False)
     ada.page.reload()
     for deal, figures in ((1, "you 5, they 8"), (2, "you 6, they 7"), (3, "you 6, they 7")):
         expect(dock(bo)).to_contain_text(figures)
@@ -95,14 +95,14 @@ def test_a_phone_without_a_network_keeps_the_deals_and_sends_each_once(person: P
 
 def test_a_guest_is_told_that_the_organiser_was_quicker(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    evening = Evening(person(DESKTOP))
+    evening = Evening(ada.club)
     at_table(evening, ada, bo)
-    ada.context.set_offline(True)
+    ada.set_offline(is_offline=True)
     counts(ada, 8)
     ada.page.get_by_role("button", name="Send deal 1").click()
     expect(dock(ada)).to_contain_text("Deal 1 is kept.")
     evening.does("enter_deal", round=1, table=1, deal=1, figures={"tricks": [7, 6]})
-    ada.context.set_offline(False)
+    ada.set_offline(is_offline=False)
     expect(ada.page.get_by_role("alert").first).to_contain_text("Deal 1 was not taken as you entered it")
     ada.page.get_by_role("button", name="All right").click()
     expect(ada.page.locator("h2").first).to_have_text("Deal 2")
@@ -112,7 +112,7 @@ def test_a_page_that_is_opened_late_shows_the_same_evening_and_a_stranger_joins_
     person: People,
 ) -> None:
     ada, bo, late = person(PHONE), person(PHONE), person(PHONE)
-    evening = Evening(person(DESKTOP))
+    evening = Evening(ada.club)
     at_table(evening, ada, bo)
     counts(ada, 8)
     ada.page.get_by_role("button", name="Send deal 1").click()
@@ -128,7 +128,7 @@ def test_a_page_that_is_opened_late_shows_the_same_evening_and_a_stranger_joins_
 
 def test_an_expected_guest_taps_their_name(person: People) -> None:
     ada = person(PHONE)
-    evening = Evening(person(DESKTOP))
+    evening = Evening(ada.club)
     evening.does("add_guest", name="Marta", here=False)
     ada.page.goto(f"/{evening.code}")
     ada.page.get_by_role("button", name="Marta").click()
@@ -137,7 +137,7 @@ def test_an_expected_guest_taps_their_name(person: People) -> None:
 
 def test_a_guest_leaves_after_being_asked_and_comes_back(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    at_table(Evening(person(DESKTOP)), ada, bo)
+    at_table(Evening(ada.club), ada, bo)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Leave the evening").click()
     expect(dock(ada)).to_contain_text("Leave the evening?")
@@ -152,11 +152,12 @@ def test_a_guest_leaves_after_being_asked_and_comes_back(person: People) -> None
 
 def test_the_seat_is_read_out_when_it_comes(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
-    evening = Evening(person(DESKTOP))
-    joins(ada, evening, "Ada")
-    evening.adds("Cy")
-    joins(bo, evening, "Bo")
-    evening.adds("Dee", "Eve", "Flo", "Gus", "Hal")
+    evening = Evening(ada.club)
+    seated(evening, ada, bo)
+    evening.adds("Eve", "Flo", "Gus", "Hal")
+    for guest in (ada, bo):
+        guest.page.goto(f"/{evening.code}")
+        guest.page.locator(".party[data-stage=gathering]").wait_for()
     evening.does("begin_round", round=1)
     for guest, seat in ((ada, "Table 1, North, with Cy"), (bo, "Table 1, East, with Dee")):
         expect(guest.page.locator("[role=status]").first).to_contain_text(seat.replace("Table", "table"))
@@ -166,7 +167,7 @@ def test_the_seat_is_read_out_when_it_comes(person: People) -> None:
 @pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("de", "light")])
 def test_axe_finds_nothing_on_a_guests_screens(person: People, language: str, scheme: str) -> None:
     ada, bo = person(PHONE, scheme=scheme), person(PHONE, scheme=scheme)
-    evening = Evening(person(DESKTOP), deals=1, rounds=1)
+    evening = Evening(ada.club, deals=1, rounds=1)
     ada.page.goto(f"/{evening.code}")
     ada.page.locator(".party input").wait_for()
     assert [] == found_by_axe(ada)
@@ -191,9 +192,16 @@ def test_axe_finds_nothing_on_a_guests_screens(person: People, language: str, sc
     assert [] == found_by_axe(ada)
 
 
+def taken_back(guest: Person) -> bool:
+    """Waits until it is the guest's turn at a table on line, or the round is over there; true for the latter."""
+    over = guest.page.locator(".at-evening.done, .party")
+    over.or_(guest.page.locator(".prompt.on")).first.wait_for()
+    return over.count() > 0
+
+
 def test_a_guest_on_line_is_taken_to_their_table_and_back_round_after_round(person: People) -> None:
     ada = person(PHONE)
-    evening = Evening(person(DESKTOP), place="online", bot="simple", deals=1, minutes=0)
+    evening = Evening(ada.club, place="online", bot="simple", deals=1, minutes=0)
     joins(ada, evening, "Ada")
     rooms = []
     for number in (1, 2):
@@ -201,13 +209,10 @@ def test_a_guest_on_line_is_taken_to_their_table_and_back_round_after_round(pers
         ada.page.wait_for_url("**/t/*")
         rooms.append(ada.page.url)
         expect(ada.page.locator(".at-evening")).to_contain_text(f"Round {number} of 2, table ")
-        ada.wait("document.querySelectorAll('.hand .card').length === 13")
+        expect(ada.page.locator(".hand .card")).to_have_count(13)
         assert [] == found_by_axe(ada)
-        while not ada.page.locator(".at-evening.done").count():
-            ada.page.evaluate("document.querySelector('.cloth')?.click()")
-            if ada.page.locator(".prompt.on").count():
-                ada.act()
-            ada.page.wait_for_timeout(60)
+        while not taken_back(ada):
+            ada.act_once()
         ada.page.wait_for_url(f"**/{evening.code}")
         if number == 1:
             expect(ada.page.locator(".party")).to_have_attribute("data-stage", "between")
@@ -216,7 +221,7 @@ def test_a_guest_on_line_is_taken_to_their_table_and_back_round_after_round(pers
 
 def test_in_german_every_screen_speaks_german(person: People) -> None:
     ada, bo = person(PHONE, language="de"), person(PHONE)
-    evening = Evening(person(DESKTOP), deals=1, rounds=1)
+    evening = Evening(ada.club, deals=1, rounds=1)
     seen = []
 
     def sees(words: str) -> None:
@@ -226,13 +231,14 @@ def test_in_german_every_screen_speaks_german(person: People) -> None:
     joins(ada, evening, "Ada", "Ich bin da")
     sees("Du bist dabei, Ada.")
     evening.adds("Cy")
-    joins(bo, evening, "Bo")
+    bo.asks("/api/me", {})
+    evening.guest_does(bo, "join", name="Bo")
     evening.adds("Dee", "Eve", "Flo", "Gus", "Hal")
     evening.does("begin_round", round=1)
     sees("Tisch 1, Nord")
     ada.page.get_by_role("button", name="Ich sitze am Tisch").click()
     sees("Wie viele Stiche habt ihr?")
-    bo.page.get_by_role("button", name="I am at my table").click()
+    at_entry(evening, bo)
     counts(bo, 8)
     bo.page.get_by_role("button", name="Send deal 1").click()
     sees("Bo sagt: ihr 5, sie 8.")
@@ -246,8 +252,8 @@ def test_in_german_every_screen_speaks_german(person: People) -> None:
 
 
 def test_the_keyboard_alone_is_enough_from_the_name_to_the_figures(person: People) -> None:
-    ada, bo = person(DESKTOP), person(PHONE)
-    evening = Evening(person(DESKTOP))
+    ada = person(DESKTOP)
+    evening = Evening(ada.club)
     page = ada.page
 
     def presses(name: str, key: str = "Enter") -> None:
@@ -271,8 +277,7 @@ def test_the_keyboard_alone_is_enough_from_the_name_to_the_figures(person: Peopl
     page.keyboard.press("Enter")
     page.locator(".party[data-stage=gathering]").wait_for()
     evening.adds("Cy")
-    joins(bo, evening, "Bo")
-    evening.adds("Dee", "Eve", "Flo", "Gus", "Hal")
+    evening.adds("Bo", "Dee", "Eve", "Flo", "Gus", "Hal")
     evening.does("begin_round", round=1)
     page.locator(".party[data-stage=seat]").wait_for()
     presses("I am at my table")
@@ -286,7 +291,7 @@ def test_the_keyboard_alone_is_enough_from_the_name_to_the_figures(person: Peopl
 
 def test_before_joining_one_reads_what_is_played_and_finds_the_rules(person: People) -> None:
     ada = person(PHONE)
-    evening = Evening(person(DESKTOP))
+    evening = Evening(ada.club)
     ada.page.goto(f"/{evening.code}")
     expect(ada.page.locator(".felt-piece p")).to_have_text("Whist, real cards. 2 rounds of 2 deals.")
     ada.page.get_by_role("button", name="Menu").click()
