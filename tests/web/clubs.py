@@ -4,7 +4,6 @@ import asyncio
 import socket
 import ssl
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol, Self, cast
@@ -229,9 +228,13 @@ class Person:
     def answer_at_last(self, path: str) -> httpx.Response:
         """The answer to a GET that is asked again while more of it is being made; a refusal may come only then."""
         answer = self.http.get(path)
-        while answer.status_code == 202:
-            time.sleep(min(0.05, answer.json()["again_ms"] / 1000))
-            answer = self.http.get(path)
+
+        def is_made() -> bool:
+            nonlocal answer
+            answer = answer if answer.status_code != 202 else self.http.get(path)
+            return answer.status_code != 202
+
+        until(is_made)
         return answer
 
     def removed(self) -> None:

@@ -14,11 +14,18 @@ from tests.web.two_databases import addresses
 from whistclub.club.store.logs.spread_log import SpreadLog, open_spread
 
 
-@pytest.fixture
-async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
-    """A club with a port."""
-    async with Club(tmp_path) as club:
+@pytest.fixture(scope="module")
+def lasting_club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MemoryClub]:
+    with MemoryClub(tmp_path_factory.mktemp("club")) as club:
         yield club
+
+
+@pytest.fixture
+async def club(anyio_backend: str, lasting_club: MemoryClub) -> AsyncIterator[MemoryClub]:
+    """The same club for all tests of a file that do not look at the whole of it; each test leaves it."""
+    lasting_club.clients.clear()
+    yield lasting_club
+    await lasting_club.all_leave()
 
 
 @pytest.fixture
@@ -28,20 +35,11 @@ async def own_club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[MemoryCl
         yield club
 
 
-@pytest.fixture(scope="module")
-def lasting_club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MemoryClub]:
-    with MemoryClub(tmp_path_factory.mktemp("club")) as club:
-        yield club
-
-
 @pytest.fixture
-async def one_club(anyio_backend: str, lasting_club: MemoryClub) -> AsyncIterator[MemoryClub]:
-    """The same club for all tests of a file that ask for it, for those that do not look at the whole club; each test
-    leaves it.
-    """
-    lasting_club.clients.clear()
-    yield lasting_club
-    await lasting_club.all_leave()
+async def listening_club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
+    """A club with a port, for programs and clients that are not the test's own."""
+    async with Club(tmp_path) as club:
+        yield club
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.web.clubs import Club, Person
+from tests.web.memory import MemoryClub
 from tests.web.visits import Visit, play
 from whistclub.club.daily import DAY_MS
 from whistclub.club.table.seeds import seed_bytes
@@ -19,7 +20,7 @@ TODAY = "2026-11-18"
 
 
 def club_at(folder: Path, now_ms: int) -> Club:
-    return Club(folder, now=lambda: now_ms)
+    return MemoryClub(folder, now=lambda: now_ms)
 
 
 def at(club: Club, now_ms: int) -> None:

@@ -198,7 +198,7 @@ class MemorySocket:
         assert "websocket.close" == message["type"]
         close = Close(message.get("code", 1000), message.get("reason") or "")
         kind = ConnectionClosedOK if close.code == 1000 else ConnectionClosedError
-        self._to_client(kind(close, close))
+        self._to_client(kind(close, None))
 
     def send_texts(self, *texts: bytes) -> None:
         for text in texts:

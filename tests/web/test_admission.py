@@ -20,6 +20,11 @@ SOON_OVER = Timeouts(closing_s=0.5)
 STRICT = Limits(messages=40, messages_per_s=0.01, changes=10_000)
 
 
+@pytest.fixture
+def club(listening_club: Club) -> Club:
+    return listening_club
+
+
 class Gone:
     """A transport to nobody, with so many bytes waiting in it."""
 

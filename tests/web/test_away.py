@@ -4,7 +4,9 @@ from pathlib import Path
 
 import msgspec
 
-from tests.web.clubs import MANY, Club, Person
+from tests.waiting import barrier
+from tests.web.clubs import MANY, Person
+from tests.web.memory import MemoryClub
 from tests.web.test_table import dealt, table_of
 from tests.web.workers import seated, two_workers, until_due
 from whistclub.club.local_table import now_ms
@@ -12,11 +14,12 @@ from whistclub.web.resources.limits import Limits
 
 
 async def test_a_closed_tab_is_told_as_away_with_the_moment_at_which_a_bot_helps(tmp_path: Path) -> None:
-    async with Club(tmp_path, msgspec.structs.replace(MANY, away_s=20.0)) as club:
+    async with MemoryClub(tmp_path, msgspec.structs.replace(MANY, away_s=20.0)) as club:
         ada, berit = await table_of(club, "whist", 2)
         await dealt([ada, berit])
         left_ms = now_ms()
         await berit.close()
+        await club.pass_time(Limits().reload_s)
         await ada.until_so(lambda: not ada.table["seats"][1]["here"])
         seat = ada.table["seats"][1]
         assert seat["helps_ms"] >= left_ms + 20_000
@@ -25,7 +28,7 @@ async def test_a_closed_tab_is_told_as_away_with_the_moment_at_which_a_bot_helps
 
 
 async def test_who_loads_the_page_again_is_never_told_as_away(tmp_path: Path) -> None:
-    async with Club(tmp_path, msgspec.structs.replace(MANY, reload_s=0.8)) as club:
+    async with MemoryClub(tmp_path) as club:
         ada, berit = await table_of(club, "whist", 2)
         await dealt([ada, berit])
         person = Person(club)
@@ -33,7 +36,8 @@ async def test_who_loads_the_page_again_is_never_told_as_away(tmp_path: Path) ->
         before = len(ada.heard)
         await berit.close()
         back = await person.visit(ada.table["id"])
-        await ada.quiet(1.2)
+        await club.pass_time(2 * Limits().reload_s)
+        await barrier(club, ada)
         told = [message["table"]["seats"][1] for message in ada.heard[before:] if "table" in message]
         assert told
         assert all(seat["here"] and "helps_ms" not in seat for seat in told)

@@ -27,6 +27,11 @@ FLOOD = 8
 COSTLY = ("schedule", "deals", "export.json", "export.csv", "bounds", "record", "deals/1")
 
 
+@pytest.fixture
+def club(listening_club: Club) -> Club:
+    return listening_club
+
+
 class Held:
     """Holds the first piece of work that comes until it is let go; all others are done at once."""
 

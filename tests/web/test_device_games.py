@@ -9,6 +9,7 @@ import pytest
 
 from tests.page.homes import ask, home_over, opened, visit_to
 from tests.web.clubs import Club, Person
+from tests.web.memory import MemoryClub
 from tests.web.visits import play
 from whistclub.web.http.people import device_games
 
@@ -17,7 +18,7 @@ SENT = "/api/me/data"
 
 @pytest.fixture
 async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
-    async with Club(tmp_path) as club:
+    async with MemoryClub(tmp_path) as club:
         yield club
 
 

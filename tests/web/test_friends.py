@@ -23,11 +23,6 @@ def lasting_club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 
 @pytest.fixture
-def club(one_club: Club) -> Club:
-    return one_club
-
-
-@pytest.fixture
 async def two(club: Club) -> tuple[Person, Person]:
     """Two people who have played together."""
     ada, bo = Person(club).named("Ada"), Person(club).named("Bo")

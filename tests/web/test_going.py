@@ -7,6 +7,7 @@ import pytest
 
 from tests.club.tables import act_for, players, sent, table_of
 from tests.web.clubs import Club, Person
+from tests.web.memory import MemoryClub
 from tests.web.test_daily_tables import first_lesson
 from tests.web.visits import Visit, play
 from whistclub.club.bots import due, run_bots
@@ -29,7 +30,7 @@ async def until_own_turn(visit: Visit) -> None:
 async def test_a_game_that_waits_is_told_with_its_deal_score_and_trick_also_after_the_club_was_closed(
     tmp_path: Path,
 ) -> None:
-    async with Club(tmp_path) as club:
+    async with MemoryClub(tmp_path) as club:
         ada = Person(club).named("Ada")
         table = ada.open("whist", with_bots=True, settings={"seed": "7"})
         visit = await ada.visit(table)
@@ -43,7 +44,7 @@ async def test_a_game_that_waits_is_told_with_its_deal_score_and_trick_also_afte
         assert visit.view is not None
         assert visit.view["trick"] == going["trick"]
         kept = ada.http.cookies
-    with Club(tmp_path) as club:
+    with MemoryClub(tmp_path) as club:
         again = Person(club)
         again.http.cookies.update({f"whist-{club.port}": next(iter(kept.values()))})
         (later,) = mine(again)

@@ -2,20 +2,20 @@
 goes on playing.
 """
 
-import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, wait_until
+from tests.web.clubs import Club, Person
+from tests.web.memory import MemoryClub
 from tests.web.visits import Visit
 from whistclub.club.log import quota
 from whistclub.club.table.entries import Redone
 from whistclub.club.table.log import fold_all
 from whistclub.rules.seats import Seat
-from whistclub.web.live import hosted, live_logs
+from whistclub.web.live import live_logs
 
 FEW = 12
 
@@ -24,7 +24,7 @@ FEW = 12
 async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     monkeypatch.setattr(quota, "BURST", FEW)
     monkeypatch.setattr(quota, "REFILL_MS", 10**12)
-    async with Club(tmp_path) as club:
+    async with MemoryClub(tmp_path) as club:
         yield club
 
 
@@ -89,7 +89,7 @@ async def test_refusals_are_told_always_and_stored_never(club: Club) -> None:
 async def test_matches_begun_without_end_are_refused(tmp_path: Path) -> None:
     from tests.web.test_shares import limits
 
-    async with Club(tmp_path, limits(matches=3, matches_per_s=0.001)) as club:
+    async with MemoryClub(tmp_path, limits(matches=3, matches_per_s=0.001)) as club:
         ada = Person(club)
         visit = await ada.visit(ada.open("gongor"))
         told = []
@@ -106,16 +106,16 @@ async def test_matches_begun_without_end_are_refused(tmp_path: Path) -> None:
 async def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_one_of_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosted, "_IDLE_MS", 0)
     monkeypatch.setattr(live_logs, "_LONG", 0)
-    async with Club(tmp_path) as club:
+    async with MemoryClub(tmp_path) as club:
         ada = Person(club)
         visit = await acted(ada)
         sent = await visit.send("undo", saw=visit.seq, id="once")
         first = await visit.answer(sent)
         table, match, seq = visit.table["id"], visit.match, visit.seq
         await visit.close()
-        await asyncio.to_thread(wait_until, lambda: table not in club.hub.tables)
+        await club.pass_time(120)
+        assert table not in club.hub.tables
         left = club.hub.logs._kept[match]
         assert fold_all(club.hub.club.log.read(match)) == left.state
         club.hub.club.log.append(match, seq, [Redone(at_ms=5, seat=Seat(0))])

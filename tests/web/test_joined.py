@@ -32,6 +32,11 @@ from whistclub.terminal.remote.client import Guest
 from whistclub.terminal.remote.session import RemoteSession
 
 
+@pytest.fixture
+def club(listening_club: Club) -> Club:
+    return listening_club
+
+
 class Typist:
     """Types the same choice again and again."""
 

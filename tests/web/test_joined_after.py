@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.driver import AT_ONCE, cut_texts, table_screen, text_of
@@ -17,6 +18,11 @@ from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.clients.remote import RemoteClient
 from whistclub.terminal.app.screens.review import Review
 from whistclub.terminal.remote.client import Guest
+
+
+@pytest.fixture
+def club(listening_club: Club) -> Club:
+    return listening_club
 
 
 def app_of(guest: Guest, folder: Path, language: str) -> WhistApp:

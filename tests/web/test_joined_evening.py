@@ -16,6 +16,11 @@ from whistclub.terminal.remote.address import read_evening_link
 from whistclub.web.live.tables import hosted_table
 
 
+@pytest.fixture
+def club(listening_club: Club) -> Club:
+    return listening_club
+
+
 @pytest.fixture(autouse=True)
 def _next_deals_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosted_table, "_NEXT_DEAL_MS", 100)

@@ -9,6 +9,11 @@ from tests.web.clubs import Club, Person
 from tests.web.test_joined import Terminal, laid, ones, started
 
 
+@pytest.fixture
+def club(listening_club: Club) -> Club:
+    return listening_club
+
+
 def asking() -> Iterator[str]:
     """Asks for a hint and what the first choice means, and then types the first choice for ever."""
     yield from ("hint\n", "explain 1\n", "trick\n")

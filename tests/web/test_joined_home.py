@@ -22,6 +22,11 @@ from whistclub.terminal.settings import load_settings
 WIDE = (120, 40)
 
 
+@pytest.fixture
+def club(listening_club: Club) -> Club:
+    return listening_club
+
+
 def nothing() -> Iterator[str]:
     return iter(())
 

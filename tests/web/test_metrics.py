@@ -20,7 +20,10 @@ def figure(text: str, name: str) -> float:
     return float(found[1])
 
 
-async def test_the_figures_tell_of_people_tables_acts_and_requests_and_no_name_card_or_id(club: Club) -> None:
+async def test_the_figures_tell_of_people_tables_acts_and_requests_and_no_name_card_or_id(
+    own_club: Club,
+) -> None:
+    club = own_club
     ada = Person(club).named("Adelheid")
     table = ada.open("whist")
     visit = await ada.visit(table)
@@ -43,8 +46,9 @@ async def test_the_figures_tell_of_people_tables_acts_and_requests_and_no_name_c
 
 
 async def test_the_door_answers_metrics_and_nothing_else_and_the_club_s_own_address_does_not(
-    club: Club,
+    listening_club: Club,
 ) -> None:
+    club = listening_club
     listening = listen_for_metrics("127.0.0.1", 0)
     port = listening.getsockname()[1]
     door = asyncio.create_task(serve_metrics(club.hub, listening))

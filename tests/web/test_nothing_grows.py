@@ -1,13 +1,13 @@
 """A club forgets people who have come and gone, in its memory and in its database."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
-from tests.web.clubs import MANY, Club, Person, wait_until
+from tests.web.clubs import Club, Person
+from tests.web.memory import MemoryClub
 from whistclub.club.friends import INVITED_MS
 from whistclub.club.people import LINK_MS, new_person
 from whistclub.club.store.logs.sql_log import open_file
@@ -15,17 +15,20 @@ from whistclub.club.store.people.sql_friends import INVITATIONS, LAST_HERE, SqlF
 from whistclub.club.store.people.sql_rooms import LINKS, SqlClub
 from whistclub.club.work.jobs import clean_up
 from whistclub.web.http.people import visitors
+from whistclub.web.resources.limits import Limits
 
 _DAY_MS = 86_400_000
 
 
 @pytest.fixture
-async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Club]:
-    async with Club(tmp_path, MANY) as club:
+async def club(anyio_backend: str, tmp_path: Path) -> AsyncIterator[MemoryClub]:
+    async with MemoryClub(tmp_path) as club:
         yield club
 
 
-async def test_who_watched_a_table_and_is_gone_is_forgotten_and_who_has_a_seat_is_not(club: Club) -> None:
+async def test_who_watched_a_table_and_is_gone_is_forgotten_and_who_has_a_seat_is_not(
+    club: MemoryClub,
+) -> None:
     ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
     table = ada.open("whist")
     await ada.visit(table)
@@ -35,7 +38,8 @@ async def test_who_watched_a_table_and_is_gone_is_forgotten_and_who_has_a_seat_i
     for visit in (seated, *watching):
         await visit.close()
     model = club.hub.tables[table].model
-    await asyncio.to_thread(wait_until, lambda: not model.leaving and len(model.gone_ms) == 1)
+    await club.pass_time(2 * Limits().reload_s)
+    assert not model.leaving
     assert {model.room.chairs[2].person} == model.gone_ms.keys()
 
 

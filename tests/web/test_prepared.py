@@ -2,12 +2,12 @@
 what is not theirs.
 """
 
-import asyncio
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.waiting import until
 from tests.web.clubs import Club, Person
 from tests.web.visits import Visit, play
 from whistclub.club.store.logs.sql_log import open_file
@@ -91,12 +91,8 @@ async def test_errors_are_priced_by_the_coach_in_the_background(club: Club) -> N
     teacher, ann = Person(club).named("Tea"), Person(club).named("Ann")
     of = prepared(teacher)
     await played(ann, of)
+    until(lambda: results(teacher, of)[0]["cost"] is not None)
     row = results(teacher, of)[0]
-    for _ in range(600):
-        if row["cost"] is not None:
-            break
-        await asyncio.sleep(0.1)
-        row = results(teacher, of)[0]
     assert row["cost"] >= 0
     assert {"points", "tricks", "label", "assisted", "stopped"} == set(row["result"])
 
@@ -186,8 +182,9 @@ async def test_a_record_is_prepared_in_its_own_game(club: Club) -> None:
 
 
 async def test_a_person_who_is_deleted_takes_the_name_out_of_results_and_a_teacher_the_deals(
-    club: Club,
+    own_club: Club,
 ) -> None:
+    club = own_club
     teacher, ann = Person(club).named("Tea"), Person(club).named("Ann")
     of = prepared(teacher)
     await played(ann, of)

@@ -2,7 +2,6 @@
 made.
 """
 
-import asyncio
 from typing import Any
 
 from tests.web.clubs import Club, Person
@@ -24,7 +23,7 @@ async def test_prices_follow_a_hint_to_the_person_who_asked_alone(club: Club) ->
         await visit.hear()
     await visit.send("hint", saw=visit.seq)
     hinted = await until_told(visit, "hinted")
-    priced = await asyncio.wait_for(until_told(visit, "priced"), 60)
+    priced = await until_told(visit, "priced")
     acts = [act for one in priced["prices"] for act in one["acts"]]
     assert sorted(visit.legal) == sorted(acts)
     assert hinted["action"] in acts

@@ -3,12 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psycopg
 import pytest
 
+from tests.waiting import until
 from tests.web.brokers import broker
-from tests.web.clubs import Club, Person, wait_until
+from tests.web.clubs import Club, Person
+from tests.web.memory import MemoryClub
 from tests.web.postgres import away
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadDatabase, unready_reason
@@ -18,20 +19,21 @@ from whistclub.club.store.logs.sql_log import open_url
 
 def told(club: Club) -> tuple[int, Any]:
     """The status of `/readyz`, and what is missing or how notices are."""
-    assert 200 == httpx.get(f"{club.url}/healthz").status_code
-    answer = httpx.get(f"{club.url}/readyz", timeout=60)
+    client = Person(club).http
+    assert 200 == client.get("/healthz").status_code
+    answer = client.get("/readyz")
     found = answer.json()
     return answer.status_code, found["why"]["args"]["why"] if "why" in found else found["notices"]
 
 
 def soon(club: Club, wanted: tuple[int, str]) -> None:
-    wait_until(lambda: told(club) == wanted, lambda: told(club))
+    until(lambda: told(club) == wanted, lambda: told(club))
 
 
 def test_a_club_whose_database_is_gone_says_so_and_is_ready_when_it_is_back(
     address: str, tmp_path: Path
 ) -> None:
-    with Club(tmp_path, log=open_url(address)) as club:
+    with MemoryClub(tmp_path, log=open_url(address)) as club:
         soon(club, (200, "heard"))
         with away(address):
             soon(club, (503, "gone"))
@@ -43,7 +45,10 @@ def test_a_club_whose_database_is_gone_says_so_and_is_ready_when_it_is_back(
 def test_a_club_whose_database_has_another_version_is_not_ready(
     version: str, address: str, tmp_path: Path
 ) -> None:
-    with Club(tmp_path, log=open_url(address)) as club, psycopg.connect(address, autocommit=True) as other:
+    with (
+        MemoryClub(tmp_path, log=open_url(address)) as club,
+        psycopg.connect(address, autocommit=True) as other,
+    ):
         kept = other.execute("SELECT version_num FROM alembic_version").fetchone()
         other.execute("UPDATE alembic_version SET version_num = %s", [version])
         assert (503, "version") == told(club)
@@ -57,7 +62,7 @@ def test_a_club_without_its_broker_is_ready_and_says_that_notices_are_missed(
     with broker() as one:
         log = open_url(address)
         log.notify_by(NatsNotices(one.address))
-        with Club(tmp_path, log=log) as club:
+        with MemoryClub(tmp_path, log=log) as club:
             soon(club, (200, "heard"))
             one.kill()
             soon(club, (200, "missed"))
@@ -66,9 +71,9 @@ def test_a_club_without_its_broker_is_ready_and_says_that_notices_are_missed(
 
 
 def test_a_damaged_file_is_told_as_one(tmp_path: Path) -> None:
-    with Club(tmp_path) as club:
+    with MemoryClub(tmp_path) as club:
         Person(club).named("Ada").open("whist", with_bots=True)
-    with Club(tmp_path) as club:
+    with MemoryClub(tmp_path) as club:
         assert (200, "heard") == told(club)
         whole = club.file.read_bytes()
         # The new pages in the write-ahead log are not read from the file.

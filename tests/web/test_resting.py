@@ -24,6 +24,11 @@ PATIENT = Timeouts(closing_s=PATIENCE_S)
 NO_LINGER = Timeouts(closing_s=0.0)
 
 
+@pytest.fixture
+def club(listening_club: Club) -> Club:
+    return listening_club
+
+
 class Transport:
     """A transport to nobody, which notes that it was closed."""
 

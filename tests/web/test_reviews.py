@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.web.clubs import Club, Person, wait_until
+from tests.waiting import until
+from tests.web.clubs import Club, Person
 from tests.web.dailies import NOON, begin, club_at, known
 from tests.web.visits import PATIENCE_S, Visit, play
 from whistclub.coach import STANDARD, DealReview, Effort
@@ -122,10 +123,15 @@ async def test_a_running_deal_and_one_that_never_was_have_no_review(
 
 async def why_not(person: Person, path: str) -> str:
     """The key of the reason why there is no review, asked again while the log is still being read."""
-    while (answer := person.http.get(path)).status_code == 202:
-        told = answer.json()
-        assert (None, []) == (told["review"], told["marked"])
-        await asyncio.sleep(told["again_ms"] / 1000)
+    answer = person.http.get(path)
+
+    def is_told() -> bool:
+        nonlocal answer
+        answer = person.http.get(path)
+        assert 202 != answer.status_code or (None, []) == (answer.json()["review"], answer.json()["marked"])
+        return answer.status_code != 202
+
+    await asyncio.to_thread(until, is_told)
     assert 404 == answer.status_code
     key: str = answer.json()["why"]["key"]
     return key
@@ -184,18 +190,22 @@ async def test_a_deal_of_the_day_is_reviewed_for_nobody_who_has_still_to_play_it
 async def test_verdicts_come_one_by_one_from_the_last_decision_on_and_none_is_taken_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Looks(monkeypatch)
-    ada = Person(club)
+    looks, ada = Looks(monkeypatch), Person(club)
     visit = await begun(ada, target="50")
     await play([visit], 1)
     came: list[dict[str, Any]] = []
-    while True:
-        answer = await asyncio.to_thread(ada.http.get, f"{path_of(visit)}?seen={len(came)}")
-        if answer.status_code == 200:
-            break
-        assert (202, None) == (answer.status_code, answer.json()["review"])
-        came += answer.json()["marked"]
-        await asyncio.sleep(0.005)
+    answer = ada.http.get(path_of(visit))
+
+    def is_whole() -> bool:
+        nonlocal answer
+        answer = ada.http.get(f"{path_of(visit)}?seen={len(came)}")
+        assert 200 == answer.status_code or (202, None) == (answer.status_code, answer.json()["review"])
+        came.extend([] if answer.status_code == 200 else answer.json()["marked"])
+        return answer.status_code == 200
+
+    with looks.held(first=1):
+        await asyncio.to_thread(until, lambda: is_whole() or bool(came))
+    await asyncio.to_thread(until, is_whole)
     final = {one["number"]: one for one in answer.json()["review"]["marked"]}
     assert came
     assert sorted(final, reverse=True)[: len(came)] == [one["number"] for one in came]
@@ -232,7 +242,7 @@ async def test_a_review_that_nobody_asks_about_any_more_is_dropped_before_it_is_
     await play([other], 1)
     with looks.held():
         eve.http.get(path_of(other))
-        wait_until(lambda: looks.count == 1)
+        until(lambda: looks.count == 1)
         with monkeypatch.context() as patch:
             patch.setattr(f"{POOL}._GRACE_S", -60.0)
             assert 202 == ada.http.get(path_of(visit)).status_code
@@ -252,7 +262,7 @@ async def test_a_newer_deal_of_a_table_takes_the_place_of_an_older_one_that_wait
     await play([other], 1)
     with looks.held():
         eve.http.get(path_of(other))
-        wait_until(lambda: looks.count == 1)
+        until(lambda: looks.count == 1)
         for place in (1, 2):
             assert 202 == ada.http.get(path_of(visit, place)).status_code
     assert ada.review(path_of(visit, 2))["ledgers"]
@@ -272,7 +282,7 @@ async def test_a_review_that_fails_is_not_begun_again_and_again(
     ada = Person(club)
     visit = await begun(ada, target="50")
     await play([visit], 1)
-    wait_until(lambda: ada.http.get(path_of(visit)).status_code == 500)
+    until(lambda: ada.http.get(path_of(visit)).status_code == 500)
     assert 500 == ada.http.get(path_of(visit)).status_code
     assert 1 == len(begun_ones)
 

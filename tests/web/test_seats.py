@@ -7,7 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.waiting import barrier
 from tests.web.clubs import MANY, Club, Person
+from tests.web.memory import MemoryClub
 from tests.web.test_table import dealt, table_of
 from tests.web.visits import Visit, play
 from whistclub.club.log.decisions import Done
@@ -18,9 +20,9 @@ from whistclub.terminal.remote.connection import Connection
 
 
 @pytest.fixture
-async def still_club(tmp_path: Path) -> AsyncIterator[Club]:
+async def still_club(tmp_path: Path) -> AsyncIterator[MemoryClub]:
     """A club whose bots take so long that no deal gets on without people."""
-    async with Club(tmp_path, msgspec.structs.replace(MANY, bot_least_s=60.0, bot_most_s=60.0)) as club:
+    async with MemoryClub(tmp_path, msgspec.structs.replace(MANY, bot_least_s=60.0, bot_most_s=60.0)) as club:
         yield club
 
 
@@ -65,13 +67,15 @@ async def to_the_end_of_the_deal(visits: list[Visit]) -> None:
             await visit.hear()
 
 
-async def test_who_stands_up_in_mid_deal_is_shown_no_other_hand_and_gets_the_own_one_back(club: Club) -> None:
+async def test_who_stands_up_in_mid_deal_is_shown_no_other_hand_and_gets_the_own_one_back(
+    club: MemoryClub,
+) -> None:
     (ada, berit, carlo), _ = await company(club)
     own, others = set(hand_of(berit)), set(hand_of(ada)) | set(hand_of(carlo))
     await gone(carlo, ada, 2)
     await gone(berit, ada, 1)
     await berit.ask("sit", seat=2)
-    await berit.level()
+    await barrier(club, berit)
     assert None is berit.you["seat"]
     assert not seen_cards(berit) & others
     assert "done" == (await berit.ask("sit", seat=1))["tell"]
@@ -81,12 +85,12 @@ async def test_who_stands_up_in_mid_deal_is_shown_no_other_hand_and_gets_the_own
     assert "done" == (await berit.ask("stand_up"))["tell"]
 
 
-async def test_a_fresh_cookie_is_shown_no_hand_of_the_running_deal(club: Club) -> None:
+async def test_a_fresh_cookie_is_shown_no_hand_of_the_running_deal(club: MemoryClub) -> None:
     (ada, berit), table = await company(club, 2)
     await gone(berit, ada, 1)
     fresh = await Person(club).named("Frida").visit(table)
     assert "done" == (await fresh.ask("sit", seat=1))["tell"]
-    await fresh.level()
+    await barrier(club, fresh)
     assert (None, 1) == (fresh.you["seat"], fresh.you["waits"])
     assert set() == seen_cards(fresh)
     assert ("person", True, "simple") == tuple(
@@ -96,7 +100,7 @@ async def test_a_fresh_cookie_is_shown_no_hand_of_the_running_deal(club: Club) -
     assert "table-not-seated" == (await fresh.ask("act", action="play SA"))["why"]["key"]
 
 
-async def test_a_host_who_sends_somebody_away_does_not_get_their_cards(still_club: Club) -> None:
+async def test_a_host_who_sends_somebody_away_does_not_get_their_cards(still_club: MemoryClub) -> None:
     club = still_club
     (ada, berit), table = await company(club, 2)
     hidden = set(hand_of(berit))
@@ -107,13 +111,13 @@ async def test_a_host_who_sends_somebody_away_does_not_get_their_cards(still_clu
     fresh = await Person(club).named("Frida").visit(table)
     await fresh.ask("sit", seat=0)
     for visit in (ada, fresh):
-        await visit.level()
+        await barrier(club, visit)
         assert None is visit.you["seat"]
         assert not seen_cards(visit) & hidden
         assert "refused" == (await visit.ask("ask_seat"))["tell"]
 
 
-async def test_who_waits_has_the_seat_from_the_next_deal_on_under_their_own_name(club: Club) -> None:
+async def test_who_waits_has_the_seat_from_the_next_deal_on_under_their_own_name(club: MemoryClub) -> None:
     (ada, berit), table = await company(club, 2)
     await gone(berit, ada, 1)
     fresh = await Person(club).named("Frida").visit(table)
@@ -130,7 +134,9 @@ async def test_who_waits_has_the_seat_from_the_next_deal_on_under_their_own_name
     assert not ada.deals[0].get("assisted")
 
 
-async def test_with_everybodys_agreement_the_cards_are_taken_over_and_the_deal_is_marked(club: Club) -> None:
+async def test_with_everybodys_agreement_the_cards_are_taken_over_and_the_deal_is_marked(
+    club: MemoryClub,
+) -> None:
     (ada, berit, carlo), table = await company(club, 3)
     await gone(berit, ada, 1)
     fresh = await Person(club).named("Frida").visit(table)
@@ -141,7 +147,7 @@ async def test_with_everybodys_agreement_the_cards_are_taken_over_and_the_deal_i
         while "agree_seat" not in visit.may:
             await visit.hear()
     assert "done" == (await ada.ask("agree_seat"))["tell"]
-    await fresh.level()
+    await barrier(club, fresh)
     assert set() == seen_cards(fresh)
     assert "done" == (await carlo.ask("agree_seat"))["tell"]
     await fresh.until_so(lambda: fresh.you["seat"] == 1)
@@ -155,7 +161,7 @@ async def test_with_everybodys_agreement_the_cards_are_taken_over_and_the_deal_i
     assert [1] == club.clients[0].get(f"{path}/deals/1").json()["taken_over"]
 
 
-async def test_one_refusal_is_enough_and_nobody_is_asked_twice_in_a_deal(club: Club) -> None:
+async def test_one_refusal_is_enough_and_nobody_is_asked_twice_in_a_deal(club: MemoryClub) -> None:
     (ada, berit, carlo), table = await company(club, 3)
     await gone(berit, ada, 1)
     fresh = await Person(club).named("Frida").visit(table)
@@ -165,7 +171,7 @@ async def test_one_refusal_is_enough_and_nobody_is_asked_twice_in_a_deal(club: C
     await carlo.ask("refuse_seat")
     await ada.until_so(lambda: "agree_seat" not in ada.may)
     assert "no-seat-asked" == (await ada.ask("agree_seat"))["why"]["key"]
-    await fresh.level()
+    await barrier(club, fresh)
     assert set() == seen_cards(fresh)
     other = await Person(club).named("Gil").visit(table)
     await fresh.ask("stand_up")
@@ -174,7 +180,7 @@ async def test_one_refusal_is_enough_and_nobody_is_asked_twice_in_a_deal(club: C
         assert "refused" == (await visit.ask("ask_seat"))["tell"]
 
 
-async def test_who_has_seen_another_hand_of_the_deal_may_not_even_ask(club: Club) -> None:
+async def test_who_has_seen_another_hand_of_the_deal_may_not_even_ask(club: MemoryClub) -> None:
     (ada, berit, carlo), _ = await company(club, 3)
     await gone(berit, ada, 1)
     await gone(carlo, ada, 2)
@@ -183,7 +189,7 @@ async def test_who_has_seen_another_hand_of_the_deal_may_not_even_ask(club: Club
     assert "may_ask" not in carlo.you
 
 
-async def test_with_nobody_else_at_the_table_nobody_can_agree(still_club: Club) -> None:
+async def test_with_nobody_else_at_the_table_nobody_can_agree(still_club: MemoryClub) -> None:
     club = still_club
     ada = Person(club).named("Ada")
     table = ada.open("whist", with_bots=True)
@@ -197,7 +203,7 @@ async def test_with_nobody_else_at_the_table_nobody_can_agree(still_club: Club) 
     assert set() == seen_cards(fresh)
 
 
-async def test_a_question_is_void_when_somebody_else_sits_down_or_stands_up(club: Club) -> None:
+async def test_a_question_is_void_when_somebody_else_sits_down_or_stands_up(club: MemoryClub) -> None:
     (ada, berit, carlo, dora), table = await company(club, 4)
     await gone(berit, ada, 1)
     await gone(dora, ada, 3)
@@ -209,19 +215,19 @@ async def test_a_question_is_void_when_somebody_else_sits_down_or_stands_up(club
     assert "done" == (await dora.ask("sit", seat=3))["tell"]
     await carlo.until_so(lambda: "event-table-seat-void" in str(carlo.heard))
     assert "agree_seat" not in carlo.may
-    await fresh.level()
+    await barrier(club, fresh)
     assert set() == seen_cards(fresh)
 
 
 async def test_what_was_seen_is_known_after_a_restart_in_mid_deal(tmp_path: Path) -> None:
-    async with Club(tmp_path) as club:
+    async with MemoryClub(tmp_path) as club:
         (ada, berit, carlo), table = await company(club)
         await gone(berit, ada, 1)
         await gone(carlo, ada, 2)
         fresh = await Person(club).named("Frida").visit(table)
         await fresh.ask("sit", seat=1)
         cookies = [next(iter(one.cookies.values())) for one in club.clients]
-    async with Club(tmp_path) as club:
+    async with MemoryClub(tmp_path) as club:
         visits = []
         for cookie in cookies:
             person = Person(club)
@@ -233,11 +239,11 @@ async def test_what_was_seen_is_known_after_a_restart_in_mid_deal(tmp_path: Path
         await carlo.ask("sit", seat=2)
         await carlo.until_so(lambda: carlo.you["seat"] == 2)
         for visit in (berit, fresh):
-            await visit.level()
+            await barrier(club, visit)
             assert set() == seen_cards(visit)
 
 
-async def test_between_deals_seats_are_taken_at_once(club: Club) -> None:
+async def test_between_deals_seats_are_taken_at_once(club: MemoryClub) -> None:
     (ada, berit), table = await company(club, 2)
     await play([ada, berit], 1)
     await gone(berit, ada, 1)
@@ -246,7 +252,7 @@ async def test_between_deals_seats_are_taken_at_once(club: Club) -> None:
     await fresh.until_so(lambda: fresh.you["seat"] == 1)
 
 
-async def test_who_waits_and_comes_back_still_waits_also_where_nobody_may_watch(club: Club) -> None:
+async def test_who_waits_and_comes_back_still_waits_also_where_nobody_may_watch(club: MemoryClub) -> None:
     visits = await table_of(club, "whist", 2, spectators=False)
     await dealt(visits)
     ada, berit = visits
@@ -263,7 +269,7 @@ async def test_who_waits_and_comes_back_still_waits_also_where_nobody_may_watch(
     await back.until_so(lambda: "waits" not in back.you)
 
 
-async def test_a_new_name_of_who_waits_is_not_given_to_the_hand_of_somebody_else(club: Club) -> None:
+async def test_a_new_name_of_who_waits_is_not_given_to_the_hand_of_somebody_else(club: MemoryClub) -> None:
     (ada, berit), table = await company(club, 2)
     await gone(berit, ada, 1)
     gil = Person(club).named("Frida")
@@ -275,8 +281,9 @@ async def test_a_new_name_of_who_waits_is_not_given_to_the_hand_of_somebody_else
 
 
 async def test_a_terminal_that_joins_in_mid_deal_has_the_seat_from_the_next_deal_on(
-    club: Club, tmp_path: Path
+    listening_club: Club, tmp_path: Path
 ) -> None:
+    club = listening_club
     (ada, berit), table = await company(club, 2)
     await gone(berit, ada, 1)
     gil = Guest(f"{club.url}/t/{table}", "Gil", {"WHIST_DATA": str(tmp_path / "gil")})
@@ -291,7 +298,10 @@ async def test_a_terminal_that_joins_in_mid_deal_has_the_seat_from_the_next_deal
         await asyncio.to_thread(gil.close)
 
 
-async def test_a_terminal_agrees_that_a_bots_cards_are_taken_over(club: Club, tmp_path: Path) -> None:
+async def test_a_terminal_agrees_that_a_bots_cards_are_taken_over(
+    listening_club: Club, tmp_path: Path
+) -> None:
+    club = listening_club
     (ada, berit), table = await company(club, 2)
     gil = Guest(f"{club.url}/t/{table}", "Gil", {"WHIST_DATA": str(tmp_path / "gil")})
     cookie = next(iter(club.clients[1].cookies.values()))

@@ -32,6 +32,11 @@ from whistclub.web.resources.rate_limit import Rates, visitor_key
 from whistclub.web.server.request_quota import RequestQuotas
 
 
+@pytest.fixture
+def club(listening_club: Club) -> Club:
+    return listening_club
+
+
 def limits(**changed: Any) -> Limits:
     return msgspec.structs.replace(MANY, **changed)
 

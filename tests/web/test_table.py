@@ -46,11 +46,6 @@ async def dealt(visits: list[Visit]) -> None:
         await visit.level()
 
 
-@pytest.fixture
-def club(one_club: MemoryClub) -> MemoryClub:
-    return one_club
-
-
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 async def test_a_guest_is_dealt_cards_at_once_and_plays_a_deal_of_every_preset(
     club: MemoryClub, preset: str

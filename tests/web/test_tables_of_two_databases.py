@@ -3,7 +3,6 @@
 import pytest
 
 from tests.web.test_table import (  # noqa: F401
-    club,
     test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back,
     test_a_command_sent_again_is_done_once_also_over_a_new_connection,
     test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is_not,
