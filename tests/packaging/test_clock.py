@@ -12,7 +12,7 @@ import whistclub
 
 _CODE = Path(whistclub.__file__).parent
 _CLOCKS = {
-    "time": {"time", "time_ns", "monotonic", "monotonic_ns", "sleep", "localtime"},
+    "time": {"time", "time_ns", "monotonic", "monotonic_ns", "sleep"},
     "datetime": {"now", "today", "utcnow"},
     "date": {"today"},
 }

@@ -5,11 +5,10 @@ import shutil
 import signal
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-PATIENCE_S = 20
+from tests.waiting import PATIENCE_S, until
 
 
 class Broker:
@@ -26,11 +25,7 @@ class Broker:
             raise FileNotFoundError("a NATS broker is needed: apt-get install nats-server")
         words = [program, "-a", "127.0.0.1", "-p", str(self.port)]
         self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until_s = time.monotonic() + PATIENCE_S
-        while not answers(self.port):
-            if time.monotonic() > until_s:
-                raise TimeoutError("the broker does not answer")
-            time.sleep(0.02)
+        until(lambda: answers(self.port), lambda: "the broker does not answer")
 
     def kill(self) -> None:
         if self._process is not None:

@@ -17,9 +17,10 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tests.waiting import PATIENCE_S, until
 from tests.web.histories import Killed, Player, compare
 from tests.web.killing import SERVER, Crowd, free_port, left_at_once
-from tests.web.visits import PATIENCE_S, Visit
+from tests.web.visits import Visit
 
 ADDRESSES = ("127.0.0.1", "127.0.0.2")
 _AGAIN_S = 0.05
@@ -45,11 +46,10 @@ class Host:
         with errors.open("ab") as log:
             words = [sys.executable, "-c", SERVER, *self._words]
             self._process = subprocess.Popen(words, env=environment, stdout=log, stderr=log)
-        until_s = time.monotonic() + PATIENCE_S
-        while self.readiness() != 200:
-            if self._process.poll() is not None or time.monotonic() > until_s:
-                raise ChildProcessError(errors.read_text()[-1000:])
-            time.sleep(0.05)
+        process = self._process
+        until(lambda: self.readiness() == 200 or process.poll() is not None, errors.read_text)
+        if process.poll() is not None:
+            raise ChildProcessError(errors.read_text()[-1000:])
 
     def readiness(self) -> int:
         """The status by which it says if it is ready; 0 for no answer."""
