@@ -7,7 +7,6 @@ part.
 from collections.abc import Callable, Hashable
 from functools import cache
 from itertools import groupby
-from operator import itemgetter
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -45,15 +44,27 @@ class Canvas:
             if text.strip():
                 self.cut.append(text)
             return x
+        letters, begin, is_plain = self._letters[y], x, written.isascii()
         for letter in written:
             if 0 <= x < self.width:
-                self._letters[y][x] = letter
-                self._styles[y][x] = self._styles[y][x] + style
-                if cell_len(letter) == 2 and x + 1 < self.width:
+                letters[x] = letter
+                if not is_plain and cell_len(letter) == 2 and x + 1 < self.width:
                     x += 1
-                    self._letters[y][x] = ""
+                    letters[x] = ""
             x += 1
+        self._lay(y, begin, x, style)
         return x
+
+    def _lay(self, y: int, begin: int, end: int, style: Style) -> None:
+        """Lays a style over those of the cells from `begin` up to `end`, as far as the line goes."""
+        styles = self._styles[y]
+        # Neighbours mostly have one style, and to add two takes longer than to compare them.
+        below, over = PLAIN, PLAIN + style
+        for x in range(max(0, begin), min(self.width, end)):
+            if styles[x] is not below:
+                below = styles[x]
+                over = below + style
+            styles[x] = over
 
     def centred(self, y: int, text: str, style: Style, left: int = 0, width: int | None = None) -> None:
         """Writes a text in the middle of the cells from `left` on."""
@@ -62,10 +73,10 @@ class Canvas:
 
     def fill(self, x: int, y: int, width: int, height: int, style: Style, letter: str = " ") -> None:
         """Fills a rectangle with a letter."""
+        left, right = max(0, x), min(self.width, x + width)
         for line in range(max(0, y), min(self.height, y + height)):
-            for place in range(max(0, x), min(self.width, x + width)):
-                self._letters[line][place] = letter
-                self._styles[line][place] = self._styles[line][place] + style
+            self._letters[line][left:right] = letter * (right - left)
+            self._lay(line, left, right, style)
 
     def text(self, x: int, y: int, text: str, style: Style, width: int, height: int) -> int:
         """Writes a text wrapped at its blanks into a rectangle. Returns how many lines it took."""
@@ -87,11 +98,12 @@ class Canvas:
 
     def strip(self, y: int) -> Strip:
         """One line, as Textual draws it."""
-        cells = zip(self._letters[y], self._styles[y], strict=True)
-        runs = groupby(cells, key=itemgetter(1))
-        return Strip(
-            [Segment("".join(letter for letter, _ in run), style) for style, run in runs], self.width
-        )
+        letters, begin, segments = self._letters[y], 0, list[Segment]()
+        for style, run in groupby(self._styles[y]):
+            end = begin + sum(1 for _ in run)
+            segments.append(Segment("".join(letters[begin:end]), style))
+            begin = end
+        return Strip(segments, self.width)
 
     def without_colour(self) -> None:
         """Leaves no colour: what is bright becomes reversed, everything else plain."""
