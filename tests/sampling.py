@@ -17,7 +17,11 @@ def draws(few: int, whole: int) -> int:
 
 def thinned(values: Iterable[Any], keep: Iterable[Any]) -> list[Any]:
     """The values of a parametrized test, of which `./check` asks only those to keep."""
-    kept = list(keep)
-    found = list(values)
+    return thinned_rows(((one,) for one in values), ((one,) for one in keep))
+
+
+def thinned_rows(rows: Iterable[tuple[Any, ...]], keep: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """The values of a test with several parameters, of which `./check` asks only those to keep."""
+    kept, found = list(keep), list(rows)
     assert all(one in found for one in kept), "a value to keep is none of the values"
-    return [one if one in kept else pytest.param(one, marks=pytest.mark.long) for one in found]
+    return [pytest.param(*one, marks=() if one in kept else pytest.mark.long) for one in found]

@@ -1,7 +1,8 @@
-"""Bots that play at once."""
+"""Bots that play at once, and waits that end as soon as the app has nothing left to do."""
 
 import pytest
 
+from tests.terminal.idle import see_to_apps
 from whistclub.players import registry
 from whistclub.players.levels import USUAL_LEVEL
 
@@ -12,3 +13,8 @@ def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     longest of all.
     """
     monkeypatch.setitem(registry._MAKERS, USUAL_LEVEL, registry._MAKERS["quick"])
+
+
+@pytest.fixture(autouse=True)
+def _seen_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    see_to_apps(monkeypatch)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from textual.pilot import Pilot
 
+from tests.waiting import PATIENCE_S
 from whistclub.club.local_table import House, Table
 from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.table.entries import Dealing
@@ -75,6 +77,14 @@ def app_at(
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Runs it to its end."""
     asyncio.run(work)
+
+
+async def work_beside_done() -> None:
+    """Waits for what apps do on threads of their own: a coach's look, and the bots' at a deal of the day."""
+    for thread in threading.enumerate():
+        if thread.name.endswith("(_work)"):
+            await asyncio.to_thread(thread.join, PATIENCE_S)
+            assert not thread.is_alive()
 
 
 def own_table(app: WhistApp) -> Table:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from tests.midnight import well_before_midnight
-from tests.terminal.driver import SMALL, Person, own_table, run, table_screen, text_of
+from tests.terminal.driver import SMALL, Person, own_table, run, table_screen, text_of, work_beside_done
 from tests.terminal.test_home import home, number_of, pressed
 from whistclub.club.daily import bots_secret
 from whistclub.club.daily_bots import bots_score
@@ -22,8 +21,6 @@ from whistclub.terminal.texts.day import DayStanding, day_lines, day_sentence
 
 EN, DE = Catalogue("en"), Catalogue("de")
 SOLITAIRE = "hermits"
-PATIENCE_S = 120
-"""It only bounds a hang."""
 
 
 def standing(*bots: int, most: int = 4) -> DayStanding:
@@ -57,13 +54,10 @@ def test_after_a_deal_of_the_day_the_bots_play_it_too_and_their_results_are_thos
             await Person(app, pilot).play_out()
             while table_screen(app).scene().is_lingering:
                 await pressed(pilot, "enter")
+            await work_beside_done()
+            await pilot.pause()
             told = app.daily.standing(table)
             assert told is not None
-            async with asyncio.timeout(PATIENCE_S):
-                while len(told.bots) < 2:
-                    await pilot.pause(0.1)
-                    told = app.daily.standing(table) or told
-            await pilot.pause()
             assert day_sentence(told, EN) in " ".join(text_of(app).split())
             await pressed(pilot, "e")
             assert "2 bots by points" in text_of(app)

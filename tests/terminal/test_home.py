@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import pty
-import select
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +10,7 @@ from textual.pilot import Pilot
 
 from tests.midnight import well_before_midnight
 from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, own_table, run, table_screen, text_of
+from tests.terminal.ptys import at_terminal
 from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.people.sql_daily import Days
@@ -286,36 +282,9 @@ def test_a_fault_inside_gives_the_terminal_back_without_a_traceback(
     assert "planted" not in out + err
 
 
-@pytest.mark.slow
 def test_whist_play_at_a_real_terminal_opens_the_app_and_leaves_with_status_0(tmp_path: Path) -> None:
-    process, terminal = pty.fork()
-    if process == 0:
-        os.environ.update(
-            TERM="xterm-256color", WHIST_DATA=str(tmp_path), WHIST_LANG="en", COLUMNS="80", LINES="24"
-        )
-        os.execv(
-            sys.executable,
-            [
-                sys.executable,
-                "-c",
-                "from whistclub.cli import main; raise SystemExit(main())",
-                "play",
-                "whist",
-            ],
-        )
-    seen, end_s = b"", time.monotonic() + 60
-    while b"How it is played" not in seen and time.monotonic() < end_s:
-        if select.select([terminal], [], [], 1)[0]:
-            seen += os.read(terminal, 65536)
-    os.write(terminal, b"\x03")
-    while time.monotonic() < end_s:
-        try:
-            if not os.read(terminal, 65536):
-                break
-        except OSError:
-            break
-    _, status = os.waitpid(process, 0)
-    os.close(terminal)
+    environment = {"TERM": "xterm-256color", "WHIST_DATA": str(tmp_path), "WHIST_LANG": "en"}
+    seen, status = at_terminal(["play", "whist"], (80, 24), environment, {b"How it is played": b"\x03"})
     assert b"How it is played" in seen
-    assert 0 == os.waitstatus_to_exitcode(status)
+    assert 0 == status
     assert (tmp_path / "whistclub.sqlite").exists()

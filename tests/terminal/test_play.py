@@ -2,11 +2,10 @@
 
 import pytest
 
+from tests.sampling import thinned
 from tests.terminal.driver import SMALL, WIDE, Person, app_at, run, table_screen
 from whistclub.games.registry import PRESETS
 from whistclub.rules.seats import FOUR
-
-FAST = ("whist", "gongor")
 
 
 async def _finished(preset: str, size: tuple[int, int], language: str, *, plain: bool) -> Person:
@@ -18,9 +17,7 @@ async def _finished(preset: str, size: tuple[int, int], language: str, *, plain:
         return person
 
 
-@pytest.mark.parametrize(
-    "preset", [name if name in FAST else pytest.param(name, marks=pytest.mark.slow) for name in PRESETS]
-)
+@pytest.mark.parametrize("preset", thinned(PRESETS, ["whist", "gongor"]))
 def test_every_preset_is_finished_by_keys_on_the_smallest_screen_and_no_word_is_cut(preset: str) -> None:
     async def work() -> None:
         person = await _finished(preset, SMALL, "de", plain=False)
@@ -29,7 +26,7 @@ def test_every_preset_is_finished_by_keys_on_the_smallest_screen_and_no_word_is_
     run(work())
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("preset", ["askov", "solo_units", "hermits_eight_tricks"])
 def test_presets_are_finished_on_a_wide_screen_in_ascii(preset: str) -> None:
     async def work() -> None:
@@ -40,7 +37,7 @@ def test_presets_are_finished_on_a_wide_screen_in_ascii(preset: str) -> None:
     run(work())
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_two_people_at_one_screen_finish_a_match() -> None:
     async def work() -> None:
         app = app_at("minnesota", people={FOUR[1]: "Jo", FOUR[2]: "Marta"})

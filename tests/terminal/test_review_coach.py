@@ -1,13 +1,12 @@
 """The coach beside a deal looked back at: marks, curve, turning points, and two prices that never share a line."""
 
-import asyncio
 from typing import Any
 
 import msgspec
 import pytest
 from textual.pilot import Pilot
 
-from tests.terminal.driver import SMALL, cut_texts, own_table, run, text_of
+from tests.terminal.driver import SMALL, cut_texts, own_table, run, text_of, work_beside_done
 from tests.terminal.test_review_customs import looking_back, stepped
 from whistclub.coach import QUICK
 from whistclub.terminal.app import coach
@@ -16,7 +15,6 @@ from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.screens.review import Review
 
 TINY = msgspec.structs.replace(QUICK, worlds=8, again=1, calls=4, plays=3, deals=24, threads=1)
-MOST_LOOKS = 3_000
 WORDS = {
     "en": (
         "The coach is looking",
@@ -48,12 +46,11 @@ async def asked(app: WhistApp, pilot: Pilot[Any]) -> Review:
     await pilot.press("c")
     screen = app.screen
     assert isinstance(screen, Review)
-    for _ in range(MOST_LOOKS):
-        if screen.coach is not None and screen.coach.review is not None:
-            await pilot.pause()
-            return screen
-        await asyncio.sleep(0.02)
-    raise AssertionError("the coach has found nothing")
+    await work_beside_done()
+    await pilot.pause()
+    assert screen.coach is not None
+    assert screen.coach.review is not None
+    return screen
 
 
 def shows_reader(app: WhistApp) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from whistclub.club.store.logs.log import MemoryLog
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.screens.curtain import Curtain, TooSmall
 from whistclub.terminal.app.screens.review import Review
+from whistclub.terminal.app.table import clock
 from whistclub.terminal.app.table.actions.registry import ACTIONS, FOOT
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.app.widgets.hand import HandView
@@ -173,16 +175,25 @@ def test_a_game_left_stands_at_home_and_goes_on_where_it_was() -> None:
 
 def test_a_full_trick_lies_until_a_key_or_for_the_time_chosen() -> None:
     async def work() -> None:
-        app = app_at("whist", seed="3", settings=Settings(bot_s=0.0, pause_s=1.0, guided=False))
+        app = app_at("whist", seed="3", settings=Settings(bot_s=0.0, pause_s=1000.0, guided=False))
         async with app.run_test(size=SMALL) as pilot:
             screen = await until_yours(app, pilot)
             await pilot.press("enter")
             await pilot.pause()
             assert screen.scene().is_lingering
-            await pilot.pause(1.3)
+            assert 1000.0 == await timed_out(screen, pilot)
             assert not screen.scene().is_lingering
 
     run(work())
+
+
+async def timed_out(screen: TableScreen, pilot: Pilot[Any]) -> float:
+    """Lets happen what the table's clock has put off, and says for how long it was."""
+    timer = screen.table.clock._timer
+    assert timer is not None
+    await timer._tick(next_timer=0.0, count=1)
+    await pilot.pause()
+    return timer._interval
 
 
 def test_every_key_of_the_app_is_documented() -> None:
@@ -317,16 +328,17 @@ def test_an_enter_too_many_bids_nothing() -> None:
     run(work())
 
 
-def test_an_enter_pressed_twice_after_a_trick_plays_no_card() -> None:
+def test_an_enter_pressed_twice_after_a_trick_plays_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        slow = Settings(bot_s=0.5, guided=False)
+        monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic=lambda: 5.0))
+        slow = Settings(bot_s=500.0, guided=False)
         app = app_at("whist", seed="3", settings=slow, given=ALL_TRUMPS)
         async with app.run_test(size=SMALL) as pilot:
             screen = table_screen(app)
             await pilot.pause()
             await pilot.press("enter")
             while not screen.scene().is_lingering:
-                await pilot.pause(0.1)
+                assert 500.0 == await timed_out(screen, pilot)
             await pilot.press("enter", "enter")
             await pilot.pause()
             assert 12 == len(screen.scene().hand)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.sampling import thinned
 from tests.terminal.driver import SMALL, WIDE, Person, app_at, at_home, cut_texts, run, table_screen, text_of
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.games.registry import PRESETS
@@ -126,7 +127,7 @@ def test_no_word_on_the_screens_from_home_bypasses_the_catalogues() -> None:
 @pytest.mark.usefixtures("greek")
 @pytest.mark.parametrize(
     "preset",
-    [name if name == "solo" else pytest.param(name, marks=pytest.mark.slow) for name in PRESETS],
+    thinned(PRESETS, ["solo"]),
 )
 def test_no_word_at_the_table_bypasses_the_catalogues(preset: str) -> None:
     async def work() -> None:
@@ -164,7 +165,7 @@ def test_german_cuts_no_word_on_the_screens_from_home_at_the_smallest_size() -> 
     run(work())
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
+@pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_ascii_draws_letters_of_ascii_only(language: str) -> None:
     async def work() -> None:
         for shown, _ in (await walks(language, plain=True)).values():

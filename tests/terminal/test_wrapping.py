@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import pty
-import select
-import struct
-import sys
-import termios
-import time
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from tests.sampling import thinned_rows
+from tests.terminal.ptys import at_terminal
 from whistclub.terminal.wrapping import wrapped_line
 
 LINES = (
@@ -51,40 +45,16 @@ def test_a_word_longer_than_the_screen_has_a_row_of_its_own() -> None:
     assert ["To come back:", link] == wrapped_line(f"To come back: {link}", 24)
 
 
-@pytest.mark.parametrize(("columns", "language"), [(80, "en"), (20, "en"), (33, "de")])
+@pytest.mark.parametrize(
+    ("columns", "language"), thinned_rows([(80, "en"), (20, "en"), (33, "de")], [(20, "en")])
+)
 def test_line_mode_at_a_terminal_breaks_no_word(tmp_path: Path, columns: int, language: str) -> None:
     arguments = ["play", "solo", "--line", "--seed", "1", "--language", language]
-    seen = at_terminal(arguments, columns, tmp_path)
-    rows = [row for row in seen.splitlines() if row]
+    environment = {"TERM": "xterm", "WHIST_DATA": str(tmp_path)}
+    quits = {b"Your choice?": b"quit\n", b"Deine Wahl?": b"quit\n"}
+    seen, _ = at_terminal(arguments, (columns, 24), environment, quits)
+    rows = [row for row in seen.decode().replace("\r", "").splitlines() if row]
     assert all(cell_len(row) <= columns or " " not in row.strip() for row in rows)
     words = set(" ".join(rows).split())
     assert ("abondance_in_trumps)" in words) == any("abondance_in_trumps" in word for word in words)
     assert "abondance_in_trumps)" in words
-
-
-def at_terminal(arguments: list[str], columns: int, folder: Path) -> str:
-    """The lines that the command prints at a terminal of so many columns, where `quit` is typed at once."""
-    process, terminal = pty.fork()
-    if process == 0:
-        fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-        os.environ.update(TERM="xterm", WHIST_DATA=str(folder))
-        os.environ.pop("COLUMNS", None)
-        code = "from whistclub.cli import main; raise SystemExit(main())"
-        os.execv(sys.executable, [sys.executable, "-c", code, *arguments])
-    seen, typed, end_s = b"", False, time.monotonic() + 120
-    while time.monotonic() < end_s:
-        if not select.select([terminal], [], [], 1)[0]:
-            continue
-        try:
-            part = os.read(terminal, 65536)
-        except OSError:
-            break
-        if not part:
-            break
-        seen += part
-        if not typed and (b"Your choice?" in seen or b"Deine Wahl?" in seen):
-            typed = True
-            os.write(terminal, b"quit\n")
-    os.waitpid(process, 0)
-    os.close(terminal)
-    return seen.decode().replace("\r", "")
