@@ -34,7 +34,8 @@ def _has_drawn() -> bool:
         screen = active_app.get().screen
     except ScreenStackError:
         return False
-    if not screen._update_timer._active.is_set():
+    tick: Any = screen._update_timer
+    if not tick._active.is_set():
         return False
     screen._on_timer_update()
     return True
