@@ -8,8 +8,7 @@ import socket
 import ssl
 import subprocess
 import sys
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tests.waiting import until
+from tests.web.clubs import TRUSTS_NOBODY
 from tests.web.histories import History, Killed, Player, compare, greeted
 from tests.web.visits import PATIENCE_S
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
@@ -26,6 +27,8 @@ SERVER = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]
 PRESETS = ("whist", "minnesota", "solo", "hermits", "askov", "whist")
 PEOPLE = (1, 2, 4, 1, 3, 4)
 """The number of people sit at the tables in turn; bots have the other seats."""
+_AGAIN_S = 0.05
+"""A client's wait before it connects again."""
 
 
 class Crowd(History):
@@ -57,14 +60,15 @@ class Crowd(History):
                 self.process = subprocess.Popen(
                     [sys.executable, "-c", SERVER, *words], env=environment, stdout=log, stderr=log
                 )
-        for _ in range(1200):
-            if self.process.poll() is not None:
-                raise ChildProcessError(errors.read_text()[-1000:])
-            with suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
-                    return
-            time.sleep(0.05)
-        raise TimeoutError
+        until(self._is_up, errors.read_text)
+
+    def _is_up(self) -> bool:
+        if self.process is None or self.process.poll() is not None:
+            raise ChildProcessError((self.folder / "server.log").read_text()[-1000:])
+        with suppress(httpx.HTTPError):
+            answer = httpx.get(f"{self.url}/healthz", timeout=PATIENCE_S, verify=TRUSTS_NOBODY)
+            return answer.status_code == 200
+        return False
 
     def kill(self, rng: random.Random) -> None:
         """Kills the server, or one of its workers, as nothing can prepare for."""
@@ -102,7 +106,7 @@ class Crowd(History):
                 json=body,
                 headers={"Cookie": people[0].cookie},
                 timeout=PATIENCE_S,
-                verify=self.trusting or True,
+                verify=self.trusting or TRUSTS_NOBODY,
             ).json()["id"]
             for player in people:
                 player.table = table
@@ -110,12 +114,10 @@ class Crowd(History):
             self.players += people
 
     def _guest(self, *, host: bool) -> Player:
-        with httpx.Client(base_url=self.url, timeout=PATIENCE_S, verify=self.trusting or True) as http:
-            while True:
-                name = f"Ada {random.randrange(10**6)}"
-                if http.put("/api/me", json={"name": name}).status_code == 200:
-                    break
-                time.sleep(0.5)
+        verify = self.trusting or TRUSTS_NOBODY
+        with httpx.Client(base_url=self.url, timeout=PATIENCE_S, verify=verify) as http:
+            # An address may take so many names at once, and then a few a minute.
+            until(lambda: _named(http))
             return Player("; ".join(f"{name}={value}" for name, value in http.cookies.items()), host=host)
 
     async def _seated(self, people: list[Player]) -> None:
@@ -148,6 +150,21 @@ class Crowd(History):
                 for task in work:
                     task.cancel()
                 _, work = await asyncio.wait(work, timeout=1)
+
+    async def play_until(self, holds: Callable[[], bool]) -> None:
+        """Everybody plays, and comes back when their connection ends, until it holds."""
+        playing = [asyncio.create_task(self._play_on(player)) for player in self.players]
+        try:
+            await asyncio.to_thread(until, holds)
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _play_on(self, player: Player) -> None:
+        while True:
+            await self._play(player)
+            await asyncio.sleep(_AGAIN_S)
 
     async def _play(self, player: Player) -> None:
         with suppress(WebSocketException, OSError):
@@ -201,6 +218,11 @@ def _compared(crowd: Crowd, found: Killed, matches: set[str]) -> None:
         log.close()
 
 
+def _named(http: httpx.Client) -> bool:
+    name = f"Ada {random.randrange(10**6)}"
+    return http.put("/api/me", json={"name": name}).status_code == 200
+
+
 def workers_of(parent: int) -> list[int]:
     """The workers that this process has started."""
     found = []
@@ -222,20 +244,16 @@ def free_port() -> int:
 
 
 def _stuck(crowd: Crowd) -> set[str]:
-    """The tables at which nobody gets to move within a minute."""
-    before = {player.table: 0 for player in crowd.players}
-    for player in crowd.players:
-        before[player.table] += player.moves
-    still = set(before)
-    for _ in range(30):
-        asyncio.run(crowd.play(2.0))
-        now = dict.fromkeys(before, 0)
-        for player in crowd.players:
-            now[player.table] += player.moves
-        still = {table for table in still if now[table] <= before[table]}
-        if not still:
-            break
-    return still
+    """The tables at which nobody gets to move within the one patience."""
+    before = [player.moves for player in crowd.players]
+
+    def still() -> set[str]:
+        moved = {one.table for one, moves in zip(crowd.players, before, strict=True) if one.moves > moves}
+        return {one.table for one in crowd.players} - moved
+
+    with suppress(AssertionError):
+        asyncio.run(crowd.play_until(lambda: not still()))
+    return still()
 
 
 async def _killed_within(crowd: Crowd, rng: random.Random) -> None:

@@ -6,7 +6,6 @@ import os
 import shutil
 import ssl
 import subprocess
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -19,6 +18,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import connect
 
+from tests.waiting import until
 from tests.web.brokers import answers
 from tests.web.clubs import Person
 from tests.web.killing import free_port
@@ -80,11 +80,9 @@ def proxied(folder: Path, kind: str, workers: Sequence[int], *, hashed: bool = T
         process = subprocess.Popen(words, env=home, stdout=log, stderr=log)
     proxy = Proxy(port)
     try:
-        until_s = time.monotonic() + PATIENCE_S
-        while not answers(port) or not _leads(proxy.url):
-            if process.poll() is not None or time.monotonic() > until_s:
-                raise ChildProcessError((folder / f"{kind}.log").read_text()[-2000:])
-            time.sleep(0.05)
+        said = (folder / f"{kind}.log").read_text
+        until(lambda: process.poll() is not None or (answers(port) and _leads(proxy.url)), said)
+        assert process.poll() is None, said()
         yield proxy
     finally:
         for client in proxy.clients:

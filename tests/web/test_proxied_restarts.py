@@ -3,52 +3,56 @@ proxy.
 """
 
 import asyncio
-from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.web.clubs import wait_until
+from tests.waiting import until
+from tests.web.clubs import TRUSTS_NOBODY
 from tests.web.hosts import Host, assert_kept
 from tests.web.killing import free_port
-from tests.web.postgres import cluster
 from tests.web.proxied_crowd import SENT_ON, ProxiedCrowd
 from tests.web.proxies import KINDS, Proxy, proxied
+from tests.web.visits import PATIENCE_S
 
 _TABLES = 5
-_OPTIONS = ("--proxy", "127.0.0.1", "--tls", "--drain", "3")
-_CHECKS_S = 2.0
-"""In this time the proxy has seen that a worker is back: two checks, and some to spare on a busy machine."""
+_OPTIONS = ("--proxy", "127.0.0.1", "--tls", "--drain", "3", "--metrics")
+_ASKED = 'whistclub_requests_total{kind="api"'
 
 
-@pytest.fixture
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
+class _Watched(Host):
+    """A host that tells a monitor what it is asked."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self._door = f"127.0.0.1:{free_port()}"
+        super().__init__(folder, "127.0.0.1", free_port(), database, *_OPTIONS, self._door)
+        self.start()
+
+    def is_asked(self) -> bool:
+        """True if the proxy has led somebody here since the start."""
+        with suppress(httpx.HTTPError):
+            told = httpx.get(f"http://{self._door}/metrics", timeout=PATIENCE_S, verify=TRUSTS_NOBODY)
+            return _ASKED in told.text
+        return False
 
 
-def _hosts(folder: Path, address: str) -> list[Host]:
-    hosts = []
-    for _ in range(2):
-        hosts.append(Host(folder, "127.0.0.1", free_port(), address, *_OPTIONS))
-        hosts[-1].start()
-    return hosts
-
-
-async def _restart(host: Host) -> None:
+async def _restart(host: _Watched) -> None:
     host.leave()
     assert 0 == await asyncio.to_thread(host.left)
     await asyncio.to_thread(host.start)
+    # The other must not leave before the proxy has seen that this one is back.
+    await asyncio.to_thread(until, host.is_asked)
 
 
-async def _restarted(hosts: list[Host], people: ProxiedCrowd) -> None:
+async def _restarted(hosts: list[_Watched], people: ProxiedCrowd) -> None:
     """Everybody plays on while one worker after the other is restarted."""
     playing = [asyncio.create_task(people.play(3600)), asyncio.create_task(people.ask_for_pages())]
     try:
         await _until_all_move(people)
         for host in hosts:
             await _restart(host)
-            await asyncio.sleep(_CHECKS_S)
             await _until_all_move(people)
     finally:
         for task in playing:
@@ -59,12 +63,12 @@ async def _restarted(hosts: list[Host], people: ProxiedCrowd) -> None:
 async def _until_all_move(people: ProxiedCrowd) -> None:
     before = [player.moves for player in people.players]
     await asyncio.to_thread(
-        wait_until,
+        until,
         lambda: all(player.moves > moves for player, moves in zip(people.players, before, strict=True)),
     )
 
 
-async def _played(folder: Path, proxy: Proxy, address: str, hosts: list[Host]) -> ProxiedCrowd:
+async def _played(folder: Path, proxy: Proxy, address: str, hosts: list[_Watched]) -> ProxiedCrowd:
     people = ProxiedCrowd(folder, proxy, _TABLES, address)
     await asyncio.to_thread(people.open_tables)
     await _restarted(hosts, people)
@@ -73,12 +77,12 @@ async def _played(folder: Path, proxy: Proxy, address: str, hosts: list[Host]) -
 
 # A client that is cancelled in its handshake leaves its socket to the garbage collector.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 async def test_each_worker_behind_a_proxy_is_restarted_and_nothing_fails_or_counts_twice(
     kind: str, address: str, tmp_path: Path
 ) -> None:
-    hosts = _hosts(tmp_path, address)
+    hosts = [_Watched(tmp_path, address) for _ in range(2)]
     try:
         ports = [int(host.url.rpartition(":")[2]) for host in hosts]
         with proxied(tmp_path, kind, ports) as proxy:

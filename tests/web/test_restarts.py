@@ -1,30 +1,26 @@
 """A rolling restart: one host after the other ends and comes back while people play, and no command fails."""
 
 import asyncio
-import time
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-import httpx
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.clubs import Person, wait_until
+from tests.waiting import until
+from tests.web.clubs import MANY, Person
 from tests.web.hosts import Host, Travellers, assert_kept, two_hosts
 from tests.web.killing import free_port
-from tests.web.postgres import cluster
-from tests.web.workers import At
+from tests.web.steered_clubs import SteeredClub
 from whistclub.cards.errors import reason
+from whistclub.club.store.logs.sql_log import open_url
 from whistclub.web.live.connections.connection import Connection, Cut, Outbox
+from whistclub.web.server.serve import _Server
 
 _TABLES = 6
 _ROUNDS = 2
-
-
-@pytest.fixture
-def address() -> Iterator[str]:
-    with cluster() as address:
-        yield address
+DRAIN_S = 120.0
 
 
 class _Frames:
@@ -58,24 +54,25 @@ async def test_a_command_being_handled_is_answered_before_its_connection_ends() 
     assert connection.cut_off is not None
 
 
-async def test_a_host_told_to_end_says_so_serves_on_for_a_moment_and_sends_its_people_on(
-    address: str, tmp_path: Path
+def _leaving(config: uvicorn.Config) -> uvicorn.Server:
+    """The server that serves on when it is told to end, which it never does by itself before time is moved on."""
+    guard: Any = config.app
+    return _Server(config, lambda: None, set(), guard.departure, DRAIN_S)
+
+
+async def test_a_worker_told_to_end_says_so_serves_on_for_a_moment_and_sends_its_people_on(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = Host(tmp_path, "127.0.0.1", free_port(), address, "--drain", "3")
-    host.start()
-    club = At(int(host.url.rpartition(":")[2]))
-    ada = Person(club).named("Ada")
-    table = ada.open("whist", with_bots=True)
-    try:
-        visit = await ada.visit(table)
-        host.leave()
-        until_s = time.monotonic() + 2
-        while host.readiness() != 503:
-            assert time.monotonic() < until_s
-            await asyncio.sleep(0.02)
+    monkeypatch.setattr(uvicorn, "Server", _leaving)
+    async with SteeredClub(tmp_path, MANY, open_url(address)) as club:
+        ada = Person(club).named("Ada")
+        visit = await ada.visit(ada.open("whist", with_bots=True))
+        club._server.should_exit = True
+        await asyncio.to_thread(until, lambda: ada.http.get("/readyz").status_code == 503)
         assert "done" == (await visit.ask("talk", phrase="hello"))["tell"]
-        answer = await asyncio.to_thread(httpx.get, f"{host.url}/healthz")
-        assert "close" == answer.headers["connection"]
+        assert "close" == ada.http.get("/healthz").headers["connection"]
+        # The club ends before all of it has passed.
+        passing = asyncio.create_task(club.pass_time(DRAIN_S))
         bye = await visit.until("bye")
         assert "club-departs" == bye["why"]["key"]
         assert 0 <= bye["again_s"] <= 1
@@ -83,11 +80,27 @@ async def test_a_host_told_to_end_says_so_serves_on_for_a_moment_and_sends_its_p
             await visit.hear()
         assert ended.value.rcvd is not None
         assert 1012 == ended.value.rcvd.code
-        assert 0 == await asyncio.to_thread(host.left)
+        await asyncio.gather(passing, return_exceptions=True)
+
+
+@pytest.mark.long
+def test_a_host_told_to_end_still_serves_and_ends_well(address: str, tmp_path: Path) -> None:
+    host = Host(tmp_path, "127.0.0.1", free_port(), address, "--drain", "3")
+    host.start()
+    try:
+        host.leave()
+        until(lambda: host.readiness() == 503)
+        assert 0 == host.left()
     finally:
         host.kill()
-        for http in club.clients:
-            http.close()
+
+
+async def _until_all_move(people: Travellers) -> None:
+    before = [player.moves for player in people.players]
+    await asyncio.to_thread(
+        until,
+        lambda: all(player.moves > moves for player, moves in zip(people.players, before, strict=True)),
+    )
 
 
 async def _restarted(hosts: list[Host], people: Travellers) -> None:
@@ -95,12 +108,11 @@ async def _restarted(hosts: list[Host], people: Travellers) -> None:
     playing = asyncio.create_task(people.play(3600))
     try:
         for host in hosts * _ROUNDS:
-            await asyncio.sleep(1.0)
+            await _until_all_move(people)
             host.leave()
             assert 0 == await asyncio.to_thread(host.left)
             await asyncio.to_thread(host.start)
-        # On a busy machine some have hardly had a turn yet.
-        await asyncio.to_thread(wait_until, lambda: all(player.moves for player in people.players))
+        await _until_all_move(people)
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
@@ -108,7 +120,7 @@ async def _restarted(hosts: list[Host], people: Travellers) -> None:
 
 # A client that is cancelled in its handshake leaves its socket to the garbage collector.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-@pytest.mark.slow
+@pytest.mark.long
 async def test_each_host_is_restarted_twice_and_no_command_fails_or_counts_twice(
     address: str, tmp_path: Path
 ) -> None:
