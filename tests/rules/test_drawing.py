@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from scipy import stats
 
+from tests.sampling import draws
 from whistclub.cards.french import FRENCH
 from whistclub.games.german_whist.drawing import NEVER, Window, put_into_places
 
@@ -47,7 +48,8 @@ def test_every_way_that_fits_is_equally_likely(times: list[int], bounds: list[tu
     given, rng = windows(*bounds), Random(str(bounds))
     expected = ways(times, given)
     drawn = Counter(
-        tuple(card.text for card in put_into_places(times, given, rng)) for _ in range(60 * len(expected))
+        tuple(card.text for card in put_into_places(times, given, rng))
+        for _ in range(draws(30, 60) * len(expected))
     )
     assert expected == set(drawn)
     assert stats.chisquare([drawn[one] for one in sorted(expected)]).pvalue > 0.001

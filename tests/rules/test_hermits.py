@@ -224,10 +224,14 @@ def made_line(position: Any, rng: Random) -> list[Any] | None:
     return line if position.hands[-1].made else None
 
 
+FIRST_WON = {10: 2, 8: 87}
+"""The first of a hundred games, by the size of a hand, that is found to be won."""
+
+
 @pytest.mark.rule("H20")
 @BOTH_DECKS
 def test_a_game_with_whole_hands_is_won_in_exactly_three_passages(game: Hermits, size: int) -> None:
-    found = (search_a_win(game, seed_from_text(str(number)), 2000) for number in range(100))
+    found = (search_a_win(game, seed_from_text(str(number)), 2000) for number in range(FIRST_WON[size], 100))
     match = next(filter(None, found))
     assert MatchResult("markers-won", (6,), (0,)) == match.result
     results = [deal.result for deal in match.deals]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.rules.minnesota_table import acted, game, seat, start
+from tests.sampling import draws, thinned_rows
 from whistclub.cards.card import Card, cards_from_text
 from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
@@ -42,7 +43,7 @@ def some_act(rng: random.Random, legal: tuple[Action, ...]) -> Action:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_deal_ends_and_every_sampled_world_replays_to_the_view(preset: str, cards: int) -> None:
     of, rng = game(preset), random.Random(f"{preset} {cards}")
-    for _ in range(4 if cards == 52 else 25):
+    for _ in range(draws(2, 4) if cards == 52 else draws(8, 25)):
         dealer = rng.choice(FOUR)
         position = of.start(Deal(tuple(rng.sample(FRENCH.cards, cards))), of.first_setting(dealer))
         while position.to_act():
@@ -137,15 +138,21 @@ def alike(of: Any, hands: tuple[str, ...], script: str, viewer: Seat) -> set[Cel
     return found
 
 
-@pytest.mark.parametrize("viewer", FOUR)
-@pytest.mark.parametrize("name", POSITIONS)
+SEEN = [(name, viewer) for name in POSITIONS for viewer in FOUR]
+BOTH_SIDES = [
+    (name, viewer) for place, name in enumerate(POSITIONS) for viewer in FOUR if viewer // 2 == place % 2
+]
+"""Each position as one seat of either side sees it."""
+
+
+@pytest.mark.parametrize(("name", "viewer"), thinned_rows(SEEN, BOTH_SIDES))
 def test_dealt_hands_and_cards_passed_are_uniform_over_all_that_fit(name: str, viewer: Seat) -> None:
     of, rng = game("askov"), random.Random(f"{name} {viewer}")
     hands, script = POSITIONS[name]
     seen = of.view(acted(start(of, hands), script), viewer)
     fitting = alike(of, hands, script, viewer)
     drawn: Counter[Cell] = Counter()
-    for _ in range(30 * len(fitting)):
+    for _ in range(draws(15, 30) * len(fitting)):
         world = of.sample(seen, rng)
         cards = tuple(action.card for _, action in world.acts if isinstance(action, Exchange))
         drawn[four_hands(world.deal, seat("N")), cards] += 1
@@ -166,7 +173,7 @@ def test_an_unseen_bid_is_uniform_over_the_lays_of_its_hand() -> None:
     weights = {(dealt, lay): 1 / len(lays_from(dealt[1])) for dealt in fitting for lay in lays_from(dealt[1])}
     assert 90 == len(fitting)
     drawn: Counter[tuple[Dealt, Action]] = Counter()
-    for _ in range(10_000):
+    for _ in range(draws(5_000, 10_000)):
         world = of.sample(seen, rng)
         drawn[four_hands(world.deal, seat("N")), world.acts[0][1]] += 1
     assert follows(drawn, weights)
@@ -177,7 +184,7 @@ def test_a_bid_hidden_by_an_earlier_high_is_uniform_over_the_lays_of_the_hand_as
     script = f"N lay H3, E lay S4, S lay H2, W lay H4, {CALLS}, N exchange H3, S exchange S3"
     seen = of.view(acted(start(of, PLAIN), script), seat("E"))
     chosen: dict[int, Counter[Action]] = {}
-    for _ in range(6_000):
+    for _ in range(draws(3_000, 6_000)):
         world = of.sample(seen, rng)
         chosen.setdefault(four_hands(world.deal, seat("N"))[0], Counter())[world.acts[0][1]] += 1
     assert len(chosen) == math.comb(6, 2)

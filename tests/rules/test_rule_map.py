@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tools.rules_map import TABLE, lines_of_pages, marked_tests, table
 
+TESTS = marked_tests()
+
 
 def every_line() -> list[str]:
     return [line for lines in lines_of_pages().values() for line in lines]
@@ -18,12 +20,11 @@ def test_the_pages_number_their_lines_once_each_without_a_gap() -> None:
 
 
 def test_every_line_of_the_rules_is_shown_by_a_test() -> None:
-    tests = marked_tests()
-    assert [line for line in every_line() if line not in tests] == []
+    assert [line for line in every_line() if line not in TESTS] == []
 
 
 def test_no_test_shows_a_line_that_is_not_there() -> None:
-    assert sorted(set(marked_tests()) - set(every_line())) == []
+    assert sorted(set(TESTS) - set(every_line())) == []
 
 
 def test_the_documented_table_is_true() -> None:

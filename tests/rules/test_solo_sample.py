@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.rules.solo_table import game
+from tests.sampling import draws
 from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
@@ -22,6 +23,8 @@ SCRIPTS = [
     ("solo_units", ["propose", "pass", "pass", "accept"]),
     ("whist", []),
 ]
+EACH = draws(8, 20)
+"""The draws that each world is expected in."""
 
 
 def position_after(preset: str, calls: list[str], seed: int, cards: int) -> Any:
@@ -79,7 +82,6 @@ def deal_of(position: Any) -> Deal:
 
 @pytest.mark.parametrize(("preset", "calls"), SCRIPTS)
 @pytest.mark.parametrize(("seed", "cards"), [(0, 0), (1, 3), (2, 5), (3, 7)])
-@pytest.mark.slow
 def test_worlds_are_drawn_uniformly_from_all_there_are(
     preset: str, calls: list[str], seed: int, cards: int
 ) -> None:
@@ -89,11 +91,10 @@ def test_worlds_are_drawn_uniformly_from_all_there_are(
     worlds = all_worlds(of, position, viewer)
     seen = of.view(position, viewer)
     rng = random.Random(seed)
-    draws = 20 * len(worlds)
     drawn: Counter[tuple[int, ...]] = Counter(
-        four_hands(of.sample(seen, rng).deal, seen.setting.dealer) for _ in range(draws)
+        four_hands(of.sample(seen, rng).deal, seen.setting.dealer) for _ in range(EACH * len(worlds))
     )
     assert set() == set(drawn) - worlds
-    statistic = sum((drawn[world] - 20) ** 2 / 20 for world in worlds)
+    statistic = sum((drawn[world] - EACH) ** 2 / EACH for world in worlds)
     freedom = len(worlds) - 1
     assert statistic < freedom + 5 * (2 * freedom) ** 0.5 + 1

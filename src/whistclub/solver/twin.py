@@ -98,15 +98,16 @@ class Twin:
         seat = order[len(node.trick)]
         hand = node.hands[seat]
         legal = (hand & node.trick[0].shares or hand) if node.trick else hand
-        return [self._move(node, order, card) for card in FRENCH.members(legal)]
+        return [self._move(node, order, seat, card) for card in FRENCH.members(legal)]
 
-    def _move(self, node: _Node, order: tuple[Seat, ...], card: Card) -> _Move:
-        hands = tuple(cards & ~card.bit for cards in node.hands)
+    def _move(self, node: _Node, order: tuple[Seat, ...], seat: Seat, card: Card) -> _Move:
+        hands = (*node.hands[:seat], node.hands[seat] ^ card.bit, *node.hands[seat + 1 :])
         trick = (*node.trick, card)
         if len(trick) < len(order):
             return _Move(card, 0, _Node(hands, node.leader, trick, node.is_first, node.left))
         winner = order[self._judge.winning_place(trick)]
-        staying = tuple(cards if self._question.later >> seat & 1 else 0 for seat, cards in enumerate(hands))
+        if node.is_first:
+            hands = tuple(cards if self._question.later >> who & 1 else 0 for who, cards in enumerate(hands))
         next_leader = self._later.orders[winner][0]
         taken = self._question.counts >> winner & 1
-        return _Move(card, taken, _Node(staying, next_leader, (), is_first=False, left=node.left - 1))
+        return _Move(card, taken, _Node(hands, next_leader, (), is_first=False, left=node.left - 1))
