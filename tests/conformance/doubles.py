@@ -7,12 +7,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from whistclub.conformance import Knowledge, check_game
+from whistclub.conformance import Knowledge, Report, knowledge_of
+from whistclub.conformance.kit import check_deals, check_secrecy
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Act, Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.values import DealResult, Ending, Event, Setting, View, World
+
+SECRETS = {"no leak", "a sampled world replays to the same view"}
+"""The checks that compare worlds told the same."""
 
 
 class Spot:
@@ -82,7 +86,8 @@ class Double:
 def caught(
     double: Double, check: str, pairs: int = 300, deals: int = 3, knowledge: Knowledge | None = None
 ) -> bool:
-    """True if the kit's check of this name finds something wrong with the double."""
+    """True if the kit's check of this name finds something wrong with the double; no other kind is run."""
     game: Any = double
-    found = check_game(game, deals=deals, match_deals=0, pairs=pairs, knowledge=knowledge)
-    return bool(found.named(check).findings)
+    known = knowledge_of(game) if knowledge is None else knowledge
+    found = check_secrecy(game, known, 1, pairs) if check in SECRETS else check_deals(game, known, 1, deals)
+    return bool(Report(game.key, found).named(check).findings)

@@ -76,7 +76,6 @@ class SaysWhereAnExchangedBidCardIs(Double):
         pytest.param("askov", SaysWhereAnExchangedBidCardIs, id="an exchanged bid card"),
     ],
 )
-@pytest.mark.slow
 def test_a_leak_of_a_hidden_act_is_caught(preset: str, double: type[Double]) -> None:
     assert caught(double(preset), "no leak")
 
@@ -126,7 +125,6 @@ def _hand(spot: Spot, seat: int) -> tuple[Card, ...]:
     ],
 )
 @pytest.mark.parametrize("preset", ["whist", "minnesota"])
-@pytest.mark.slow
 def test_a_leak_of_a_position_is_caught(preset: str, spot: type[Spot]) -> None:
     double = Double(preset)
     double.spot = spot
@@ -291,7 +289,6 @@ def test_a_deal_that_moves_both_sides_is_caught_where_the_game_promises_one() ->
     assert caught(double, "points and ends", pairs=0)
 
 
-@pytest.mark.slow
 def test_a_hidden_exchange_card_shown_to_the_others_is_caught() -> None:
     class ShowsExchanges(Double):
         def view(self, position: Spot, viewer: Viewer) -> View:

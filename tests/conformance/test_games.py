@@ -7,23 +7,31 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.sampling import draws
 from whistclub.conformance import Report, check_game, knowledge_of
 from whistclub.conformance.exemptions import failures
 from whistclub.conformance.kit import check_secrecy
 from whistclub.conformance.variations import variations
-from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.games.registry import GAMES, PRESETS, game_of_preset, presets_of
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.match import begin_deal, open_match
 from whistclub.rules.seats import Seat
 
+OTHERWISE = {"askov"} | {presets_of(key)[0].name for key in GAMES}
+"""The presets whose rules differ in more than their options."""
 VARIATIONS = [
-    pytest.param(preset.name, written, id=f"{preset.name}-{'-'.join(map('='.join, written.items()))}")
+    pytest.param(
+        preset.name,
+        written,
+        id=f"{preset.name}-{'-'.join(map('='.join, written.items()))}",
+        marks=() if preset.name in OTHERWISE else pytest.mark.long,
+    )
     for preset in PRESETS.values()
     for written in variations(preset)
     if written
 ]
-ALIKE_PAIRS = 200
+ALIKE_PAIRS = draws(40, 200)
 """`python -m bench.table_secrecy` looks at 1,000 deals of every preset."""
 
 
@@ -41,21 +49,18 @@ def test_every_preset_passes_every_check(preset: str) -> None:
     assert report.named("tricks").looked_at > 0
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("preset", "written"), VARIATIONS)
 def test_every_option_value_passes_every_check(preset: str, written: dict[str, str]) -> None:
     game = game_of_preset(preset, written)
-    assert_passes(check_game(game, seed=2, deals=3, match_deals=200, pairs=10))
+    assert_passes(check_game(game, seed=2, deals=draws(1, 3), match_deals=draws(20, 200), pairs=draws(4, 10)))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_matches_of_every_preset_go_to_their_end_or_to_200_deals(preset: str) -> None:
     game = game_of_preset(preset, {})
-    assert_passes(check_game(game, seed=3, deals=9, match_deals=200, pairs=0))
+    assert_passes(check_game(game, seed=3, deals=draws(3, 9), match_deals=200, pairs=0))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_alike_worlds_give_every_seat_the_same_bytes(
     preset: str, record_property: Callable[[str, object], None]

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
+from tests.sampling import draws
 from whistclub.conformance.alike_worlds import sampled
 from whistclub.conformance.knowledge import Knowledge, knowledge_of
 from whistclub.conformance.short_packs import Worlds, short_sizes, short_traces, worlds_of
@@ -22,8 +23,8 @@ from whistclub.rules.values import World
 
 LEAST_P = 0.001
 SAMPLES = 300
-VIEWS = 60
-FEW_VIEWS = 20
+VIEWS = draws(24, 60)
+FEW_VIEWS = draws(6, 20)
 SCORED_OTHERWISE = {"gongor_points", "minnesota_double", "solo_units", "whist_rubber"}
 """Presets that differ from their game's first one in the score alone: a few views, since the worlds are the same."""
 BINS = 12
@@ -104,9 +105,9 @@ def chi_square(observed: list[int], weights: list[float], rng: Random) -> float:
     if len(weights) >= FEW_BINS:
         return max(LEAST_FLOAT, float(stats.chisquare(observed, [w * SAMPLES for w in weights]).pvalue))
     expected = np.array(weights) * SAMPLES
-    draws = np.random.default_rng(rng.getrandbits(64)).multinomial(SAMPLES, weights, DRAWS)
+    drawn = np.random.default_rng(rng.getrandbits(64)).multinomial(SAMPLES, weights, DRAWS)
     found = float(((np.array(observed) - expected) ** 2 / expected).sum())
-    others = ((draws - expected) ** 2 / expected).sum(axis=1)
+    others = ((drawn - expected) ** 2 / expected).sum(axis=1)
     ties = np.isclose(others, found)
     above = int(((others > found) & ~ties).sum())
     return (above + rng.random() * (int(ties.sum()) + 1)) / (DRAWS + 1)
@@ -124,7 +125,6 @@ def uniformity(preset: str, count: int) -> tuple[float, Counter[str]]:
     return float(stats.kstest(found, "uniform").pvalue), views.phases
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_sampled_worlds_follow_the_law_on_short_packs(
     preset: str, record_property: Callable[[str, object], None]

@@ -9,6 +9,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import PACKS, Pack
 from whistclub.games.registry import GAMES, make_game
 from whistclub.rules.actions import Action, Bid, Call, Exchange, Lay, Play
+from whistclub.rules.alphabet import Alphabet
 from whistclub.rules.game import Game
 
 _ONE_PAIR_OF: Final = 37
@@ -29,10 +30,15 @@ def every_act(game: Game) -> tuple[Action, ...]:
 
 def tries(game: Game) -> tuple[Action, ...]:
     """The acts of the game's alphabet, of those with several cards some, and acts that it has not."""
-    acts = every_act(game)
+    return _tries_of(game.alphabet, game.pack)
+
+
+@cache
+def _tries_of(alphabet: Alphabet, pack: Pack) -> tuple[Action, ...]:
+    acts = alphabet.acts(pack, pack.cards)
     several = [act for act in acts if len(act.parts) > 1]
     own = [act for act in acts if len(act.parts) <= 1]
-    return tuple(dict.fromkeys((*own, *several[::_ONE_PAIR_OF], *_of_other_games(), *_beyond(game.pack))))
+    return tuple(dict.fromkeys((*own, *several[::_ONE_PAIR_OF], *_of_other_games(), *_beyond(pack))))
 
 
 @cache
@@ -52,6 +58,7 @@ def _beyond(pack: Pack) -> tuple[Action, ...]:
     return (*(Lay(*pair) for pair in zip(pack.cards[::13], pack.cards[14::13], strict=False)), Bid(11))
 
 
+@cache
 def foreign(pack: Pack) -> tuple[object, ...]:
     """Acts that no position may take: those with cards of another pack, an act of no game, values that are no acts."""
     other = next(one for one in PACKS.values() if one.key != pack.key) if pack is FRENCH else FRENCH

@@ -27,11 +27,12 @@ def check_refusals(trace: Trace, twin: Trace, place: int, tally: Tally) -> None:
     for seat in (*seats_of(game), Seat(game.seats)):
         legal = set(map(id, position.legal(seat)))
         for action in tried:
-            if id(action) not in legal:
-                problem = _refusal_fault(position, seat, action)
-                tally.claim(
-                    holds=problem is None, otherwise=f"after {place} acts, seat {seat}, {action}: {problem}"
-                )
+            if id(action) in legal:
+                continue
+            tally.look()
+            problem = _refusal_fault(position, seat, action)
+            if problem is not None:
+                tally.wrong(f"after {place} acts, seat {seat}, {action}: {problem}")
     other = twin.positions[place]
     same = position == other and hash(position) == hash(other)
     tally.claim(holds=same, otherwise=f"after {place} acts refused acts changed the position")
