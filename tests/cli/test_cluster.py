@@ -2,7 +2,6 @@
 
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 from tests.cli.conftest import Whist
 from tests.study.clusters import Cluster
+from tests.waiting import until
 
 DUEL = ("duel", "simple", "quick", "--game", "whist", "--seed", "7")
 
@@ -24,12 +24,7 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 
 def kept_after(path: Path, lines: int) -> None:
     """Waits until a duel's file has so many lines."""
-    end = time.monotonic() + 120
-    while time.monotonic() < end:
-        if path.exists() and path.read_bytes().count(b"\n") >= lines:
-            return
-        time.sleep(0.02)
-    raise AssertionError("the duel did not begin")
+    until(lambda: path.exists() and path.read_bytes().count(b"\n") >= lines)
 
 
 def refused(whist: Whist, *words: str) -> str:
@@ -40,6 +35,7 @@ def refused(whist: Whist, *words: str) -> str:
     return err.splitlines()[-1]
 
 
+@pytest.mark.long
 def test_a_duel_has_the_same_figures_on_one_process_on_two_and_on_a_cluster_that_loses_a_worker(
     whist: Whist, cluster: Cluster, tmp_path: Path
 ) -> None:
@@ -87,6 +83,7 @@ def test_a_worker_of_another_version_is_refused_by_its_version(
     assert not path.exists()
 
 
+@pytest.mark.long
 def test_a_cluster_that_goes_away_in_the_middle_is_told_and_the_duel_goes_on_later(
     whist: Whist, cluster: Cluster, tmp_path: Path
 ) -> None:
@@ -120,14 +117,14 @@ def test_a_wrong_word_is_wrong_usage(whist: Whist, words: tuple[str, ...], told:
 
 
 def test_an_address_without_a_scheduler_is_told(whist: Whist, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whistclub.study.cluster.CONNECT_S", 2)
+    monkeypatch.setattr("whistclub.study.cluster.CONNECT_S", 0.1)
     assert "No Dask scheduler" in refused(whist, *DUEL, "--cluster", "tcp://127.0.0.1:9")
 
 
 def test_a_scheduler_without_workers_is_told(
     whist: Whist, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("whistclub.study.cluster.CONNECT_S", 2)
+    monkeypatch.setattr("whistclub.study.cluster.WORKERS_S", 0.1)
     assert "has no workers" in refused(whist, *DUEL, "--cluster", cluster.address)
 
 

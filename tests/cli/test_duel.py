@@ -2,7 +2,6 @@
 
 import json
 import sys
-import time
 from io import StringIO
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.cli.conftest import Whist
+from tests.waiting import until
 from whistclub.messages import Catalogue
 from whistclub.players.registry import PLAYERS
 from whistclub.study.duel_figures import Figure
@@ -94,8 +94,7 @@ def test_at_a_terminal_a_bar_stands_at_once_and_is_gone_at_the_end() -> None:
 
     screen = Screen()
     with Progress(Catalogue("en"), screen, 0, 4) as progress:
-        while "0 of 4" not in screen.getvalue():
-            time.sleep(0.001)
+        until(lambda: "0 of 4" in screen.getvalue())
         progress.show(2)
         assert "[############............] 2 of 4" in screen.getvalue()
     assert "" == screen.getvalue().split("\r")[-1]

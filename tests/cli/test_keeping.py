@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Whist
+from tests.cli.forked import forked
 from tests.cli.test_line_mode import talk
+from tests.sampling import draws
 from tests.web.disks import DISKS, Disk, may_mount
 from whistclub.club.store.db.schema_version import VERSIONS
 
@@ -256,22 +258,12 @@ def test_a_full_disk_is_called_full_and_the_data_file_well(data: Path, tmp_path:
 
 def on_full_disk(disk: Disk, data_folder: Path, *words: str, typed: str = "") -> tuple[int, str, str]:
     """A command for which the disk has no room: exit status, stdout, stderr."""
-    full = (
-        "import sys; from pathlib import Path; from tests.web.disks import Disk; from whistclub.cli import main\n"
-        f"disk = Disk(Path({str(disk.folder)!r}), is_mounted={disk.is_mounted}); disk.fill()\n"
-        "status = main(sys.argv[1:])\n"
-        "disk.empty(); sys.exit(status)"
-    )
-    environment = {**os.environ, "WHIST_DATA": str(data_folder)}
-    done = subprocess.run(
-        [sys.executable, "-c", full, *words],
-        input=typed,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return done.returncode, done.stdout, done.stderr
+
+    def fill() -> None:
+        os.environ["WHIST_DATA"] = str(data_folder)
+        disk.fill()
+
+    return forked(*words, typed=typed, before=fill, after=disk.empty)
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
@@ -282,7 +274,7 @@ def test_killed_at_any_moment_nothing_is_lost_and_the_next_start_is_well(
     assert 0 == whist("backup", str(copy))[0]
     talk("1\n", "play", "whist", "--seed", "1")
     whole = {count(copy), count(data)}
-    for number in range(12):
+    for number in range(draws(5, 12)):
         target = copy if command == "restore" else tmp_path / f"copy-{number}.sqlite"
         process = os.fork()
         if process == 0:

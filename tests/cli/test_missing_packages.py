@@ -7,6 +7,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,12 +38,16 @@ def requirements() -> tuple[set[str], set[str]]:
     return plain, further
 
 
+@cache
+def trees() -> tuple[tuple[Path, ast.Module], ...]:
+    """Every file of the package, read."""
+    paths = [path for path in sorted(SOURCE.rglob("*.py")) if "node_modules" not in path.parts]
+    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
+
+
 def packages_imported(top_only: bool) -> Iterator[tuple[str, str]]:
     """Each file with each package of others that it imports; with `top_only` those imported when the file is."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        if "node_modules" in path.parts:
-            continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for path, tree in trees():
         for node in tree.body if top_only else ast.walk(tree):
             modules = (
                 [alias.name for alias in node.names]

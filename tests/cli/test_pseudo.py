@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.conftest import Whist
 from tests.cli.driver import Driver, drive, standard
+from tests.sampling import thinned
 from whistclub.cli import main
 from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue, page_keys, short_keys
@@ -69,7 +70,10 @@ def test_help(whist: Whist, command: str) -> None:
         ("deal", "gongor", "--seed", "1"),
         *(("rules", key) for key in page_keys()),
         *(("rules", key, "--short") for key in short_keys()),
-        *(("play", preset, "--seats", "quick", "--seed", "1") for preset in PRESETS),
+        *thinned(
+            (("play", preset, "--seats", "quick", "--seed", "1") for preset in PRESETS),
+            [("play", preset, "--seats", "quick", "--seed", "1") for preset in ("askov", "solo_units")],
+        ),
     ],
     ids=" ".join,
 )
@@ -95,7 +99,7 @@ def test_what_is_refused(whist: Whist, arguments: tuple[str, ...]) -> None:
     assert [] == words_outside(err)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", thinned(PRESETS, ["minnesota", "solo", "whist", "gongor", "hermits"]))
 def test_a_match_and_its_record(preset: str, tmp_path: Path) -> None:
     driver = Driver(preset, stop_after=40)
     path = tmp_path / "record.json"

@@ -20,6 +20,7 @@ from whistclub import __version__
 from whistclub.cards.errors import Reason, WhistclubError, reason
 
 CONNECT_S: Final = 15
+WORKERS_S: Final = 15
 _LOOK_S: Final = 0.5
 _RUNNING: Final = "running"
 _PACKAGE: Final = "whistclub"
@@ -131,7 +132,7 @@ def _connected(address: str) -> Client:
 
 def _check_workers(client: Client, address: str) -> None:
     try:
-        client.wait_for_workers(1, timeout=CONNECT_S)
+        client.wait_for_workers(1, timeout=WORKERS_S)
     except TimeoutError as problem:
         raise ClusterError(reason("cluster-without-workers", address=address)) from problem
     # A function of the standard library, which workers without Whistclub have too.
