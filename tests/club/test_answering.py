@@ -12,6 +12,7 @@ import pytest
 from tests.club.data_files import open_here
 from tests.club.evenings import Evening
 from tests.club.tables import house, opened
+from tests.waiting import PATIENCE_S
 from whistclub.club import live_log
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import GuestAdded
@@ -210,7 +211,7 @@ async def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(
     keep(log, 1, put[0].entries)
     await live.read_on()
     complete_jobs([(put[0], Conflict())])
-    assert Done(2) == await asyncio.wait_for(answered, 60)
+    assert Done(2) == await asyncio.wait_for(answered, PATIENCE_S)
     assert 1 == len(put)
     assert 2 == len(log.read("t"))
 
@@ -238,7 +239,7 @@ async def test_all_who_conflict_for_the_same_entry_read_on_once(log: SqlLog) -> 
     await asyncio.sleep(0)
     keep(log, 1, (renamed("other"),))
     complete_jobs([(job, Conflict()) for job in put])
-    await asyncio.wait_for(are_sent_again.wait(), 60)
+    await asyncio.wait_for(are_sent_again.wait(), PATIENCE_S)
     again = put[len(names) :]
     for job in again:
         keep(log, job.expected, job.entries)

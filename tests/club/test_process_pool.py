@@ -1,35 +1,40 @@
 """Work in processes of its own ends with its pool, however long it takes."""
 
 import asyncio
-import time
+import threading
+from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE_S, until
 from whistclub.club.process_pool import ProcessPool
 
-_BOUND_S = 60.0
-"""Only bounds a hang."""
+
+def endless(begun: Path) -> None:
+    """A call that never ends, and says when it has begun."""
+    begun.touch()
+    threading.Event().wait()
 
 
-async def test_a_pool_is_closed_in_the_midst_of_a_call_that_goes_on_for_minutes() -> None:
+async def test_a_pool_is_closed_in_the_midst_of_a_call_that_goes_on_without_end(
+    tmp_path: Path,
+) -> None:
     pool = ProcessPool(1, "bots", niceness=19)
-    await pool.do(int)
-    asleep = asyncio.create_task(pool.do(time.sleep, 600.0))
-    waiting = [asyncio.create_task(pool.do(time.sleep, 600.0)) for _ in range(3)]
-    await asyncio.sleep(0.1)
-    await asyncio.wait_for(asyncio.to_thread(pool.close), _BOUND_S)
-    for call in (asleep, *waiting):
+    calls = [asyncio.create_task(pool.do(endless, tmp_path / str(number))) for number in range(4)]
+    await asyncio.to_thread(until, (tmp_path / "0").exists)
+    await asyncio.wait_for(asyncio.to_thread(pool.close), PATIENCE_S)
+    for call in calls:
         with pytest.raises(asyncio.CancelledError):
-            await asyncio.wait_for(call, _BOUND_S)
+            await asyncio.wait_for(call, PATIENCE_S)
 
 
 async def test_a_pool_that_nobody_used_is_closed() -> None:
     pool = ProcessPool(2, "bots")
-    await asyncio.wait_for(asyncio.to_thread(pool.close), _BOUND_S)
+    await asyncio.wait_for(asyncio.to_thread(pool.close), PATIENCE_S)
 
 
 @pytest.mark.parametrize("count", [0, 2])
 async def test_a_pool_that_has_done_its_work_is_closed(count: int) -> None:
     pool = ProcessPool(count, "bots")
     assert [1, 2, 3, 4] == [await pool.do(abs, -number) for number in range(1, 5)]
-    await asyncio.wait_for(asyncio.to_thread(pool.close), _BOUND_S)
+    await asyncio.wait_for(asyncio.to_thread(pool.close), PATIENCE_S)

@@ -146,7 +146,6 @@ class Hall:
         """Plays at the club's table that the evening has sent this person to."""
         table = (phone.evening.get("guest") or {}).get("table") or {}
         if not table.get("room") or table.get("over"):
-            await asyncio.sleep(0.05)
             return
         with suppress(*LINE_ERRORS):
             async with self._line(f"ws/{table['room']}", phone) as line:

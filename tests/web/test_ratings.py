@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.waiting import until
 from tests.web.clubs import Club, Person
 from tests.web.dailies import NOON, PRESET, TODAY, at, club_at, known, play_out
 from whistclub.club import ratings
@@ -54,8 +55,6 @@ async def test_ratings_equal_a_recount_are_hidden_at_will_and_go_with_their_pers
 async def counted(club: Club, now_ms: int) -> dict[str, ratings.Rating]:
     """The ratings once the day is open and counted."""
     at(club, now_ms)
-    for _ in range(1200):
-        if club.hub.ratings.all() and not club.hub.ratings.uncounted():
-            break
-        await asyncio.sleep(0.05)
+    found = club.hub.ratings
+    await asyncio.to_thread(until, lambda: bool(found.all()) and not found.uncounted())
     return club.hub.ratings.all()

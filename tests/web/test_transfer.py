@@ -1,10 +1,9 @@
 """A club that goes on over PostgreSQL with all that its data file had."""
 
-import hashlib
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import psycopg
 import pytest
@@ -12,7 +11,6 @@ import sqlalchemy as sa
 
 from tests.club.evenings import append, begun
 from tests.web.clubs import Club, Person
-from tests.web.postgres import cluster
 from tests.web.test_table import dealt, table_of
 from tests.web.visits import play
 from whistclub.cli import main
@@ -33,19 +31,13 @@ from whistclub.web.server.serve import ClubConfig, stored_keys
 DATA = Path(__file__).parents[1] / "club" / "data"
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with cluster() as address:
-        yield address
-
-
 @pytest.fixture
-def empty(server: str, request: pytest.FixtureRequest) -> str:
+def empty(address: str) -> str:
     """The address of an empty database of the test's own."""
-    name = f"t{hashlib.sha256(request.node.name.encode()).hexdigest()[:12]}"
-    with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return server.replace("/postgres?", f"/{name}?")
+    with psycopg.connect(address) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return address
 
 
 @pytest.fixture
@@ -249,23 +241,26 @@ def test_there_and_back_every_row_is_the_same(empty: str, file: Path, tmp_path: 
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("why", ["served", "spread", "server-version"])
-def test_what_is_no_whole_club_at_rest_does_not_come_back(
-    empty: str, file: Path, tmp_path: Path, why: str
-) -> None:
+NOT_WHOLE: Final = {
+    "spread": (
+        "INSERT INTO tables VALUES ('b-1', 'whist', 1, false)",
+        "DELETE FROM tables WHERE id = 'b-1'",
+    ),
+    "served": (f"SELECT pg_advisory_lock_shared({SERVED})", f"SELECT pg_advisory_unlock_shared({SERVED})"),
+    "server-version": ("UPDATE alembic_version SET version_num = '1'", "SELECT 1"),
+}
+"""What a club is that does not come back, with the statements that make it so and mend it."""
+
+
+def test_what_is_no_whole_club_at_rest_does_not_come_back(empty: str, file: Path, tmp_path: Path) -> None:
     transfer(file, empty)
-    sql = {
-        "spread": "INSERT INTO tables VALUES ('b-1', 'whist', 1, false)",
-        "server-version": "UPDATE alembic_version SET version_num = '1'",
-        "served": "SELECT 1",
-    }
-    with psycopg.connect(empty, autocommit=True) as connection:
-        connection.execute(sql[why])
-        if why == "served":
-            connection.execute("SELECT pg_advisory_lock_shared(%s)", [SERVED])
-        with pytest.raises(BadFile, match=f"transfer-{why}"):
-            transfer_back(empty, tmp_path / "back.sqlite")
-    assert [] == list(tmp_path.glob("*back.sqlite"))
+    for why, (spoil, mend) in NOT_WHOLE.items():
+        with psycopg.connect(empty, autocommit=True) as connection:
+            connection.execute(spoil)
+            with pytest.raises(BadFile, match=f"transfer-{why}"):
+                transfer_back(empty, tmp_path / "back.sqlite")
+            connection.execute(mend)
+        assert [] == list(tmp_path.glob("*back.sqlite"))
 
 
 def test_an_empty_database_does_not_come_back_and_stays_empty(

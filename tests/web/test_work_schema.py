@@ -2,17 +2,13 @@
 one.
 """
 
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
 from procrastinate.schema import SchemaManager
 
-from tests.web.postgres import cluster
-from whistclub.club.store.logs.sql_log import open_url
+from whistclub.cli import main
 from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA, QueueIsNewer
 from whistclub.web.server.waiting_work import _asked, queue_of
@@ -20,20 +16,6 @@ from whistclub.web.server.waiting_work import _asked, queue_of
 _MIGRATIONS = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
 _LAST = "03.03.00_01_pre_priority_lock_fetch_job.sql"
 """The last migration of the older schema."""
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with cluster() as address:
-        yield address
-
-
-@pytest.fixture
-def address(server: str) -> Iterator[str]:
-    """A database without the queue's schema."""
-    yield server
-    with psycopg.connect(server) as connection:
-        connection.execute(f"DROP SCHEMA IF EXISTS {SCHEMA} CASCADE")
 
 
 def _noted(address: str) -> list[str]:
@@ -111,8 +93,9 @@ def test_a_migration_that_fails_leaves_those_before_it_and_is_tried_again(
     assert "90.00.00_02_bad.sql" == _noted(address)[-1]
 
 
-def test_a_newer_schema_is_left_alone_and_the_command_says_what_to_install(address: str) -> None:
-    open_url(address).close()
+def test_a_newer_schema_is_left_alone_and_the_command_says_what_to_install(
+    address: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     JobQueue(address).close()
     with psycopg.connect(address) as connection:
         connection.execute(f"INSERT INTO {SCHEMA}.whist_migrations VALUES ('99.00.00_01_pre_x.sql')")
@@ -121,8 +104,7 @@ def test_a_newer_schema_is_left_alone_and_the_command_says_what_to_install(addre
     source = queue_of(address)
     assert source is not None
     assert not _asked(source, cleans=True)
-    words = [sys.executable, "-m", "whistclub", "work", "--database", address]
-    told = subprocess.run(words, capture_output=True, text=True, check=False)
-    assert 2 == told.returncode
-    assert "99.00.00_01_pre_x.sql" in told.stderr
-    assert "--upgrade" in told.stderr
+    assert 2 == main(["work", "--database", address])
+    told = capfd.readouterr().err
+    assert "99.00.00_01_pre_x.sql" in told
+    assert "--upgrade" in told
