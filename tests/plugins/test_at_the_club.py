@@ -18,13 +18,24 @@ sys.stdout.buffer.write(Transcript(sys.argv[1], 4).run(deals=7).text())
 """
 
 
-def told(preset: str, package: Path, tmp_path: Path) -> list[dict[str, Any]]:
+Told = dict[str, list[dict[str, Any]]]
+PACKAGES = {"oh_hell": OH_HELL, "knockout_whist": KNOCKOUT_WHIST}
+
+
+def played(preset: str, site: Path) -> list[dict[str, Any]]:
     """The messages that a person's client gets through a match, in order."""
-    described(tmp_path / "site", package)
-    status, out, err = run(["-c", PLAYED, preset], tmp_path / "site", package, ROOT)
+    package = PACKAGES[preset]
+    described(site, package)
+    status, out, err = run(["-c", PLAYED, preset], site, package, ROOT)
     assert status == 0, err
     lines = [json.loads(line) for line in out.splitlines()]
     return [line["message"] for line in lines if line["from"] == "server"]
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Told:
+    """The messages of a match of each game."""
+    return {preset: played(preset, tmp_path_factory.mktemp(preset) / "site") for preset in PACKAGES}
 
 
 def fields(messages: list[dict[str, Any]], name: str) -> list[Any]:
@@ -32,25 +43,25 @@ def fields(messages: list[dict[str, Any]], name: str) -> list[Any]:
     return [message["view"][name] for message in messages if name in (message.get("view") or {})]
 
 
-@pytest.mark.parametrize(("preset", "package"), [("oh_hell", OH_HELL), ("knockout_whist", KNOCKOUT_WHIST)])
+@pytest.mark.parametrize("preset", PACKAGES)
 def test_a_match_goes_through_deal_after_deal_with_the_cards_left_undealt_on_the_table(
-    preset: str, package: Path, tmp_path: Path
+    preset: str, told: Told
 ) -> None:
-    messages = told(preset, package, tmp_path)
+    messages = told[preset]
     piles = [pile for piles in fields(messages, "piles") for pile in piles]
     assert {"undealt"} == {kind for kind, *_ in piles}
     assert len({tuple(dealt) for dealt in fields(messages, "dealt")}) >= 3
 
 
-def test_bids_are_told_as_tags_of_their_seats(tmp_path: Path) -> None:
-    tags = [tag for tags in fields(told("oh_hell", OH_HELL, tmp_path), "tags") for tag in tags]
+def test_bids_are_told_as_tags_of_their_seats(told: Told) -> None:
+    tags = [tag for tags in fields(told["oh_hell"], "tags") for tag in tags]
     assert {0, 1, 2, 3} == {seat for seat, *_ in tags}
     assert {"tag-oh-hell-bid"} == {text[0] for _, text, *_ in tags}
 
 
-def test_a_player_who_is_out_is_told_as_out_and_never_asked_again(tmp_path: Path) -> None:
+def test_a_player_who_is_out_is_told_as_out_and_never_asked_again(told: Told) -> None:
     out: set[int] = set()
-    for message in told("knockout_whist", KNOCKOUT_WHIST, tmp_path):
+    for message in told["knockout_whist"]:
         view = message.get("view") or {}
         out = set(view.get("out", out))
         assert not out & set(view.get("to_act", ()))
