@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE, Person, play_together
 from tests.browser.conftest import People
+from tests.browser.played import play_on
 from tests.browser.test_access import found_by_axe
 
 
@@ -21,6 +22,9 @@ def met(person: People, language: str = "en") -> tuple[Person, Person]:
     path = ada.open_table("german_whist", bots=False, options={"max_deals": "1"})
     bo.join(path)
     ada.page.get_by_role("button", name="Karten geben" if language == "de" else "Deal the cards").click()
+    for one in (ada, bo):
+        expect(one.page.locator(".hand .card")).to_have_count(13)
+    play_on(ada, bo)
     play_together(ada, bo)
     for one in (ada, bo):
         one.page.goto("/friends")

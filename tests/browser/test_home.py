@@ -7,12 +7,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.club import DESKTOP, PHONE, QUICK, Person
+from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
+from tests.browser.played import deal_over, play_on, played
 from tests.browser.test_access import found_by_axe
-from tests.browser.test_lessons import begun, follow
+from tests.browser.test_lessons import begun
 from tests.midnight import well_before_midnight
 
 NEWS = {"en": "New deals at {}, in", "de": "Neue Spiele um {}, in"}
@@ -28,30 +29,27 @@ def named(somebody: Person, name: str = "Marta") -> Person:
     return somebody
 
 
-def lamps(somebody: Person) -> list[str]:
-    return somebody.page.locator("main .btn.lamp").all_inner_texts()
+def lamps(somebody: Person) -> Locator:
+    return somebody.page.locator("main .btn.lamp")
 
 
 def test_the_first_visit_has_one_lamp_and_a_way_for_who_has_never_played(person: People) -> None:
     somebody = person(PHONE)
     somebody.page.goto("/")
     expect(somebody.page.locator("h1")).to_have_text("The table is laid.")
-    assert ["Deal me in"] == lamps(somebody)
+    expect(lamps(somebody)).to_have_text(["Deal me in"])
     expect(somebody.page.get_by_role("link", name="I have never played")).to_have_attribute(
         "href", "/learn/zero"
     )
-    assert ["Play", "Parties", "Review", "Rules"] == [
-        one.strip() for one in somebody.page.locator(".tabbar a").all_inner_texts()
-    ]
+    expect(somebody.page.locator(".tabbar a")).to_have_text(["Play", "Parties", "Review", "Rules"])
     assert [] == found_by_axe(somebody)
 
 
 def test_the_first_page_asks_for_at_most_fifteen_files_and_answers_none_of_them_of_another_page(
     person: People,
 ) -> None:
-    somebody = person(PHONE)
     # The table's code comes once the device has nothing else to do; here it never has.
-    somebody.context.add_init_script("window.requestIdleCallback = () => 0")
+    somebody = person(PHONE, scripts=("window.requestIdleCallback = () => 0",))
     somebody.page.goto("/")
     somebody.page.get_by_role("button", name="Deal me in").wait_for()
     somebody.page.wait_for_load_state("networkidle")
@@ -72,7 +70,7 @@ def test_a_game_that_waits_is_the_lamp_and_shows_the_trick_as_it_lies(person: Pe
     path = somebody.page.url
     somebody.page.goto("/")
     expect(somebody.page.locator("h1")).to_have_text("It is your turn.")
-    assert ["Go on"] == lamps(somebody)
+    expect(lamps(somebody)).to_have_text(["Go on"])
     expect(somebody.page.locator(".cross .card")).to_have_count(lying)
     expect(somebody.page.locator(".cross .face")).to_have_count(3)
     assert [] == found_by_axe(somebody)
@@ -81,9 +79,8 @@ def test_a_game_that_waits_is_the_lamp_and_shows_the_trick_as_it_lies(person: Pe
 
 
 def test_between_two_deals_the_score_and_the_next_deal_are_told(person: People) -> None:
-    somebody = named(person(PHONE))
-    somebody.open_table("whist", options={"target": "50"})
-    somebody.play_deal()
+    somebody = person(PHONE)
+    played(somebody.club, "whist", "1", {"target": "50"}).comes(somebody)
     somebody.page.goto("/")
     expect(somebody.page.locator("h1")).to_have_text("Deal 2 is next.")
     expect(somebody.page.locator(".say")).to_contain_text(re.compile(r"We \d+, they \d+\."))
@@ -92,7 +89,8 @@ def test_between_two_deals_the_score_and_the_next_deal_are_told(person: People) 
 def test_a_guided_deal_that_was_played_waits_nowhere_and_stands_among_ones_games(person: People) -> None:
     somebody = named(person(PHONE))
     page = somebody.page
-    assert 8 <= follow(begun(somebody, "whist"))
+    begun(somebody, "whist")
+    play_on(somebody, until=deal_over)
     page.goto("/")
     expect(page.locator("h1")).to_contain_text("Today’s deal")
     expect(page.locator(".own-tables")).to_have_count(0)
@@ -129,11 +127,11 @@ def test_who_has_nothing_waiting_is_offered_todays_deal_and_then_the_last_game(p
     page.evaluate("localStorage.setItem('whistclub-last', 'solo')")
     page.goto("/")
     expect(page.locator("h1")).to_have_text("Today’s deal: Minnesota Whist")
-    assert ["Play today’s deal"] == lamps(somebody)
+    expect(lamps(somebody)).to_have_text(["Play today’s deal"])
     page.route("**/api/daily", _all_played)
     page.goto("/")
     expect(page.locator("h1")).to_have_text("The table is laid.")
-    assert ["Play Solo Whist"] == lamps(somebody)
+    expect(lamps(somebody)).to_have_text(["Play Solo Whist"])
     expect(page.locator(".today")).to_contain_text("All 8 are played")
 
 
@@ -145,12 +143,12 @@ def _all_played(route: Any) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("zone", "hour"), [("Pacific/Auckland", "13:00"), ("America/Los_Angeles", "16:00")])
 def test_the_day_and_the_hour_of_new_deals_are_the_visitors_own(
-    chromium: Browser, address: str, language: str, zone: str, hour: str
+    person: People, language: str, zone: str, hour: str
 ) -> None:
     """On Thursday 26 November 2026 at 09:00 in Auckland the club's day is Wednesday; in Los Angeles it is noon on
     Wednesday.
     """
-    somebody = Person(chromium, address, PHONE, language=language, settings=QUICK, zone=zone)
+    somebody = person(PHONE, language=language, zone=zone)
     now = datetime(2026, 11, 25, 20, tzinfo=UTC)
     now_ms = int(now.timestamp() * 1000)
     somebody.page.clock.set_fixed_time(now)
@@ -169,20 +167,18 @@ def test_the_day_and_the_hour_of_new_deals_are_the_visitors_own(
             "de": ("Donnerstag, 26. November", "Mittwoch, 25. November"),
         }
         expect(shown).to_contain_text(days[language][zone != "Pacific/Auckland"])
-    assert [] == somebody.complaints
-    somebody.context.close()
 
 
-def test_the_countdown_runs_by_the_minute_and_is_no_live_region(chromium: Browser, address: str) -> None:
-    somebody = Person(chromium, address, PHONE, settings=QUICK)
+def test_the_countdown_runs_by_the_minute_and_is_no_live_region(person: People) -> None:
+    somebody = person(PHONE)
     page = somebody.page
     page.clock.install()
     page.goto("/")
     told = page.locator(".today small").first
+    expect(told).not_to_be_empty()
     before = told.inner_text()
     page.clock.run_for(61_000)
     expect(told).not_to_have_text(before)
     assert not page.evaluate(
         "() => document.querySelector('.today small').closest('[aria-live], [role=status], [role=alert]')"
     )
-    somebody.context.close()

@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
+from tests.browser.played import stop_match
+from tests.browser.sites import Visitor
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_alone import in_menu
 
@@ -24,11 +26,15 @@ def stop_game(somebody: Person) -> None:
 
 
 def after_games(person: People, size: tuple[int, int], *presets: str) -> Person:
-    """Somebody who has stopped a game of each preset and looks at their games."""
+    """Somebody who has stopped a game of each preset and looks at their games. In a site a page has to do that."""
     somebody = person(size)
     for preset in presets:
-        somebody.open_table(preset)
-        stop_game(somebody)
+        if isinstance(somebody, Visitor):
+            somebody.open_table(preset)
+            stop_game(somebody)
+        else:
+            settings = {"preset": preset, "bot": "simple"}
+            stop_match(somebody, str(somebody.opened({"settings": settings, "with_bots": True})["path"]))
     somebody.goto("/statistics")
     somebody.page.get_by_role("link", name="My games").click()
     expect(rows(somebody)).to_have_count(len(presets))

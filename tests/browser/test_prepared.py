@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Route, expect
 
-from tests.browser.club import DESKTOP, PHONE, QUICK
+from tests.browser.club import DESKTOP, PHONE, settled
 from tests.browser.conftest import People
+from tests.browser.played import play_on
 from tests.browser.solving import solve_an_ending
 from tests.browser.test_access import found_by_axe
 
@@ -15,7 +16,7 @@ TWICE = "N:AKQJ.AKQ.AKQ.AK2 T987.JT9.JT9.QJT 6543.876.876.987 2.5432.5432.6543T"
 
 
 def test_a_teacher_lays_out_hands_and_a_pupil_plays_them(person: People) -> None:
-    teacher, pupil = person(PHONE), person(PHONE, language="de", settings={**QUICK, "pace": "fast"})
+    teacher, pupil = person(PHONE), person(PHONE, language="de")
     page = teacher.page
     page.goto("/teach")
     page.locator("#preset").select_option("whist")
@@ -38,8 +39,9 @@ def test_a_teacher_lays_out_hands_and_a_pupil_plays_them(person: People) -> None
     own.locator("form.named button[type=submit]").click()
     own.get_by_role("button", name="Spiel 1 spielen").click()
     own.wait_for_url("**/t/*")
-    while pupil.my_turn():
-        pupil.act_once()
+    assert pupil.my_turn()
+    play_on(pupil)
+    pupil.play_deal()
     own.get_by_role("button", name="Zu den Spielen").click()
     expect(own.locator(".hero")).to_contain_text("Du hast alle Spiele gespielt.")
     assert [] == found_by_axe(pupil)
@@ -122,7 +124,7 @@ def test_an_answer_that_comes_late_takes_the_focus_from_nobody_who_moved_on(pers
     other.focus()
     held[0].continue_()
     expect(page.locator("[data-card=S2]")).to_be_visible()
-    page.wait_for_timeout(200)
+    settled(page)
     expect(other).to_be_focused()
 
 

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
-from tests.browser.browsers import ELSEWHERE
+from tests.browser.browsers import ELSEWHERE, Devices
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person, play_together, running_club
 from tests.browser.conftest import People
+from tests.browser.played import MOST_DEALS, play_on, played
 from tests.midnight import well_before_midnight
+from tests.sampling import thinned
 from whistclub.club.daily import daily_seed, sealed_day
 from whistclub.games.registry import GAMES, game_of_preset
 from whistclub.rules.deal import deal_from_seed
@@ -68,7 +70,7 @@ def test_a_club_for_this_machine_alone_says_to_a_host_that_its_links_lead_nowher
     somebody.page.goto("/settings")
     somebody.page.get_by_role("button", name="Make a link").tap()
     somebody.page.get_by_text("This club is open on this computer only.").wait_for()
-    assert 0 == somebody.page.locator("svg.code").count()
+    expect(somebody.page.locator("svg.code")).to_have_count(0)
     somebody.open_table("minnesota", bots=False)
     somebody.page.get_by_text("This club is open on this computer only.").wait_for()
     guest.page.goto(somebody.page.url)
@@ -76,27 +78,39 @@ def test_a_club_for_this_machine_alone_says_to_a_host_that_its_links_lead_nowher
     expect(guest.page.get_by_text("This club is open on this computer only.")).to_have_count(0)
 
 
-def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(
-    chromium: Browser, tmp_path: Path
-) -> None:
-    hands: list[list[str]] = []
+def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: People) -> None:
     well_before_midnight()
-    # A club of its own: who is new at an address is not ranked once anybody there has begun the day's deal.
+    first, second = (resumed_hand(one, at_todays_gongor(one)) for one in (person(DESKTOP), person(DESKTOP)))
+    assert first == second
+
+
+@pytest.mark.long
+def test_who_is_new_where_somebody_has_begun_the_deal_of_the_day_is_not_ranked(
+    devices: Devices, tmp_path: Path
+) -> None:
+    well_before_midnight()
+    # A club of its own, where nobody has begun it.
     with running_club(tmp_path) as address:
-        for _ in range(2):
-            somebody = Person(chromium, address, DESKTOP, settings=QUICK)
-            hands.append(resumed_hand(somebody, begun=len(hands)))
-            somebody.context.close()
-    assert hands[0] == hands[1]
+        for begun in range(2):
+            somebody = Person(devices, address, DESKTOP, settings=QUICK)
+            gongor = at_todays_gongor(somebody)
+            expect(gongor.get_by_text("Not ranked: you are new today")).to_have_count(begun)
+            gongor.get_by_role("button").click()
+            assert somebody.my_turn()
+            somebody.close()
 
 
-def resumed_hand(somebody: Person, begun: int) -> list[str]:
-    """The cards of today's Gongor, left and taken up again; `begun`: how many began it before."""
+def at_todays_gongor(somebody: Person) -> Locator:
+    """Today's Gongor in the list of the day's deals."""
     somebody.page.goto("/")
     somebody.page.get_by_role("link", name="All 8 deals of today, and the diary").click()
     gongor = somebody.page.locator(".deals li", has_text="Gongor").first
     expect(gongor.get_by_role("button")).to_have_text("Play")
-    expect(gongor.get_by_text("Not ranked: you are new today")).to_have_count(begun)
+    return gongor
+
+
+def resumed_hand(somebody: Person, gongor: Locator) -> list[str]:
+    """The cards of today's Gongor, left and taken up again."""
     gongor.get_by_role("button").click()
     assert somebody.my_turn()
     hand = somebody.hand()
@@ -111,41 +125,35 @@ def resumed_hand(somebody: Person, begun: int) -> list[str]:
 
 def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person: People) -> None:
     somebody, stranger = person(DESKTOP), person(PHONE, language="de")
-    somebody.open_table("whist")
-    somebody.play_deal()
+    table = played(somebody.club, "whist", "1")
+    table.comes(somebody).goto(table.path)
     somebody.look_back()
     replay = somebody.page.locator(".look-back a.btn").first
     link = str(replay.get_attribute("href"))
     replay.click()
     expect(somebody.page.locator(".board .who.s b")).to_have_text("You")
     stranger.page.goto(link)
-    stranger.wait("document.querySelectorAll('.board .card').length === 52")
+    expect(stranger.page.locator(".board .card")).to_have_count(52)
     stranger.page.get_by_role("button", name="Ein Schritt weiter").click()
     stranger.page.keyboard.press("End")
     expect(stranger.page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile("Stich 13|Ende|letzten")
     )
-    assert stranger.page.locator(".board .prompt").inner_text()
-    assert "Du" not in stranger.page.locator(".board .who b").all_inner_texts()
+    expect(stranger.page.locator(".board .prompt")).not_to_be_empty()
+    expect(stranger.page.locator(".board .who b", has_text=re.compile("^Du$"))).to_have_count(0)
 
 
 def test_a_finished_match_stands_in_the_statistics_with_its_deals(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.page.goto("/statistics")
     somebody.page.get_by_text("No deal of yours is over yet.").wait_for()
-    somebody.open_table("whist", options={"target": "1"})
-    for _ in range(12):
-        somebody.play_deal()
-        if somebody.page.locator(".ended").count():
-            break
-        somebody.page.get_by_role("button", name="Next deal").click()
-        somebody.wait("document.querySelector('.result') === null")
+    played(somebody.club, "whist", "1", {"target": "1"}, deals=MOST_DEALS).comes(somebody)
     somebody.page.goto("/statistics")
     expect(somebody.page.locator("section h2")).to_have_text(["Whist"])
     expect(somebody.page.locator("tbody tr").first.locator("td")).to_contain_text(re.compile(r"^1 \("))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", thinned(GAMES, ["minnesota", "hermits"]))
 def test_the_form_of_every_game_changes_each_kind_of_rule_and_the_table_plays_so(
     person: People, game: str
 ) -> None:
@@ -220,6 +228,8 @@ def test_an_altered_record_is_found_out_by_the_page(person: People, change: str,
     somebody = person(DESKTOP)
     altered(somebody, change)
     somebody.open_table("minnesota")
+    assert somebody.my_turn()
+    play_on(somebody)
     somebody.play_deal()
     somebody.look_back()
     fair = somebody.page.locator(".fair")
@@ -231,6 +241,8 @@ def test_another_secret_than_the_sealed_one_is_found_out_by_the_page(person: Peo
     somebody = person(DESKTOP)
     somebody.page.route_web_socket(re.compile("/ws/"), _other_secret)
     somebody.open_table("minnesota")
+    assert somebody.my_turn()
+    play_on(somebody)
     somebody.play_deal()
     somebody.look_back()
     fair = somebody.page.locator(".fair")
@@ -243,6 +255,9 @@ def test_both_people_s_pages_find_their_common_deal_fair(person: People) -> None
     path = host.open_table("minnesota", bots=False)
     friend.join(path)
     host.page.get_by_role("button", name="Deal the cards").click()
+    for one in (host, friend):
+        expect(one.page.locator(".hand .card")).to_have_count(13)
+    play_on(host, friend)
     play_together(host, friend)
     for one in (host, friend):
         one.look_back()
