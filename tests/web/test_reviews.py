@@ -13,6 +13,7 @@ import pytest
 from tests.waiting import until
 from tests.web.clubs import Club, Person
 from tests.web.dailies import NOON, begin, club_at, known
+from tests.web.memory import MemoryClub
 from tests.web.visits import PATIENCE_S, Visit, play
 from whistclub.coach import STANDARD, DealReview, Effort
 from whistclub.coach.cases import case_from_bytes, laid_out
@@ -20,6 +21,12 @@ from whistclub.web.http.matches.review import Piece, next_piece
 from whistclub.web.http.matches.review_pool import ReviewPool
 
 POOL = "whistclub.web.http.matches.review_pool"
+
+
+@pytest.fixture
+def club(own_club: MemoryClub) -> MemoryClub:
+    """One for each test: a review is kept for everybody who asks for the same deal."""
+    return own_club
 
 
 class Looks:
