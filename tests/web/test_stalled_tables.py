@@ -1,7 +1,6 @@
 """Tables whose worker is gone while bots were to act: the work that may wait moves them on, each act once."""
 
 import asyncio
-import signal
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -20,9 +19,10 @@ from tests.web.killing import free_port
 from tests.web.postgres import database
 from tests.web.stalled import actions, stall, undisturbed
 from tests.web.test_in_use import serving
-from tests.web.test_work import statuses, worker
+from tests.web.test_work import statuses
 from tests.web.visits import PATIENCE_S, Visit
 from tests.web.workers import At
+from tests.web.working import worker
 from whistclub.club.local_table import House, now_ms
 from whistclub.club.presence import RoomPresence
 from whistclub.club.rooms import ended
@@ -111,8 +111,8 @@ def test_a_worker_killed_in_the_middle_of_the_bots_acts_is_followed_by_another_a
             until(lambda: sum(len(actions(log, room.match)) for room in rooms) > before)
             # A job that waited too long for the held table is put back and taken up again.
             until(lambda: statuses(address) == ["move_bots doing"])
-            doomed.kill()
-            doomed.wait()
+            doomed.process.kill()
+            doomed.process.join(PATIENCE_S)
     assert wanted != [actions(log, room.match) for room in rooms]
     with worker(address):
         until(lambda: statuses(address) == [])
@@ -232,8 +232,9 @@ async def test_the_match_of_somebody_who_played_and_went_goes_on_though_its_work
         await _plays_and_goes(ada, table, host)
     for http in club.clients:
         http.close()
-    with worker(address) as process:
+    with worker(address) as mover:
         await asyncio.to_thread(until, partial(_is_moved, address, log, match, wanted))
-        process.send_signal(signal.SIGTERM)
-        assert 0 == process.wait(PATIENCE_S)
+        mover.process.terminate()
+        mover.process.join(PATIENCE_S)
+        assert 0 == mover.process.exitcode
     assert _once_each(log, match)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.web.memory import MemoryClub
 from tests.web.test_table import (  # noqa: F401
     test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back,
     test_a_command_sent_again_is_done_once_also_over_a_new_connection,
@@ -20,5 +21,10 @@ from tests.web.test_table import (  # noqa: F401
     test_who_comes_back_is_told_what_was_missed_and_draws_the_same_table,
     test_who_has_the_link_may_watch_and_has_no_seat,
 )
+from whistclub.club.store.logs.spread_log import SpreadLog
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("over_two_databases")]
+
+
+async def test_the_club_of_these_tests_is_over_two_databases(club: MemoryClub) -> None:
+    assert isinstance(club.hub.log, SpreadLog)
