@@ -1,17 +1,21 @@
 """Every test has a data folder of its own, not synced at each act, and speaks English unless it says otherwise."""
 
+import sqlite3
 from collections.abc import Callable
-from contextlib import redirect_stdout
+from contextlib import closing, redirect_stdout
 from functools import reduce
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from cyclopts import App
+from sqlalchemy import Connection
 
+from tests.sampling import IS_WHOLE
 from whistclub.cli import main
 from whistclub.cli.parser import app
-from whistclub.club.store.db import engine
+from whistclub.club.store.db import engine, schema_version
+from whistclub.club.store.logs.sql_log import open_file
 from whistclub.players import registry
 from whistclub.players.levels import USUAL_LEVEL
 
@@ -32,6 +36,33 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("WHIST_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def newest_tables(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, ...]:
+    """The statements that make the tables of a new data file."""
+    path = tmp_path_factory.mktemp("newest") / "whistclub.sqlite"
+    open_file(path).close()
+    with closing(sqlite3.connect(path)) as made:
+        return tuple(one for one in made.iterdump() if one not in {"BEGIN TRANSACTION;", "COMMIT;"})
+
+
+@pytest.fixture(autouse=True)
+def _tables_at_once(monkeypatch: pytest.MonkeyPatch, newest_tables: tuple[str, ...]) -> None:
+    """A new data file has the tables of the newest version at once in a short run: the steps from version to version
+    took longer than most of these tests.
+    """
+    step_by_step = schema_version._run_migrations
+
+    def at_once(connection: Connection) -> None:
+        if connection.dialect.name != "sqlite" or schema_version.version_of(connection) is not None:
+            step_by_step(connection)
+            return
+        for statement in newest_tables:
+            connection.exec_driver_sql(statement)
+
+    if not IS_WHOLE:
+        monkeypatch.setattr(schema_version, "_run_migrations", at_once)
 
 
 @pytest.fixture(autouse=True)

@@ -36,7 +36,7 @@ def test_a_match_is_played_to_its_end_by_what_is_printed(preset: str, language: 
 def test_a_card_that_fails_to_follow_is_refused_with_its_reason(
     language: str, reason: str, tmp_path: Path
 ) -> None:
-    driver = Driver("reasons")
+    driver = Driver("reasons", stop_after=60)
     drive(
         driver,
         "play",
