@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.club import Person
+from tests.sampling import IS_WHOLE
 from tests.waiting import PATIENCE_S
 
 SIZES = {
@@ -19,6 +20,8 @@ SIZES = {
     "desktop": (1280, 800),
     "large": (1920, 1080),
 }
+SEEN = [*SIZES] if IS_WHOLE else ["small upright", "phone upright", "phone lying", "desktop"]
+"""The sizes that a run looks at where it looks at several."""
 
 
 _Scene = tuple[str, dict[str, Any]]

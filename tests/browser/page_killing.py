@@ -288,7 +288,8 @@ async def _killed_round(pages: PlayedPages, found: KilledPages, rng: Random) -> 
     else:
         await pages.kill_a_tab(tabs)
         found.tabs += 1
-        await asyncio.sleep(_SURVIVOR_S if len(tabs) == 2 else 0)
+        if len(tabs) == 2:
+            await _within(work, _SURVIVOR_S)
     await _ended(work)
     for tab in tabs:
         with suppress(Error):

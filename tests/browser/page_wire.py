@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from playwright.async_api import Page
@@ -14,6 +13,9 @@ _WIRE = """(name) => {
   line.onmessage = ({ data }) => {
     if (data.from === undefined && (data.to ?? from) === from) heardHere(JSON.stringify(data.told));
   };
+  // A worker that does not listen yet hears nothing.
+  const asking = setInterval(() => line.postMessage({ from, told: { hello: true } }), 100);
+  line.addEventListener('message', ({ data: { told } }) => 'home' in (told ?? {}) && clearInterval(asking));
   window.tell = (told) => line.postMessage({ from, told });
 }"""
 
@@ -35,10 +37,7 @@ class Tab:
         """Waits until a worker answers on the channel of this name."""
         await self.page.evaluate(_WIRE, name)
         while not self._home:
-            await self.send(hello=True)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(0.1):
-                    self._home = (await self._next()).get("home", "")
+            self._home = (await self._next()).get("home", "")
 
     async def ask(self, method: str, path: str, body: object) -> Any:
         """The value of the answer to a request."""

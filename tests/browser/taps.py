@@ -4,6 +4,8 @@ import time
 
 from playwright.sync_api import CDPSession, Page
 
+from tests.browser.club import until_in
+
 
 class Finger:
     """Taps a page at times counted from its first tap; the page is told these times, whenever it comes to the taps."""
@@ -18,9 +20,12 @@ class Finger:
         for number, (x, y) in enumerate(places):
             at_s = begin_s + number * every_ms / 1000
             # The page would believe a tap of the time to come.
-            self._page.wait_for_timeout(max(0.0, at_s - time.time()) * 1000 + (late_ms if number else 0))
+            self._until(at_s + (late_ms / 1000 if number else 0))
             for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
                 self._line.send(
                     "Input.dispatchMouseEvent",
                     {"type": kind, "x": x, "y": y, "timestamp": at_s, "button": "left", "clickCount": 1},
                 )
+
+    def _until(self, then_s: float) -> None:
+        until_in(self._page, lambda: time.time() >= then_s)

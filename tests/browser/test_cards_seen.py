@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.club import QUICK
 from tests.browser.conftest import People
-from tests.browser.lying import SIZES, Laid
+from tests.browser.lying import SEEN, SIZES, Laid
 from tests.sampling import draws
 from whistclub.cards.decktet import DECKTET, SUITS
 from whistclub.cards.french import FRENCH
@@ -44,7 +44,7 @@ def at_each_size(person: People) -> AtEachSize:
     def look(preset: str, lay: Callable[[Laid], Iterator[list[str]]]) -> list[str]:
         table = Laid(person(SIZES["phone upright"], settings=LIFTING), preset)
         found = []
-        for size in SIZES:
+        for size in SEEN:
             table.resize(size)
             portions = islice(lay(table), None if size in WHOLE else FIRST)
             found += sorted({f"{size}: {one}" for portion in portions for one in portion})

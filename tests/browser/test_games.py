@@ -8,18 +8,19 @@ from playwright.sync_api import expect
 from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
 from tests.browser.test_lessons import follow_once
+from tests.sampling import thinned
 from whistclub.games.registry import GAMES, PRESETS, games_in_order
 
 ORDER = games_in_order()
 """The games as the first page shows them."""
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", thinned(PRESETS, ("minnesota", "whist", "hermits")))
 def test_a_deal_of_every_preset_is_played_to_its_result(person: People, preset: str) -> None:
     somebody = person(DESKTOP)
     somebody.open_table(preset)
     somebody.play_deal()
-    assert somebody.page.locator("#outcome").inner_text()
+    expect(somebody.page.locator("#outcome")).not_to_be_empty()
 
 
 PLAYED = {
@@ -49,7 +50,7 @@ def test_a_match_on_a_phone_ends_with_its_winner(person: People) -> None:
             break
         somebody.page.get_by_role("button", name="Next deal").click()
         somebody.wait("document.querySelector('.result') === null")
-    assert somebody.page.locator(".ended").inner_text()
+    expect(somebody.page.locator(".ended")).not_to_be_empty()
 
 
 def test_from_an_empty_profile_a_card_is_played_after_two_clicks(person: People) -> None:
@@ -64,7 +65,7 @@ def test_from_an_empty_profile_a_card_is_played_after_two_clicks(person: People)
     assert 13 == held
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", thinned(GAMES, ("minnesota", "german_whist", "gongor")))
 def test_a_lesson_fits_the_smallest_phone_at_every_moment(person: People, game: str) -> None:
     somebody = person(PHONE)
     page = somebody.page
@@ -74,7 +75,7 @@ def test_a_lesson_fits_the_smallest_phone_at_every_moment(person: People, game: 
     page.locator(".steps button").first.click()
     for _ in range(4):
         page.locator(".cloth .hinted").first.wait_for()
-        assert len(page.locator(".teach .why").inner_text()) > 12
+        expect(page.locator(".teach .why")).to_have_text(re.compile(".{13}"))
         assert 640 == page.evaluate("() => document.documentElement.scrollHeight")
         follow_once(page)
 
@@ -103,4 +104,4 @@ def test_a_sealed_deal_is_found_fair_by_the_page(person: People) -> None:
     somebody.play_deal()
     somebody.look_back()
     somebody.page.get_by_text("Dealt fairly.").wait_for()
-    assert 0 == somebody.page.locator(".fair .wrong").count()
+    expect(somebody.page.locator(".fair .wrong")).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tests.browser.browsers import Devices
-from tests.browser.club import PHONE, QUICK, Person
+from tests.browser.club import PHONE, QUICK, Person, until_in
 from tests.browser.conftest import People
 from tests.browser.page_killing import ROOM_ON_DEMAND
 from tests.browser.sites import running_site
@@ -35,7 +35,7 @@ def somebody(devices: Devices, site: str) -> Iterator[Person]:
     one.page.get_by_role("button", name="Deal me in").click()
     assert one.my_turn()
     yield one
-    one.context.close()
+    one.close()
     assert [] == one.complaints
     assert [] == [address for address in asked if not address.startswith((site, "blob:" + site[:17]))]
 
@@ -53,6 +53,7 @@ def test_a_table_goes_on_after_a_reload_in_mid_deal(somebody: Person) -> None:
     assert hand == sorted(somebody.hand())
 
 
+@pytest.mark.long
 def test_two_tabs_share_a_table_and_the_second_goes_on_when_the_first_is_closed(somebody: Person) -> None:
     first, second = somebody.page, somebody.tab()
     second.goto(first.url)
@@ -70,10 +71,10 @@ def test_without_a_network_the_site_starts_and_a_deal_is_played_to_its_end(someb
     somebody.wait(
         "(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))()", somebody.page
     )
-    somebody.context.set_offline(True)
+    somebody.set_offline(is_offline=True)
     somebody.page.reload()
     somebody.play_deal()
-    somebody.context.set_offline(False)
+    somebody.set_offline(is_offline=False)
     somebody.page.locator(".acts .btn").first.wait_for()
 
 
@@ -94,6 +95,7 @@ def test_an_ending_is_solved_by_the_kernel_in_the_page(somebody: Person) -> None
     solve_an_ending(somebody, "#/solve")
 
 
+@pytest.mark.long
 def test_on_a_first_visit_the_home_page_is_there_before_the_tables_and_cards_asked_for_then_are_dealt(
     other: Person,
 ) -> None:
@@ -107,8 +109,7 @@ def test_on_a_first_visit_the_home_page_is_there_before_the_tables_and_cards_ask
     other.page.get_by_role("button", name="Deal me in").click()
     coming = other.page.get_by_role("complementary").get_by_role("progressbar")
     coming.wait_for()
-    while not held:
-        other.page.wait_for_timeout(20)
+    until_in(other.page, lambda: bool(held))
     assert 0 < float(str(coming.get_attribute("value"))) < float(str(coming.get_attribute("max")))
     held[0].continue_()
     assert other.my_turn()
@@ -116,6 +117,7 @@ def test_on_a_first_visit_the_home_page_is_there_before_the_tables_and_cards_ask
     assert [] == other.complaints
 
 
+@pytest.mark.long
 def test_the_cards_of_a_table_are_seen_again_before_its_tables_run_and_played_once_they_do(
     other: Person,
 ) -> None:
@@ -146,7 +148,7 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(devices: Devices, site: st
     other.context.route("**/whistclub.tar.zst", lambda route: route.fulfill(status=404))
     other.page.goto("")
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Es lässt sich kein Tisch decken.")
-    other.context.close()
+    other.close()
 
 
 _NO_STORE = "Object.defineProperty(self, 'indexedDB', {value: {open() { throw new DOMException('', 'SecurityError'); }}});\n"
@@ -169,7 +171,7 @@ def other(devices: Devices, site: str) -> Iterator[Person]:
     """Somebody with an empty browser, who has not opened the site yet."""
     one = Person(devices, site, PHONE, settings=QUICK)
     yield one
-    one.context.close()
+    one.close()
 
 
 def test_a_full_store_and_one_that_the_browser_clears_are_said_and_nothing_is_done_that_is_not_kept(
@@ -194,6 +196,7 @@ def test_a_full_store_and_one_that_the_browser_clears_are_said_and_nothing_is_do
     assert [] == other.complaints
 
 
+@pytest.mark.long
 def test_a_store_that_is_full_in_mid_deal_takes_no_act_and_the_deal_goes_on_once_there_is_room(
     other: Person,
 ) -> None:
@@ -218,6 +221,7 @@ def test_a_store_that_is_full_in_mid_deal_takes_no_act_and_the_deal_goes_on_once
     assert [] == other.complaints
 
 
+@pytest.mark.long
 def test_a_store_of_newer_pages_is_left_alone_and_that_is_said(other: Person) -> None:
     other.page.goto("licences.txt")
     other.page.evaluate(_OF_NEWER_PAGES, "whistclub /games/whist/")
@@ -228,6 +232,7 @@ def test_a_store_of_newer_pages_is_left_alone_and_that_is_said(other: Person) ->
     expect(other.page.get_by_role("heading", level=1)).to_have_text("No table can be laid.")
 
 
+@pytest.mark.long
 def test_where_the_browser_keeps_nothing_one_plays_and_is_told_that_it_ends_with_the_tab(
     other: Person,
 ) -> None:
@@ -259,13 +264,14 @@ def test_a_file_of_one_s_data_is_taken_in_with_a_sentence_and_another_is_refused
     expect(page.get_by_text("This is no file of somebody’s data")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_club_s_page_plays_on_without_a_network_and_brings_its_game_home_once(person: People) -> None:
     ada = person(PHONE, keeps_pages=True)
     page = ada.page
     page.goto("/settings")
     page.get_by_role("button", name="Keep it on this device").click()
     page.get_by_text("This device can play without a network.").wait_for()
-    ada.context.set_offline(True)
+    ada.set_offline(is_offline=True)
     page.get_by_role("button", name="Play on this device").click()
     expect(page.locator(".network")).to_have_text("No network. You play on this device.")
     page.get_by_role("button", name="German Whist").click()
@@ -274,7 +280,7 @@ def test_a_club_s_page_plays_on_without_a_network_and_brings_its_game_home_once(
     ada.act_once()
     assert ada.my_turn()
     hand = sorted(ada.hand())
-    ada.context.set_offline(False)
+    ada.set_offline(is_offline=False)
     page.reload()
     assert ada.my_turn()
     assert hand == sorted(ada.hand())

@@ -6,10 +6,13 @@ import random
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.browser.page_killing import kill_again_and_again, played_pages
 from tests.browser.sites import running_site
 
 
+@pytest.mark.long
 async def test_after_kills_of_a_tab_and_of_the_browser_nothing_acknowledged_is_lost_or_doubled(
     tmp_path: Path,
 ) -> None:

@@ -8,7 +8,9 @@ from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 from whistclub.messages import short_keys
 
-BOTH = pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("de", "dark")])
+BOTH = pytest.mark.parametrize(
+    ("language", "scheme"), [("de", "dark"), pytest.param("en", "light", marks=pytest.mark.long)]
+)
 
 
 def open_rules(page: Page) -> None:
