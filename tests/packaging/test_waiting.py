@@ -20,17 +20,16 @@ REASONS: Final = {
     "web/test_pacing.py": "bots think, while time leaps",
     "web/hosts.py": "people think before they play",
     "steered.py": "it moves time on",
+    "browser/club.py": "while a test waits its page goes on",
+    "browser/page_killing.py": "it kills at random moments",
+    "club/killing.py": "it kills at random moments",
+    "club/test_upgrading.py": "it kills at random moments",
+    "web/party_killing.py": "it kills at random moments",
 }
 """Files that wait by themselves, each with its reason."""
 LEFT: Final = frozenset(
     {
-        "browser/club.py",
-        "browser/page_killing.py",
         "cli/test_keeping.py",
-        "club/killing.py",
-        "club/test_answering.py",
-        "club/test_process_pool.py",
-        "club/test_upgrading.py",
         "midnight.py",
         "page/test_attention.py",
         "page/test_requests.py",
@@ -39,7 +38,6 @@ LEFT: Final = frozenset(
         "terminal/killing.py",
         "web/attacking.py",
         "web/killing.py",
-        "web/party_killing.py",
         "web/proxied_crowd.py",
         "web/strangers.py",
         "web/test_command.py",
@@ -48,7 +46,6 @@ LEFT: Final = frozenset(
         "web/test_joined.py",
         "web/test_meddling.py",
         "web/test_my_games.py",
-        "web/test_ratings.py",
         "web/test_restarts.py",
         "web/test_shares.py",
     }

@@ -7,7 +7,7 @@ import psycopg
 import sqlalchemy as sa
 
 from tests.club.evenings import OLGA, append, begun
-from tests.web.clubs import wait_until
+from tests.waiting import until
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
 from whistclub.club.evening.log import fold_all
@@ -86,4 +86,4 @@ def _until_blocked(address: str) -> None:
     """Returns when a statement waits for another transaction to end."""
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
     with psycopg.connect(address, autocommit=True) as connection:
-        wait_until(lambda: connection.execute(waiting).fetchone() != (0,))
+        until(lambda: connection.execute(waiting).fetchone() != (0,))

@@ -9,7 +9,9 @@ from typing import Any, Final
 import pytest
 import sqlalchemy as sa
 
-from tests.web.clubs import Club, Person, wait_until
+from tests.club.data_files import open_here
+from tests.waiting import until
+from tests.web.clubs import Club, Person
 from tests.web.postgres import database
 from whistclub.club.daily import DAY_MS
 from whistclub.club.devices import Device
@@ -20,7 +22,7 @@ from whistclub.club.people import Person as Somebody
 from whistclub.club.retention import FORGET_DAYS, forgotten_before, may_go
 from whistclub.club.rooms import Chair, EveningTable, Plan, Room
 from whistclub.club.signup.announcement import Announced, Announcement, Entrant, Signup
-from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url
+from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_devices import SqlDevices
 from whistclub.club.store.people.sql_retention import GOING, KEEPING, forget_guests, forget_rooms
@@ -50,7 +52,7 @@ def server() -> Iterator[str]:
 @pytest.fixture(params=["file", "server"])
 def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlLog]:
     if request.param == "file":
-        made = open_file(tmp_path / "club.sqlite")
+        made = open_here(tmp_path / "club.sqlite")
     else:
         made = open_url(request.getfixturevalue("server"))
         with made.writing() as connection:
@@ -241,7 +243,7 @@ def test_a_running_club_forgets_and_a_guest_who_comes_back_is_a_new_one(
     with Club(tmp_path) as club:
         ada = Person(club).named("Ada")
         club.now = lambda: now_ms() + (FORGET_DAYS + 1) * DAY_MS
-        wait_until(lambda: not ids(club.hub.club.log, PEOPLE))
+        until(lambda: not ids(club.hub.club.log, PEOPLE))
         assert not ada.call("GET", "/api/me")["known"]
         assert "Bea" == ada.named("Bea").call("GET", "/api/me")["name"]
 
