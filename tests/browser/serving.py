@@ -27,8 +27,18 @@ FEW_WORLDS = Effort(
 
 def main() -> None:
     folder = Path(sys.argv[1])
-    # All people of the tests share an address, and many tests share a club.
-    limits = Limits(bot_least_s=0.0, bot_most_s=0.0, evenings=1000, address_tables=10_000, guests=100_000)
+    # All people of the tests share an address, many tests share a club, and some play faster than people do.
+    limits = Limits(
+        bot_least_s=0.0,
+        bot_most_s=0.0,
+        evenings=1000,
+        address_tables=10_000,
+        guests=100_000,
+        messages=10_000,
+        messages_per_s=10_000.0,
+        evening_messages=10_000,
+        evening_messages_per_s=10_000.0,
+    )
     place = ClubConfig(
         folder=folder,
         data_file=folder / "club.db",

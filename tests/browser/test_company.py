@@ -3,10 +3,12 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person, play_together, whose_turn
 from tests.browser.conftest import People
+from tests.browser.played import play_on
 
 
 def seated(person: People, preset: str, count: int, first: int = 0, **plan: Any) -> list[Person]:
@@ -47,7 +49,8 @@ def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None
     player.play_deal()
     watcher.page.locator(".result").wait_for()
     expect(watcher.page.locator("main")).to_contain_text(re.compile(r"Gast \d{4}"))
-    assert "Dein" not in result_of(watcher)
+    said = result_of(watcher)
+    assert "Dein" not in said
     expect(watcher.page.locator("main")).to_contain_text(re.compile(r"Gast \d{4}"))
 
 
@@ -101,11 +104,12 @@ def test_four_people_lay_bid_cards_at_the_same_moment_and_the_deal_is_played_out
         one.page.evaluate("() => { document.querySelector('.hand .card[aria-pressed]').click(); }")
     for one in people:
         one.wait("document.querySelectorAll('.bid').length > 0 || document.querySelector('.chip') !== null")
+    play_on(*people)
     play_together(*people)
     for one in people:
         one.look_back()
-    hands = ".look-back .box:not(.awaited) .four"
-    assert 1 == len({one.page.locator(hands).inner_text().count("\n") for one in people})
+    hands = [one.page.locator(".look-back .box:not(.awaited) .four").inner_text() for one in people]
+    assert 1 == len({lines.count("\n") for lines in hands})
 
 
 def test_the_host_moves_a_guest_to_the_seat_opposite_and_sends_another_away(person: People) -> None:
@@ -127,20 +131,17 @@ def test_the_host_moves_a_guest_to_the_seat_opposite_and_sends_another_away(pers
 
 
 def test_after_the_match_the_host_deals_a_rematch_to_the_same_people(person: People) -> None:
-    host, friend = seated(person, "whist", 2, options={"target": "1"})
-    for _ in range(12):
-        play_together(host, friend)
-        if host.page.locator(".ended").count():
-            break
-        press(host, "Next deal")
-        for one in (host, friend):
-            one.wait("document.querySelector('.result') === null")
+    host, friend = seated(person, "whist", 2, options={"max_deals": "1"})
+    play_on(host, friend)
+    play_together(host, friend)
+    expect(host.page.locator(".ended")).to_be_visible()
     press(host, "Again")
     for one in (host, friend):
         one.wait("document.querySelectorAll('.hand .card').length === 13")
     assert not set(host.hand()) & set(friend.hand())
 
 
+@pytest.mark.long
 def test_a_bot_plays_when_the_clock_has_run_out_and_says_how_often_when_the_hand_is_taken_back(
     person: People,
 ) -> None:
@@ -173,21 +174,20 @@ def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None
     watcher = person(PHONE)
     watcher.page.goto(host.page.url)
     watcher.page.get_by_text("You are watching.").first.wait_for()
-    assert 0 == watcher.page.locator(".hand .card").count()
     expect(watcher.page.locator(".seat:visible")).to_have_count(4)
+    expect(watcher.page.locator(".hand .card")).to_have_count(0)
     hidden = set(host.hand()) | set(friend.hand())
     shown = {str(one.get_attribute("data-card")) for one in watcher.page.locator("[data-card]").all()}
     turned = {str(one.get_attribute("data-card")) for one in watcher.page.locator(".turned-lies .card").all()}
     assert hidden & shown <= turned
     expect(host.page.locator(".bar .watching")).to_have_text("1")
+    play_on(host, friend)
     play_together(host, friend)
     said = result_of(watcher)
-    watcher.wait("document.querySelectorAll('.four .hd').length === 4")
-    named = ["Guest Selma", "Guest Wim"]
-    assert named == [
-        " ".join(re.sub(r"\d{4}", "", one).split())
-        for one in watcher.page.locator(".sheet .side-head").all_inner_texts()
-    ]
+    expect(watcher.page.locator(".four .hd")).to_have_count(4)
+    expect(watcher.page.locator(".sheet .side-head")).to_have_text(
+        [re.compile(rf"Guest\s+\d{{4}}\s*{bot}") for bot in ("Selma", "Wim")]
+    )
     assert [] == [word for word in ("We", "They", "You") if re.search(rf"\b{word}\b", said)]
 
 
@@ -267,11 +267,9 @@ def test_a_guest_sent_away_during_a_match_is_played_on_and_a_watcher_has_the_sea
     watcher.page.get_by_text("The seat is yours from the next deal on.").first.wait_for()
     expect(host.page.locator(".felt")).to_contain_text("from the next deal on")
     expect(watcher.page.get_by_role("button", name="Ask to play now")).to_have_count(0)
-    assert 0 == held(watcher)
-    while not host.page.locator(".result").count():
-        assert host.my_turn() or host.page.locator(".result").count()
-        if not host.page.locator(".result").count():
-            host.act_once()
+    expect(watcher.page.locator(".hand .card")).to_have_count(0)
+    play_on(host)
+    host.play_deal()
     press(host, "Next deal")
     watcher.wait("document.querySelectorAll('.hand .card').length === 13")
 
@@ -299,6 +297,7 @@ def test_with_everybody_s_agreement_a_watcher_takes_the_cards_over_and_the_deal_
     press(host, "Agree")
     watcher.wait("document.querySelectorAll('.hand .card').length > 0")
     expect(watcher.page.locator(".bar")).to_contain_text("With help")
+    play_on(host, watcher)
     play_together(host, watcher)
     expect(host.page.locator(".at-table.result .why")).to_contain_text("a hand was taken over from a bot")
 
@@ -307,11 +306,11 @@ def test_what_was_played_without_a_connection_is_shown_and_summed_up_afterwards(
     host, friend = seated(person, "whist", 2, first=1)
     while whose_turn(host, friend) is friend:
         friend.act_once()
-    friend.context.set_offline(True)
+    friend.set_offline(is_offline=True)
     friend.page.get_by_text("Your seat is kept.").first.wait_for()
     assert whose_turn(host) is host
     host.act_once()
-    friend.context.set_offline(False)
+    friend.set_offline(is_offline=False)
     friend.until_said(r"Connected again\.")
     friend.until_said("card(s were| was) played meanwhile")
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
 from whistclub.games.registry import profile_of
 from whistclub.players.drills import Drill, drills_of
@@ -100,22 +100,22 @@ def test_a_drill_is_gone_through_by_keys_alone(person: People) -> None:
     expect(page.locator(".end")).to_contain_text("4 of 4 at first try")
 
 
-@pytest.mark.parametrize("size", [PHONE, TALL, LYING, DESKTOP], ids=str)
+_INSIDE = "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1"
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_question_and_verdict_stay_on_the_screen(
-    person: People, size: tuple[int, int], language: str
-) -> None:
-    page = opened(person(size, language=language), "minnesota", "c6")
-    for _ in range(2):
-        line = page.locator(".drill").bounding_box()
-        hand = page.locator(".hand button").first.bounding_box()
-        assert line
-        assert hand
-        assert 0 <= line["x"]
-        assert line["x"] + line["width"] <= size[0]
-        assert line["y"] + line["height"] <= hand["y"] + 1
-        inside = page.locator(".drill").evaluate(
-            "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1"
-        )
-        assert inside
-        tap(page, wrong_card(page, drill_of("minnesota", "c6"), 0))
+def test_question_and_verdict_stay_on_the_screen(person: People, language: str) -> None:
+    page, drill = opened(person(PHONE, language=language), "minnesota", "c6"), drill_of("minnesota", "c6")
+    for _ in ("question", "verdict"):
+        for size in (TALL, LYING, DESKTOP, PHONE):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            settled(page)
+            line = page.locator(".drill").bounding_box()
+            hand = page.locator(".hand button").first.bounding_box()
+            assert line
+            assert hand
+            assert 0 <= line["x"]
+            assert line["x"] + line["width"] <= size[0]
+            assert line["y"] + line["height"] <= hand["y"] + 1
+            assert page.locator(".drill").evaluate(_INSIDE), size
+        tap(page, wrong_card(page, drill, 0))

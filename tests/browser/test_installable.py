@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.browser.browsers import CHROMIUM, FLAGS
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person
@@ -45,23 +45,23 @@ def at_home(person: People, **named: object) -> Person:
 
 def without_network(somebody: Person, path: str) -> None:
     """Comes to a page while the device has no network; what the browser itself complains of is forgotten."""
-    somebody.context.set_offline(True)
+    somebody.set_offline(is_offline=True)
     somebody.page.goto(path)
 
 
-def test_chromium_finds_the_club_installable(address: str, tmp_path: Path) -> None:
+def test_chromium_finds_the_club_installable(chromium: Browser, address: str, tmp_path: Path) -> None:
     """Asked in a lasting profile: nothing is installable in a private one."""
-    with sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            str(tmp_path), executable_path=CHROMIUM, args=FLAGS, locale="de-DE"
-        )
-        page = context.new_page()
-        page.goto(address.replace("127.0.0.1", "localhost"))
-        page.evaluate(_READY)
-        line = context.new_cdp_session(page)
-        assert [] == line.send("Page.getInstallabilityErrors")["installabilityErrors"]
-        found = line.send("Page.getAppManifest")
-        context.close()
+    context = chromium.browser_type.launch_persistent_context(
+        str(tmp_path), executable_path=CHROMIUM, args=FLAGS, locale="de-DE"
+    )
+    page = context.new_page()
+    page.goto(address.replace("127.0.0.1", "localhost"))
+    page.evaluate(_READY)
+    line = context.new_cdp_session(page)
+    errors = line.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    found = line.send("Page.getAppManifest")
+    context.close()
+    assert [] == errors
     assert [] == found["errors"]
     assert found["url"].endswith("/manifest.de.webmanifest")
     assert "standalone" == json.loads(found["data"])["display"]
@@ -90,7 +90,7 @@ def test_without_a_network_one_s_games_are_shown_and_the_page_comes_back_with_it
     expect(page.locator(".kept")).to_contain_text("Gongor Whist")
     expect(page.locator(".kept")).to_contain_text("Your turn.")
     assert [] == found_by_axe(somebody)
-    somebody.context.set_offline(False)
+    somebody.set_offline(is_offline=False)
     expect(page.locator("h1")).to_have_text("Statistics")
     somebody.until_complained("ERR_")
 
@@ -124,7 +124,8 @@ def test_a_device_that_was_never_at_a_table_is_told_so_in_its_language(person: P
     without_network(somebody, "/")
     expect(somebody.page.locator("h1")).to_have_text("Keine Verbindung.")
     expect(somebody.page.locator("main")).to_contain_text("Hier stehen deine Partien")
-    assert not KEY.search(somebody.page.locator("main").inner_text())
+    said = somebody.page.locator("main").inner_text()
+    assert not KEY.search(said)
     assert [] == found_by_axe(somebody)
 
 
@@ -132,10 +133,10 @@ def test_without_a_network_an_evening_never_seen_shows_one_s_games_and_a_seen_on
     person: People,
 ) -> None:
     ada = at_home(person)
-    evening = Evening(person(DESKTOP))
+    evening = Evening(ada.club)
     without_network(ada, f"/{evening.code}")
     expect(ada.page.locator("h1")).to_have_text("No connection.")
-    ada.context.set_offline(False)
+    ada.set_offline(is_offline=False)
     joins(ada, evening, "Ada")
     # The page keeps the evening when it has it, and only then may the network go.
     ada.wait(

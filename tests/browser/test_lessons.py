@@ -1,17 +1,16 @@
 """Guided deals: each act is advised and explained, another one is answered with what it costs, and nothing counts."""
 
-import time
 from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.club import DESKTOP, PHONE, QUICK, Person
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person, until_in
 from tests.browser.conftest import People
+from tests.sampling import thinned
 from whistclub.games.registry import games_in_order, profile_of
 
-PATIENCE_MS = 30_000
 WITH_LESSONS = [key for key in games_in_order() if profile_of(key).lessons]
 ADVISED = ".cloth .hinted"
 
@@ -20,7 +19,7 @@ def begun(somebody: Person, game: str, place: int = 0) -> Page:
     page = somebody.page
     somebody.goto(f"/learn/{game}")
     page.locator(".steps li").nth(place).get_by_role("button").click()
-    page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
+    page.wait_for_selector(ADVISED)
     return page
 
 
@@ -35,18 +34,15 @@ def follow_once(page: Page) -> None:
         "(lead) => document.querySelector('.end') || document.querySelector('.teach .lead')?.textContent !== lead"
         " || !document.querySelector('.cloth .hinted')",
         arg=lead,
-        timeout=PATIENCE_MS,
     )
 
 
 def hurry(page: Page) -> None:
     """Taps the cloth until the next act is advised or the deal is over."""
-    until = time.monotonic() + PATIENCE_MS / 1000
-    while not page.evaluate(
+    hurried = (
         "document.querySelector('.cloth')?.click(), document.querySelector('.cloth .hinted, .end') !== null"
-    ):
-        assert time.monotonic() < until, "no advice"
-        page.wait_for_timeout(40)
+    )
+    until_in(page, lambda: page.evaluate(hurried), lambda: "no advice")
 
 
 def follow(page: Page, most: int = 60) -> int:
@@ -59,7 +55,7 @@ def follow(page: Page, most: int = 60) -> int:
     return most
 
 
-@pytest.mark.parametrize("game", WITH_LESSONS)
+@pytest.mark.parametrize("game", thinned(WITH_LESSONS, ["whist"]))
 def test_who_follows_all_advice_plays_the_deal_to_its_end_and_is_told_what_it_showed(
     person: People, game: str
 ) -> None:
@@ -70,7 +66,7 @@ def test_who_follows_all_advice_plays_the_deal_to_its_end_and_is_told_what_it_sh
     expect(page.locator(".end")).to_contain_text("Deal 1 of 3")
     expect(page.locator(".end .btn.pri")).to_contain_text("Deal 2")
     page.locator(".end .btn.pri").click()
-    page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
+    page.wait_for_selector(ADVISED)
     page.goto(f"/learn/{game}")
     expect(page.locator(".steps li").nth(0)).to_contain_text("Once more")
     expect(page.locator(".steps li").nth(1)).to_contain_text("Go on")
@@ -84,9 +80,9 @@ def test_another_card_is_answered_with_what_it_costs_before_it_is_played(anywher
     other = another_card(page)
     card = other.get_attribute("data-card")
     tap(other)
-    page.wait_for_selector(".teach.ask .two", timeout=PATIENCE_MS)
+    page.wait_for_selector(".teach.ask .two")
     expect(page.locator(".teach .why")).to_contain_text("that fit what you see")
-    assert page.locator(f'.hand [data-card="{card}"]').count()
+    expect(page.locator(f'.hand [data-card="{card}"]')).to_have_count(1)
     page.get_by_role("button", name="Do it anyway").click()
     expect(page.locator(f'.hand [data-card="{card}"]')).to_have_count(0)
 
@@ -109,7 +105,7 @@ def test_a_lesson_that_is_left_goes_on_where_it_was(anywhere: People) -> None:
     table = page.url
     somebody.goto("/learn/whist")
     page.get_by_role("button", name="Go on").click()
-    page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
+    page.wait_for_selector(ADVISED)
     assert table == page.url
 
 
@@ -136,7 +132,7 @@ def another_card(page: Page) -> Locator:
     """A card that may be played and is not the one advised, at the first decision that has one."""
     others = page.locator(".hand button.card:not(.hinted):not([aria-disabled=true])")
     for _ in range(8):
-        page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
+        page.wait_for_selector(ADVISED)
         if others.count():
             break
         follow_once(page)
@@ -175,7 +171,14 @@ def _runs(seen: list[dict[str, Any]], part: str) -> list[dict[str, Any]]:
     return [one for at, one in enumerate(seen) if not at or seen[at - 1]["now"][part] != one["now"][part]]
 
 
-@pytest.mark.parametrize(("game", "cards"), [("whist", 4), ("minnesota", 4), ("gongor", 2)])
+@pytest.mark.parametrize(
+    ("game", "cards"),
+    [
+        ("gongor", 2),
+        pytest.param("whist", 4, marks=pytest.mark.long),
+        pytest.param("minnesota", 4, marks=pytest.mark.long),
+    ],
+)
 def test_a_full_trick_lies_for_its_linger_before_the_next_card_is_advised(
     person: People, game: str, cards: int
 ) -> None:
@@ -183,9 +186,9 @@ def test_a_full_trick_lies_for_its_linger_before_the_next_card_is_advised(
     page = begun(somebody, game)
     page.evaluate(_WATCHED)
     for _ in range(5):
-        page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
+        page.wait_for_selector(ADVISED)
         follow_once(page)
-    page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
+    page.wait_for_selector(ADVISED)
     stood = stood_ms(page, "trick", cards)
     assert 2 <= len(stood)
     assert [] == [one for one in stood if one < LINGER_MS - 20]
@@ -198,7 +201,7 @@ def test_the_bids_of_a_guided_deal_are_turned_one_after_the_other(person: People
     page = begun(somebody, "minnesota", 1)
     page.evaluate(_WATCHED)
     follow_once(page)
-    page.wait_for_selector(".hand .hinted", timeout=PATIENCE_MS)
+    page.wait_for_selector(".hand .hinted")
     turned = [one["now"]["bids"] for one in _runs(page.evaluate("window.seen"), "bids")]
     assert [1, 2, 3, 4] == [count for count in turned if count][:4]
     assert LINGER_MS - 20 <= max(stood_ms(page, "bids", 4))

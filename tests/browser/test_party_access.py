@@ -2,17 +2,18 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import DESKTOP
+from tests.browser.club import DESKTOP, settled
 from tests.browser.conftest import People
 from tests.browser.test_party_organiser import Organiser, deals, fill_tables, opened
 
 _CONTROLS = """() => [...document.querySelectorAll('a[href], button, input, select, textarea')].filter((one) =>
     one.checkVisibility() && one.tabIndex >= 0 && !one.disabled && !one.closest('[inert]') && (one.type !== 'radio' || one.checked))"""
-_LEFT = f"""() => {{
-    window.reached.add(document.activeElement);
-    return ({_CONTROLS})().filter((one) => !window.reached.has(one)).map((one) => one.outerHTML.slice(0, 120));
-}}"""
-"""The controls that have never had the focus; the one that has it now is remembered."""
+_REMEMBER = """() => {
+    window.reached = new WeakSet([document.activeElement]);
+    document.addEventListener('focusin', ({ target }) => window.reached.add(target));
+}"""
+_LEFT = f"() => ({_CONTROLS})().filter((one) => !window.reached.has(one)).map((one) => one.outerHTML.slice(0, 120))"
+"""The controls that have never had the focus since they were remembered."""
 _CUT_OFF = """() => [...document.querySelectorAll('main *, .dock *, .places *')].filter((one) => {
     const box = one.getBoundingClientRect();
     return one.children.length === 0 && one.textContent.trim() && !one.closest('.vh') && box.width > 1 && box.right > innerWidth + 1;
@@ -22,13 +23,14 @@ _CUT_OFF = """() => [...document.querySelectorAll('main *, .dock *, .places *')]
 def unreached(page: Page) -> list[str]:
     """The controls that Tab does not reach in two rounds of the page."""
     page.locator("main :is(a[href], button, input)").first.wait_for()
-    page.evaluate("() => (window.reached = new WeakSet())")
-    tabs = 0
+    page.evaluate(_REMEMBER)
+    left: list[str] = page.evaluate(_LEFT)
     # A page that has just come may get more controls while Tab goes through it.
-    while (left := page.evaluate(_LEFT)) and tabs < 2 * int(page.evaluate(f"({_CONTROLS})().length")) + 10:
-        page.keyboard.press("Tab")
-        tabs += 1
-    return list(left)
+    for _ in range(2):
+        for _ in range(int(page.evaluate(f"({_CONTROLS})().length")) + 5 if left else 0):
+            page.keyboard.press("Tab")
+        left = page.evaluate(_LEFT)
+    return left
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -90,6 +92,7 @@ def test_with_letters_twice_as_large_nothing_of_an_organisers_pages_is_cut_off(p
         who.page.goto(f"/{who.code}/run#{place}")
         who.page.locator("main").wait_for()
         who.page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
+        settled(who.page)
         assert who.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), place
         assert [] == who.page.evaluate(_CUT_OFF), place
         expect(who.page.locator(".dock")).to_be_in_viewport()

@@ -112,8 +112,15 @@ def test_a_page_without_https_offers_the_device_link_only(person: People) -> Non
     somebody.may_complain("Cross-Origin-Opener-Policy")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])
+@pytest.mark.parametrize(
+    ("size", "scheme", "language"),
+    [
+        (PHONE, "dark", "de"),
+        (DESKTOP, "light", "en"),
+        pytest.param(PHONE, "dark", "en", marks=pytest.mark.long),
+        pytest.param(DESKTOP, "light", "de", marks=pytest.mark.long),
+    ],
+)
 def test_axe_finds_nothing_where_devices_are_listed(
     person: People, size: tuple[int, int], scheme: str, language: str
 ) -> None:
