@@ -44,22 +44,28 @@ NAMING: Final = {"person", "other", "guest", "host", "organiser", "teacher", "ow
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[str]:
+def server() -> Iterator[tuple[SqlLog, list[sa.Table]]]:
+    """A log in PostgreSQL, and its tables, those first to which no other refers."""
     with database() as address:
-        yield address
+        made = open_url(address)
+        with made.reading() as connection:
+            tables = list(reversed(tables_of(connection)))
+        yield made, tables
+        made.close()
 
 
 @pytest.fixture(params=["file", "server"])
 def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlLog]:
     if request.param == "file":
         made = open_here(tmp_path / "club.sqlite")
-    else:
-        made = open_url(request.getfixturevalue("server"))
-        with made.writing() as connection:
-            for table in reversed(tables_of(connection)):
-                connection.execute(table.delete())
+        yield made
+        made.close()
+        return
+    made, tables = request.getfixturevalue("server")
+    with made.writing() as connection:
+        for table in tables:
+            connection.execute(table.delete())
     yield made
-    made.close()
 
 
 def guest(log: SqlLog, name: str, used_ms: int = OLD, number: int = 1234) -> None:
