@@ -17,7 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.clubs import MANY, Club, wait_until
+from tests.waiting import until
+from tests.web.clubs import MANY, TRUSTS_NOBODY, Club
 from tests.web.killing import free_port
 from whistclub.cli import main
 from whistclub.web.server import command, data_commands
@@ -56,7 +57,7 @@ def instructions() -> list[tuple[str, str]]:
 def is_ready(port: int) -> bool:
     """True if a club answers there."""
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200
+        return httpx.get(f"http://127.0.0.1:{port}/readyz", verify=TRUSTS_NOBODY).status_code == 200
     except httpx.HTTPError:
         return False
 
@@ -103,6 +104,7 @@ def test_the_club_takes_the_very_words_with_which_a_file_runs_it(
         assert config.database.startswith("postgresql://")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="a filter of Linux confines it")
 def test_the_club_starts_where_it_may_open_no_other_sockets_than_its_unit_lets_it(tmp_path: Path) -> None:
     (families,) = of_unit("whistclub.service", "RestrictAddressFamilies")
@@ -113,7 +115,7 @@ def test_the_club_starts_where_it_may_open_no_other_sockets_than_its_unit_lets_i
     environment = {**os.environ, "WHIST_DATA": str(tmp_path)}
     with subprocess.Popen(command_line, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as club:
         try:
-            wait_until(lambda: is_ready(port) or club.poll() is not None)
+            until(lambda: is_ready(port) or club.poll() is not None)
             assert club.poll() is None, club.stderr and club.stderr.read().decode()
         finally:
             club.terminate()

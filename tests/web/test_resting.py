@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -21,6 +22,7 @@ OF_OTHERS_S = (15, 60, 120, 300, 600)
 """How long others keep a connection that rests: HAProxy, nginx, Caddy, Chromium, the balancers of large hosts."""
 PATIENT = Timeouts(closing_s=PATIENCE_S)
 """However busy the machine is, nobody is cut off who is about to say something."""
+PLAIN: Any = {"verify": TRUSTS_NOBODY, "timeout": PATIENCE_S}
 NO_LINGER = Timeouts(closing_s=0.0)
 
 
@@ -92,7 +94,7 @@ async def test_whoever_keeps_a_connection_as_long_as_others_do_is_answered_on_it
 
 async def test_a_proxy_that_takes_up_its_connections_again_loses_no_request(steered: SteeredClub) -> None:
     kept = httpx.Limits(keepalive_expiry=None)
-    async with httpx.AsyncClient(base_url=steered.url, limits=kept, verify=TRUSTS_NOBODY) as proxy:
+    async with httpx.AsyncClient(base_url=steered.url, limits=kept, **PLAIN) as proxy:
         for number, rested_s in enumerate((0, *OF_OTHERS_S)):
             await steered.pass_time(rested_s)
             told = await asyncio.gather(
@@ -136,7 +138,7 @@ async def test_a_long_last_answer_is_sent_whole_however_short_the_club_lingers(t
         asked = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{club.port}\r\nConnection: close\r\n\r\n"
         writer.write(asked.encode())
         # Another is answered meanwhile, so that the club has had the time to close.
-        async with httpx.AsyncClient(base_url=club.url, verify=TRUSTS_NOBODY) as other:
+        async with httpx.AsyncClient(base_url=club.url, **PLAIN) as other:
             assert 200 == (await other.get("/api/openapi.json")).status_code
         writer.transport.resume_reading()  # type: ignore[attr-defined]
         _, body = await answer(reader)

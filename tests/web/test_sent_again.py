@@ -2,12 +2,14 @@
 
 import asyncio
 import secrets
+from pathlib import Path
 from typing import Any
 
 import httpx
 
 from tests.web.clubs import TRUSTS_NOBODY, Club, Person
 from tests.web.test_trying import finished
+from tests.web.visits import PATIENCE_S
 
 
 def _whist(request: str, **more: Any) -> dict[str, Any]:
@@ -23,15 +25,15 @@ async def test_a_table_asked_for_twice_under_one_id_is_opened_once_and_begins_on
     assert 2 == len(ada.call("GET", "/api/tables")["mine"])
 
 
-async def test_requests_of_one_id_that_are_in_hand_at_once_open_one_table(club: Club) -> None:
-    ada, request = Person(club).named("Ada"), secrets.token_hex(16)
-    cookies = {"Cookie": ada.cookie}
-    async with httpx.AsyncClient(base_url=club.url, headers=cookies, verify=TRUSTS_NOBODY) as lines:
-        asked = (lines.post("/api/tables", json=_whist(request, with_bots=True)) for _ in range(8))
-        told = await asyncio.gather(*asked)
-    assert {201} == {answer.status_code for answer in told}
-    assert 1 == len({answer.json()["id"] for answer in told})
-    assert 1 == len(ada.call("GET", "/api/tables")["mine"])
+async def test_requests_of_one_id_that_are_in_hand_at_once_open_one_table(tmp_path: Path) -> None:
+    async with Club(tmp_path) as club:
+        ada, body = Person(club).named("Ada"), _whist(secrets.token_hex(16), with_bots=True)
+        options: Any = {"headers": {"Cookie": ada.cookie}, "verify": TRUSTS_NOBODY, "timeout": PATIENCE_S}
+        async with httpx.AsyncClient(base_url=club.url, **options) as lines:
+            told = await asyncio.gather(*(lines.post("/api/tables", json=body) for _ in range(8)))
+        assert {201} == {answer.status_code for answer in told}
+        assert 1 == len({answer.json()["id"] for answer in told})
+        assert 1 == len(ada.call("GET", "/api/tables")["mine"])
 
 
 async def test_the_id_of_a_request_leads_nobody_to_another_person_s_table(club: Club) -> None:
