@@ -11,6 +11,7 @@ import pytest
 from tests.players.scripted import begun, cards, deal_at, dealt
 from tests.players.truths import Turn
 from tests.players.truths_bidding import TRIED
+from tests.sampling import draws
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota.contracts import GRAND, LOW, NULLO
 from whistclub.games.registry import game_of_preset
@@ -57,7 +58,7 @@ def bids(of: Any, position: Any, *, budget: Budget = FEW) -> list[Turn]:
 def test_bids_are_legal_repeatable_and_truly_told(preset: str) -> None:
     of: Any = game_of_preset(preset, {})
     told = 0
-    for number in range(2):
+    for number in range(draws(1, 2)):
         turns = bids(of, deal_at(of, number))
         assert [turn.action for turn in turns] == [turn.action for turn in bids(of, deal_at(of, number))]
         for turn in turns:
@@ -74,7 +75,7 @@ def test_a_bid_depends_on_nothing_that_the_seat_does_not_see(preset: str) -> Non
     position = deal_at(of, 3)
     seat = min(position.to_act())
     view = of.view(position, seat)
-    for number in range(3):
+    for number in range(draws(1, 3)):
         world = of.sample(view, Random(number))
         other = of.start(world.deal, view.setting)
         twin = of.view(other, seat)
@@ -178,7 +179,7 @@ def test_a_first_lead_names_a_trump_of_the_hand() -> None:
 def test_where_nothing_speaks_for_either_bid_the_conventional_reason_is_given() -> None:
     """A bid told as better in fewer deals than worse would be no reason for it."""
     of: Any = game_of_preset("south_dakota", {})
-    for number in range(4):
+    for number in range(draws(2, 4)):
         for turn in bids(of, deal_at(of, number)):
             if "better" in turn.facts:
                 assert turn.facts["better"] > turn.facts["worse"] or turn.key == "why-lead-tried-trump"

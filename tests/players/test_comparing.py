@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from tests.sampling import draws
 from whistclub.club.bot_pool import TEACHER
 from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.players import comparing
 from whistclub.players.comparing import Comparison, compare, cost_reason, points_of
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action, Play
@@ -16,6 +18,12 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult
 
 SEAT = Seat(0)
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short run imagines fewer deals."""
+    monkeypatch.setattr(comparing, "_WORLDS", draws(12, comparing._WORLDS))
 
 
 def first_decision(preset: str, seed: str) -> tuple[Any, Any]:

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.players.test_beliefs import PRESETS, in_play
+from tests.sampling import draws
 from whistclub import library
 from whistclub.cards.french import FRENCH
 from whistclub.players.player import Budget, own_budget
@@ -29,6 +30,9 @@ from whistclub.solver.solver import has_kernel
 
 pytestmark = pytest.mark.skipif(not has_kernel(), reason="likely worlds are drawn by the kernel")
 
+LEFT = draws(3, 4)
+"""The cards of each hand where every world is counted."""
+
 
 def evidence_after(preset: str, seed: int, acts: int) -> Evidence | None:
     """The evidence of the seat to act after so many acts, None at the end of the deal."""
@@ -37,13 +41,13 @@ def evidence_after(preset: str, seed: int, acts: int) -> Evidence | None:
 
 
 def late_evidence(preset: str, seed: int) -> Evidence:
-    """The evidence with four cards left."""
+    """The evidence with LEFT cards left."""
     game, position = in_play(preset, seed, 0)
     player = make_player(game, "quick")
     while True:
         seat = min(position.to_act())
         view = game.view(position, seat)
-        if len(view.hand) == 4:
+        if len(view.hand) == LEFT:
             return evidence_of(game, view)
         position = position.play(seat, player.choose(view, Random(seed), Budget(samples=0)))
 
@@ -82,7 +86,7 @@ def test_the_cards_played_say_less_in_solo_than_the_same_ones_by_players_of_othe
 
 @pytest.mark.parametrize("preset", ["minnesota", "whist", "solo"])
 def test_worlds_come_as_often_as_their_chance_among_all_there_are(preset: str) -> None:
-    for seed in (1, 2):
+    for seed in range(1, draws(2, 3)):
         evidence = late_evidence(preset, seed)
         worlds = [hands for _, hands in every_world(evidence, 1_000_000)]
         chances = [exp(each) for each in log_chances(evidence, worlds)]
@@ -124,7 +128,7 @@ def test_the_same_key_draws_the_same_worlds_and_another_key_others() -> None:
 def test_means_stray_from_key_to_key_as_the_effective_number_says() -> None:
     evidence = evidence_after("minnesota", 4, 24)
     assert evidence is not None
-    drawings = [likely_worlds(evidence, Random(key), 60) for key in range(120)]
+    drawings = [likely_worlds(evidence, Random(key), 60) for key in range(draws(60, 120))]
     tables = [held(evidence, drawing) for drawing in drawings]
     cards = {key for table in tables for key in table}
     strayed = expected = 0.0
@@ -167,7 +171,7 @@ def test_nearly_all_deals_imagined_for_a_bid_are_different_whatever_was_bid_befo
     game: Any = library.game(preset)
     player = make_player(game, "quick")
     seed = seed_from_text("imagined for bids")
-    for number in range(1, 13):
+    for number in range(1, draws(4, 13)):
         position = game.start(deal_from_seed(seed, game, number), game.first_setting(FOUR[number % 4]))
         while position.to_act():
             view = game.view(position, min(position.to_act()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
+from tests.sampling import draws
 from whistclub.cards.french import FRENCH
 from whistclub.players.policy import (
     Hands,
@@ -99,7 +100,7 @@ def test_all_worlds_come_up_alike_often() -> None:
 
 
 def test_weights_trained_to_win_take_tricks_of_the_fitted_ones() -> None:
-    worlds = [dealt(seed) for seed in range(400)]
+    worlds = [dealt(seed) for seed in range(draws(200, 400))]
     ours, theirs = (
         sum(tricks_played_out(Situation(trained=seats, leader=FOUR[0]), worlds)) for seats in (5, 10)
     )

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.players.test_policy import FULL, dealt
+from tests.sampling import draws
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.players.policy import (
@@ -64,14 +65,14 @@ def played_some(family: dict[str, Any], seed: int) -> tuple[Situation, Hands]:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_kernel_and_twin_play_the_same_cards(family: dict[str, Any]) -> None:
-    for seed in range(8):
+    for seed in range(draws(3, 8)):
         situation, world = played_some(family, seed)
         assert tricks_played_out(situation, [world]) == [tricks_after(seen_in(situation), world, None)]
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_kernel_and_twin_go_on_alike_after_each_card(family: dict[str, Any]) -> None:
-    for seed in range(3):
+    for seed in range(draws(1, 3)):
         situation, world = played_some(family, seed)
         seen = seen_in(situation)
         hand = world[seen.turn]
@@ -82,7 +83,7 @@ def test_kernel_and_twin_go_on_alike_after_each_card(family: dict[str, Any]) -> 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_kernel_and_twin_play_on_to_the_same_hands_and_leader(family: dict[str, Any]) -> None:
-    for seed in range(4):
+    for seed in range(draws(2, 4)):
         situation, world = played_some(family, seed)
         seen = seen_in(situation)
         hand = world[seen.turn]
@@ -95,7 +96,7 @@ def test_kernel_and_twin_play_on_to_the_same_hands_and_leader(family: dict[str, 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_kernel_and_twin_give_the_cards_seen_the_same_chances(family: dict[str, Any]) -> None:
-    for seed in range(4):
+    for seed in range(draws(2, 4)):
         situation, world = played_some(family, seed)
         assert log_likelihoods(situation, [world], 15) == pytest.approx(
             [log_likelihood(situation, world, 15)]
@@ -114,7 +115,7 @@ def test_kernel_and_twin_draw_the_same_worlds() -> None:
 
 def test_no_seat_plays_by_cards_it_does_not_see() -> None:
     for family in FAMILIES[:7]:
-        for seed in range(6):
+        for seed in range(draws(3, 6)):
             situation, world = played_some(family, seed)
             seen = seen_in(situation)
             me = seen.turn
