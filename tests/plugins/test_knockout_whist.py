@@ -111,7 +111,7 @@ def test_bots_play_it_out_in_line_mode(tmp_path: Path) -> None:
         "knockout_whist",
         "--line",
         "--seats",
-        "bots",
+        "quick",
         "--seed",
         "1",
         "--save",

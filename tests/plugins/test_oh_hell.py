@@ -127,7 +127,7 @@ def test_the_kit_judges_every_preset() -> None:
 def test_bots_play_it_out_in_line_mode(tmp_path: Path) -> None:
     site, saved = tmp_path / "site", tmp_path / "match.json"
     described(site, OH_HELL)
-    words = ["-m", "whistclub", "play", "oh_hell_six", "--line", "--seats", "bots", "--seed", "1", "--save"]
+    words = ["-m", "whistclub", "play", "oh_hell_six", "--line", "--seats", "quick", "--seed", "1", "--save"]
     status, _, err = run([*words, str(saved)], site, OH_HELL)
     assert status == 0, err
     assert json.loads(saved.read_text(encoding="utf-8"))["game"] == "oh_hell"

@@ -4,7 +4,8 @@ from typing import Any
 import pyspiel
 import pytest
 
-from tests.study.faces import FACED
+from tests.sampling import draws
+from tests.study.faces import FACED, OF_EACH_KIND
 from whistclub.cards.errors import BadOption
 from whistclub.rules.actions import Lay
 from whistclub.study import openspiel
@@ -32,15 +33,15 @@ def test_every_game_with_a_face_is_in_the_list_of_games() -> None:
     assert set(GAME_KEYS) == {key for key, _ in FACED}
 
 
-@pytest.mark.parametrize(("key", "preset"), FACED)
+@pytest.mark.parametrize(("key", "preset"), OF_EACH_KIND)
 def test_the_random_simulation_of_openspiel_passes_with_serialization(key: str, preset: str) -> None:
-    pyspiel.random_sim_test(loaded(key, preset=preset), num_sims=10, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded(key, preset=preset), num_sims=draws(3, 10), serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("key", "preset"), FACED)
 def test_returns_lie_within_the_declared_utilities(key: str, preset: str) -> None:
     game = loaded(key, preset=preset)
-    for seed in range(40):
+    for seed in range(draws(10, 40)):
         returns = played(game, Random(seed))[-1].returns()
         assert game.min_utility() <= min(returns) <= max(returns) <= game.max_utility()
         if game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM:
@@ -60,11 +61,11 @@ def test_only_solo_whist_is_declared_zero_sum() -> None:
     assert {"solo"} & set(GAME_KEYS) == zero_sum
 
 
-@pytest.mark.parametrize(("key", "preset"), FACED)
+@pytest.mark.parametrize(("key", "preset"), OF_EACH_KIND)
 def test_information_state_tensor_tells_apart_what_the_view_tells_apart(key: str, preset: str) -> None:
     game = loaded(key, preset=preset)
     by_text: dict[str, bytes] = {}
-    for seed in range(4):
+    for seed in range(draws(2, 4)):
         for state in played(game, Random(seed)):
             if state.is_chance_node():
                 continue
