@@ -11,6 +11,7 @@ from tests.browser.conftest import People
 from tests.browser.played import cards_left, played, played_until
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_plates import over_each_other
+from tests.sampling import thinned
 
 TALL = (390, 844)
 WORDS = {
@@ -75,7 +76,7 @@ def test_a_review_is_opened_by_key_and_leads_to_the_act_that_cost_most(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TALL], ids=str)
+@pytest.mark.parametrize("size", thinned([DESKTOP, TALL], [DESKTOP]), ids=str)
 def test_the_focus_stays_where_one_is_while_a_review_is_gone_through(
     person: People, size: tuple[int, int]
 ) -> None:
@@ -179,7 +180,7 @@ def test_the_curve_is_fair_or_with_open_cards_and_the_coach_is_put_away_again(pe
     expect(page.locator(".strip b")).to_have_count(0)
 
 
-@pytest.mark.parametrize("sizes", [(DESKTOP, (844, 390)), (PHONE, TALL)], ids=str)
+@pytest.mark.parametrize("sizes", thinned([(DESKTOP, (844, 390)), (PHONE, TALL)], [(PHONE, TALL)]), ids=str)
 def test_after_a_deal_one_line_comes_without_moving_anything_and_leads_to_its_act(
     person: People, sizes: tuple[tuple[int, int], ...]
 ) -> None:

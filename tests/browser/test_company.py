@@ -87,6 +87,7 @@ def test_an_undo_is_done_once_the_other_person_agrees_and_not_past_a_card_shown_
     expect(host.page.locator(".tools").get_by_role("button", name="Undo")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_undo_that_the_other_person_declines_takes_nothing_back(person: People) -> None:
     host, friend = seated(person, "whist", 2)
     before = play_until_it_is_the_host_s_to_take_back(host, friend)
@@ -96,6 +97,7 @@ def test_an_undo_that_the_other_person_declines_takes_nothing_back(person: Peopl
     assert before - 1 == held(host)
 
 
+@pytest.mark.long
 def test_four_people_lay_bid_cards_at_the_same_moment_and_the_deal_is_played_out(person: People) -> None:
     people = seated(person, "minnesota", 4)
     for one in people:
@@ -130,6 +132,7 @@ def test_the_host_moves_a_guest_to_the_seat_opposite_and_sends_another_away(pers
     stranger.page.get_by_role("heading", name="The table is closed to you.").wait_for()
 
 
+@pytest.mark.long
 def test_after_the_match_the_host_deals_a_rematch_to_the_same_people(person: People) -> None:
     host, friend = seated(person, "whist", 2, options={"max_deals": "1"})
     play_on(host, friend)
@@ -252,6 +255,7 @@ def watching(person: People, host: Person) -> Person:
     return watcher
 
 
+@pytest.mark.long
 def test_a_guest_sent_away_during_a_match_is_played_on_and_a_watcher_has_the_seat_from_the_next_deal_on(
     person: People,
 ) -> None:
@@ -274,6 +278,7 @@ def test_a_guest_sent_away_during_a_match_is_played_on_and_a_watcher_has_the_sea
     watcher.wait("document.querySelectorAll('.hand .card').length === 13")
 
 
+@pytest.mark.long
 def test_with_everybody_s_agreement_a_watcher_takes_the_cards_over_and_the_deal_is_marked(
     person: People,
 ) -> None:

@@ -18,7 +18,9 @@ def after(somebody: Person, preset: str, seed: str, options: dict[str, str], dea
     return somebody.page
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "de"), (DESKTOP, "en")])
+@pytest.mark.parametrize(
+    ("size", "language"), [(PHONE, "de"), pytest.param(DESKTOP, "en", marks=pytest.mark.long)]
+)
 def test_the_deal_that_wins_a_game_of_a_rubber_says_so_and_shows_three_boxes(
     person: People, size: tuple[int, int], language: str
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
+from tests.sampling import thinned
 from whistclub.players.first_steps import first_steps
 
 STEPS = first_steps()
@@ -37,7 +38,9 @@ def go_on(page: Page) -> None:
     page.locator(".zero .btn:not([aria-disabled])").click()
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (DESKTOP, "de")])
+@pytest.mark.parametrize(
+    ("size", "language"), [(PHONE, "en"), pytest.param(DESKTOP, "de", marks=pytest.mark.long)]
+)
 def test_the_ringed_cards_lead_through_the_six_steps_to_a_first_deal(
     person: People, size: tuple[int, int], language: str
 ) -> None:
@@ -117,7 +120,7 @@ def test_rules_and_lessons_lead_there(person: People, way: str) -> None:
     page.locator(".hand .hinted").wait_for()
 
 
-@pytest.mark.parametrize("size", [PHONE, (390, 844), DESKTOP])
+@pytest.mark.parametrize("size", thinned([PHONE, (390, 844), DESKTOP], [PHONE]))
 def test_no_step_moves_what_lies_on_the_table(person: People, size: tuple[int, int]) -> None:
     page = begun(person(size, language="de"))
     for step in STEPS:

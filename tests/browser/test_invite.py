@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.browsers import ELSEWHERE
 from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
+from tests.sampling import thinned
 
 SIT = re.compile("^Sit down$")
 
@@ -41,7 +42,7 @@ def table_of(person: People, size: tuple[int, int] = PHONE, name: str = "Marta")
     return host, path
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", thinned([PHONE, DESKTOP], [PHONE]))
 def test_who_types_a_name_in_an_empty_browser_sits_down_by_one_tap(
     person: People, size: tuple[int, int]
 ) -> None:

@@ -221,7 +221,10 @@ def test_the_first_steps_explain_each_word_where_it_is_first_met(person: People)
     assert len(met) == len(set(met)), met
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "tap it again"), ("de", "noch einmal tippen")])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", "noch einmal tippen"), pytest.param("en", "tap it again", marks=pytest.mark.long)],
+)
 def test_a_lifted_card_says_that_it_wants_a_second_tap_and_stays_in_sight(
     person: People, language: str, words: str
 ) -> None:

@@ -12,8 +12,9 @@ from tests.browser.played import stop_match
 from tests.browser.sites import Visitor
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_alone import in_menu
+from tests.sampling import thinned
 
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+SIZES = pytest.mark.parametrize("size", thinned([PHONE, DESKTOP], [PHONE]), ids=["phone", "desktop"])
 
 
 def stop_game(somebody: Person) -> None:
@@ -53,7 +54,9 @@ def act(somebody: Person, row: Locator, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("anywhere", "size"), [("club", PHONE), ("club", DESKTOP), ("site", PHONE)], indirect=["anywhere"]
+    ("anywhere", "size"),
+    [("club", PHONE), pytest.param("club", DESKTOP, marks=pytest.mark.long), ("site", PHONE)],
+    indirect=["anywhere"],
 )
 def test_a_deleted_game_is_had_back_in_its_row_and_gone_on_the_next_visit(
     anywhere: People, size: tuple[int, int]

@@ -46,9 +46,9 @@ def spoken(somebody: Person) -> list[str]:
 def test_a_refused_name_is_said_at_the_first_press_from_an_empty_browser(
     person: People, language: str, name: str, why: str
 ) -> None:
-    evening = Evening(person())
-    evening.adds("Ada")
     guest = person(language=language)
+    evening = Evening(guest.club)
+    evening.adds("Ada")
     guest.page.goto(f"/{evening.code}")
     guest.page.locator(".party input").fill(name)
     dock(guest).locator(".btn.pri").click()
@@ -61,8 +61,8 @@ def test_a_refused_name_is_said_at_the_first_press_from_an_empty_browser(
 
 
 def test_a_screen_reader_hears_that_one_is_in_and_nothing_of_a_lost_connection(person: People) -> None:
-    evening = Evening(person())
     guest = person()
+    evening = Evening(guest.club)
     guest.page.goto(f"/{evening.code}")
     guest.page.locator(".party input").fill("Ada")
     guest.page.evaluate(_LISTEN)
@@ -74,8 +74,8 @@ def test_a_screen_reader_hears_that_one_is_in_and_nothing_of_a_lost_connection(p
 
 
 def test_a_pause_is_said_on_guests_screens_while_they_play(person: People) -> None:
-    host, one = person(), person()
-    evening = Evening(host)
+    one = person()
+    evening = Evening(one.club)
     at_table(evening, one, person())
     evening.does("pause")
     expect(one.page.locator("aside")).to_contain_text("The evening rests.")
@@ -84,8 +84,8 @@ def test_a_pause_is_said_on_guests_screens_while_they_play(person: People) -> No
 
 
 def test_who_is_made_an_organiser_is_told_and_finds_the_way(person: People) -> None:
-    host, guest = person(), person()
-    evening = Evening(host)
+    guest = person()
+    evening = Evening(guest.club)
     joins(guest, evening, "Ada")
     evening.does("add_organiser", guest=1)
     expect(guest.page.locator("aside")).to_contain_text("You run this evening too.")

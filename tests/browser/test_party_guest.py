@@ -164,7 +164,9 @@ def test_the_seat_is_read_out_when_it_comes(person: People) -> None:
         expect(guest.page.locator("h2").first).to_have_text(seat.split(", with")[0])
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("de", "light")])
+@pytest.mark.parametrize(
+    ("language", "scheme"), [("en", "dark"), pytest.param("de", "light", marks=pytest.mark.long)]
+)
 def test_axe_finds_nothing_on_a_guests_screens(person: People, language: str, scheme: str) -> None:
     ada, bo = person(PHONE, scheme=scheme), person(PHONE, scheme=scheme)
     evening = Evening(ada.club, deals=1, rounds=1)

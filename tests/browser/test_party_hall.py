@@ -94,7 +94,9 @@ def test_the_smallest_text_is_a_fortieth_of_the_height_and_none_is_cut_off(perso
             assert [] == page.evaluate(OUTSIDE), kind
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("de", "light")])
+@pytest.mark.parametrize(
+    ("language", "scheme"), [("de", "light"), pytest.param("en", "dark", marks=pytest.mark.long)]
+)
 def test_axe_finds_nothing_and_every_word_is_there(person: People, language: str, scheme: str) -> None:
     somebody, send = opened(person, EVENINGS["poster"], language=language, scheme=scheme)
     page = somebody.page

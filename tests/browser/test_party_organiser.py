@@ -278,11 +278,11 @@ def test_a_lost_connection_keeps_the_evening_and_draws_the_acts_dashed(person: P
     who = opened(person())
     fill_tables(who, 8)
     expect(who.main).to_have_text("Start with 8")
-    who.person.context.set_offline(True)
+    who.person.set_offline(is_offline=True)
     who.says("No connection. The evening is kept; tables go on entering.")
     expect(who.main).to_have_attribute("aria-disabled", "true")
     expect(who.page.locator(".rows .who")).to_have_count(8)
-    who.person.context.set_offline(False)
+    who.person.set_offline(is_offline=False)
     expect(who.main).not_to_have_attribute("aria-disabled", "true")
 
 
@@ -300,7 +300,8 @@ def test_axe_finds_nothing_and_every_word_is_there_on_the_pages_in_german_at_nig
         page.goto(f"{page.url.split('#')[0]}#{place}")
         page.locator(".dock b").wait_for()
         assert [] == found_by_axe(somebody), place
-        assert not KEY.search(page.locator("body").inner_text())
+        said = page.locator("body").inner_text()
+        assert not KEY.search(said)
 
 
 def test_a_desktop_shows_the_standings_next_to_the_round(person: People) -> None:

@@ -1,5 +1,7 @@
 """Before the evening: announced, signed up for on phones, one leaves, one moves up, and the evening knows them."""
 
+from datetime import UTC, datetime, timedelta
+
 from playwright.sync_api import expect
 
 from tests.browser.club import Person
@@ -20,7 +22,8 @@ def announced(organiser: Person, name: str, places: int) -> str:
     page = organiser.page
     page.goto("/party")
     page.get_by_role("link", name="Announce an evening").click()
-    page.get_by_label("Day", exact=True).fill("2026-12-04")
+    in_a_week = datetime.now(UTC) + timedelta(days=7)
+    page.get_by_label("Day", exact=True).fill(in_a_week.date().isoformat())
     page.get_by_role("button", name="A drive of 24 deals").click()
     page.get_by_label("People may bring a partner").check()
     page.get_by_label("Ask whether as lady or as gent").uncheck()

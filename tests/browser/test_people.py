@@ -19,7 +19,10 @@ def test_a_friend_sits_down_by_the_link_and_both_are_dealt_cards(person: People)
     assert not set(host.hand()) & set(friend.hand())
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Play with bots"), ("de", "Mit Bots spielen")])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", "Mit Bots spielen"), pytest.param("en", "Play with bots", marks=pytest.mark.long)],
+)
 def test_on_a_small_phone_the_host_deals_without_scrolling(person: People, language: str, words: str) -> None:
     host = person(PHONE, language=language)
     host.open_table("minnesota", bots=False)
@@ -88,7 +91,9 @@ def test_two_people_without_a_name_are_told_apart_each_in_one_s_own_language(per
     assert f"Gast {friend_s}" not in of_friend
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Good "), ("de", "Guten ")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("de", "Guten "), pytest.param("en", "Good ", marks=pytest.mark.long)]
+)
 def test_a_guest_without_a_name_is_greeted_with_a_whole_sentence(
     person: People, language: str, words: str
 ) -> None:

@@ -110,7 +110,7 @@ def tried_again(page: Page) -> None:
     expect(page.locator(".result, .prompt.on").first).to_be_visible()
 
 
-@pytest.mark.parametrize("preset", thinned(USUAL, ["whist", "minnesota", "gongor"]))
+@pytest.mark.parametrize("preset", thinned(USUAL, ["minnesota", "gongor"]))
 def test_a_deal_of_every_game_is_replayed_to_its_end_and_tried_again(person: People, preset: str) -> None:
     tried_again(replayed(person(DESKTOP), preset))
 
@@ -176,7 +176,7 @@ def test_nothing_else_moves_with_the_line_of_a_replay_which_shows_all_of_its_tex
         assert 1 == len({one["place"] for one in lines}), size
 
 
-@pytest.mark.parametrize("preset", ["minnesota", "german_whist", "solo"])
+@pytest.mark.parametrize("preset", thinned(["minnesota", "german_whist", "solo"], ["minnesota"]))
 def test_on_a_phone_every_card_of_every_trick_is_in_sight(person: People, preset: str) -> None:
     page = replayed(person(PHONE, language="de"), preset)
     for _ in range(4):
@@ -206,7 +206,12 @@ def test_the_numbers_of_the_tricks_do_not_run_into_each_other(
 
 
 @pytest.mark.parametrize(
-    ("preset", "language"), [("german_whist", "en"), ("solo", "de"), ("minnesota", "de")]
+    ("preset", "language"),
+    [
+        ("solo", "de"),
+        pytest.param("german_whist", "en", marks=pytest.mark.long),
+        pytest.param("minnesota", "de", marks=pytest.mark.long),
+    ],
 )
 def test_on_a_low_phone_the_line_of_a_replay_lies_over_no_hand_and_no_trick(
     person: People, preset: str, language: str
@@ -223,7 +228,7 @@ def test_on_a_low_phone_the_line_of_a_replay_lies_over_no_hand_and_no_trick(
             page.keyboard.press("ArrowRight")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_who_has_taken_no_name_is_you_in_all_of_the_replay(person: People, language: str) -> None:
     page = replayed(person(DESKTOP, language=language), "german_whist")
     slider = page.get_by_role("slider")
