@@ -19,13 +19,14 @@ from whistclub.terminal.commands.examining import connections, requests
 from whistclub.terminal.commands.examining.address import ClubAddress, club_address
 from whistclub.terminal.commands.examining.command import findings
 from whistclub.terminal.commands.examining.findings import Finding
+from whistclub.web.server.static import CLIENT
 
 PROXY = "127.0.0.1"
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with Club(tmp_path_factory.mktemp("club"), MANY, secure=True, proxies=PROXY) as club:
+    with Club(tmp_path_factory.mktemp("club"), MANY, secure=True, proxies=PROXY, client=CLIENT) as club:
         yield club
 
 
@@ -158,8 +159,12 @@ def test_a_home_page_led_elsewhere(club: Club) -> None:
     assert "page" in faults(club, Fault(answers=lambda path, _: 403 if path == "/" else 0))
 
 
+def in_ten_minutes() -> int:
+    return now_ms() + 600_000
+
+
 def test_a_clock_ten_minutes_ahead(tmp_path: Path) -> None:
-    with Club(tmp_path, MANY, secure=True, proxies=PROXY, now=lambda: now_ms() + 600_000) as ahead:
+    with Club(tmp_path, MANY, secure=True, proxies=PROXY, client=CLIENT, now=in_ten_minutes) as ahead:
         assert {"clock"} == faults(ahead, Fault())
 
 
@@ -171,12 +176,12 @@ def test_another_version_is_worth_a_look(club: Club, monkeypatch: pytest.MonkeyP
 
 
 def test_a_proxy_that_the_club_does_not_believe(tmp_path: Path) -> None:
-    with Club(tmp_path, MANY, secure=True) as alone:
+    with Club(tmp_path, MANY, secure=True, client=CLIENT) as alone:
         assert {"address-unheard"} == faults(alone, Fault())
 
 
 def test_a_proxy_that_hands_on_whatever_address_a_visitor_makes_up(tmp_path: Path) -> None:
-    with Club(tmp_path, MANY, secure=True, proxies="*") as trusting:
+    with Club(tmp_path, MANY, secure=True, proxies="*", client=CLIENT) as trusting:
         assert "cli-seen-address-made-up" in {one.key for one in found(trusting.port)}
 
 
