@@ -8,6 +8,8 @@ import pytest
 
 from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
+from tests.browser.test_plates import TWICE
+from tests.sampling import thinned
 from whistclub.games.registry import GAMES
 
 TALL_PHONE = (390, 844)
@@ -31,13 +33,12 @@ def shifts(one: Person) -> list[Any]:
     return list(one.page.evaluate("() => window.shifts"))
 
 
-@pytest.mark.parametrize("size", [PHONE, TALL_PHONE])
+@pytest.mark.parametrize("size", thinned([PHONE, TALL_PHONE], [PHONE]))
 @pytest.mark.parametrize("preset", sorted(GAMES))
 def test_nothing_shifts_at_the_start_of_a_deal_on_a_phone(
     person: People, preset: str, size: tuple[int, int]
 ) -> None:
-    somebody = person(size, settings={})
-    somebody.context.add_init_script(_SHIFTS)
+    somebody = person(size, settings={}, scripts=(_SHIFTS,))
     somebody.open_table(preset, seed="nineteen")
     somebody.wait("document.querySelector('.prompt.on') !== null")
     settled(somebody.page)
@@ -60,8 +61,7 @@ def test_the_tray_of_a_solitaire_stays_where_it_is_when_a_number_is_chosen_and_a
 
 
 def test_the_prompt_is_never_blank_between_tricks(person: People) -> None:
-    somebody = person(DESKTOP)
-    somebody.context.add_init_script(_PROMPTS)
+    somebody = person(DESKTOP, scripts=(_PROMPTS,))
     somebody.open_table("whist", seed="nineteen")
     for _ in range(4):
         somebody.wait("document.querySelector('.prompt.on') !== null")
@@ -112,10 +112,7 @@ def test_a_closed_tab_is_shown_as_away_with_the_seconds_until_a_bot_helps(person
 
 @pytest.mark.parametrize("preset", ["whist", "minnesota", "solo"])
 def test_with_text_of_twice_the_size_nothing_runs_over_on_a_phone(person: People, preset: str) -> None:
-    somebody = person(PHONE, language="de")
-    somebody.context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
-    )
+    somebody = person(PHONE, language="de", scripts=(TWICE,))
     somebody.open_table(preset, seed="nineteen")
     assert somebody.my_turn()
     over = """[...document.querySelectorAll('.at-table :is(.seat, .chip, .score, .peek, .my-d, .prompt, .calls .btn)')]

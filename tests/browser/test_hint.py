@@ -52,9 +52,9 @@ def kinds_of(acts: list[str]) -> set[str]:
     ("preset", "bot", "seed", "kinds"),
     [
         ("gongor", "club", None, {"bid", "play"}),
-        ("hermits", "club", "twiddles", {"play", "twiddle"}),
+        pytest.param("hermits", "club", "twiddles", {"play", "twiddle"}, marks=pytest.mark.long),
         ("minnesota", "club", NO_RED, {"lay two", "play"}),
-        ("solo", "club", None, {"call"}),
+        pytest.param("solo", "club", None, {"call"}, marks=pytest.mark.long),
     ],
 )
 def test_enter_after_a_hint_does_what_was_advised(

@@ -30,8 +30,7 @@ def heard(somebody: Person) -> None:
 
 
 def listening(person: People) -> Person:
-    somebody = person(DESKTOP, settings={**QUICK, "sound": True})
-    somebody.context.add_init_script(_DEVICE)
+    somebody = person(DESKTOP, settings={**QUICK, "sound": True}, scripts=(_DEVICE,))
     somebody.page.goto("/settings")
     heard(somebody)
     somebody.wait("window.contexts.length === 1 && window.contexts[0].started > 0")

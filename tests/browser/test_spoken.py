@@ -192,7 +192,7 @@ def test_the_keys_read_hand_trick_and_the_last_passage(person: People) -> None:
     until_heard(somebody, r"Your hand, 13 cards\.[\s\S]*Your hand, 13 cards\.")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", thinned([PHONE, DESKTOP], [PHONE]))
 def test_the_tree_of_accessibility_has_two_live_regions_and_the_hand_in_words(
     person: People, size: tuple[int, int]
 ) -> None:
