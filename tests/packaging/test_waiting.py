@@ -24,7 +24,9 @@ REASONS: Final = {
     "browser/page_killing.py": "it kills at random moments",
     "club/killing.py": "it kills at random moments",
     "club/test_upgrading.py": "it kills at random moments",
+    "web/killing.py": "it kills at random moments",
     "web/party_killing.py": "it kills at random moments",
+    "web/proxied_crowd.py": "people ask for a page now and then",
 }
 """Files that wait by themselves, each with its reason."""
 LEFT: Final = frozenset(
@@ -37,8 +39,6 @@ LEFT: Final = frozenset(
         "study/test_duel.py",
         "terminal/killing.py",
         "web/attacking.py",
-        "web/killing.py",
-        "web/proxied_crowd.py",
         "web/strangers.py",
         "web/test_command.py",
         "web/test_free_memory.py",
@@ -46,7 +46,6 @@ LEFT: Final = frozenset(
         "web/test_joined.py",
         "web/test_meddling.py",
         "web/test_my_games.py",
-        "web/test_restarts.py",
         "web/test_shares.py",
     }
 )

@@ -42,7 +42,7 @@ class _Frames:
 async def test_a_command_being_handled_is_answered_before_its_connection_ends() -> None:
     frames, handled = _Frames(), list[bytes]()
     connection = Connection(None, frames, Outbox(), 10, 10.0)
-    connection.task = asyncio.create_task(asyncio.sleep(60))
+    connection.task = asyncio.create_task(asyncio.Event().wait())
     connection.serve(handled.append)
     for text in (b"first", b"second"):
         connection.receive(text)
