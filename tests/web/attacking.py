@@ -9,7 +9,6 @@ import random
 import re
 import subprocess
 import sys
-import time
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
@@ -20,10 +19,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from tests.waiting import until
 from tests.web.hostile_frames import FRAMES, greeting
 from tests.web.hostile_messages import malice
 from tests.web.killing import free_port
-from tests.web.visits import CARD, Visit
+from tests.web.visits import CARD, PATIENCE_S, Visit
 
 SERVER = """
 import sys
@@ -62,12 +62,13 @@ class ServerProcess:
         words = [sys.executable, "-c", SERVER, str(folder), str(self.port), str(changes)]
         with self._errors.open("wb") as errors:
             self.process = subprocess.Popen(words, stdout=errors, stderr=errors, env=dict(os.environ))
-        for _ in range(600):
-            with suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
-                    return
-            time.sleep(0.05)
-        raise TimeoutError(self.said)
+        until(self._answers, lambda: self.said)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/healthz").status_code == 200
+        except httpx.HTTPError:
+            return False
 
     @property
     def url(self) -> str:
@@ -86,7 +87,7 @@ class ServerProcess:
     def stop(self) -> None:
         self.process.terminate()
         try:
-            self.process.wait(20)
+            self.process.wait(PATIENCE_S)
         except subprocess.TimeoutExpired:
             self.process.kill()
 

@@ -19,7 +19,7 @@ PRESET = "hermits"
 TODAY = "2026-11-18"
 
 
-def club_at(folder: Path, now_ms: int) -> Club:
+def club_at(folder: Path, now_ms: int) -> MemoryClub:
     return MemoryClub(folder, now=lambda: now_ms)
 
 

@@ -15,7 +15,7 @@ from websockets.frames import Close
 from tests.web.steered_clubs import SteeredClub
 from whistclub.web.server.websocket import EXTENSION
 
-_PLACES: Final = itertools.count(1)
+_PLACES: Final = itertools.count(40_001)
 """Where ports would be: a browser keeps a cookie for each club."""
 _PATIENCE_S: Final = 60.0
 

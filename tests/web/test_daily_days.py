@@ -23,8 +23,8 @@ from tests.web.dailies import (
     play_out,
     standing,
 )
-from tests.web.test_command import whist
 from tests.web.visits import PATIENCE_S, play
+from whistclub.cli import main
 from whistclub.club.daily import DAY_MS, OPEN_AFTER_MS, daily_seed, sealed_day
 from whistclub.club.local_table import fresh_bytes
 from whistclub.club.store.logs.sql_log import open_file
@@ -34,6 +34,8 @@ from whistclub.club.store.people.sql_daily import Days
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
     async with club_at(tmp_path, NOON) as club:
+        # The days ahead are made before a test moves the clock.
+        await club.settled()
         yield club
 
 
@@ -91,8 +93,16 @@ async def test_when_the_day_is_over_everybody_can_compute_its_cards(club: Club) 
 
 
 async def test_the_command_verifies_a_day_from_what_the_club_told_before_and_after(
-    club: Club, tmp_path: Path
+    club: Club,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setenv("WHIST_LANG", "en")
+
+    def verified(*words: str) -> tuple[int, str]:
+        return main(["verify", *words]), capsys.readouterr().out
+
     ada, before, after, record = (
         known(club, "Ada"),
         *(tmp_path / name for name in ("a.json", "b.json", "r.json")),
@@ -103,20 +113,18 @@ async def test_the_command_verifies_a_day_from_what_the_club_told_before_and_aft
     after.write_text(json.dumps(daily(ada)))
     record.write_text(ada.http.get(f"/api/tables/{visit.table['id']}/matches/{visit.match}/record").text)
     told = ("--daily", str(after), "--daily", str(before))
-    fair = whist(tmp_path, "verify", str(record), *told)
-    assert (0, True) == (fair.returncode, f"the deal of the day of {TODAY}" in fair.stdout), fair
+    code, said = verified(str(record), *told)
+    assert (0, True) == (code, f"the deal of the day of {TODAY}" in said), said
     before.write_text(before.read_text().replace(day_sealed(after), "00" * 32))
-    assert "under two different seals" in whist(tmp_path, "verify", str(record), *told).stdout
+    assert "under two different seals" in verified(str(record), *told)[1]
     forged = json.loads(record.read_text())
     cards = forged["deals"][0]["deal"]
     first, second, *rest = cards.split(" ")
     forged["deals"] = [{**forged["deals"][0], "deal": " ".join([second, first, *rest]), "acts": []}]
     record.write_text(json.dumps({**forged, "ended": "running"}))
-    found = whist(tmp_path, "verify", str(record), "--daily", str(after))
-    assert (1, True) == (found.returncode, "the cards do not come from the seed" in found.stdout), found
-    assert (
-        "none of the days" in whist(tmp_path, "verify", str(record), "--daily", str(no_days(tmp_path))).stdout
-    )
+    code, said = verified(str(record), "--daily", str(after))
+    assert (1, True) == (code, "the cards do not come from the seed" in said), said
+    assert "none of the days" in verified(str(record), "--daily", str(no_days(tmp_path)))[1]
 
 
 def day_sealed(told: Path) -> str:

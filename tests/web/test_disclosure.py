@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from tests.web.clubs import Club, Person
 from tests.web.dailies import NOON, begin, club_at, known, play_out
+from tests.web.memory import MemoryClub
 from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_evenings_online import EIGHT, at_tables, finish, hand_of
 from tests.web.visits import Visit, play
@@ -38,6 +39,12 @@ from whistclub.web.http.people.keys import load_keys
 from whistclub.web.live.tables import hosted_table
 
 COMPASS = {**ONLINE, "format": "compass", "tables": 2, "rounds": 2, "deals": 2}
+
+
+@pytest.fixture
+def club(own_club: MemoryClub) -> MemoryClub:
+    """One for each test, which asks by every way there is."""
+    return own_club
 
 
 @pytest.fixture(autouse=True)

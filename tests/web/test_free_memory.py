@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import until
 from whistclub.web.resources.free_memory import heap_trim, return_free_memory_often
 
 BLOCK_BYTES = 2_000
@@ -27,9 +28,7 @@ async def test_gaps_between_what_lives_on_go_back_to_the_system() -> None:
             blocks[at] = None
     before = held_bytes()
     trimming = asyncio.create_task(return_free_memory_often(0.05))
-    async with asyncio.timeout(_PATIENCE_S):
-        while before - held_bytes() <= BLOCKS * BLOCK_BYTES:  # noqa: ASYNC110 - nobody tells when memory goes back
-            await asyncio.sleep(0.02)
+    await asyncio.to_thread(until, lambda: before - held_bytes() > BLOCKS * BLOCK_BYTES)
     trimming.cancel()
     with suppress(asyncio.CancelledError):
         await trimming

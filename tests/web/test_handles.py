@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.waiting import until
 from tests.web.clubs import Person
 from tests.web.killing import SERVER, free_port
 from tests.web.strangers import Opened, alive, answered, let_go, opened
@@ -68,11 +69,7 @@ def few(folder: Path, source: str = SERVER) -> Iterator[Few]:
 
 
 async def _soon(port: int) -> None:
-    for _ in range(600):
-        if await answered(port, "127.0.0.3"):
-            return
-        await asyncio.sleep(0.1)
-    raise TimeoutError
+    await asyncio.to_thread(until, lambda: asyncio.run(answered(port, "127.0.0.3")))
 
 
 async def _at_table(club: Few) -> Visit:
@@ -123,6 +120,7 @@ async def test_where_handles_are_few_a_silent_crowd_shuts_nobody_out(tmp_path: P
         assert '"level": "error"' not in club.said
 
 
+@pytest.mark.long
 async def test_a_club_that_runs_out_of_handles_all_the_same_plays_on_and_neither_spins_nor_ends(
     tmp_path: Path,
 ) -> None:

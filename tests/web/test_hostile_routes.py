@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from tests.web.clubs import Club, Person
+from tests.web.memory import MemoryClub
 from tests.web.parties import CARDS
 
 _DEEP: Final = "[" * 4000
@@ -24,7 +25,7 @@ _DEEP_BODIES: Final = (_DEEP, _DEEP + "]" * 4000, '{"a":' * 3000, "9" * 5000, "n
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with Club(tmp_path_factory.mktemp("club")) as club:
+    with MemoryClub(tmp_path_factory.mktemp("club")) as club:
         yield club
 
 
@@ -78,7 +79,7 @@ def test_no_field_of_any_route_in_a_wrong_shape_is_a_fault_of_the_club(
     assert 9 <= len(routes)
     assert any("preset" in inner for _, _, fields in routes for inner in fields.values())
     faults = []
-    with httpx.Client(base_url=club.url, headers=headers) as client:
+    with httpx.Client(base_url=club.url, headers=headers, transport=club.transport()) as client:
         for method, path, fields in routes:
             named = path.replace("{", "").replace("}", "")
             for body in _bodies(fields):
@@ -105,9 +106,8 @@ def test_whoever_deletes_themselves_while_they_write_meets_no_fault(
     method, path, body = write
 
     def status(asked: tuple[str, str, Any], cookie: str) -> int:
-        return httpx.request(
-            asked[0], club.url + asked[1], json=asked[2], headers={"Cookie": cookie}
-        ).status_code
+        client = httpx.Client(base_url=club.url, transport=club.transport())
+        return client.request(asked[0], asked[1], json=asked[2], headers={"Cookie": cookie}).status_code
 
     with ThreadPoolExecutor(4) as threads:
         for _ in range(6):

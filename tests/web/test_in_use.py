@@ -71,6 +71,7 @@ async def test_beside_a_running_serve_nothing_is_restored_and_nothing_is_lost(tm
         assert (seq, legal) == await acted(club, again, table, 0)
 
 
+@pytest.mark.long
 def test_the_same_file_by_another_name_is_the_same_file(tmp_path: Path) -> None:
     folder, link, elsewhere = tmp_path / "data", tmp_path / "link", tmp_path / "elsewhere"
     folder.mkdir()
@@ -107,6 +108,7 @@ def test_a_club_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
     assert 0 == whist(tmp_path, "restore", str(copy)).returncode
 
 
+@pytest.mark.long
 def test_two_clubs_begun_at_once_are_one(tmp_path: Path) -> None:
     environment = {**os.environ, "WHIST_DATA": str(tmp_path), "WHIST_LANG": "en"}
     command = [sys.executable, "-c", START, "--no-browser", "--port", "0"]
@@ -126,6 +128,7 @@ def test_two_clubs_begun_at_once_are_one(tmp_path: Path) -> None:
             two.kill()
 
 
+@pytest.mark.long
 def test_a_game_in_the_terminal_goes_on_beside_a_club_and_keeps_its_file_from_being_replaced(
     tmp_path: Path,
 ) -> None:
@@ -163,6 +166,7 @@ def address() -> Iterator[str]:
         yield address
 
 
+@pytest.mark.long
 def test_over_one_postgresql_any_number_of_hosts_serve(address: str, tmp_path: Path) -> None:
     with serving(tmp_path / "a", "--database", address) as club:
         shutil.copy(tmp_path / "a" / "seal.key", tmp_path / "seal.key")
@@ -184,6 +188,7 @@ def test_a_host_with_another_key_is_told_to_copy_the_first_hosts(tmp_path: Path)
         ended(club)
 
 
+@pytest.mark.long
 def test_a_database_that_is_served_is_not_brought_up_to_date_under_the_club(
     address: str, tmp_path: Path
 ) -> None:

@@ -13,7 +13,8 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.driver import AT_ONCE, text_of
-from tests.web.clubs import Club, Person, wait_until
+from tests.waiting import until
+from tests.web.clubs import Club, Person
 from tests.web.test_command import whist
 from tests.web.visits import PATIENCE_S, Visit, play
 from whistclub.cards.errors import WhistclubError
@@ -131,7 +132,7 @@ async def test_a_terminal_plays_a_whole_deal_of_whist_with_bots(club: Club, tmp_
     assert 0o600 == stat.S_IMODE(kept.stat().st_mode)
 
 
-@pytest.mark.parametrize("preset", ["minnesota", "solo"])
+@pytest.mark.parametrize("preset", ["minnesota", pytest.param("solo", marks=pytest.mark.long)])
 async def test_two_terminals_sit_at_one_table(preset: str, club: Club, tmp_path: Path) -> None:
     options = {"deals": "2"} if preset == "solo" else {"max_deals": "1"}
     host, table = opened(club, preset, **options)
@@ -354,9 +355,7 @@ async def test_in_line_mode_an_undo_of_somebody_else_is_agreed_to(club: Club, tm
         if is_asked(visit) or not (await asked_back(visit) or await visit.move()):
             await visit.hear()
     await club.all_leave()
-    wait_until(
-        lambda: "Hanna would like to take a move back." in terminal.said, lambda: terminal.said[-2000:]
-    )
+    until(lambda: "Hanna would like to take a move back." in terminal.said, lambda: terminal.said[-2000:])
 
 
 async def asked_back(visit: Visit) -> bool:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clubs import Club, Person, wait_until
+from tests.waiting import until
+from tests.web.clubs import Club, Person
 from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_joined import Terminal
 from tests.web.visits import PATIENCE_S
@@ -32,7 +33,7 @@ async def here(run: Phone, count: int) -> None:
 
 async def until_said(terminal: Terminal, text: str) -> None:
     await asyncio.to_thread(
-        wait_until, lambda: text in terminal.said or bool(terminal.problem), lambda: terminal.said[-2000:]
+        until, lambda: text in terminal.said or bool(terminal.problem), lambda: terminal.said[-2000:]
     )
     assert "" == terminal.problem
 

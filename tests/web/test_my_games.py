@@ -49,8 +49,6 @@ async def stopped(club: Club, preset: str, *people: Person) -> tuple[str, str]:
     for seat, visit in enumerate(visits[1:], 1):
         await visit.ask("sit", seat=seat)
     assert "done" == (await visits[0].ask("start"))["tell"]
-    for visit in visits:
-        await visit.quiet()
     await dealt(visits)
     assert "done" == (await visits[0].ask("stop"))["tell"]
     while visits[0].result is None:

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.tables import house, opened, players, sent
+from tests.waiting import until
 from tests.web.clubs import MANY, Club, Person
 from tests.web.visits import PATIENCE_S, play
 from whistclub.club.bot_pool import BotPool
@@ -93,7 +94,7 @@ def test_only_so_many_costly_things_are_done_at_once_for_one_visitor(
 
     def slow(self: SqlClub, person: str) -> Any:
         entered.release()
-        on.wait(60)
+        on.wait(PATIENCE_S)
         return kept(self, person)
 
     monkeypatch.setattr(SqlClub, "seats_of", slow)
@@ -107,8 +108,7 @@ def test_only_so_many_costly_things_are_done_at_once_for_one_visitor(
         for one in threads:
             one.start()
         assert entered.acquire(timeout=60)
-        while len(asked) < 4:
-            on.wait(0.01)
+        until(lambda: len(asked) >= 4)
         assert [429] * 4 == asked
         assert 200 == ada.http.get("/api/tables").status_code
         on.set()
@@ -327,7 +327,7 @@ async def test_one_list_is_made_at_a_time_for_all_and_who_does_not_read_holds_no
         nonlocal made, most
         made += 1
         most = max(most, made)
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(0)
         made -= 1
         await send({"type": "http.response.body", "body": b"[]"})
 
