@@ -14,7 +14,6 @@ from websockets.asyncio.client import connect
 
 from tests.club.data_files import make_empty
 from tests.waiting import until
-from tests.waiting import until as wait_until  # noqa: F401
 from tests.web.visits import FEW_WORLDS, PATIENCE_S, Visit
 from whistclub.club.local_table import now_ms
 from whistclub.club.retention import FORGET_DAYS

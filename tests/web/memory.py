@@ -109,7 +109,7 @@ class MemoryClub(SteeredClub):
             assert message["type"].endswith("complete"), message.get("message")
             self._is_open.set()
 
-        living = asyncio.create_task(self.app({"type": "lifespan"}, receive, send))  # type: ignore[arg-type]
+        living = asyncio.create_task(self.app({"type": "lifespan"}, receive, send))
         phases.put_nowait("startup")
         await self._closing.wait()
         served = [end.task for end in tuple(self._ends)]
@@ -123,7 +123,7 @@ class MemoryClub(SteeredClub):
         """Serves a connection, in the loop of the club."""
         scope["extensions"][EXTENSION] = end
         self._ends.add(end)
-        end.task = asyncio.create_task(self.app(scope, end.receive, end.tell))  # type: ignore[arg-type]
+        end.task = asyncio.create_task(self.app(scope, end.receive, end.tell))
         end.task.add_done_callback(lambda _: self._ends.discard(end))
 
 

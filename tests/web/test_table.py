@@ -12,7 +12,7 @@ from tests.waiting import at, barrier
 from tests.web.clubs import MANY, Club, Person
 from tests.web.memory import MemoryClub
 from tests.web.visits import Visit, play
-from whistclub.club.table.sealed_dealing import WAIT_MS
+from whistclub.club.table.seals import WAIT_MS
 from whistclub.club.verify import verify
 from whistclub.games.registry import PRESETS
 from whistclub.rules.record import record_from_bytes

@@ -109,15 +109,6 @@ class Visit:
         await self.send("ping")
         await self.until("pong")
 
-    async def quiet(self, for_s: float = 0.15) -> None:
-        """Hears all that has been told here, and on until nothing comes for a while; more may still be on its way."""
-        await self.level()
-        while True:
-            try:
-                await self.hear(for_s)
-            except TimeoutError:
-                return
-
     async def close(self) -> None:
         await self.socket.close()
 
