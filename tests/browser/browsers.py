@@ -21,10 +21,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.needs import program
 from tests.waiting import PATIENCE_S
 
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-"""The shell has no window around its pages, which spares a third of the processor time."""
+SHELL: Final = "chromium-headless-shell"
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync --js-flags=--no-opt"
@@ -54,13 +54,15 @@ _CONNECTIONS: Final = re.compile("/ws/")
 Scheme = Literal["light", "dark"]
 
 
+def chromium_path() -> str:
+    """Debian's Chromium; the shell has no window around its pages, which spares a third of the processor time."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium") or program(SHELL, SHELL)
+
+
 def launch(playwright: Playwright) -> Browser:
-    """Debian's Chromium."""
-    assert CHROMIUM, (
-        "Chromium is missing; install it (Debian, Ubuntu: apt-get install chromium-headless-shell)"
-    )
+    """A browser that has nobody's pages yet."""
     return playwright.chromium.launch(
-        executable_path=CHROMIUM, args=[*FLAGS, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
+        executable_path=chromium_path(), args=[*FLAGS, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
     )
 
 

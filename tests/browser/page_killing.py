@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.async_api import BrowserContext, Error, Page, Playwright, Route, async_playwright
 
-from tests.browser.browsers import CHROMIUM, FLAGS
+from tests.browser.browsers import FLAGS, chromium_path
 from tests.browser.page_wire import Gone, Tab
 from tests.waiting import PATIENCE_S
 from tests.web.histories import History, Killed, Player, compare, greeted
@@ -99,7 +99,7 @@ class PlayedPages(History):
         if self._context is not None:
             return
         self._context = await self._playwright.chromium.launch_persistent_context(
-            str(self._folder), executable_path=CHROMIUM, args=list(FLAGS), service_workers="block"
+            str(self._folder), executable_path=chromium_path(), args=list(FLAGS), service_workers="block"
         )
         self._context.set_default_timeout(PATIENCE_S * 1000)
         await self._context.route("**/assets/worker-*.js", _with_room_on_demand)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.browsers import CHROMIUM, FLAGS
+from tests.browser.browsers import FLAGS
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person
 from tests.browser.conftest import People
 from tests.browser.parties import Evening, joins
@@ -53,7 +53,7 @@ def without_network(somebody: Person, path: str) -> None:
 def test_chromium_finds_the_club_installable(chromium: Browser, address: str, tmp_path: Path) -> None:
     """Asked in a lasting profile: nothing is installable in a private one."""
     context = chromium.browser_type.launch_persistent_context(
-        str(tmp_path), executable_path=CHROMIUM, args=FLAGS, locale="de-DE"
+        str(tmp_path), executable_path=chromium_path(), args=FLAGS, locale="de-DE"
     )
     page = context.new_page()
     page.goto(address.replace("127.0.0.1", "localhost"))

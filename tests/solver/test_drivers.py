@@ -1,20 +1,26 @@
 """The programs that judge the kernel, which only `bench.solver_right` builds, keep up with it."""
 
 import os
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from bench.solver_right import KERNEL, MUTANTS
-
-COMPILER = os.environ.get("CXX") or shutil.which("c++") or "c++"
+from tests.needs import program
 
 
 @pytest.mark.parametrize("driver", sorted((KERNEL / "tests").glob("*.cpp")), ids=lambda path: path.stem)
 def test_the_judge_and_the_fuzzer_compile(driver: Path) -> None:
-    words = [COMPILER, "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Wshadow", str(driver)]
+    words = [
+        os.environ.get("CXX") or program("c++", "g++"),
+        "-std=c++20",
+        "-fsyntax-only",
+        "-Wall",
+        "-Wextra",
+        "-Wshadow",
+        str(driver),
+    ]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert (0, "") == (done.returncode, done.stderr)
 

@@ -1,13 +1,12 @@
 """A private NATS broker for tests, on a free port of this machine."""
 
-import os
-import shutil
 import signal
 import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.needs import program
 from tests.waiting import PATIENCE_S, until
 
 
@@ -20,10 +19,7 @@ class Broker:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        program = shutil.which("nats-server", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-        if program is None:
-            raise FileNotFoundError("a NATS broker is needed: apt-get install nats-server")
-        words = [program, "-a", "127.0.0.1", "-p", str(self.port)]
+        words = [program("nats-server", "nats-server"), "-a", "127.0.0.1", "-p", str(self.port)]
         self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until(lambda: answers(self.port), lambda: "the broker does not answer")
 

@@ -16,18 +16,14 @@ from typing import Final
 
 import psycopg
 
+from tests.needs import program
 from whistclub.club.store.logs.sql_log import open_url
 
 
 def binaries() -> Path:
-    """The folder of initdb and postgres. Raises FileNotFoundError saying what to install."""
+    """The folder of initdb and postgres."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    on_path = shutil.which("initdb")
-    if found:
-        return found[-1].parent
-    if on_path:
-        return Path(on_path).parent
-    raise FileNotFoundError("PostgreSQL is needed: apt-get install postgresql")
+    return found[-1].parent if found else Path(program("initdb", "postgresql")).parent
 
 
 FAST: Final = ("fsync=off", "full_page_writes=off", "autovacuum=off", "max_connections=200")

@@ -3,7 +3,6 @@ own.
 """
 
 import os
-import shutil
 import ssl
 import subprocess
 from collections.abc import Iterator, Sequence
@@ -18,6 +17,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import connect
 
+from tests.needs import program
 from tests.waiting import until
 from tests.web.brokers import answers
 from tests.web.clubs import Person
@@ -103,7 +103,7 @@ def _haproxy(folder: Path, port: int, workers: Sequence[int], *, hashed: bool) -
     if not hashed:
         text = _put(text, "balance hash var(txn.table)", "balance roundrobin")
     (folder / "haproxy.cfg").write_text(text)
-    return [_program("haproxy"), "-f", str(folder / "haproxy.cfg")]
+    return [program("haproxy", "haproxy"), "-f", str(folder / "haproxy.cfg")]
 
 
 def _caddy(folder: Path, port: int, workers: Sequence[int], *, hashed: bool) -> list[str]:
@@ -121,7 +121,7 @@ def _caddy(folder: Path, port: int, workers: Sequence[int], *, hashed: bool) -> 
     if not hashed:
         text = _put(text, "lb_policy header X-Club-Table", "lb_policy round_robin")
     (folder / "Caddyfile").write_text(text)
-    return [_program("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+    return [program("caddy", "caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
 def _with_workers(name: str, workers: Sequence[int]) -> str:
@@ -158,10 +158,3 @@ def _certificate(folder: Path) -> Path:
     both = folder / "club.pem"
     both.write_bytes(signed.public_bytes(serialization.Encoding.PEM) + secret)
     return both
-
-
-def _program(name: str) -> str:
-    found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-    if found is None:
-        raise FileNotFoundError(f"{name} is needed: apt-get install {name}")
-    return found
