@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.browsers import FLAGS
+from tests.browser.browsers import FLAGS, chromium_path
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person
 from tests.browser.conftest import People
 from tests.browser.parties import Evening, joins
