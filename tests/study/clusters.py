@@ -4,13 +4,12 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-START_S = 60
+from tests.waiting import until
 
 
 class Cluster:
@@ -55,9 +54,6 @@ class Cluster:
 
 
 def _seen(path: Path, pattern: str) -> str:
-    end = time.monotonic() + START_S
-    while time.monotonic() < end:
-        if found := re.search(pattern, path.read_text()):
-            return found[1]
-        time.sleep(0.1)
-    raise AssertionError(path.read_text())
+    """What the pattern's group finds in the file, once it finds something."""
+    until(lambda: re.search(pattern, path.read_text()) is not None, path.read_text)
+    return re.findall(pattern, path.read_text())[0]

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.waiting import PATIENCE_S, until
 from whistclub.cards.errors import BadOption
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.chance import seed_from_text
@@ -209,11 +209,9 @@ def test_a_duel_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
         env={**os.environ, "WHIST_LANG": "en"},
         start_new_session=True,
     )
-    until_s = time.monotonic() + 120
-    while time.monotonic() < until_s and (not path.exists() or path.read_bytes().count(b"\n") < 30):
-        time.sleep(0.05)
+    until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 30)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=120)
+    out, err = running.communicate(timeout=PATIENCE_S)
     assert 130 == running.returncode
     assert "Points, simple less random" in out
     assert "Interrupted" in err
