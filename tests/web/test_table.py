@@ -11,7 +11,7 @@ from tests.midnight import well_before_midnight
 from tests.waiting import at, barrier
 from tests.web.clubs import MANY, Club, Person
 from tests.web.memory import MemoryClub
-from tests.web.visits import Visit, play
+from tests.web.visits import Visit, hear_any, play
 from whistclub.club.table.seals import WAIT_MS
 from whistclub.club.verify import verify
 from whistclub.games.registry import PRESETS
@@ -41,7 +41,7 @@ async def dealt(visits: list[Visit]) -> None:
     """Everybody opens their part, and cards are dealt."""
     while waiting := [visit for visit in visits if not (visit.own.get("view") or {}).get("hand")]:
         if not any([await visit.move() for visit in waiting]):
-            await waiting[0].hear()
+            await hear_any(waiting)
     for visit in visits:
         await visit.level()
 
