@@ -21,7 +21,6 @@ from playwright.sync_api import Browser, Locator, expect
 from bench.common import keep, said_of, surroundings
 from tests.browser.club import PHONE, Person, browser_at_club
 from tests.browser.evenings import NAMES
-from tests.browser.parties import DO
 from tests.waiting import PATIENCE_S
 
 NAME: Final = "phone_evenings"
@@ -37,6 +36,24 @@ KINDS: Final = (
     "Compass",
 )
 """What is tapped on the page of a new evening, by kind; the ladder is chosen already."""
+_DO: Final = """async ([code, command, role = 'organiser']) => new Promise((done) => {
+    const named = { ...command, id: crypto.randomUUID() };
+    const open = (tries) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/evening/${code}`);
+        const end = (message) => { socket.onclose = null; socket.close(); done(message); };
+        socket.onmessage = ({ data }) => {
+            const message = JSON.parse(data);
+            if (message.tell === 'done' || message.tell === 'refused') end(message);
+        };
+        socket.onopen = () => {
+            socket.send(JSON.stringify({ do: 'hello', role }));
+            socket.send(JSON.stringify(named));
+        };
+        socket.onclose = () => tries ? setTimeout(() => open(tries - 1), 200) : done({ tell: 'closed again and again' });
+    };
+    open(20);
+})"""
+"""Has a command done over a connection of its own."""
 STEPS: Final = (
     "a guest, to the table",
     "to round 1",
@@ -117,7 +134,7 @@ class Evening:
 
     def asks(self, person: Person, role: str, **command: Any) -> str:
         """A command that comes from this person's phone. Returns why it was refused, nothing where it was done."""
-        answer = person.page.evaluate(DO, [self.code, command, role])
+        answer = person.page.evaluate(_DO, [self.code, command, role])
         return "" if answer["tell"] == "done" else str(answer)
 
     def does(self, person: Person, role: str, **command: Any) -> None:

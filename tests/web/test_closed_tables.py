@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import Club, Person
-from tests.web.test_stale_rooms import deaf
 from tests.web.visits import Visit, play
-from tests.web.workers import two_workers
+from tests.web.workers import deaf, two_workers
 
 NOWHERE = "k3Jx0aPq7wZbN5cR2mYtVd"
 CLOSED = {"spectators": False, "listed": True, "options": {"max_deals": "1"}}
