@@ -92,12 +92,14 @@ def test_the_same_file_by_another_name_is_the_same_file(tmp_path: Path) -> None:
             assert "whistclub.sqlite" in refused.stderr
 
 
+@pytest.mark.long
 def test_other_data_folders_have_clubs_of_their_own(tmp_path: Path) -> None:
     with serving(tmp_path / "one") as one, serving(tmp_path / "two") as two:
         ended(one)
         ended(two)
 
 
+@pytest.mark.long
 def test_a_club_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
     for _ in range(2):
         with serving(tmp_path) as club:
@@ -178,6 +180,7 @@ def test_over_one_postgresql_any_number_of_hosts_serve(address: str, tmp_path: P
         ended(club)
 
 
+@pytest.mark.long
 def test_a_host_with_another_key_is_told_to_copy_the_first_hosts(tmp_path: Path) -> None:
     with cluster() as own, serving(tmp_path / "a", "--database", own) as club:
         words = ("serve", "--port", str(free_port()), "--database", own)
