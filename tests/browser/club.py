@@ -25,9 +25,19 @@ QUICK = {"pace": "brisk", "lingerMs": 600, "motion": "still"}
 
 
 @contextmanager
-def running_club(folder: Path, *places: Path) -> Iterator[str]:
-    """A club whose data lie in the folder, with these places on Python's path; gives its address."""
-    command = [sys.executable, "-X", "faulthandler", "-m", "tests.browser.serving", str(folder)]
+def running_club(folder: Path, *places: Path, daily_bots: int = 4) -> Iterator[str]:
+    """A club whose data lie in the folder, with these places on Python's path, and so many bots that play the deals of
+    the day; gives its address.
+    """
+    command = [
+        sys.executable,
+        "-X",
+        "faulthandler",
+        "-m",
+        "tests.browser.serving",
+        str(folder),
+        str(daily_bots),
+    ]
     paths = [*map(str, places), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:

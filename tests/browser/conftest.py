@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.browsers import Devices
 from tests.browser.club import QUICK, Person, running_club
 from tests.browser.sites import Visitor, running_site
+from tests.sampling import draws
 from tests.waiting import PATIENCE_S
 
 People = Callable[..., Person]
@@ -53,7 +54,8 @@ def club_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(club_folder: Path) -> Iterator[str]:
-    with running_club(club_folder) as found:
+    # Beside every test they would play 32 deals; only a long one asks for them.
+    with running_club(club_folder, daily_bots=draws(0, 4)) as found:
         yield found
 
 

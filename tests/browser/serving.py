@@ -1,4 +1,4 @@
-"""Runs a club for the tests of the browser client: `python -m tests.browser.serving FOLDER` prints its port."""
+"""Runs a club for the tests of the browser client: `python -m tests.browser.serving FOLDER BOTS` prints its port."""
 
 import sys
 from pathlib import Path
@@ -46,7 +46,7 @@ def main() -> None:
         hosts=frozenset({ELSEWHERE}),
         limits=limits,
         effort=FEW_WORLDS,
-        daily_bots=4,
+        daily_bots=int(sys.argv[2]),
     )
     run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))
 
