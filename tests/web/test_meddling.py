@@ -146,8 +146,8 @@ async def _alone(person: Person, preset: str, network: Network) -> tuple[list[An
 
 @pytest.mark.parametrize("preset", _SHORT)
 @pytest.mark.parametrize("seed", ["a", "b"])
-async def test_a_meddled_match_is_the_undisturbed_one(preset: str, seed: str, club: Club) -> None:
-    ada = Person(club).named("Ada")
+async def test_a_meddled_match_is_the_undisturbed_one(preset: str, seed: str, listening_club: Club) -> None:
+    ada = Person(listening_club).named("Ada")
     network = Network(random.Random(f"{preset} {seed}"))
     straight, calm = await _alone(ada, preset, Network(None))
     meddled, troubled = await _alone(ada, preset, network)
@@ -155,12 +155,12 @@ async def test_a_meddled_match_is_the_undisturbed_one(preset: str, seed: str, cl
     assert len(calm.done) == len(troubled.done)
     assert network.copies > len(troubled.done)
     assert troubled.visit is not None
-    _once(club, troubled.visit.match, [troubled])
+    _once(listening_club, troubled.visit.match, [troubled])
 
 
 @pytest.mark.parametrize("seed", ["c", "d"])
-async def test_four_people_over_bad_lines_each_act_once(seed: str, club: Club) -> None:
-    people = [Person(club).named(f"Person {place}") for place in range(4)]
+async def test_four_people_over_bad_lines_each_act_once(seed: str, listening_club: Club) -> None:
+    people = [Person(listening_club).named(f"Person {place}") for place in range(4)]
     table = people[0].open("minnesota", settings={"options": {"max_deals": "1"}})
     for seat, person in enumerate(people[1:], 1):
         visit = await person.visit(table)
@@ -175,7 +175,7 @@ async def test_four_people_over_bad_lines_each_act_once(seed: str, club: Club) -
     await asyncio.gather(*(client.play() for client in clients))
     assert sum(client.network.cuts for client in clients) > 0
     assert clients[0].visit is not None
-    _once(club, clients[0].visit.match, clients)
+    _once(listening_club, clients[0].visit.match, clients)
 
 
 def _once(club: Club, match: str, clients: list[Client]) -> None:
