@@ -60,14 +60,15 @@ class _Frames:
 class _Conversation:
     """The first guest's connection to an evening of two tables: all that goes over it, in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, runner: asyncio.Runner) -> None:
         chance = (hashlib.sha256(f"evening {count}".encode()).digest() for count in itertools.count())
         self._environment = Environment(_NOW_MS, lambda count: next(chance)[:count])
         opened = open_evening(_SETTINGS, Sender("clara", "Clara"), self._environment)
         self._state = fold_all([opened])
         self._encoder = EveningEncoder(lambda: _NOW_MS, _at_once)
         person = Person("Ada", "", 1000, _NOW_MS)
-        connection = Connection(person, _Frames(), Outbox(), 1, 1.0)
+        self._runner = runner
+        connection = runner.run(_connection(person))
         self._member = Member(connection, person, "guest", "https://club.example")
         self._ids = itertools.count(1)
         self.lines: list[dict[str, Any]] = []
@@ -92,8 +93,8 @@ class _Conversation:
 
     def see(self, *, again: bool = False) -> None:
         """The evening as it is now, unless nothing has changed."""
-        asyncio.run(self._encoder.refresh(self._state))
-        asyncio.run(self._encoder.rank(self._state))
+        self._runner.run(self._encoder.refresh(self._state))
+        self._runner.run(self._encoder.rank(self._state))
         body = self._encoder.body(self._state, self._member)
         if again or body != self._member.sent:
             self._member.sent = body
@@ -118,13 +119,22 @@ class _Conversation:
         self.lines.append({"from": sender, "message": msgspec.json.decode(text)})
 
 
+async def _connection(person: Person) -> Connection:
+    """A connection, which goes by the clock of the loop that it is made on."""
+    return Connection(person, _Frames(), Outbox(), 1, 1.0)
+
+
 async def _at_once(work: Callable[..., Any], *args: Any, **facts: Any) -> Any:
     return work(*args, **facts)
 
 
 def evening_transcript() -> bytes:
     """A guest joins, finds their table, enters a deal, and learns where to go next."""
-    talk = _Conversation()
+    with asyncio.Runner() as runner:
+        return _told(_Conversation(runner))
+
+
+def _told(talk: _Conversation) -> bytes:
     talk.hello()
     talk.own(lambda name: to.Join(id=name, name="Ada"))
     for guest in _GUESTS[1:]:

@@ -43,7 +43,14 @@ class Runner:
         with tempfile.TemporaryDirectory() as folder:
             report = Path(folder) / "report.xml"
             files = [f"tests/{file}.py" for file in lot.files]
-            command = ["pytest", "-q", f"--junitxml={report}", *self._how, *files]
+            command = [
+                "pytest",
+                "-q",
+                "--continue-on-collection-errors",
+                f"--junitxml={report}",
+                *self._how,
+                *files,
+            ]
             start_s = time.monotonic()
             done = subprocess.run(
                 [str(BIN / command[0]), *command[1:]],
