@@ -37,7 +37,20 @@ PLACE = f"""(at) => {{
     return [one.getAttribute('aria-label') ?? one.textContent.trim(), box.x + box.width / 2, box.y + box.height / 2];
 }}"""
 SIGNS = f"""() => ({BUTTONS})().map((one) => one.cloneNode().outerHTML + one.textContent).join()"""
-READY = f"""() => !document.querySelector('[aria-busy=true]') && ({BUTTONS})().every((one) => !one.matches('.pri, .lamp') || !one.hasAttribute('aria-disabled'))"""
+STILL = f"""async () => {{
+    const buttons = {BUTTONS};
+    const takeTaps = () => !document.querySelector('[aria-busy=true]') && buttons().length
+        && buttons().every((one) => !one.matches('.pri, .lamp') || !one.hasAttribute('aria-disabled'));
+    const signs = () => document.body.innerHTML;
+    let [before, frames] = ['', 0];
+    while (!takeTaps() && frames < 60) {{
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+        frames = signs() === before ? frames + 1 : 0;
+        before = signs();
+    }}
+    return true;
+}}"""
+"""Until the main buttons take taps, or the page stands still: some never do, for want of what is to be typed."""
 
 Opening = Callable[[Person], None]
 
@@ -51,6 +64,7 @@ class Wire:
         self._page = page
         self.sent: list[str] = []
         self._unanswered: set[object] = set()
+        self._of_socket: dict[WebSocket, set[object]] = {}
         page.on("request", self._request)
         page.on("requestfinished", self._answered)
         page.on("requestfailed", self._answered)
@@ -62,7 +76,11 @@ class Wire:
         while count != len(self.sent):
             count = len(self.sent)
             _drawn(self._page)
-            until_in(self._page, lambda: not self._unanswered, lambda: self._unanswered)
+            until_in(self._page, lambda: not self._waiting(), self._waiting)
+
+    def _waiting(self) -> list[object]:
+        """What was sent, and not answered. A socket that closes answers nothing more."""
+        return [*self._unanswered, *(one for of in self._of_socket.values() for one in of)]
 
     def _request(self, request: Request) -> None:
         self._unanswered.add(request)
@@ -73,21 +91,26 @@ class Wire:
         self._unanswered.discard(request)
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framesent", self._frame)
-        socket.on("framereceived", self._answer)
-        socket.on("close", lambda _: self._unanswered.clear())
+        self._of_socket[socket] = set()
+        socket.on("framesent", lambda text: self._frame(socket, text))
+        socket.on("framereceived", lambda text: self._answer(socket, text))
+        socket.on("close", self._closed)
 
-    def _frame(self, text: str | bytes) -> None:
+    def _closed(self, socket: WebSocket) -> None:
+        self._of_socket.pop(socket, None)
+
+    def _frame(self, socket: WebSocket, text: str | bytes) -> None:
         told = json.loads(text)
         word = str(told.get("do", ""))
         if word not in QUIET:
             self.sent.append(word)
-            self._unanswered.update({told["id"]} if "id" in told else ())
+            if "id" in told and socket in self._of_socket:
+                self._of_socket[socket].add(told["id"])
 
-    def _answer(self, text: str | bytes) -> None:
+    def _answer(self, socket: WebSocket, text: str | bytes) -> None:
         told = json.loads(text)
         for one in told if isinstance(told, list) else [told]:
-            self._unanswered.discard(one.get("id"))
+            self._of_socket.get(socket, set()).discard(one.get("id"))
 
     def wrong(self) -> list[str]:
         """The acts that were sent twice, or taken back."""
@@ -136,7 +159,7 @@ def _again(page: Page, address: str) -> None:
 def _settle(page: Page) -> None:
     """Until the page stands and its main buttons take taps."""
     page.wait_for_load_state("networkidle")
-    until_in(page, lambda: bool(_asked(page, READY) and _asked(page, f"({BUTTONS})().length")))
+    until_in(page, lambda: bool(_asked(page, STILL)))
 
 
 def _signs(page: Page) -> object:

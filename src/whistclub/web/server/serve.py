@@ -187,11 +187,7 @@ def serve_on(
     metrics = None if config.metrics is None else listen_for_metrics(*config.metrics)
     log = database(config)
     _log_to_stderr(requests=config.log_requests)
-    try:
-        keys, key_source = _keys(config, log)
-    except BadFile:
-        log.close()
-        raise
+    keys, key_source = _keys_or_closed(config, log)
     setup = Setup(
         port=listening[0].getsockname()[1],
         hosts=LOCAL | config.hosts,
@@ -225,6 +221,15 @@ def _keys(config: ClubConfig, log: SqlLog) -> tuple[Keys, KeySource | None]:
     stored = stored_keys(config, log)
     stored.begin(keys_in_file(config.folder / KEY_FILE), now_ms())
     return Keys(stored.load(now_ms())), lambda: stored.load(now_ms())
+
+
+def _keys_or_closed(config: ClubConfig, log: SqlLog) -> tuple[Keys, KeySource | None]:
+    """The same; the log is closed where they cannot be read. Raises BadFile."""
+    try:
+        return _keys(config, log)
+    except BadFile:
+        log.close()
+        raise
 
 
 def check(config: ClubConfig) -> None:
