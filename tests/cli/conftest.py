@@ -19,6 +19,8 @@ from whistclub.club.store.logs.sql_log import open_file
 from whistclub.players import registry
 from whistclub.players.levels import USUAL_LEVEL
 
+STEP_BY_STEP = schema_version._run_migrations
+"""Makes the tables of a data file by the steps from version to version, as a club does."""
 Answer = tuple[int, str, str]
 Whist = Callable[..., Answer]
 
@@ -52,11 +54,10 @@ def _tables_at_once(monkeypatch: pytest.MonkeyPatch, newest_tables: tuple[str, .
     """A new data file has the tables of the newest version at once in a short run: the steps from version to version
     took longer than most of these tests.
     """
-    step_by_step = schema_version._run_migrations
 
     def at_once(connection: Connection) -> None:
         if connection.dialect.name != "sqlite" or schema_version.version_of(connection) is not None:
-            step_by_step(connection)
+            STEP_BY_STEP(connection)
             return
         for statement in newest_tables:
             connection.exec_driver_sql(statement)

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Whist
+from tests.cli.conftest import STEP_BY_STEP, Whist
+from whistclub.club.store.db import schema_version
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "whistclub"
@@ -89,6 +90,7 @@ def test_a_package_of_an_extra_is_imported_only_where_it_is_needed() -> None:
 def test_a_missing_package_is_a_sentence_with_the_line_to_type(
     whist: Whist, monkeypatch: pytest.MonkeyPatch, package: str, line: str, words: tuple[str, ...]
 ) -> None:
+    monkeypatch.setattr(schema_version, "_run_migrations", STEP_BY_STEP)
     for name in [package, *(name for name in sys.modules if name.startswith(f"{package}."))]:
         monkeypatch.setitem(sys.modules, name, None)
     for language in ("en", "de"):
