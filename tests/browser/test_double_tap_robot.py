@@ -37,20 +37,14 @@ PLACE = f"""(at) => {{
     return [one.getAttribute('aria-label') ?? one.textContent.trim(), box.x + box.width / 2, box.y + box.height / 2];
 }}"""
 SIGNS = f"""() => ({BUTTONS})().map((one) => one.cloneNode().outerHTML + one.textContent).join()"""
-STILL = f"""async () => {{
+TAKES_TAPS = f"""async () => {{
     const buttons = {BUTTONS};
     const takeTaps = () => !document.querySelector('[aria-busy=true]') && buttons().length
         && buttons().every((one) => !one.matches('.pri, .lamp') || !one.hasAttribute('aria-disabled'));
-    const signs = () => document.body.innerHTML;
-    let [before, frames] = ['', 0];
-    while (!takeTaps() && frames < 60) {{
-        await new Promise((drawn) => requestAnimationFrame(drawn));
-        frames = signs() === before ? frames + 1 : 0;
-        before = signs();
-    }}
+    for (let frames = 0; !takeTaps() && frames < 60; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
     return true;
 }}"""
-"""Until the main buttons take taps, or the page stands still: some never do, for want of what is to be typed."""
+"""Until the main buttons take taps, or so many frames: some never do, for want of what is to be typed."""
 
 Opening = Callable[[Person], None]
 
@@ -159,7 +153,7 @@ def _again(page: Page, address: str) -> None:
 def _settle(page: Page) -> None:
     """Until the page stands and its main buttons take taps."""
     page.wait_for_load_state("networkidle")
-    until_in(page, lambda: bool(_asked(page, STILL)))
+    until_in(page, lambda: bool(_asked(page, TAKES_TAPS)))
 
 
 def _signs(page: Page) -> object:
