@@ -44,8 +44,8 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected lives to the end: Python's collector looks through it no more, and through the
-    rest less often.
+    """All that was imported and collected lives to the end: Python's collector looks through it no more, and less often
+    through the rest.
     """
     gc.collect()
     gc.freeze()

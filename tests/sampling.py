@@ -1,4 +1,4 @@
-"""How many cases of a law a run looks at: few in `./check`, all in `./check --all`."""
+"""The number of cases of a law that a run looks at: few in `./check`, all in `./check --all`."""
 
 import os
 from collections.abc import Iterable

@@ -11,7 +11,7 @@ FIRST = ("whistclub.page.worker_face",)
 NAMED = ("whistclub.games", "whistclub.players", "whistclub.coach.games")
 """Packages with modules that are named in texts (`rules/profile.py`): every module of theirs is needed."""
 NOT_THERE = ("whistclub.players.outside",)
-"""What needs processes, which a browser has none of."""
+"""Modules that need processes, which a browser has none of."""
 
 
 def modules_needed(sources: Path, first: tuple[str, ...] = FIRST) -> dict[str, Path]:

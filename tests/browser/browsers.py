@@ -48,7 +48,7 @@ _ALTERING: Final = (
     "route_web_socket",
     "set_extra_http_headers",
 )
-"""What is done to a page by these can't be undone."""
+"""Acts on a page that can't be undone."""
 _CONNECTIONS: Final = re.compile("/ws/")
 
 Scheme = Literal["light", "dark"]

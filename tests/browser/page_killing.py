@@ -49,6 +49,8 @@ _STORED = """(name) => new Promise((done, failed) => {
 })"""
 
 
+_RESERVE_S = 1.0
+"""A process after whose end no tab has died for so long was taken for one in reserve."""
 _SURVIVOR_S = 0.5
 """For so long the other tab plays on after one was killed."""
 
@@ -136,7 +138,7 @@ class PlayedPages(History):
     async def play(self, tab: Tab, table: str, player: Player, here: asyncio.Event) -> None:
         """Plays at the table until the tab is dead; `here` is set once it has been told of the table."""
         await tab.reach(self._name)
-        while not tab.is_dead:
+        while not tab.dead.is_set():
             with suppress(Gone):
                 visit = await greeted(await tab.connect(table))
                 here.set()
@@ -169,14 +171,13 @@ class PlayedPages(History):
         """Kills the process of one of these tabs."""
         renderers = [pid for pid in _below(self._browser()[0]) if b"--type=renderer" in _words(pid)]
         self._rng.shuffle(renderers)
-        for pid in renderers:
+        for pid in renderers[:-1]:
             os.kill(pid, signal.SIGKILL)
-            # Some are in reserve for tabs to come.
-            for _ in range(40):
-                await asyncio.sleep(0.025)
-                if any(tab.is_dead for tab in tabs):
-                    return
-        raise AssertionError("no tab died")
+            # Some are in reserve for tabs to come, and nothing tells of their end.
+            if await _one_dies(tabs, _RESERVE_S):
+                return
+        os.kill(renderers[-1], signal.SIGKILL)
+        assert await _one_dies(tabs, PATIENCE_S), "no tab died"
 
     async def compare(self, found: KilledPages, matches: set[str]) -> None:
         """Judges what was told of these matches by the store, from a tab of its own."""
@@ -309,6 +310,15 @@ async def _reached(work: Sequence["asyncio.Task[None]"], here: Sequence[asyncio.
 async def _all_set(events: Sequence[asyncio.Event]) -> None:
     for event in events:
         await event.wait()
+
+
+async def _one_dies(tabs: Sequence[Tab], within_s: float) -> bool:
+    """Waits so long at most until one of these tabs is dead."""
+    deaths = [asyncio.create_task(tab.dead.wait()) for tab in tabs]
+    dead, alive = await asyncio.wait(deaths, timeout=within_s, return_when=asyncio.FIRST_COMPLETED)
+    for one in alive:
+        one.cancel()
+    return bool(dead)
 
 
 async def _within(work: Sequence["asyncio.Task[None]"], for_s: float) -> None:

@@ -29,7 +29,7 @@ class Tab:
 
     def __init__(self, page: Page, told: "asyncio.Queue[dict[str, Any] | None]") -> None:
         self.page, self.told = page, told
-        self.is_dead = False
+        self.dead = asyncio.Event()
         self._home, self._count = "", 0
         page.on("crash", self._crashed)
 
@@ -77,7 +77,7 @@ class Tab:
         return told
 
     def _crashed(self, _: Page) -> None:
-        self.is_dead = True
+        self.dead.set()
         self.told.put_nowait(None)
 
 

@@ -77,7 +77,7 @@ class Evening:
         return answer
 
     def _do(self, cookie: str, role: str, commands: list[dict[str, Any]]) -> None:
-        """Has these commands done one after the other, over a connection of their own."""
+        """Does these commands one after the other, over a connection of their own."""
         at = f"{self._club.replace('http', 'ws', 1)}/ws/evening/{self.code}"
         headers = {"Cookie": cookie}
         with connect(at, additional_headers=headers, origin=Origin(self._club), max_size=None) as line:

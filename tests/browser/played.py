@@ -143,7 +143,7 @@ async def _move_once(visits: list[Visit]) -> bool:
 
 
 async def _at_table(players: list[Player], path: str, moves: Moves) -> list[Visit]:
-    """What the players heard at a table where they made these moves."""
+    """All that the players heard at a table where they made these moves."""
     visits = [await player.visit(path.rpartition("/")[2]) for player in players]
     await moves(visits)
     for player, visit in zip(players, visits, strict=True):
@@ -162,6 +162,6 @@ def _play(address: str, preset: str, seed: str, options: Mapping[str, str], move
 
 
 def _in_a_loop(work: Coroutine[Any, Any, list[Visit]]) -> list[Visit]:
-    """What comes of it in another thread: that of a test which has a browser has no loop to spare."""
+    """The result of it, made in another thread: that of a test which has a browser has no loop to spare."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(asyncio.run, work).result()

@@ -73,7 +73,7 @@ class Wire:
             until_in(self._page, lambda: not self._waiting(), self._waiting)
 
     def _waiting(self) -> list[object]:
-        """What was sent, and not answered. A socket that closes answers nothing more."""
+        """All that was sent, and not answered. A socket that closes answers nothing more."""
         return [*self._unanswered, *(one for of in self._of_socket.values() for one in of)]
 
     def _request(self, request: Request) -> None:

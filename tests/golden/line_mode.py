@@ -43,7 +43,7 @@ class Script(io.StringIO):
         return typed + "\n"
 
     def end_passage(self) -> None:
-        """What was printed since the last line typed, with that line, is one passage."""
+        """All that was printed since the last line typed, with that line, is one passage."""
         self._passages.add(self._out.getvalue())
         self._out.seek(0)
         self._out.truncate()

@@ -31,7 +31,7 @@ class Asked(NamedTuple):
 
 
 Part = ast.Call | ast.Constant | ast.JoinedStr
-"""What may ask for a message or be a part of its key."""
+"""The calls that may ask for a message or be a part of its key."""
 
 
 @cache

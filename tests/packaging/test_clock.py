@@ -1,5 +1,5 @@
-"""What runs on an event loop goes by the loop's own time and by the clock that it was given: whoever runs the loop has
-all of its time in hand.
+"""Code that runs on an event loop goes by the loop's own time and by the clock that it was given: whoever runs the loop
+has all of its time in hand.
 """
 
 import ast

@@ -14,7 +14,7 @@ SLEEPS: Final = {"sleep", "wait_for_timeout", "quiet"}
 BOUNDED: Final = {"timeout", "timeout_at", "wait", "wait_for"}
 """Waits that end after so many seconds; those of a constant's name only bound a hang."""
 ASKED_ONCE: Final = {"count", "inner_text", "is_visible", "all_inner_texts"}
-"""What a page shows at this moment: it may be about to show something else."""
+"""The questions about a page at this moment: it may be about to show something else."""
 REASONS: Final = {
     "waiting.py": "it is how tests wait",
     "web/attacking.py": "an attacker waits for no answer",

@@ -16,7 +16,7 @@ FILES = Path(__file__).parent / "conversations"
 SEED = "the same cards"
 GAMES = ("whist", "minnesota", "solo", "german_whist", "gongor", "hermits")
 OWN = {"id", "match", "now_ms", "guest", "face", "changed_ms"}
-"""What differs between two tables: ids, times, and who nobody in particular is."""
+"""The parts that differ between two tables: ids, times, and who nobody in particular is."""
 
 
 def table_of(preset: str) -> dict[str, Any]:

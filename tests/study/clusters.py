@@ -54,7 +54,7 @@ class Cluster:
 
 
 def _seen(path: Path, pattern: str) -> str:
-    """What the pattern's group finds in the file, once it finds something."""
+    """The text that the pattern's group finds in the file, once it finds something."""
     until(lambda: re.search(pattern, path.read_text()) is not None, path.read_text)
     found: list[str] = re.findall(pattern, path.read_text())
     return found[0]

@@ -52,7 +52,7 @@ def _paint(screen: Screen[Any]) -> None:
 
 
 def see_to_apps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has the pilots of a test wait like this, and in a short run what they show only painted."""
+    """Makes the pilots of a test wait like this, and in a short run only paints the screens that they show."""
     monkeypatch.setattr(pilot, "wait_for_idle", idle)
     monkeypatch.setattr(textual_app, "wait_for_idle", idle)
     if not IS_WHOLE:

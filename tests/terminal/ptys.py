@@ -21,8 +21,8 @@ def at_terminal(
     environment: Mapping[str, str],
     answers: Mapping[bytes, bytes],
 ) -> tuple[bytes, int]:
-    """What `whist` prints at a terminal of so many columns and lines, and its exit status; once one of the texts of
-    `answers` is shown, its keys are pressed.
+    """The text `whist` prints at a terminal of so many columns and lines, and its exit status; once one of the texts
+    of `answers` is shown, its keys are pressed.
     """
     process, terminal = pty.fork()
     if process == 0:

@@ -67,7 +67,7 @@ def named(server: str, name: str) -> str:
 
 
 def do(server: str, statement: str) -> None:
-    """Has a server do what belongs into no transaction."""
+    """Makes a server do something that belongs into no transaction."""
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(statement)
 

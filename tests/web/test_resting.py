@@ -19,7 +19,7 @@ from whistclub.web.server.admission import Admission, Client, Quota, Timeouts
 
 REST_S = Timeouts().rest_s
 OF_OTHERS_S = (15, 60, 120, 300, 600)
-"""How long others keep a connection that rests: HAProxy, nginx, Caddy, Chromium, the balancers of large hosts."""
+"""The time for which HAProxy, nginx, Caddy, Chromium and the balancers of large hosts keep a connection that rests."""
 PATIENT = Timeouts(closing_s=PATIENCE_S)
 """However busy the machine is, nobody is cut off who is about to say something."""
 PLAIN: Any = {"verify": TRUSTS_NOBODY, "timeout": PATIENCE_S}

@@ -249,7 +249,7 @@ NOT_WHOLE: Final = {
     "served": (f"SELECT pg_advisory_lock_shared({SERVED})", f"SELECT pg_advisory_unlock_shared({SERVED})"),
     "server-version": ("UPDATE alembic_version SET version_num = '1'", "SELECT 1"),
 }
-"""What a club is that does not come back, with the statements that make it so and mend it."""
+"""The states of a club that does not come back, with the statements that make it so and mend it."""
 
 
 def test_what_is_no_whole_club_at_rest_does_not_come_back(empty: str, file: Path, tmp_path: Path) -> None:

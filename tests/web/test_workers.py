@@ -47,7 +47,7 @@ LOOKS_S = 5.5
 
 
 def phrases(visit: Visit) -> list[str]:
-    """What was said at the table, as this visit has heard it."""
+    """The talk at the table, as this visit has heard it."""
     return [message["phrase"] for message in visit.heard if message["tell"] == "said"]
 
 

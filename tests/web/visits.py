@@ -31,7 +31,7 @@ FEW_WORLDS = Effort(
     odds=2_000,
     threads=1,
 )
-"""What is told of a review does not depend on how well the coach has looked."""
+"""The words of a review do not depend on how well the coach has looked."""
 EMPTY_MOMENT: dict[str, Any] = json.loads(encode(Moment()))
 """The fields of a moment before anything was told: a first view leaves those out that are empty."""
 

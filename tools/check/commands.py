@@ -54,7 +54,7 @@ def _tool(name: str, *command: str) -> Task:
 
 
 def build_tasks() -> list[Task]:
-    """What is made of the client before a test needs it; each is done at once where nothing has changed."""
+    """All that is made of the client before a test needs it; each is done at once where nothing has changed."""
     return [
         _client("install", install_client),
         _client("build", build_client, "install"),

@@ -17,7 +17,7 @@ _PACKAGES: Final = ("src/whistclub", "tests", "tools", "bench", "examples")
 
 
 def changed_paths() -> list[str]:
-    """What has changed since the last commit; of a clean tree, in that commit."""
+    """The paths that have changed since the last commit; of a clean tree, in that commit."""
     changed = _git("status", "--porcelain", "--untracked-files=all", "--no-renames")
     paths = [line[3:].strip('"') for line in changed]
     return paths or _git("show", "--name-only", "--format=", "HEAD")

@@ -1,4 +1,4 @@
-"""What a run has found: a row for each check and each suite, and what JUnit reports say of files and failed tests."""
+"""The findings of a run: a row for each check and each suite, and what JUnit reports say of files and failed tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 MISSING: Final = "missing on this machine: "
-"""How a test's skip begins that needs a program which is not here and could not be installed."""
+"""The beginning of the skip of a test that needs a program which is not here and could not be installed."""
 SLOWEST: Final = 10
 
 
@@ -41,7 +41,7 @@ class Row:
 
 @dataclass(frozen=True, kw_only=True)
 class Found:
-    """What the reports of pytest say together: a row a suite, seconds by file, and the names of failed tests."""
+    """The reports of pytest together: a row a suite, seconds by file, and the names of failed tests."""
 
     rows: dict[str, Row] = field(default_factory=dict)
     files_s: dict[str, float] = field(default_factory=dict)
@@ -57,7 +57,7 @@ class Found:
 
 
 def read_report(report: Path) -> Found:
-    """What pytest wrote into its JUnit report."""
+    """A report as pytest wrote it for JUnit."""
     cases = list(ET.parse(report).getroot().iter("testcase"))
     files_s = dict[str, float]()
     for case in cases:
