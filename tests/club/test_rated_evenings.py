@@ -2,17 +2,22 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from tests.club.data_files import open_here
-from tests.club.evenings import OLGA, Evening, append, begun, tricks
+from tests.club.evenings import OLGA, Evening, append, begun
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening.rated import rated_evening
+from whistclub.club.evening.log import table_played
+from whistclub.club.evening.rated import RatedEvening, rated_evening
 from whistclub.club.ratings import Held, Rating
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
-from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.sql_ratings import SqlRatings
+from whistclub.parties.results import DealScore, TableResult
+
+COMPASS: Final = {"format": "compass", "rounds": 1, "place": "online"}
 
 
 @pytest.fixture
@@ -23,12 +28,27 @@ def log(tmp_path: Path) -> Iterator[SqlLog]:
 
 
 def finished(*ours: int, people: int = 8, seed: str = "1", after_ms: int = 0, **settings: str) -> Evening:
-    """An evening of one round and one deal, with the tricks of North and South at each table."""
-    evening = begun(people, seed, **{"format": "compass", "rounds": 1, **settings})
-    evening.played(*ours)
+    """An evening of one round and one deal at the club's tables, with the tricks of North and South at each."""
+    evening = begun(people, seed, **{**COMPASS, **settings})
+    played(evening, *ours)
     evening.now_ms += after_ms
     evening.do(OLGA, ask.Finish)
     return evening
+
+
+def played(evening: Evening, *ours: int) -> None:
+    """So many tricks of North and South in one deal more at each table of the club's."""
+    for table, won in enumerate(ours, 1):
+        deal(evening, table, won)
+
+
+def deal(evening: Evening, table: int, ours: int) -> None:
+    """One deal more at a table of the club's."""
+    score = DealScore((ours, 13 - ours), (max(0, ours - 6), max(0, 7 - ours)))
+    result = TableResult((*evening.table(table).result.deals, score))
+    over = len(result.deals) == evening.state.settings.deals
+    number = evening.round_number
+    evening.take(table_played(evening.state, number, table, result, over=over, at_ms=evening.now_ms))
 
 
 def kept(log: SqlLog, evening: Evening) -> None:
@@ -60,14 +80,17 @@ def test_each_line_s_pairs_are_one_another_s_field_with_their_points() -> None:
     assert sorted(seats) == sorted(person for held in north for person in held.people)
 
 
-def test_guests_without_a_phone_are_in_no_field_and_other_formats_are_not_rated() -> None:
-    evening = Evening(format="compass", rounds=1)
-    evening.join(7)
-    evening.do(OLGA, ask.AddGuest, name="Jonas")
-    evening.begin()
-    evening.played(9, 7)
-    evening.do(OLGA, ask.Finish)
-    found = rated_evening(evening.log)
+def test_three_evenings_that_their_organiser_typed_rate_nobody(log: SqlLog) -> None:
+    for number in range(3):
+        evening = begun(8, str(number), format="compass", rounds=1, place="cards")
+        evening.played(13, 0)
+        evening.do(OLGA, ask.Finish)
+        kept(log, evening)
+    assert {} == counted(log)
+
+
+def test_bots_are_in_no_field_and_other_formats_are_not_rated() -> None:
+    found = rated_evening(finished(9, 7, people=7).log)
     assert found is not None
     assert 7 == sum(len(held.people) for field in found.fields for held in field)
     drive = rated_evening(finished(9, 7, format="partner").log)
@@ -76,9 +99,9 @@ def test_guests_without_a_phone_are_in_no_field_and_other_formats_are_not_rated(
 
 
 def test_a_deal_that_one_table_alone_has_played_is_in_no_field() -> None:
-    evening = begun(8, format="compass", rounds=1, deals=2)
-    evening.played(9, 7)
-    evening.enter(1, 2, 6)
+    evening = begun(8, **COMPASS, deals=2)
+    for table, ours in ((1, 9), (2, 7), (1, 6)):
+        deal(evening, table, ours)
     evening.do(OLGA, ask.EndRound, round=1)
     evening.do(OLGA, ask.Finish)
     found = rated_evening(evening.log)
@@ -87,22 +110,43 @@ def test_a_deal_that_one_table_alone_has_played_is_in_no_field() -> None:
     assert all(isinstance(held, Held) for field in found.fields for held in field)
 
 
-def test_ratings_follow_an_evening_that_was_corrected(log: SqlLog) -> None:
-    evening = finished(9, 7)
-    kept(log, evening)
-    before = counted(log)
-    assert 8 == len(before)
-    one, other = evening.at(1, 0).person, evening.at(2, 0).person
-    assert before[one].rating > before[other].rating
-    known = len(evening.log)
-    evening.do(OLGA, ask.Undo, undone=evening.state.seq)
-    assert rated_evening(evening.log) is None
-    evening.do(OLGA, ask.CorrectDeal, round=1, table=1, deal=1, figures=tricks(4))
+def test_who_comes_in_for_somebody_is_rated_from_the_first_deal_that_they_play_from_its_beginning() -> None:
+    evening = begun(8, **COMPASS, deals=3)
+    away = evening.guest_at(1, 0)
+    evening.join(1)
+    played(evening, 9, 7)
+    evening.do(OLGA, ask.Substitute, away=away, guest=9)
+    for table, ours in ((1, 8), (2, 7), (1, 8), (2, 7)):
+        deal(evening, table, ours)
+    evening.do(OLGA, ask.EndRound, round=1)
     evening.do(OLGA, ask.Finish)
-    append(SqlEvenings(log), evening.state.evening, known, evening.log[known:], evening.state)
-    after = counted(log)
-    assert after[one].rating < after[other].rating
-    assert [1] * 8 == [rating.results for rating in after.values()]
+    found = rated_evening(evening.log)
+    assert found is not None
+    north = [[one for held in field for one in held.people] for field in found.fields[::2]]
+    assert [True, False, False] == [f"person-{away}" in people for people in north]
+    assert [False, False, True] == ["person-9" in people for people in north]
+
+
+def test_what_was_typed_and_counted_by_an_older_version_counts_no_longer_after_its_upgrade(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "whistclub.sqlite"
+    log = open_here(path)
+    evening = begun(8, format="compass", rounds=1, place="cards")
+    evening.played(13, 0)
+    evening.do(OLGA, ask.Finish)
+    kept(log, evening)
+    one, other = (evening.at(table, 0).person for table in (1, 2))
+    field = (Held((one,), 7), Held((other,), 0))
+    found = RatedEvening(evening.state.seq, evening.now_ms, (field,))
+    SqlRatings(log).count_evening(evening.state.evening, found)
+    assert {one, other} == set(SqlRatings(log).all())
+    with log.writing() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '18'")
+    log.close()
+    upgraded = open_file(path)
+    assert {} == counted(upgraded)
+    upgraded.close()
 
 
 def test_an_evening_counted_late_is_counted_in_its_own_place(log: SqlLog) -> None:

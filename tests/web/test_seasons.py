@@ -124,6 +124,7 @@ async def test_sums_of_other_things_do_not_count_together_and_an_evening_leaves_
     season = season_of(clara, drive, ladder, counting="sums")
     page = clara.call("GET", f"/api/seasons/{season}")
     assert [True, False] == [one["counts"] for one in page["evenings"]]
+    assert [True, True] == [one["typed"] for one in page["evenings"]]
     assert "drive_tricks" == page["unit"]
     changed = {"name": "Summer", "rules": {"counting": "places", "first": 8}}
     page = clara.call("PUT", f"/api/seasons/{season}", changed)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from whistclub.club import provenance
 from whistclub.club.daily import Try
 from whistclub.club.statistics import outcome
 from whistclub.club.table.entries import Acted, AnyEntry, Opened
@@ -33,10 +34,18 @@ def result_of(entries: Sequence[AnyEntry]) -> Result | None:
         return None
     people = _people(entries)
     score = found.score if found.is_solitaire else sum(found.deals)
+    if not _is_played_here(entries):
+        return Result(score, "daily-brought")
     if found.won is None:
         return Result(score, "daily-stopped")
     by_bot = any(isinstance(entry, Acted) and entry.by_bot and entry.seat in people for entry in entries)
     return Result(score, "daily-assisted" if found.assisted or by_bot else "")
+
+
+def _is_played_here(entries: Sequence[AnyEntry]) -> bool:
+    opened = entries[0]
+    on_device = isinstance(opened, Opened) and opened.on_device
+    return provenance.counts(provenance.of_match(on_device=on_device), "daily")
 
 
 def _people(entries: Sequence[AnyEntry]) -> frozenset[int]:

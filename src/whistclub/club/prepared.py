@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadDeal, BadText, NotHere, reason
+from whistclub.club import provenance
 from whistclub.club.table.entries import AnyEntry, Dealing
 from whistclub.club.table.log import fold_all
 from whistclub.club.table.state import TableState
@@ -150,8 +151,12 @@ def check_set(one: PreparedSet, bots: Sequence[str]) -> None:
 
 
 def prepared_result(entries: Sequence[AnyEntry]) -> PreparedResult | None:
-    """The result of the try with this log; None while its deal is played. Raises BadRecord."""
+    """The result of the try with this log; None while its deal is played, and for one played elsewhere. Raises
+    BadRecord.
+    """
     state = fold_all(entries)
+    if not provenance.counts(provenance.of_match(on_device=state.opened.on_device), "prepared"):
+        return None
     seat = next((seat for seat in state.seats if not state.opened.sitters[seat].bot), None)
     if seat is None:
         return None

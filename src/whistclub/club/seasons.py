@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from whistclub.club import provenance
 from whistclub.club.evening.opening import CODE_LETTERS
 from whistclub.club.evening.outcome import Outcome, Results, ends_of, outcome_at
 from whistclub.parties.season import HeldEvening, SeasonRow, SeasonRules, season_table
@@ -37,8 +38,8 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CountedEvening(msgspec.Struct, frozen=True):
-    """An evening of a season, and whether it counts: it does once it is over, where sums are added only if they are of
-    the same thing as those of the first evening.
+    """An evening of a season, and whether it counts: it does once it is over, if its results are of a provenance that
+    seasons count, and where sums are added if they are of the same thing as those of the first evening.
     """
 
     outcome: Outcome
@@ -88,8 +89,7 @@ def table_of(rules: SeasonRules, outcomes: Sequence[Outcome]) -> SeasonTable:
     held = sorted(outcomes, key=lambda one: (one.opened_ms, one.code))
     units = [one.unit for one in held if one.is_over]
     evenings = tuple(
-        CountedEvening(one, one.is_over and (rules.counting == "places" or one.unit == units[0]))
-        for one in held
+        CountedEvening(one, one.is_over and _may_count(one) and _adds_up(one, units, rules)) for one in held
     )
     shown = {same_name(name): name for one in evenings if one.counts for name, _ in one.outcome.came}
     results: list[HeldEvening] = [
@@ -98,6 +98,14 @@ def table_of(rules: SeasonRules, outcomes: Sequence[Outcome]) -> SeasonTable:
     ]
     last = max((number for number, one in enumerate(evenings) if one.counts), default=0)
     return SeasonTable(evenings, season_table(rules, results), season_table(rules, results[:last]))
+
+
+def _may_count(outcome: Outcome) -> bool:
+    return provenance.counts(outcome.provenance, "season")
+
+
+def _adds_up(outcome: Outcome, units: Sequence[str], rules: SeasonRules) -> bool:
+    return rules.counting == "places" or outcome.unit == units[0]
 
 
 def table_at(rules: SeasonRules, outcomes: Sequence[Outcome], at_ms: int) -> SeasonTable:

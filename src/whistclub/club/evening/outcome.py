@@ -12,6 +12,7 @@ from whistclub.club.evening import sight
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.log import fold
 from whistclub.club.evening.state import EveningState
+from whistclub.club.provenance import Provenance, of_evening
 from whistclub.parties.parts import Part
 from whistclub.parties.season import Came
 
@@ -41,8 +42,8 @@ class Version(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """An evening as it stands: its results so far, `unit` is what the sums are of. `versions` are its results by time,
-    from its first end on.
+    """An evening as it stands: its results so far and where they come from, `unit` is what the sums are of. `versions`
+    are its results by time, from its first end on.
     """
 
     code: str
@@ -52,6 +53,7 @@ class Outcome(msgspec.Struct, frozen=True):
     unit: str
     came: Results
     people: tuple[Attendant, ...]
+    provenance: Provenance
     versions: tuple[Version, ...] = ()
 
 
@@ -101,6 +103,7 @@ def _outcome(state: EveningState, ends: Sequence[tuple[int, tuple[tuple[int, Cam
             for guest in state.guests
             if (guest.player or guest.presence == "here") and guest.number in names
         ),
+        provenance=of_evening(state.settings.place),
         versions=tuple(Version(at_ms, None if came is None else named(came)) for at_ms, came in ends),
     )
 

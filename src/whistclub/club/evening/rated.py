@@ -1,12 +1,14 @@
-"""The results of an evening that count for ratings: those of deals that several tables played. Pure functions."""
+"""The results of an evening that count for ratings: those of deals that several of the club's tables played. Pure
+functions.
+"""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from whistclub.club.evening.entries import AnyEntry, Finished
-from whistclub.club.evening.figures import table_result
-from whistclub.club.evening.log import fold_all
+from whistclub.club import provenance
+from whistclub.club.evening.entries import AnyEntry, Finished, RoundBegan, TablePlayed
+from whistclub.club.evening.log import fold
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.ratings import Field, Held
@@ -22,38 +24,83 @@ class RatedEvening(msgspec.Struct, frozen=True):
     fields: tuple[Field, ...]
 
 
+_Seated = tuple[int, ...]
+"""The guests at a table by seat, 0 for one where nobody has sat all the time."""
+_Deals = dict[tuple[int, int], tuple[_Seated, ...]]
+"""By round and table, who sat there through each deal."""
+
+
 def rated_evening(log: Sequence[AnyEntry]) -> RatedEvening | None:
     """The results of this evening as they stand, None while it is not over."""
-    state = fold_all(log)
+    state, sat = _played(log)
     if state.phase != "over":
         return None
     ended_ms = max(entry.at_ms for entry in log if isinstance(entry, Finished))
-    return RatedEvening(state.seq, ended_ms, tuple(_fields(state)))
+    return RatedEvening(state.seq, ended_ms, tuple(_fields(state, sat)))
 
 
-def _fields(state: EveningState) -> Iterator[Field]:
+def _played(log: Sequence[AnyEntry]) -> tuple[EveningState, _Deals]:
+    """The state of the evening, and who sat at each of the club's tables from the beginning of a deal to its end."""
+    state, before, sat, steady = fold(None, log[0]), None, _Deals(), dict[tuple[int, int], _Seated]()
+    for entry in log[1:]:
+        state = fold(state, entry)
+        now = state.rounds[-1] if state.rounds else None
+        if now is not None and isinstance(entry, RoundBegan):
+            steady = {place: _seated(now, place) for place in _places(now)}
+            sat |= dict.fromkeys(steady, ())
+        elif now is not None and before is not None and _is_moved(before, now):
+            steady = {place: _still(was, _seated(now, place)) for place, was in steady.items()}
+        if now is not None and isinstance(entry, TablePlayed):
+            place = entry.round, entry.table
+            new = len(entry.result.deals) - len(sat[place])
+            sat[place] += (steady[place],) * new
+            steady[place] = _seated(now, place) if new else steady[place]
+        before = now
+    return state, sat
+
+
+def _is_moved(before: Round, now: Round) -> bool:
+    return (before.holders, before.seating) != (now.holders, now.seating)
+
+
+def _places(played: Round) -> list[tuple[int, int]]:
+    return [(played.number, table) for table in range(1, len(played.tables) + 1)]
+
+
+def _seated(played: Round, place: tuple[int, int]) -> _Seated:
+    return tuple(played.holders[player - 1] for player in played.seating.tables[place[1] - 1].players)
+
+
+def _still(was: _Seated, now: _Seated) -> _Seated:
+    """Those who sat there before and sit there now."""
+    return tuple(one if one == other else 0 for one, other in zip(was, now, strict=True))
+
+
+def _fields(state: EveningState, sat: _Deals) -> Iterator[Field]:
     """The fields of all deals, without guests whom the club does not know and without bots."""
-    if not holds_same_cards(terms_of(state.settings)):
+    settings = state.settings
+    if not provenance.counts(provenance.of_evening(settings.place), "rating"):
+        return
+    if not holds_same_cards(terms_of(settings)):
         return
     for played in state.rounds:
-        yield from _fields_of(state, played)
+        yield from _fields_of(state, played, sat)
 
 
-def _fields_of(state: EveningState, played: Round) -> Iterator[Field]:
-    terms = terms_of(state.settings)
-    deals = [table_result(table, terms).deals for table in played.tables]
-    for deal in range(max(map(len, deals), default=0)):
+def _fields_of(state: EveningState, played: Round, sat: _Deals) -> Iterator[Field]:
+    results = {place: played.tables[place[1] - 1].result.deals for place in _places(played)}
+    for deal in range(max(map(len, results.values()), default=0)):
         for side in (0, 1):
             field = tuple(
-                Held(people, own[deal].points[side])
-                for seated, own in zip(played.seating.tables, deals, strict=True)
-                if deal < len(own) and (people := _people(state, played, seated.pairs[side]))
+                Held(people, deals[deal].points[side])
+                for place, deals in results.items()
+                if deal < len(deals) and (people := _people(state, sat[place][deal], side))
             )
             if len(field) > 1:
                 yield field
 
 
-def _people(state: EveningState, played: Round, players: Iterable[int]) -> tuple[str, ...]:
-    """The persons of these players."""
-    guests = [played.holders[player - 1] for player in players]
+def _people(state: EveningState, seated: _Seated, side: int) -> tuple[str, ...]:
+    """The persons of this side."""
+    guests = (seated[side], seated[side + 2])
     return tuple(person for guest in guests if guest and (person := state.guests[guest - 1].person))

@@ -24,6 +24,7 @@ VERSIONS: Final = (
     "16",
     "17",
     "18",
+    "19",
 )
 """The versions a data file can have, oldest first; the last one is current."""
 

@@ -31,6 +31,7 @@ reason-daily-opened = Ohne Platz: Die Karten dieses Tages liegen schon offen.
 reason-daily-seen-browser = Ohne Platz: In diesem Browser hat schon jemand diese Karten gesehen.
 reason-daily-seen-address = Ohne Platz: Du bist heute neu hier, und an deinem Anschluss hat schon jemand mit diesen Karten begonnen.
 reason-daily-late = Ohne Platz: nicht zu Ende gespielt, bevor die Karten des Tages aufgedeckt wurden.
+reason-daily-brought = Ohne Platz: auf einem Gerät von dir gespielt, nicht im Club.
 reason-daily-stopped = Ohne Platz: vor dem Ende aufgehört.
 reason-daily-assisted = Ohne Platz: mit einem Tipp, einem zurückgenommenen Zug oder der Hilfe eines Bots.
 reason-daily-on-this-device = Ohne Platz: auf diesem Gerät gespielt, wo jeder die Karten vorher wissen kann.

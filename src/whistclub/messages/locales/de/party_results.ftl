@@ -36,6 +36,7 @@ party-results-ods = Ergebnisse als Arbeitsmappe (ODS)
 party-results-copy = Text für eine Mail kopieren
 party-results-copied = Der Text ist kopiert.
 party-results-mail = Der Text für eine Mail
+party-results-typed = Echte Karten: Die Ergebnisse stehen hier, wie sie eingetragen wurden. Sie zählen an diesem Abend und in seiner Saison, nicht für die Wertung.
 party-results-corrected = { $who } hat Runde { $round }, Tisch { $table }, Spiel { $deal } berichtigt.
 party-results-sat-out = Haben eine Runde ausgesetzt, zum Mittelwert der anderen gezählt: { $names }.
 party-results-up = Den Abend wieder aufnehmen

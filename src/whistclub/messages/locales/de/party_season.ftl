@@ -54,6 +54,7 @@ party-season-column-best = Beste { $best }
 party-season-show-all = Alle { $count }
 party-season-empty = Die Tabelle beginnt, wenn der erste Abend vorbei ist.
 party-season-evenings = Die Abende
+party-season-evening-typed = von echten Karten eingetragen
 party-season-evening-later = zählt, wenn er vorbei ist
 party-season-evening-other = zählt nicht: andere Summen
 party-season-evening-out = Herausnehmen

@@ -31,6 +31,7 @@ reason-daily-opened = Not ranked: the cards of this day are open to everybody by
 reason-daily-seen-browser = Not ranked: somebody has seen these cards in this browser before.
 reason-daily-seen-address = Not ranked: you are new today, and somebody has begun these cards from where you are.
 reason-daily-late = Not ranked: not finished when the cards of the day were opened.
+reason-daily-brought = Not ranked: played on a device of yours, not at the club.
 reason-daily-stopped = Not ranked: stopped before the end.
 reason-daily-assisted = Not ranked: with a hint, an undo or a bot’s help.
 reason-daily-on-this-device = Not ranked: played on this device, where anybody can know the cards beforehand.

@@ -36,6 +36,7 @@ party-results-ods = Results as a spreadsheet (ODS)
 party-results-copy = Copy the text for a mail
 party-results-copied = The text is copied.
 party-results-mail = The text for a mail
+party-results-typed = Real cards: the results are as they were typed. They count at this evening and in its season, not for ratings.
 party-results-corrected = { $who } corrected round { $round }, table { $table }, deal { $deal }.
 party-results-sat-out = Sat out a round, counted by the mean of the others: { $names }.
 party-results-up = Take the evening up again

@@ -54,6 +54,7 @@ party-season-column-best = Best { $best }
 party-season-show-all = All { $count }
 party-season-empty = The table begins when the first evening is over.
 party-season-evenings = The evenings
+party-season-evening-typed = typed from real cards
 party-season-evening-later = counts when it is over
 party-season-evening-other = does not count: sums of something else
 party-season-evening-out = Take out

@@ -51,6 +51,7 @@ def _evenings(
             opened_ms=one.outcome.opened_ms,
             over=one.outcome.is_over,
             counts=one.counts,
+            typed=one.outcome.provenance == "typed",
         )
         for one in table.evenings
     )

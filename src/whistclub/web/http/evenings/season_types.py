@@ -47,6 +47,7 @@ class OwnSeasons(msgspec.Struct, frozen=True, kw_only=True):
 class SeasonEvening(msgspec.Struct, frozen=True, kw_only=True):
     """An evening of a season. It counts once it is over; where sums are added, only if they are of the same thing as
     those of the first. `code` is empty for those who do not organise the season as long as the evening goes on.
+    `typed` says that its results were typed from real cards, and not played at tables of the club.
     """
 
     code: str
@@ -54,6 +55,7 @@ class SeasonEvening(msgspec.Struct, frozen=True, kw_only=True):
     opened_ms: int
     over: bool
     counts: bool
+    typed: bool
 
 
 class SeasonPlace(msgspec.Struct, frozen=True, kw_only=True):

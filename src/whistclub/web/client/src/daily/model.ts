@@ -93,7 +93,7 @@ export function compared(standing: DailyStanding): {
 /**
  * A try that was stopped or helped is compared with nobody; one without a place for another reason still is with bots.
  */
-const NOT_ALONE: readonly string[] = ['daily-stopped', 'daily-assisted'];
+const NOT_ALONE: readonly string[] = ['daily-brought', 'daily-stopped', 'daily-assisted'];
 
 /**
  * The number of bots below, level with and above the own result, of how many by now and of how many that play; null

@@ -24,6 +24,8 @@ export interface SeasonEvening {
   readonly opened_ms: number;
   readonly over: boolean;
   readonly counts: boolean;
+  /** Its results were typed from real cards. */
+  readonly typed?: boolean;
 }
 
 /** A line of the table; `worths` by evening, null where they were not there, `counted` are the evenings that count. */
