@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from tests.club.data_files import open_here
 from tests.club.evenings import OLGA, Evening, append, begun
+from tests.club.tables import play_out, sent, table_of
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import table_played
 from whistclub.club.evening.rated import RatedEvening, rated_evening
@@ -15,9 +16,13 @@ from whistclub.club.ratings import Held, Rating
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.sql_ratings import SqlRatings
+from whistclub.club.table.bot_acts import seats_of_bot_acts
+from whistclub.club.table.commands import Drop, NextDeal, StandIn
 from whistclub.parties.results import DealScore, TableResult
+from whistclub.rules.seats import Seat
 
-COMPASS: Final = {"format": "compass", "rounds": 1, "place": "online"}
+NORTH, SOUTH = Seat(0), Seat(2)
+COMPASS: Final[dict[str, Any]] = {"format": "compass", "rounds": 1, "place": "online"}
 
 
 @pytest.fixture
@@ -27,7 +32,7 @@ def log(tmp_path: Path) -> Iterator[SqlLog]:
     opened.close()
 
 
-def finished(*ours: int, people: int = 8, seed: str = "1", after_ms: int = 0, **settings: str) -> Evening:
+def finished(*ours: int, people: int = 8, seed: str = "1", after_ms: int = 0, **settings: Any) -> Evening:
     """An evening of one round and one deal at the club's tables, with the tricks of North and South at each."""
     evening = begun(people, seed, **{**COMPASS, **settings})
     played(evening, *ours)
@@ -51,6 +56,11 @@ def deal(evening: Evening, table: int, ours: int) -> None:
     evening.take(table_played(evening.state, number, table, result, over=over, at_ms=evening.now_ms))
 
 
+def rated(evening: Evening) -> RatedEvening | None:
+    """The evening as ratings see it, where no bot acted for anybody."""
+    return rated_evening(evening.log, lambda _: ())
+
+
 def kept(log: SqlLog, evening: Evening) -> None:
     store = SqlEvenings(log)
     store.create(evening.log[0])  # type: ignore[arg-type]
@@ -71,7 +81,7 @@ def counted(log: SqlLog) -> dict[str, Rating]:
 
 def test_each_line_s_pairs_are_one_another_s_field_with_their_points() -> None:
     evening = finished(9, 7)
-    found = rated_evening(evening.log)
+    found = rated(evening)
     assert found is not None
     north, east = found.fields
     assert [3, 1] == [held.score for held in north]
@@ -90,10 +100,10 @@ def test_three_evenings_that_their_organiser_typed_rate_nobody(log: SqlLog) -> N
 
 
 def test_bots_are_in_no_field_and_other_formats_are_not_rated() -> None:
-    found = rated_evening(finished(9, 7, people=7).log)
+    found = rated(finished(9, 7, people=7))
     assert found is not None
     assert 7 == sum(len(held.people) for field in found.fields for held in field)
-    drive = rated_evening(finished(9, 7, format="partner").log)
+    drive = rated(finished(9, 7, format="partner"))
     assert drive is not None
     assert () == drive.fields
 
@@ -104,7 +114,7 @@ def test_a_deal_that_one_table_alone_has_played_is_in_no_field() -> None:
         deal(evening, table, ours)
     evening.do(OLGA, ask.EndRound, round=1)
     evening.do(OLGA, ask.Finish)
-    found = rated_evening(evening.log)
+    found = rated(evening)
     assert found is not None
     assert 2 == len(found.fields)
     assert all(isinstance(held, Held) for field in found.fields for held in field)
@@ -120,11 +130,31 @@ def test_who_comes_in_for_somebody_is_rated_from_the_first_deal_that_they_play_f
         deal(evening, table, ours)
     evening.do(OLGA, ask.EndRound, round=1)
     evening.do(OLGA, ask.Finish)
-    found = rated_evening(evening.log)
+    found = rated(evening)
     assert found is not None
     north = [[one for held in field for one in held.people] for field in found.fields[::2]]
     assert [True, False, False] == [f"person-{away}" in people for people in north]
     assert [False, False, True] == ["person-9" in people for people in north]
+
+
+def test_a_deal_in_which_a_bot_acted_for_somebody_is_no_result_of_theirs_and_one_of_their_partner_s() -> None:
+    evening = finished(9, 7)
+    room, helped = evening.table(1).room, evening.at(1, 0).person
+    found = rated_evening(evening.log, lambda one: (frozenset({NORTH}),) if one == room else ())
+    assert found is not None
+    everybody = [person for field in found.fields for held in field for person in held.people]
+    assert (7, False) == (len(everybody), helped in everybody)
+    assert evening.at(1, 2).person in everybody
+
+
+def test_the_seats_for_which_bots_acted_are_told_deal_by_deal_without_those_dropped() -> None:
+    table = table_of("whist", [SOUTH], "1")
+    sent(table, NextDeal, None)
+    sent(table, Drop, None)
+    play_out(table, 1)
+    sent(table, StandIn, None, whose=SOUTH, bot="simple")
+    play_out(table, 1)
+    assert (frozenset(), frozenset({SOUTH})) == seats_of_bot_acts(table.log.read(table.id))
 
 
 def test_what_was_typed_and_counted_by_an_older_version_counts_no_longer_after_its_upgrade(

@@ -7,7 +7,8 @@ import msgspec
 from whistclub.club import provenance
 from whistclub.club.daily import Try
 from whistclub.club.statistics import outcome
-from whistclub.club.table.entries import Acted, AnyEntry, Opened
+from whistclub.club.table.bot_acts import seats_of_bot_acts
+from whistclub.club.table.entries import AnyEntry, Opened
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -32,27 +33,19 @@ def result_of(entries: Sequence[AnyEntry]) -> Result | None:
     found = outcome(entries)
     if found is None:
         return None
-    people = _people(entries)
     score = found.score if found.is_solitaire else sum(found.deals)
     if not _is_played_here(entries):
         return Result(score, "daily-brought")
     if found.won is None:
         return Result(score, "daily-stopped")
-    by_bot = any(isinstance(entry, Acted) and entry.by_bot and entry.seat in people for entry in entries)
-    return Result(score, "daily-assisted" if found.assisted or by_bot else "")
+    is_helped = found.assisted or any(seats_of_bot_acts(entries))
+    return Result(score, "daily-assisted" if is_helped else "")
 
 
 def _is_played_here(entries: Sequence[AnyEntry]) -> bool:
     opened = entries[0]
     on_device = isinstance(opened, Opened) and opened.on_device
     return provenance.counts(provenance.of_match(on_device=on_device), "daily")
-
-
-def _people(entries: Sequence[AnyEntry]) -> frozenset[int]:
-    """The seats of people when the table was opened."""
-    opened = entries[0]
-    sitters = opened.sitters if isinstance(opened, Opened) else ()
-    return frozenset(seat for seat, sitter in enumerate(sitters) if not sitter.bot)
 
 
 def standing(tries: Sequence[Try]) -> list[Row]:

@@ -2,16 +2,17 @@
 functions.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from whistclub.club import provenance
 from whistclub.club.evening.entries import AnyEntry, Finished, RoundBegan, TablePlayed
 from whistclub.club.evening.log import fold
-from whistclub.club.evening.state import EveningState, Round
+from whistclub.club.evening.state import EveningState, Round, RoundTable
 from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.ratings import Field, Held
+from whistclub.rules.seats import Seat
 
 
 class RatedEvening(msgspec.Struct, frozen=True):
@@ -26,17 +27,27 @@ class RatedEvening(msgspec.Struct, frozen=True):
 
 _Seated = tuple[int, ...]
 """The guests at a table by seat, 0 for one where nobody has sat all the time."""
+BotsAt = Callable[[str], Sequence[frozenset[Seat]]]
 _Deals = dict[tuple[int, int], tuple[_Seated, ...]]
 """By round and table, who sat there through each deal."""
 
 
-def rated_evening(log: Sequence[AnyEntry]) -> RatedEvening | None:
-    """The results of this evening as they stand, None while it is not over."""
+def rated_evening(log: Sequence[AnyEntry], bots_at: BotsAt) -> RatedEvening | None:
+    """The results of this evening as they stand, None while it is not over. What a bot did for somebody is not their
+    result: `bots_at` tells of a table by its room the seats for which bots acted, deal by deal.
+    """
     state, sat = _played(log)
     if state.phase != "over":
         return None
     ended_ms = max(entry.at_ms for entry in log if isinstance(entry, Finished))
-    return RatedEvening(state.seq, ended_ms, tuple(_fields(state, sat)))
+    fields = _fields(state, sat, bots_at) if _is_rated(state) else ()
+    return RatedEvening(state.seq, ended_ms, tuple(fields))
+
+
+def _is_rated(state: EveningState) -> bool:
+    """True for an evening whose tables of the club held the same cards."""
+    found = provenance.of_evening(state.settings.place)
+    return provenance.counts(found, "rating") and holds_same_cards(terms_of(state.settings))
 
 
 def _played(log: Sequence[AnyEntry]) -> tuple[EveningState, _Deals]:
@@ -76,28 +87,37 @@ def _still(was: _Seated, now: _Seated) -> _Seated:
     return tuple(one if one == other else 0 for one, other in zip(was, now, strict=True))
 
 
-def _fields(state: EveningState, sat: _Deals) -> Iterator[Field]:
+def _fields(state: EveningState, sat: _Deals, bots_at: BotsAt) -> Iterator[Field]:
     """The fields of all deals, without guests whom the club does not know and without bots."""
-    settings = state.settings
-    if not provenance.counts(provenance.of_evening(settings.place), "rating"):
-        return
-    if not holds_same_cards(terms_of(settings)):
-        return
     for played in state.rounds:
-        yield from _fields_of(state, played, sat)
+        own = {place: _own(sat[place], bots_at(_table(played, place).room)) for place in _places(played)}
+        yield from _fields_of(state, played, own)
 
 
-def _fields_of(state: EveningState, played: Round, sat: _Deals) -> Iterator[Field]:
-    results = {place: played.tables[place[1] - 1].result.deals for place in _places(played)}
+def _fields_of(state: EveningState, played: Round, own: _Deals) -> Iterator[Field]:
+    results = {place: _table(played, place).result.deals for place in _places(played)}
     for deal in range(max(map(len, results.values()), default=0)):
         for side in (0, 1):
             field = tuple(
                 Held(people, deals[deal].points[side])
                 for place, deals in results.items()
-                if deal < len(deals) and (people := _people(state, sat[place][deal], side))
+                if deal < len(deals) and (people := _people(state, own[place][deal], side))
             )
             if len(field) > 1:
                 yield field
+
+
+def _own(sat: Sequence[_Seated], bots: Sequence[frozenset[Seat]]) -> tuple[_Seated, ...]:
+    """Those who sat there through each deal and made all their acts themselves."""
+    known = (*bots[: len(sat)], *([frozenset[Seat]()] * (len(sat) - len(bots))))
+    return tuple(
+        tuple(0 if seat in helped else guest for seat, guest in enumerate(seated))
+        for seated, helped in zip(sat, known, strict=True)
+    )
+
+
+def _table(played: Round, place: tuple[int, int]) -> RoundTable:
+    return played.tables[place[1] - 1]
 
 
 def _people(state: EveningState, seated: _Seated, side: int) -> tuple[str, ...]:
