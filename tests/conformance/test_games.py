@@ -31,7 +31,7 @@ VARIATIONS = [
     for written in variations(preset)
     if written
 ]
-ALIKE_PAIRS = draws(40, 200)
+ALIKE_PAIRS = draws(15, 200)
 """`python -m bench.table_secrecy` looks at 1,000 deals of every preset."""
 
 

@@ -3,6 +3,8 @@
 import threading
 from collections.abc import Callable
 
+import pytest
+
 from tests.club.evenings import NAMES, NOON, fresh_bytes
 from whistclub.cards.errors import NotHere
 from whistclub.club.evening.settings import EveningSettings
@@ -40,6 +42,7 @@ def both(work: Callable[[int], None]) -> None:
         thread.join(60)
 
 
+@pytest.mark.long
 def test_two_workers_lose_nobody_exceed_no_places_and_make_one_evening(address: str) -> None:
     one = announced()
     logs = [open_url(address) for _ in range(2)]

@@ -3,6 +3,8 @@ lost or doubled, and the evenings go on to their ends."""
 
 from pathlib import Path
 
+import pytest
+
 from tests.sampling import draws
 from tests.web.killing import free_port
 from tests.web.party_killing import Hall, kill_evenings
@@ -10,6 +12,7 @@ from tests.web.party_killing import Hall, kill_evenings
 KILLS = draws(1, 2)
 
 
+@pytest.mark.long
 def test_evenings_go_on_after_kills_and_their_logs_are_whole(tmp_path: Path) -> None:
     found = kill_evenings(Hall(tmp_path, free_port(), rounds=1, deals=1), KILLS, "evening")
     assert 0 == found.errors

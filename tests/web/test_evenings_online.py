@@ -181,6 +181,7 @@ async def test_a_guest_watches_other_tables_only_when_their_own_is_over(club: Cl
     assert not (watching.view or {}).get("hand")
 
 
+@pytest.mark.long
 async def test_a_round_that_was_begun_is_opened_and_played_on_in_the_next_process(tmp_path: Path) -> None:
     """Between the entry and its tables, and in the middle of a deal: both times the next process goes on."""
     async with Club(tmp_path) as club:

@@ -4,6 +4,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
+import pytest
 import sqlalchemy as sa
 
 from tests.club.evenings import OLGA, append, begun
@@ -22,6 +23,7 @@ from whistclub.web.live.evenings.online_rooms import room_for
 _EACH = 20
 
 
+@pytest.mark.long
 def test_two_workers_append_to_one_evening_and_no_entry_is_lost_or_doubled(address: str) -> None:
     evening = begun(8)
     first = evening.log[0]

@@ -64,6 +64,7 @@ def impostor(port: int) -> Iterator[list[int]]:
         thread.join(5)
 
 
+@pytest.mark.long
 def test_whoever_answers_in_the_brokers_place_the_broker_is_found_again() -> None:
     with broker() as one:
         one.kill()
@@ -116,6 +117,7 @@ def device_of(club: Club) -> str:
     return club.hub.device_connections.devices[0]
 
 
+@pytest.mark.long
 async def test_nothing_that_a_notice_says_is_believed(
     address: str, running_broker: Broker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

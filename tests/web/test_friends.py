@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.sampling import thinned
 from tests.web.clubs import Club, Person
 from tests.web.memory import MemoryClub
 from tests.web.postgres import database
@@ -15,7 +16,7 @@ from tests.web.test_my_games import stopped
 from whistclub.club.store.logs.sql_log import open_url
 
 
-@pytest.fixture(scope="module", params=["file", "postgres"])
+@pytest.fixture(scope="module", params=thinned(["file", "postgres"], ["file"]))
 def lasting_club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     with ExitStack() as stack:
         log = open_url(stack.enter_context(database())) if request.param == "postgres" else None

@@ -3,6 +3,8 @@
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.sampling import draws
 from tests.web.attacking import Attack, ServerProcess
 from tests.web.hostile_frames import FRAMES
@@ -11,6 +13,7 @@ from tests.web.hostile_messages import MALICE
 MESSAGES = draws(1_000, 3_000)
 
 
+@pytest.mark.long
 async def test_hostile_messages_and_frames_of_thirty_kinds_do_no_harm(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     try:

@@ -157,6 +157,7 @@ def test_a_deal_of_the_day_and_a_table_of_an_evening_pass_to_nobody(plan: Plan) 
     assert "neutral" == hosting.removed(room, "neutral").host
 
 
+@pytest.mark.long
 async def test_people_at_two_workers_agree_on_the_next_host(address: str, tmp_path: Path) -> None:
     async with two_workers(tmp_path, address) as (one, two):
         ada, bo, cleo = Person(one).named("Ada"), Person(two).named("Bo"), Person(one).named("Cleo")

@@ -52,6 +52,7 @@ def ended(club: Served) -> None:
     assert 0 == club.process.wait(PATIENCE_S)
 
 
+@pytest.mark.long
 async def test_beside_a_running_serve_nothing_is_restored_and_nothing_is_lost(tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     with serving(tmp_path) as club:

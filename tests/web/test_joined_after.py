@@ -78,6 +78,7 @@ async def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(
     guest.close()
 
 
+@pytest.mark.long
 async def test_a_guest_looks_back_and_is_told_in_german_that_the_host_begins(
     club: Club, tmp_path: Path
 ) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.sampling import thinned
 from tests.web.clubs import Club, Person
 from tests.web.parties import CARDS, opened
 from tests.web.postgres import database
@@ -26,7 +27,7 @@ def second() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["file", "postgres", "two databases"])
+@pytest.fixture(params=thinned(["file", "postgres", "two databases"], ["file"]))
 async def club(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Club]:
     log: SqlLog | None = None
     if request.param == "postgres":

@@ -127,6 +127,7 @@ async def test_who_is_here_is_written_again_until_the_database_has_it(
         await second.until_so(lambda: second.table["seats"][0]["here"])
 
 
+@pytest.mark.long
 async def test_who_has_come_is_seen_at_the_other_worker_though_the_notice_of_it_is_lost(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -48,6 +48,7 @@ def test_what_was_taken_comes_back_with_time(log: SqlLog) -> None:
     assert store.take("tables", "patient", 1, 1_000_000.0) or store.take("tables", "patient", 1, 1_000_000.0)
 
 
+@pytest.mark.long
 async def test_a_person_opens_as_many_tables_at_two_hosts_as_at_one(
     address: str, log: SqlLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,7 @@ def _spread(over_two_databases: None) -> None:
     """Every club here is over two databases."""
 
 
+@pytest.mark.long
 async def test_a_clubs_tables_are_in_both_databases_and_everything_else_in_the_first(
     tmp_path: Path, pair: tuple[str, str]
 ) -> None:
