@@ -98,6 +98,41 @@ def test_on_a_phone_a_table_is_two_taps_and_the_next_one_opens(person: People) -
     assert [] == found_by_axe(organiser)
 
 
+def test_a_stack_typed_in_its_order_on_a_phone_begins_each_deal_and_round_with_table_1(
+    person: People,
+) -> None:
+    organiser = person(PHONE)
+    evening = begun(organiser, 16, tables=4)
+    page = organiser.page
+    steps = (("", (9, 8, 7, 10)), ("On to deal 2", (1, 2, 3, 4)), ("Seat round 2", (5, 6, 11, 12)))
+    for act, ours in steps:
+        if act:
+            page.get_by_role("button", name=act).click()
+        expect(page.locator(".figures h2")).to_have_text("Table 1")
+        for table, left in enumerate(ours, 1):
+            for figure in (left, 13 - left):
+                page.locator(".pad").get_by_role("button", name=str(figure), exact=True).click()
+            expect(page.locator(".chips .in")).to_have_count(table)
+    typed = [evening.tricks(table) for table in (1, 2, 3, 4)]
+    assert [[[left, 13 - left]] for left in (5, 6, 11, 12)] == typed
+
+
+def test_a_sum_put_right_on_a_phone_is_in_and_the_next_slip_lands_at_the_next_table(person: People) -> None:
+    organiser = person(PHONE)
+    evening = begun(organiser, 8, tables=2)
+    page = organiser.page
+    pad = page.locator(".pad")
+    for figure in ("9", "5", "8"):
+        pad.get_by_role("button", name=figure, exact=True).click()
+    expect(page.locator(".chips .in")).to_have_count(1)
+    pad.get_by_role("button", name="Onward").click()
+    expect(page.locator(".figures h2")).to_have_text("Table 2")
+    for figure in ("7", "6"):
+        pad.get_by_role("button", name=figure, exact=True).click()
+    expect(page.locator(".chips .in")).to_have_count(2)
+    assert [[[8, 5]], [[7, 6]]] == [evening.tricks(table) for table in (1, 2)]
+
+
 def test_points_are_taken_with_a_reason_and_the_results_stay_for_everybody_with_the_link(
     person: People,
 ) -> None:

@@ -572,6 +572,11 @@ party-organiser-slips-before-says = Tisch { $table } zweimal: vorhin { $was }, j
 party-organiser-slips-which = Noch ist nichts geändert. Was stimmt?
 party-organiser-slips-keep = { $figures } bleibt
 party-organiser-slips-take = Es ist { $figures }
+party-organiser-slips-lost = { $count ->
+    [one] Runde { $round } ist vorbei. Was für Tisch { $where } getippt war, gilt nicht.
+   *[other] Runde { $round } ist vorbei. Was für die Tische { $where } getippt war, gilt nicht.
+  }
+party-organiser-late-deal = Tisch { $table }, Spiel { $deal } wurde nicht angenommen.
 party-organiser-slips-all-in = Spiel { $deal } ist von allen Tischen da.
 party-organiser-slips-next-deal = Weiter zu Spiel { $deal }
 party-organiser-slips-of = von { $count } Tischen sind da

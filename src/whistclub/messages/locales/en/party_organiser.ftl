@@ -572,6 +572,11 @@ party-organiser-slips-before-says = Table { $table } twice: { $was } before, { $
 party-organiser-slips-which = Nothing has changed yet. Which one is right?
 party-organiser-slips-keep = { $figures } stays
 party-organiser-slips-take = It is { $figures }
+party-organiser-slips-lost = { $count ->
+    [one] Round { $round } is over. What was typed for table { $where } was not taken.
+   *[other] Round { $round } is over. What was typed for tables { $where } was not taken.
+  }
+party-organiser-late-deal = Table { $table }, deal { $deal } was not taken.
 party-organiser-slips-all-in = Deal { $deal } is in at every table.
 party-organiser-slips-next-deal = On to deal { $deal }
 party-organiser-slips-of = of { $count } tables are in

@@ -40,7 +40,7 @@ export class Desk {
   readonly send = async (command: EveningCommand): Promise<Answer> => {
     this.asking = null;
     const answer = await this.state.send(command);
-    if (!answer.done) this.refuse(words.reason(answer.why));
+    if (!answer.done) this.tell(words.reason(answer.why));
     return answer;
   };
 
@@ -115,7 +115,21 @@ export class Desk {
     return { lamp: dock.lamp, sentence: words.reason(said), more: dock.sentence, acts: dock.acts };
   }
 
-  private refuse(why: string): void {
+  /** What was kept on this device and refused at a later visit. */
+  tellLate(): void {
+    const late = this.state.refusedLate;
+    if (!late) return;
+    untrack(() => {
+      this.state.refusedLate = null;
+      const why = words.reason(late.why);
+      const { command } = late;
+      const deal = 'deal' in command && 'table' in command ? { deal: command.deal, table: command.table } : null;
+      this.tell(deal ? `${words.say('party-organiser-late-deal', deal)} ${why}` : why);
+    });
+  }
+
+  /** Tells in the dock why something was not taken. */
+  tell(why: string): void {
     this.refused = why;
     announcer.alert(why);
     clearTimeout(this.unrefuse);

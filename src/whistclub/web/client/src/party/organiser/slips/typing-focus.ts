@@ -13,3 +13,9 @@ export function focusDock(lastTyped: number): void {
   if (isNowhere(now) || now.closest(`[data-table="${String(lastTyped)}"]`))
     document.querySelector<HTMLButtonElement>('.dock .acts .btn:last-child')?.focus();
 }
+
+/** Takes the focus out of the boxes: another round stands under them, for which nobody has typed yet. */
+export function leaveSlips(): void {
+  const now = document.activeElement;
+  if (now instanceof HTMLElement && now.closest('.slips')) now.blur();
+}

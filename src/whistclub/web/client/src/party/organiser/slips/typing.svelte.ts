@@ -25,6 +25,7 @@ export interface Ask {
   readonly deal: number;
   readonly byPhone: boolean;
   readonly figures: Figures;
+  readonly boxes: readonly string[];
   /** What stands and what the slip says, in words. */
   readonly was: string;
   readonly now: string;
@@ -36,6 +37,12 @@ interface Waiting {
   readonly done: () => void;
 }
 
+/** A row that was sent and not refused, and the club's answer to it. */
+interface Sent {
+  readonly boxes: readonly string[];
+  readonly answer: Promise<void>;
+}
+
 /** The longest wait for the club to show what was sent. */
 const PATIENCE_MS = 3000;
 
@@ -45,6 +52,10 @@ export class Typing {
   /** The deals that the boxes were typed for, by table. */
   private begun: ReadonlyMap<number, number> = new Map();
   private waiting: readonly Waiting[] = [];
+  /** The rows that were sent last, by table. */
+  private readonly sent = new Map<number, Sent>();
+  /** The deals whose rows were refused, by table: the evening may show why a little later. */
+  private readonly refused = new Map<number, number>();
 
   constructor(
     private readonly desk: Desk,
@@ -73,8 +84,16 @@ export class Typing {
     this.asks = this.asks.filter((one) => one.table !== table);
   }
 
+  /** The tables whose rows were typed and not sent. */
+  get unsent(): readonly number[] {
+    const isSent = (table: number): boolean => this.sent.get(table)?.boxes === this.drafts.get(table);
+    return [...this.drafts.keys()].filter((table) => !isSent(table)).sort((one, other) => one - other);
+  }
+
   /** Forgets everything: another deal is typed. */
   clear(): void {
+    this.refused.clear();
+    this.sent.clear();
     [this.drafts, this.begun, this.asks] = [new Map<number, readonly string[]>(), new Map(), []];
   }
 
@@ -82,15 +101,32 @@ export class Typing {
   async settle(evening: Evening, deal: number, table: number): Promise<void> {
     const slip = this.slips(evening, deal).find((one) => one.table.table === table);
     if (!slip) return;
+    const before = this.sent.get(table);
+    if (before && before.boxes === this.drafts.get(table)) return before.answer;
+    this.refused.delete(table);
     const fate = fateOf(this.kind, slip);
     if (fate.what === 'keep') return this.speak(slip);
     if (fate.what === 'nothing') return this.forget(table);
     if (fate.what === 'ask') return this.ask(slip, fate.figures);
-    await this.send(evening, slip, fate.what, fate.figures);
+    const sent = { boxes: slip.boxes, answer: this.send(evening, slip, fate.what, fate.figures) };
+    this.sent.set(table, sent);
+    await sent.answer;
+    if (!this.refused.has(table) || this.sent.get(table) !== sent) return;
+    this.sent.delete(table);
+    if (this.desk.evening) this.came(this.desk.evening);
   }
 
-  /** Another evening has come: whoever waits for it in it goes on. */
+  /**
+   * Another evening has come: rows that it shows are forgotten, one that was refused asks what is right, and whoever
+   * waits for it goes on.
+   */
   came(evening: Evening): void {
+    for (const [table, deal] of this.begun) {
+      const slip = this.slips(evening, deal).find((one) => one.table.table === table);
+      if (slip?.progress === 'in') this.draft(table, null);
+      else if (slip && this.refused.get(table) === deal && fateOf(this.kind, slip).what === 'ask')
+        void this.settle(evening, deal, table);
+    }
     const there = this.waiting.filter((one) => one.isThere(evening));
     this.waiting = this.waiting.filter((one) => !there.includes(one));
     for (const one of there) one.done();
@@ -100,7 +136,7 @@ export class Typing {
   private async shown(round: number, table: number, deal: number): Promise<void> {
     const isThere = (evening: Evening): boolean =>
       tableOf(evening, round, table)?.deals?.[deal - 1]?.state === 'stands';
-    if (this.desk.evening && isThere(this.desk.evening)) return;
+    if (this.desk.evening && isThere(this.desk.evening)) return this.came(this.desk.evening);
     await new Promise<void>((done) => {
       this.waiting = [...this.waiting, { isThere, done }];
       setTimeout(done, PATIENCE_MS);
@@ -114,11 +150,11 @@ export class Typing {
   readonly answer = once(async (evening: Evening, takes: boolean): Promise<void> => {
     const ask = this.asks[0];
     if (!ask) return;
-    const { table, deal, figures } = ask;
+    const { table, deal, figures, boxes } = ask;
     const correction = { do: 'correct_deal', round: evening.public.round, table, deal, figures } as const;
     if (takes && !(await this.desk.send(correction)).done) return;
     this.asks = this.asks.filter((one) => one !== ask);
-    this.draft(table, null);
+    this.take(table, boxes);
   });
 
   private async send(evening: Evening, slip: Slip, what: 'enter' | 'correct', figures: Figures): Promise<void> {
@@ -126,11 +162,10 @@ export class Typing {
     const { table } = slip.table;
     const where = { round: evening.public.round, table, deal, figures };
     const answer = await this.desk.send({ do: what === 'enter' ? 'enter_deal' : 'correct_deal', ...where });
-    if (!answer.done) return;
+    if (!answer.done) return void this.refused.set(table, deal);
     /* At their own table an organiser enters as one of the players, whom the others would have to confirm. */
     if (what === 'enter' && evening.guest?.seat?.table === table)
       await this.desk.send({ do: 'correct_deal', ...where });
-    this.draft(table, null);
     const said =
       typeof this.kind === 'object'
         ? saidText(this.kind, slip.table, figuresOf(this.kind, slip.boxes))
@@ -146,6 +181,7 @@ export class Typing {
       deal: slip.number,
       byPhone: slip.deal?.side != null,
       figures,
+      boxes: slip.boxes,
       was: saidText(this.kind, slip.table, slip.deal?.figures ?? {}),
       now: saidText(this.kind, slip.table, figures),
     };
@@ -155,6 +191,11 @@ export class Typing {
   private speak({ progress, boxes, table }: Slip): void {
     if (progress === 'off')
       announcer.say(say('party-organiser-slips-makes', { table: table.table, sum: sumOf(this.kind, boxes) }));
+  }
+
+  /** The club has these boxes: they are forgotten, unless something else is typed there by now. */
+  private take(table: number, boxes: readonly string[]): void {
+    if (this.drafts.get(table)?.join() === boxes.join()) this.draft(table, null);
   }
 
   private draft(table: number, boxes: readonly string[] | null, deal = 0): void {

@@ -1,0 +1,102 @@
+/* A club by hand for slips: what it was told arrives, is answered and is shown as late as a test likes. */
+import type { EveningCommand, EveningDeal, Figures } from '../src/net/evening';
+import type { Desk } from '../src/party/organiser/desk.svelte';
+import { Pad } from '../src/party/organiser/slips/pad.svelte';
+import { firstOpen } from '../src/party/organiser/slips/slips';
+import { Typing } from '../src/party/organiser/slips/typing.svelte';
+import type { Answer } from '../src/state/evening.svelte';
+import { eveningOf, slipTables } from './slips-fixtures';
+
+export type Tricks = readonly [number, number];
+
+export class SlipClub {
+  /** The deals that stand, by table: its log. */
+  readonly deals: Tricks[][];
+  private readonly desk = { evening: eveningOf([]), send: (command: EveningCommand) => this.send(command) };
+  private readonly coming: (() => void)[] = [];
+  readonly typing: Typing;
+  /** The deal that is typed at all tables. */
+  deal = 1;
+  pad: Pad;
+
+  constructor(tables: number) {
+    this.deals = Array.from({ length: tables }, () => []);
+    this.typing = new Typing(this.desk as unknown as Desk, 'tricks');
+    this.show();
+    this.arrive();
+    this.pad = this.opened();
+  }
+
+  /** The keys of another deal, once its page asks for it. */
+  turn(): void {
+    this.deal = firstOpen(this.desk.evening);
+    this.typing.clear();
+    this.pad = this.opened();
+  }
+
+  /** Somebody else enters a deal, which stands. */
+  entered(table: number, tricks: Tricks): void {
+    this.deals[table - 1]![this.deal - 1] ??= tricks;
+    this.show();
+  }
+
+  /** So much of what is on its way arrives, in its order. */
+  arrive(most = Infinity): void {
+    for (let i = 0; i < most && this.coming.length; i += 1) this.coming.shift()!();
+  }
+
+  get isWaiting(): boolean {
+    return this.coming.length > 0;
+  }
+
+  /** Answers the first question of the dock. */
+  answer(takes: boolean): Promise<void> {
+    return this.typing.answer(this.desk.evening, takes);
+  }
+
+  private opened(): Pad {
+    return new Pad({
+      kind: 'tricks',
+      byTable: false,
+      slips: () => this.typing.slips(this.desk.evening, this.deal),
+      write: (slip, box, text) => this.typing.write(slip, box, text),
+      writeAll: (slip, boxes) => this.typing.writeAll(slip, boxes),
+      settle: (table) => this.typing.settle(this.desk.evening, this.deal, table),
+    });
+  }
+
+  private send(command: EveningCommand): Promise<Answer> {
+    return new Promise((answered) => {
+      this.coming.push(() => {
+        const answer = this.does(command);
+        this.show();
+        this.coming.push(() => answered(answer));
+      });
+    });
+  }
+
+  private does(command: EveningCommand): Answer {
+    if (command.do !== 'enter_deal' && command.do !== 'correct_deal') return { done: true };
+    const deals = this.deals[command.table - 1] ?? [];
+    const tricks = command.figures.tricks as Tricks;
+    const stands = deals[command.deal - 1];
+    if (command.do === 'enter_deal' && stands && stands[0] !== tricks[0])
+      return { done: false, why: { key: 'evening-deal-stands' } };
+    deals[command.deal - 1] = tricks;
+    return { done: true };
+  }
+
+  /** The evening as it is now is on its way. */
+  private show(): void {
+    const shown = eveningOf(slipTables(...this.deals.map((own) => own.map(standing))));
+    this.coming.push(() => {
+      this.desk.evening = shown;
+      this.typing.came(shown);
+    });
+  }
+}
+
+const standing = (tricks: Tricks, i: number): EveningDeal => {
+  const figures: Figures = { tricks: [tricks[0], tricks[1]] };
+  return { deal: i + 1, state: 'stands', figures, points: [...tricks], side: null };
+};
