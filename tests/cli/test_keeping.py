@@ -312,3 +312,15 @@ def test_what_interrupted_copies_left_is_removed_by_a_later_one(
     os.utime(left, (1, 1))
     assert 0 == whist("restore", str(CURRENT))[0]
     assert (False, True) == (left.exists(), fresh.exists())
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The file as it was is kept as"), ("de", "liegt als")])
+def test_the_first_command_over_an_older_data_file_says_where_the_old_one_is_kept(
+    data: Path, whist: Whist, language: str, said: str
+) -> None:
+    shutil.copy(DATA / "v1-games.sqlite", data)
+    told = whist("stats", "--language", language)[2]
+    (kept,) = data.parent.glob("whistclub-version-1-*.sqlite")
+    assert said in told
+    assert str(kept) in told
+    assert "" == whist("stats")[2]

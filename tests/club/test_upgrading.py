@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from tests.sampling import draws
+from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadFile
+from whistclub.club.store.db import copies
 from whistclub.club.store.db.schema_version import VERSIONS
 from whistclub.club.store.files.file_locks import InUse, lock_shared
 from whistclub.club.store.logs import database
@@ -35,6 +37,11 @@ def version_of(path: Path) -> str:
         return str(made.execute("SELECT version_num FROM alembic_version").fetchone()[0])
     finally:
         made.close()
+
+
+def rows_of(path: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as made:
+        return made.execute("SELECT * FROM entries ORDER BY 1, 2").fetchall()
 
 
 def opened_with(path: str, gate: object) -> None:
@@ -84,6 +91,42 @@ def test_whoever_has_the_old_file_open_keeps_it_as_it_is(old: Path, monkeypatch:
     hold.release()
     open_file(old).close()
     assert VERSIONS[-1] == version_of(old)
+
+
+def test_the_file_as_it_was_is_kept_and_its_place_told(old: Path, caplog: pytest.LogCaptureFixture) -> None:
+    before = rows_of(old)
+    open_file(old).close()
+    (kept,) = old.parent.glob("whistclub-version-1-*.sqlite")
+    assert "1" == version_of(kept)
+    assert (0o600, before) == (kept.stat().st_mode & 0o777, rows_of(kept))
+    (told,) = [getattr(record, "reason", None) for record in caplog.records]
+    assert told is not None
+    assert (str(old), str(kept)) == (told.fact("path"), told.fact("copy"))
+    open_file(old).close()
+    assert 1 == len(caplog.records)
+
+
+def test_where_there_can_be_no_copy_nothing_is_upgraded(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: Path, copy: Path) -> None:
+        raise BadFile(reason("file-not-written", path=str(copy), why="full"))
+
+    monkeypatch.setattr(copies, "copy_file", full)
+    with pytest.raises(BadFile, match="file-not-written"):
+        open_file(old)
+    assert "1" == version_of(old)
+
+
+def test_an_upgrade_that_fails_leaves_the_file_as_it_was_and_no_copy(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(_: object) -> None:
+        raise sqlite3.OperationalError
+
+    monkeypatch.setattr(database, "upgrade", failing)
+    with pytest.raises(BadFile):
+        open_file(old)
+    assert "1" == version_of(old)
+    assert [] == list(old.parent.glob("*-version-*"))
 
 
 def test_whoever_goes_soon_is_waited_for(old: Path) -> None:

@@ -1,10 +1,14 @@
 """One run of the command: language, help, parsing, the command itself, and what its exit status is."""
 
+import logging
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from whistclub import __version__
+from whistclub.cards.errors import Reason
 from whistclub.messages import Catalogue, Speaker
 from whistclub.terminal.commands.usage import command_of, group_of, help_lines, wrong_usage
 from whistclub.terminal.console import Console, OutputLost, fitted, hang_up, open_standard, printable
@@ -33,7 +37,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         language, words = take_language(given, os.environ)
         catalogue = Catalogue(language)
-        return _run(catalogue, words)
+        with _upgrades_told(catalogue):
+            return _run(catalogue, words)
     except BadLanguage as problem:
         return _complain(problem.sentence(), WRONG_USAGE)
     except BrokenPipeError:
@@ -50,6 +55,31 @@ def main(arguments: list[str] | None = None) -> int:
             raise
         what = type(problem).__name__
         return _complain(catalogue.format("cli-our-fault", what=what, debug="WHIST_DEBUG=1"), CRASHED)
+
+
+class _Told(logging.Handler):
+    """Words what the data file's keeper has to tell."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__()
+        self._speaker = Speaker(catalogue, "french")
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Says the reason of the record on stderr."""
+        told = getattr(record, "reason", None)
+        if isinstance(told, Reason):
+            _complain(self._speaker.reason(told), 0)
+
+
+@contextmanager
+def _upgrades_told(catalogue: Catalogue) -> Iterator[None]:
+    """Tells where an older data file is kept that this run upgrades."""
+    log, told = logging.getLogger("whistclub.club.store"), _Told(catalogue)
+    log.addHandler(told)
+    try:
+        yield
+    finally:
+        log.removeHandler(told)
 
 
 def _run(catalogue: Catalogue, words: list[str]) -> int:

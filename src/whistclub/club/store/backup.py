@@ -1,25 +1,24 @@
-"""Backups of the data file, made while it is in use, and restored.
-
-A copy is written to a temporary file in the same folder, checked page by page, synced, and then renamed; so at any
-moment the path has either the old file or the whole new one. A later copy removes the temporary file of one that was
-interrupted.
-"""
+"""Backups of the data file, made while it is in use, and restored."""
 
 import contextlib
-import glob
 import os
 import secrets
 import sqlite3
-import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadFile
+from whistclub.club.store.db.copies import (
+    JOURNALS,
+    copy_database,
+    copy_file,
+    sync,
+    temporary_file,
+    write_error,
+)
 from whistclub.club.store.db.engine import file_engine
 from whistclub.club.store.db.inspection import (
     Contents,
@@ -28,27 +27,10 @@ from whistclub.club.store.db.inspection import (
     inspect_connection,
     inspect_file,
     open_read_only,
-    sqlite_error,
 )
 from whistclub.club.store.files.file_locks import lock_for_replacing, lock_shared
 from whistclub.club.store.files.record_files import file_error, is_there, make_folder, sync_folder
 from whistclub.club.store.logs.database import Database
-
-_JOURNALS: Final = ("-wal", "-journal")
-"""The suffixes of the files with changes that are not in the data file yet."""
-
-_ABANDONED_S: Final = 3600.0
-"""A temporary file without a change for so long is of a copy that was interrupted."""
-
-_WRITE_ERRORS: Final = {
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_READONLY,
-}
-"""The errors of the file that is written to, unless they are among `_READ_ERRORS`."""
-
-_READ_ERRORS: Final = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_FSTAT}
 
 
 class Backup(msgspec.Struct, frozen=True):
@@ -83,10 +65,7 @@ def backup(data_file: Path, copy: Path) -> Backup:
     make_folder(copy.absolute().parent)
     lock = lock_shared(data_file)
     try:
-        with temporary_file(copy) as part:
-            with closing(sqlite3.connect(address_of(data_file, "mode=rw"), uri=True)) as source:
-                contents = _copy_database(source, data_file, part, copy)
-            publish(part, copy)
+        contents = copy_file(data_file, copy)
     finally:
         lock.release()
     return Backup(copy.stat().st_size, contents)
@@ -106,9 +85,9 @@ def restore(copy: Path, data_file: Path) -> Restored:
     try:
         with temporary_file(target) as part:
             with closing(open_read_only(copy)) as source:
-                _copy_database(source, copy, part, target)
+                copy_database(source, copy, part, target)
             contents = _upgrade(part, target)
-            _sync(part)
+            sync(part)
             kept, before = _keep_old_file(target)
             part.replace(target)
             sync_folder(target.parent)
@@ -119,33 +98,6 @@ def restore(copy: Path, data_file: Path) -> Restored:
     return Restored(contents, kept, before, lock.is_real)
 
 
-def _copy_database(source: sqlite3.Connection, path: Path, part: Path, target: Path) -> Contents:
-    """Copies the database to the temporary file and checks every page there. Raises BadFile with the name of the file
-    in error.
-    """
-    try:
-        # Read first, because later errors may be of the source or of the copy.
-        source.execute("PRAGMA schema_version").fetchone()
-    except sqlite3.Error as problem:
-        raise sqlite_error(path, problem) from problem
-    try:
-        with closing(sqlite3.connect(part, isolation_level=None)) as copied:
-            source.backup(copied)
-            # The file is renamed alone, so all of it has to be in the file itself.
-            copied.execute("PRAGMA journal_mode = DELETE").fetchone()
-            return inspect_connection(copied, path)
-    except sqlite3.Error as problem:
-        code = getattr(problem, "sqlite_errorcode", 0)
-        if code & 0xFF in _WRITE_ERRORS and code not in _READ_ERRORS:
-            raise _write_error(target, code) from problem
-        raise sqlite_error(path, problem) from problem
-
-
-def _write_error(target: Path, code: int) -> BadFile:
-    why = {sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_IOERR: "disk"}.get(code & 0xFF, "permission")
-    return BadFile(reason("file-not-written", path=str(target), why=why))
-
-
 def _upgrade(part: Path, target: Path) -> Contents:
     """Upgrades the temporary file if it is of an older version."""
     try:
@@ -154,7 +106,7 @@ def _upgrade(part: Path, target: Path) -> Contents:
             upgraded.execute("PRAGMA journal_mode = DELETE").fetchone()
             return inspect_connection(upgraded, target)
     except sqlite3.Error as problem:
-        raise _write_error(target, getattr(problem, "sqlite_errorcode", 0)) from problem
+        raise write_error(target, getattr(problem, "sqlite_errorcode", 0)) from problem
     except BadFile as problem:
         why = str(problem.reason.fact("why"))
         raise BadFile(reason("file-not-written", path=str(target), why=why)) from problem
@@ -170,7 +122,7 @@ def _keep_old_file(data_file: Path) -> tuple[Path | None, Contents | None]:
         return None, None
     before = _checkpointed_contents(data_file)
     kept = data_file.with_name(f"{data_file.stem}-before-{secrets.token_hex(3)}{data_file.suffix}")
-    for suffix in ("", *_JOURNALS):
+    for suffix in ("", *JOURNALS):
         one = data_file.with_name(data_file.name + suffix)
         if one.exists():
             _link_or_copy(one, kept.with_name(kept.name + suffix))
@@ -180,7 +132,7 @@ def _keep_old_file(data_file: Path) -> tuple[Path | None, Contents | None]:
 
 
 def _remove_journals(data_file: Path) -> None:
-    for suffix in (*_JOURNALS, "-shm"):
+    for suffix in (*JOURNALS, "-shm"):
         data_file.with_name(data_file.name + suffix).unlink(missing_ok=True)
 
 
@@ -204,53 +156,3 @@ def _link_or_copy(one: Path, other: Path) -> None:
                 target.write(data)
             target.flush()
             os.fsync(target.fileno())
-
-
-@contextmanager
-def temporary_file(target: Path) -> Iterator[Path]:
-    """An empty file in the target's folder, removed afterwards unless it was renamed to the target. Raises BadFile."""
-    folder = target.absolute().parent
-    _remove_abandoned(folder, target.name)
-    part = folder / f".{target.name}.{secrets.token_hex(4)}.part"
-    try:
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    except OSError as problem:
-        raise file_error(target, problem, "write") from problem
-    try:
-        yield part
-    finally:
-        for suffix in ("", "-shm", *_JOURNALS):
-            part.with_name(part.name + suffix).unlink(missing_ok=True)
-
-
-def _remove_abandoned(folder: Path, name: str) -> None:
-    """Removes the temporary files of interrupted copies to this name."""
-    with contextlib.suppress(OSError):
-        for abandoned in folder.glob(f".{glob.escape(name)}.*.part*"):
-            if time.time() - abandoned.stat().st_mtime > _ABANDONED_S:
-                abandoned.unlink(missing_ok=True)
-
-
-def publish(part: Path, copy: Path) -> None:
-    """Gives the temporary file the copy's name, unless that was taken meanwhile. Raises BadFile."""
-    try:
-        _sync(part)
-        # Linked and not renamed: a rename would replace a file that has just appeared there.
-        os.link(part, copy)
-    except FileExistsError as problem:
-        raise BadFile(reason("copy-exists", path=str(copy))) from problem
-    except OSError:
-        _rename(part, copy)  # A file system without hard links.
-    sync_folder(copy.absolute().parent)
-
-
-def _rename(part: Path, copy: Path) -> None:
-    try:
-        part.replace(copy)
-    except OSError as problem:
-        raise file_error(copy, problem, "write") from problem
-
-
-def _sync(path: Path) -> None:
-    with path.open("rb") as file:
-        os.fsync(file.fileno())

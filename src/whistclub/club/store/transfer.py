@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadDatabase, BadFile
-from whistclub.club.store.backup import publish, temporary_file
+from whistclub.club.store.db.copies import publish, temporary_file
 from whistclub.club.store.db.db_errors import database_facts, database_reason, postgres_error_kind
 from whistclub.club.store.db.engine import engine_of, file_engine
 from whistclub.club.store.db.inspection import Contents, inspect_connection, inspect_file, inspect_server

@@ -18,6 +18,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadDatabase, Conflict
 from whistclub.club.notices.notice import NoNotices, Notices
 from whistclub.club.notices.postgres import PostgresNotices
+from whistclub.club.store.db.copies import kept_before_upgrade
 from whistclub.club.store.db.db_errors import (
     database_facts,
     database_reason,
@@ -33,6 +34,9 @@ _MANY_PAGES: Final = 4_000
 """If a checkpoint finds more pages in the write-ahead log, appends wait for a second one, so that the log can restart
 from its beginning.
 """
+
+_UPGRADE_S: Final = 60.0
+"""The longest wait for others that make or upgrade the same file: it takes longer than any append."""
 
 _PROBE_BYTES: Final = 65_536
 
@@ -187,21 +191,36 @@ class Database:
         return sqlite_error_kind(cause)
 
     def _upgrade_if_old(self) -> None:
-        """Upgrades an older database, once no process has it open that knows only the older version."""
+        """Upgrades an older database, once no process has it open that knows only the older version. A copy of an older
+        file is kept.
+        """
         until_s = time.monotonic() + PATIENCE_S
         while (found := self._version()) != VERSIONS[-1]:
             if found is None or self._lock is None:
-                self._upgrade()
+                self._upgrade_in_turn()
                 return
             self._engine.dispose()
             with self._lock.exclusive() as is_exclusive:
                 if is_exclusive:
-                    self._upgrade()
+                    with kept_before_upgrade(Path(self._name), found):
+                        self._upgrade()
                     self._engine.dispose()
                 elif time.monotonic() > until_s:
                     raise in_use(Path(self._name))
                 else:
                     time.sleep(uniform(0.02, 0.2))  # noqa: S311 - two processes that wait must not retry in step
+
+    def _upgrade_in_turn(self) -> None:
+        """Upgrades it, after others that are at it as well."""
+        until_s = time.monotonic() + _UPGRADE_S
+        while True:
+            try:
+                self._upgrade()
+            except BadDatabase as problem:
+                if problem.reason.fact("why") != "locked" or time.monotonic() > until_s:
+                    raise
+            else:
+                return
 
     def _upgrade(self) -> None:
         try:

@@ -204,6 +204,7 @@ reason-data-served = Ein Club hat die Datendatei { $path } schon offen{ $process
    *[other] {" "}(Prozess { $process })
 }. Schließ ihn zuerst, oder nenne in WHIST_DATA einen anderen Ordner.
 reason-database-served = Aus der Datenbank „{ $database }“ auf { $host } wird schon ein Club bedient. Sie ist auf einem älteren Stand: Schließ zuerst den Club und starte noch einmal.
+reason-data-file-upgraded = { $path } hatte den Stand { $version } und ist jetzt auf dem neuen. Die Datei, wie sie war, liegt als { $copy } daneben.
 reason-copy-itself = { $path } ist die Datendatei selbst. Nenne die Kopie, die zurückgeholt werden soll.
 reason-copy-exists = { $path } gibt es schon. Nenne eine andere Datei für die Kopie.
 

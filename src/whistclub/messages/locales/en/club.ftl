@@ -204,6 +204,7 @@ reason-data-served = A club has the data file { $path } open already{ $process -
    *[other] {" "}(process { $process })
 }. Close it first, or name another folder in WHIST_DATA.
 reason-database-served = A club is served from the database “{ $database }” on { $host } already. It is of an older version: close the club first, and start again.
+reason-data-file-upgraded = { $path } was of version { $version } and has been brought up to date. The file as it was is kept as { $copy }.
 reason-copy-itself = { $path } is the data file itself. Name the copy that is to be put back.
 reason-copy-exists = { $path } exists already. Name another file for the copy.
 
