@@ -35,6 +35,10 @@ class RandomDrive(Evening):
     def play(self, rounds: int) -> "RandomDrive":
         for _ in range(rounds):
             before, asked = self._sat(), bool(self.state.swaps)
+            for guest in self.state.guests:
+                if guest.part is None:
+                    with suppress(WhistclubError):
+                        self.do(OLGA, ask.ChoosePart, guest=guest.number, part=self.rng.choice(PARTS))
             self.begin()
             # Who changes places by hand may come to sit as the other part, for that round.
             if not asked:

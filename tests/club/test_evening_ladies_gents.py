@@ -78,13 +78,17 @@ def test_ladies_and_gents_are_refused_where_losers_do_not_part(key: str) -> None
 
 
 @pytest.mark.rule("P34")
-def test_who_has_not_said_a_part_takes_what_is_missing_and_keeps_it() -> None:
-    evening = drive(LADY, LADY, LADY, LADY, LADY, GENT, None, None)
-    for _ in range(4):
-        evening.begin()
-        gents = {guest for at, guest in enumerate(evening.seated()) if at % 4 >= 2}
-        assert {6, 7, 8} < gents
-        evening.played(9)
+def test_a_round_begins_once_everybody_has_said_a_part() -> None:
+    evening = drive(LADY, LADY, LADY, GENT, GENT, GENT, None, None)
+    assert "evening-parts-missing" == evening.refused(OLGA, ask.BeginRound, round=1)
+    for guest in (7, 8):
+        evening.do(OLGA, ask.ChoosePart, guest=guest, part="gent")
+    evening.begin()
+    evening.do(OLGA, ask.AddGuest, name="Karla")
+    evening.played(9)
+    assert "evening-parts-missing" == evening.refused(OLGA, ask.BeginRound, round=2)
+    evening.do(OLGA, ask.ChoosePart, guest=9, part="lady")
+    evening.begin()
 
 
 def test_each_table_is_two_ladies_and_two_gents_filled_up_by_bots_on_line() -> None:

@@ -64,7 +64,20 @@ def why_not_begin(state: EveningState, found: Gathered) -> Reason | None:
     least = 4 * terms_of(state.settings).movement.least_tables
     if len(found.players) < least:
         return reason("evening-too-few", least=least, here=len(found.players))
-    return None
+    return _lacks_parts(state, found)
+
+
+def _lacks_parts(state: EveningState, found: Gathered) -> Reason | None:
+    """The reason that somebody who has had no seat yet has said no part, where each is a lady or a gent."""
+    if not state.settings.has_parts:
+        return None
+    playing = {found.holders[player - 1] for player in found.players}
+    open_ = [
+        guest for guest in state.guests if guest.number in playing and guest.part is None and not guest.player
+    ]
+    if not open_:
+        return None
+    return reason("evening-parts-missing", name=open_[0].name, count=len(open_), more=len(open_) - 1)
 
 
 def first_level(state: EveningState) -> tuple[int, int] | None:

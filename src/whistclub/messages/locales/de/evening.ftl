@@ -70,6 +70,13 @@ reason-evening-swap-with-oneself = Es müssen zwei verschiedene Leute sein.
 reason-evening-table-over = Tisch { $table } hat alle Spiele gespielt.
 reason-evening-table-unknown = In dieser Runde gibt es keinen Tisch { $table }.
 reason-evening-tables = Diese Form braucht mindestens { $least } Tische.
+reason-evening-parts-missing = { $count ->
+    [one] Sag zuerst, ob { $name } als Dame oder als Herr sitzt.
+   *[other] Sag zuerst, wer als Dame und wer als Herr sitzt: Bei { $name } und { $more ->
+        [one] noch jemandem
+       *[other] { $more } anderen
+      } fehlt es.
+  }
 reason-evening-too-few = { $here ->
     [one] Einer ist
    *[other] { $here } Leute sind

@@ -70,6 +70,13 @@ reason-evening-swap-with-oneself = Two different people are wanted.
 reason-evening-table-over = Table { $table } has played all its deals.
 reason-evening-table-unknown = There is no table { $table } in this round.
 reason-evening-tables = This format needs { $least } tables or more.
+reason-evening-parts-missing = { $count ->
+    [one] Say first whether { $name } sits as lady or as gent.
+   *[other] Say first who sits as lady and who as gent: { $name } and { $more ->
+        [one] one other have
+       *[other] { $more } others have
+      } no part.
+  }
 reason-evening-too-few = { $here ->
     [one] One person is
    *[other] { $here } people are
