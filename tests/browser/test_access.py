@@ -55,6 +55,7 @@ def test_axe_finds_nothing_on_any_page(person: People, scheme: str) -> None:
     assert [] == found
 
 
+@pytest.mark.long
 @_SEEN
 def test_axe_finds_nothing_where_the_code_for_a_second_device_is_shown(
     person: People, size: tuple[int, int], scheme: str
@@ -67,6 +68,7 @@ def test_axe_finds_nothing_where_the_code_for_a_second_device_is_shown(
     somebody.may_complain("Cross-Origin-Opener-Policy")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", thinned([PHONE, DESKTOP], [DESKTOP]))
 def test_axe_finds_nothing_at_a_table_nor_after_an_act(person: People, size: tuple[int, int]) -> None:
     somebody = person(size)
@@ -81,6 +83,7 @@ def test_axe_finds_nothing_at_a_table_nor_after_an_act(person: People, size: tup
     assert [] == found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", thinned(["minnesota", "solo", "gongor"], ["gongor"]))
 def test_axe_finds_nothing_where_one_watches(person: People, preset: str) -> None:
     player, watcher = person(DESKTOP), person(PHONE)
@@ -107,6 +110,7 @@ class Looks:
         self.found += [f"{state}: {one}" for one in found_by_axe(self._somebody)]
 
 
+@pytest.mark.long
 @_SEEN
 def test_axe_finds_nothing_where_a_game_is_chosen(person: People, size: tuple[int, int], scheme: str) -> None:
     somebody = person(size, scheme=scheme)
@@ -123,6 +127,7 @@ def test_axe_finds_nothing_where_a_game_is_chosen(person: People, size: tuple[in
     assert [] == looks.found
 
 
+@pytest.mark.long
 @_SEEN
 def test_axe_finds_nothing_where_one_learns(person: People, size: tuple[int, int], scheme: str) -> None:
     somebody = person(size, scheme=scheme)
@@ -164,6 +169,7 @@ def test_axe_finds_nothing_in_the_states_of_a_table(
     assert [] == looks.found
 
 
+@pytest.mark.long
 @_SEEN
 def test_axe_finds_nothing_after_a_deal(person: People, size: tuple[int, int], scheme: str) -> None:
     somebody = person(size, scheme=scheme)
@@ -179,6 +185,7 @@ def test_axe_finds_nothing_after_a_deal(person: People, size: tuple[int, int], s
     assert [] == looks.found
 
 
+@pytest.mark.long
 def test_a_deal_is_played_by_the_keyboard_alone(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("whist")

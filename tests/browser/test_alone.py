@@ -5,6 +5,7 @@ from playwright.sync_api import CDPSession, WebSocket, expect
 
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person, settled, until_in
 from tests.browser.conftest import People
+from tests.sampling import thinned
 
 ALL_BLACK = "70201"
 """A seed whose first deal gives the first seat black cards only."""
@@ -60,6 +61,7 @@ def test_a_hint_names_an_act_and_its_reason_and_a_badge_tells_that_it_was_given(
     expect(somebody.page.locator(".at-table.result .foot")).to_contain_text("With help")
 
 
+@pytest.mark.long
 def test_where_the_host_wants_no_hints_none_is_offered(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("whist", hints=False)
@@ -78,7 +80,7 @@ def test_a_deal_conceded_is_over(person: People) -> None:
     expect(somebody.page.locator("#outcome")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("how", ["tap", "key"])
+@pytest.mark.parametrize("how", thinned(["tap", "key"], ["tap"]))
 def test_the_game_is_stopped_only_by_a_second_act(person: People, how: str) -> None:
     somebody = person(PHONE if how == "tap" else DESKTOP)
     somebody.open_table("whist")
@@ -169,7 +171,7 @@ def test_after_twelve_deals_the_page_is_about_as_large_as_after_one(person: Peop
     assert last["heap"] < 1.5 * first["heap"]
 
 
-@pytest.mark.parametrize("how", ["tap", "key"])
+@pytest.mark.parametrize("how", thinned(["tap", "key"], ["tap"]))
 def test_askov_s_overcalls_are_passed_with_one_gesture(person: People, how: str) -> None:
     somebody = person(PHONE if how == "tap" else DESKTOP)
     somebody.open_table("askov", seed="3")
@@ -186,6 +188,7 @@ def test_askov_s_overcalls_are_passed_with_one_gesture(person: People, how: str)
     somebody.wait("document.querySelector('.at-table').dataset.phase !== 'overcalling'")
 
 
+@pytest.mark.long
 def test_a_hand_of_one_colour_lays_two_cards_as_its_signal(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("minnesota", seed=ALL_BLACK)
@@ -209,6 +212,7 @@ def test_one_s_turn_stands_in_the_title_and_is_told_as_a_notification_where_want
     assert "Your turn." == somebody.page.evaluate("() => window.heard.notes.at(-1)")
 
 
+@pytest.mark.long
 def test_without_the_wish_nothing_is_notified(person: People) -> None:
     somebody = person(DESKTOP, scripts=(HEARING,))
     somebody.open_table("whist")
@@ -216,7 +220,7 @@ def test_without_the_wish_nothing_is_notified(person: People) -> None:
     assert [] == somebody.page.evaluate("() => window.heard.notes")
 
 
-@pytest.mark.parametrize("sound", [True, False])
+@pytest.mark.parametrize("sound", thinned([True, False], [True]))
 def test_a_card_laid_down_sounds_only_with_sound_on(person: People, sound: bool) -> None:
     somebody = person(DESKTOP, settings={**QUICK, "sound": sound}, scripts=(HEARING,))
     somebody.open_table("whist")
@@ -266,6 +270,7 @@ _SMALL = """() => [...document.querySelectorAll('.at-table button:not(.card)')]
     .map((one) => one.textContent + one.offsetWidth + 'x' + one.offsetHeight)"""
 
 
+@pytest.mark.long
 def test_the_sheet_of_a_game_of_markers_counts_markers(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("hermits", seed="4")

@@ -34,7 +34,7 @@ def shifts(one: Person) -> list[Any]:
 
 
 @pytest.mark.parametrize("size", thinned([PHONE, TALL_PHONE], [PHONE]))
-@pytest.mark.parametrize("preset", sorted(GAMES))
+@pytest.mark.parametrize("preset", thinned(sorted(GAMES), ["gongor", "minnesota"]))
 def test_nothing_shifts_at_the_start_of_a_deal_on_a_phone(
     person: People, preset: str, size: tuple[int, int]
 ) -> None:
@@ -46,6 +46,7 @@ def test_nothing_shifts_at_the_start_of_a_deal_on_a_phone(
     assert 0 == round(sum(value for value, *_ in shifts(somebody)), 3), shifts(somebody)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", ["gongor", "hermits"])
 def test_the_tray_of_a_solitaire_stays_where_it_is_when_a_number_is_chosen_and_a_card_turned(
     person: People, preset: str
@@ -69,6 +70,7 @@ def test_the_prompt_is_never_blank_between_tricks(person: People) -> None:
     assert 0 == somebody.page.evaluate("window.blank")
 
 
+@pytest.mark.long
 def test_no_empty_panel_stands_beside_the_table_and_the_prompt_keeps_a_margin(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("whist", seed="nineteen")
@@ -79,6 +81,7 @@ def test_no_empty_panel_stands_beside_the_table_and_the_prompt_keeps_a_margin(pe
     assert 14 <= somebody.page.evaluate(padding)
 
 
+@pytest.mark.long
 def test_the_cards_of_a_large_screen_are_larger(person: People) -> None:
     usual, large = person(DESKTOP), person(LARGE)
     for one in (usual, large):
@@ -87,6 +90,7 @@ def test_the_cards_of_a_large_screen_are_larger(person: People) -> None:
     assert usual.page.evaluate(_WIDTH) * 1.4 < large.page.evaluate(_WIDTH)
 
 
+@pytest.mark.long
 def test_the_own_card_lies_above_all_others_of_the_trick(person: People) -> None:
     somebody = person(DESKTOP, settings={})
     somebody.open_table("whist", seed="nineteen")
@@ -110,6 +114,7 @@ def test_a_closed_tab_is_shown_as_away_with_the_seconds_until_a_bot_helps(person
     host.until_said(r"is away\. A bot helps in \d+ seconds\.")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", ["whist", "minnesota", "solo"])
 def test_with_text_of_twice_the_size_nothing_runs_over_on_a_phone(person: People, preset: str) -> None:
     somebody = person(PHONE, language="de", scripts=(TWICE,))

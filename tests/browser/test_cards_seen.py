@@ -68,6 +68,7 @@ def test_in_a_hand_of_thirteen_every_index_is_in_sight(at_each_size: AtEachSize)
     assert [] == at_each_size("whist", lay)
 
 
+@pytest.mark.long
 def test_in_a_hand_of_the_decktet_every_suit_is_in_sight(at_each_size: AtEachSize) -> None:
     def lay(table: Laid) -> Iterator[list[str]]:
         for count in (10, 7):
@@ -97,6 +98,7 @@ def test_in_a_trick_all_four_cards_are_in_sight(at_each_size: AtEachSize) -> Non
     assert [] == at_each_size("whist", lay)
 
 
+@pytest.mark.long
 def test_beside_the_dummy_s_card_one_s_own_and_the_trump_are_in_sight(at_each_size: AtEachSize) -> None:
     def lay(table: Laid) -> Iterator[list[str]]:
         for i, (dummys, own) in enumerate(by(2, DECKTET_CARDS)):
@@ -113,6 +115,7 @@ def test_beside_the_dummy_s_card_one_s_own_and_the_trump_are_in_sight(at_each_si
     assert [] == at_each_size("hermits", lay)
 
 
+@pytest.mark.long
 def test_the_ace_turned_for_trump_is_in_sight(at_each_size: AtEachSize) -> None:
     def lay(table: Laid) -> Iterator[list[str]]:
         for suit in SUITS:
@@ -128,6 +131,7 @@ def test_the_ace_turned_for_trump_is_in_sight(at_each_size: AtEachSize) -> None:
     assert [] == at_each_size("gongor", lay)
 
 
+@pytest.mark.long
 def test_bid_cards_shown_and_signals_of_two_are_in_sight(at_each_size: AtEachSize) -> None:
     tags = [
         [seat, ["tag-low" if seat < 3 else "tag-high", []], cards]

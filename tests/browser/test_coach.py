@@ -76,6 +76,7 @@ def test_a_review_is_opened_by_key_and_leads_to_the_act_that_cost_most(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", thinned([DESKTOP, TALL], [DESKTOP]), ids=str)
 def test_the_focus_stays_where_one_is_while_a_review_is_gone_through(
     person: People, size: tuple[int, int]
@@ -96,6 +97,7 @@ def test_the_focus_stays_where_one_is_while_a_review_is_gone_through(
     expect(asking).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_offer_to_review_hands_the_focus_to_the_button_that_stays(person: People) -> None:
     page = replay_of(person(DESKTOP), "whist", "tulip")
     offered, in_bar = page.get_by_role("button", name="Review with the coach").all()[::-1]
@@ -104,6 +106,7 @@ def test_the_offer_to_review_hands_the_focus_to_the_button_that_stays(person: Pe
     expect(in_bar).to_be_focused()
 
 
+@pytest.mark.long
 def test_on_a_tall_phone_a_trick_with_its_marks_lies_over_no_hand(person: People) -> None:
     page = replay_of(person(TALL), "whist", "tulip")
     page.locator(".bar [aria-pressed]").click()
@@ -118,6 +121,7 @@ def test_on_a_tall_phone_a_trick_with_its_marks_lies_over_no_hand(person: People
 LAPTOP = (1366, 768)
 
 
+@pytest.mark.long
 def test_on_a_low_laptop_the_better_card_lies_over_no_name_and_the_trick_over_no_hand(person: People) -> None:
     page = replay_of(person(LAPTOP), "whist", "tulip")
     page.locator(".bar [aria-pressed]").click()
@@ -224,6 +228,7 @@ def places(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[tuple[float, 
     return found
 
 
+@pytest.mark.long
 def test_nothing_is_said_after_a_deal_that_others_still_play(person: People) -> None:
     somebody = person(TALL)
     page = somebody.page

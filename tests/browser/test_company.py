@@ -39,6 +39,7 @@ def result_of(one: Person) -> str:
     return at_table + str(one.page.locator(".look-back .box:not(.awaited)").nth(0).inner_text())
 
 
+@pytest.mark.long
 def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None:
     player, watcher = person(DESKTOP), person(PHONE, language="de")
     path = player.open_table("gongor")
@@ -194,6 +195,7 @@ def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None
     assert [] == [word for word in ("We", "They", "You") if re.search(rf"\b{word}\b", said)]
 
 
+@pytest.mark.long
 def test_a_click_on_a_table_that_has_moved_on_is_refused_and_explained(person: People) -> None:
     somebody = person(DESKTOP)
     path = somebody.open_table("whist")
@@ -232,6 +234,7 @@ def test_a_click_on_a_table_that_has_moved_on_is_refused_and_explained(person: P
     somebody.wait("document.querySelector('.prompt.on') !== null", late)
 
 
+@pytest.mark.long
 def test_the_host_changes_the_rules_before_the_deal_and_everybody_sees_them(person: People) -> None:
     host, friend = person(DESKTOP), person(DESKTOP)
     path = host.open_table("minnesota", bots=False)
@@ -307,6 +310,7 @@ def test_with_everybody_s_agreement_a_watcher_takes_the_cards_over_and_the_deal_
     expect(host.page.locator(".at-table.result .why")).to_contain_text("a hand was taken over from a bot")
 
 
+@pytest.mark.long
 def test_what_was_played_without_a_connection_is_shown_and_summed_up_afterwards(person: People) -> None:
     host, friend = seated(person, "whist", 2, first=1)
     while whose_turn(host, friend) is friend:
@@ -337,6 +341,7 @@ def test_a_listed_table_is_found_on_the_first_page_and_a_phrase_is_heard_across_
     friend.until_said("^Good luck!$")
 
 
+@pytest.mark.long
 def test_who_comes_back_to_the_first_page_finds_the_running_table_above_the_games(person: People) -> None:
     somebody = person(PHONE)
     somebody.open_table("whist")
@@ -349,6 +354,7 @@ def test_who_comes_back_to_the_first_page_finds_the_running_table_above_the_game
     assert somebody.my_turn()
 
 
+@pytest.mark.long
 def test_who_comes_for_the_first_time_is_led_to_the_first_steps_from_the_first_page(person: People) -> None:
     page = person(PHONE).page
     page.goto("/")

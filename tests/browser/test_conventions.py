@@ -28,6 +28,7 @@ def test_the_card_is_chosen_when_the_table_is_set_and_lies_in_its_menu(person: P
     expect(page.locator("dialog")).to_contain_text("lead the lowest card of your best suit")
 
 
+@pytest.mark.long
 def test_a_guest_sees_the_card_before_the_match_and_the_host_may_change_it(person: People) -> None:
     host, guest = person(DESKTOP), person(PHONE, language="de")
     path = host.open_table("minnesota", bots=False, conventions=CARD)

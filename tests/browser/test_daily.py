@@ -145,6 +145,7 @@ def test_the_diary_has_a_dot_for_each_game_played_and_leads_to_days_gone_by(pers
     assert somebody.my_turn()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_the_deals_of_the_day_have_no_fault_of_access(person: People, language: str) -> None:
     well_before_midnight()
@@ -156,6 +157,7 @@ def test_the_deals_of_the_day_have_no_fault_of_access(person: People, language: 
     assert 0 >= overflow
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_the_end_of_a_deal_of_the_day_says_so_with_date_and_place_and_leads_to_the_next_one(
     person: People, language: str

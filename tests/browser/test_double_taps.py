@@ -57,6 +57,7 @@ def runs(somebody: Any, **settings: Any) -> tuple[Evening, Organiser]:
     return evening, Organiser(somebody)
 
 
+@pytest.mark.long
 def test_start_tapped_twice_starts_and_undoes_nothing(person: People, log: Log) -> None:
     for after_ms in _AGAIN_MS:
         evening, who = runs(person())
@@ -67,6 +68,7 @@ def test_start_tapped_twice_starts_and_undoes_nothing(person: People, log: Log) 
         assert ["round_began"] == log(evening)
 
 
+@pytest.mark.long
 def test_undo_never_stands_in_the_dock_but_in_the_row_that_it_concerns(person: People, log: Log) -> None:
     evening, who = runs(person())
     who.main.click()
@@ -92,6 +94,7 @@ def test_enter_it_tapped_twice_enters_one_deal_and_the_next_one_is_not_armed(
         assert ["round_began", "deal_entered"] == log(evening)
 
 
+@pytest.mark.long
 def test_plus_five_pause_and_end_round_tapped_twice_do_one_thing(person: People, log: Log) -> None:
     evening, who = runs(person())
     evening.does("begin_round", round=1)
@@ -106,6 +109,7 @@ def test_plus_five_pause_and_end_round_tapped_twice_do_one_thing(person: People,
     assert ["round_began", "extended", "paused", "resumed"] == log(evening)
 
 
+@pytest.mark.long
 def test_i_am_here_and_i_am_at_my_table_tapped_twice_are_said_once(person: People, log: Log) -> None:
     host, guest = person(), person()
     evening = Evening(host)
@@ -134,6 +138,7 @@ def test_a_guests_send_and_right_so_tapped_twice_enter_and_confirm_one_deal(pers
     assert ["deal_entered", "deal_confirmed"] == entered
 
 
+@pytest.mark.long
 def test_leaving_asked_for_twice_leaves_nobody_out(person: People, log: Log) -> None:
     host, guest = person(), person()
     evening = Evening(host)

@@ -63,6 +63,7 @@ def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(person: People) -
     expect(page.locator(".drills li").nth(1)).to_contain_text("3 of 4 at first try")
 
 
+@pytest.mark.long
 def test_the_card_can_be_shown(person: People) -> None:
     page, drill = opened(person(TALL, language="de"), "solo", "misere"), drill_of("solo", "misere")
     tap(page, wrong_card(page, drill, 0))
@@ -74,6 +75,7 @@ def test_the_card_can_be_shown(person: People) -> None:
     expect(page.locator(".end")).to_contain_text("3 von 4 auf Anhieb")
 
 
+@pytest.mark.long
 def test_any_card_of_the_suit_will_do_in_a_sluff(person: People) -> None:
     drill = drill_of("minnesota", "c7")
     page = opened(person(DESKTOP), "minnesota", "c7")
@@ -104,6 +106,7 @@ def test_a_drill_is_gone_through_by_keys_alone(person: People) -> None:
 _INSIDE = "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_question_and_verdict_stay_on_the_screen(person: People, language: str) -> None:
     page, drill = opened(person(PHONE, language=language), "minnesota", "c6"), drill_of("minnesota", "c6")

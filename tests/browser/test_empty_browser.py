@@ -4,6 +4,7 @@ order one taps.
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE, Person
@@ -39,6 +40,7 @@ def test_a_table_in_play_whose_seat_is_free_seats_a_stranger(person: People) -> 
     stranger.page.get_by_text("The seat is yours from the next deal on.").first.wait_for()
 
 
+@pytest.mark.long
 def test_an_evening_takes_a_stranger_in_after_settings_were_looked_at(person: People) -> None:
     evening = Evening(person(DESKTOP))
     guest = person(PHONE)
@@ -50,6 +52,7 @@ def test_an_evening_takes_a_stranger_in_after_settings_were_looked_at(person: Pe
     guest.page.locator(".party[data-stage=gathering]").wait_for()
 
 
+@pytest.mark.long
 def test_a_name_taken_before_or_after_the_deal_of_the_day_stands(person: People) -> None:
     well_before_midnight()
     before, after = person(PHONE), person(PHONE)
@@ -72,6 +75,7 @@ def take_name(one: Person, name: str) -> None:
     one.page.get_by_text(f"You are called {name} now.").wait_for()
 
 
+@pytest.mark.long
 def test_a_face_chosen_in_the_settings_is_there_at_the_table(person: People) -> None:
     somebody = person(PHONE)
     somebody.page.goto("/settings")
@@ -85,6 +89,7 @@ def test_a_face_chosen_in_the_settings_is_there_at_the_table(person: People) -> 
     expect(somebody.page.locator(".st.s .face")).to_have_attribute("data-face", face)
 
 
+@pytest.mark.long
 def test_a_link_for_a_second_device_is_made_and_then_named(person: People) -> None:
     somebody, device = person(DESKTOP), person(PHONE)
     somebody.page.goto("/settings")
@@ -100,6 +105,7 @@ def test_a_link_for_a_second_device_is_made_and_then_named(person: People) -> No
     named(device, "Ada")
 
 
+@pytest.mark.long
 def test_an_open_table_becomes_that_of_the_person_whose_device_this_is_now(person: People) -> None:
     somebody, device = person(DESKTOP), person(PHONE)
     path = somebody.open_table("gongor")
@@ -124,6 +130,7 @@ def test_a_party_opened_by_a_stranger_is_run_by_them(person: People) -> None:
     expect(organiser.page.get_by_text("Only organisers")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_friend_s_table_listed_for_everybody_and_a_code_lead_a_stranger_to_a_seat(person: People) -> None:
     host, stranger = person(DESKTOP), person(PHONE)
     path = host.open_table("whist", bots=False, listed=True)

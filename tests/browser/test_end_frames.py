@@ -96,6 +96,7 @@ def test_nothing_moves_at_the_end_of_a_deal_nor_where_one_looks_back(person: Peo
     nothing_moves(*people, acts=3)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", thinned(sorted(MATCHES), ["solo"]))
 def test_nothing_moves_at_the_end_of_a_match_nor_where_one_looks_back(person: People, preset: str) -> None:
     people = person(PHONE), person(DESKTOP)
@@ -106,6 +107,7 @@ def test_nothing_moves_at_the_end_of_a_match_nor_where_one_looks_back(person: Pe
     nothing_moves(*people, acts=3)
 
 
+@pytest.mark.long
 def test_the_score_of_the_old_deal_stands_until_the_tricks_are_counted(person: People) -> None:
     somebody = person(PHONE, settings=MOVING)
     page = somebody.page
@@ -135,6 +137,7 @@ def test_a_tap_on_the_cloth_goes_to_the_last_frame_and_the_main_act_is_deaf_at_f
     expect(page.locator(".result")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_without_movement_the_last_frame_comes_at_once(person: People) -> None:
     somebody = person(PHONE)
     ended("whist", somebody)
@@ -149,6 +152,7 @@ def deal_over(somebody: Person, preset: str, options: dict[str, str] | None = No
     return somebody.page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", ["whist", "minnesota"])
 def test_no_sentence_stands_there_twice(person: People, preset: str) -> None:
     page = deal_over(person(PHONE), preset, {"max_deals": "1"})
@@ -163,6 +167,7 @@ _CLIPPED = """() => { const count = document.querySelector('.count'), box = coun
     return [count.clientWidth > 600, count.scrollHeight <= count.clientHeight, clipped.length]; }"""
 
 
+@pytest.mark.long
 def test_a_phone_turned_at_the_end_of_a_deal_shows_the_whole_count(person: People) -> None:
     page = deal_over(person(PHONE), "minnesota")
     page.locator(".count header .name").first.wait_for()
@@ -171,6 +176,7 @@ def test_a_phone_turned_at_the_end_of_a_deal_shows_the_whole_count(person: Peopl
     assert [True, True, 0] == page.evaluate(_CLIPPED)
 
 
+@pytest.mark.long
 def test_thirteen_tricks_of_one_side_fit_beside_each_other(person: People) -> None:
     page = deal_over(person(PHONE), "whist")
     # A side without a trick has a line that nobody sees.

@@ -54,6 +54,7 @@ def test_a_match_of_four_ends_with_its_standings(person: People) -> None:
     expect(page.locator("#standings + table tr.own")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_deal_without_points_is_a_sentence_on_the_sheet(person: People) -> None:
     somebody = person(DESKTOP)
     page = after(somebody, "solo", "none", {"deals": "2", "all_pass": "throw_in"})

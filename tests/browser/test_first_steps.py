@@ -60,6 +60,7 @@ def test_the_ringed_cards_lead_through_the_six_steps_to_a_first_deal(
     expect(page.locator(".prompt .guidance").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_another_card_that_is_allowed_is_taken_and_said(person: People) -> None:
     page = begun(person(DESKTOP))
     tap(page, "C3")
@@ -78,6 +79,7 @@ def test_a_card_that_is_not_allowed_stays_and_the_reason_is_said(person: People)
     expect(page.locator(".hand .card")).to_have_count(4)
 
 
+@pytest.mark.long
 def test_the_first_tap_on_a_phone_lifts_and_says_so_and_the_card_stays_in_sight(person: People) -> None:
     page = begun(person(PHONE))
     tap(page, "CA")
@@ -100,6 +102,7 @@ def test_who_leaves_comes_back_to_the_same_step(person: People) -> None:
     expect(page.locator(".bar small")).to_contain_text("2 of 6")
 
 
+@pytest.mark.long
 def test_who_waits_at_a_table_goes_back_to_it(person: People) -> None:
     somebody = person(PHONE)
     path = somebody.open_table("whist", bots=False)
@@ -112,6 +115,7 @@ def test_who_waits_at_a_table_goes_back_to_it(person: People) -> None:
     page.wait_for_url(re.compile(f"{path}$"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["/rules", "/learn/whist"])
 def test_rules_and_lessons_lead_there(person: People, way: str) -> None:
     page = person(PHONE).page
@@ -120,6 +124,7 @@ def test_rules_and_lessons_lead_there(person: People, way: str) -> None:
     page.locator(".hand .hinted").wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", thinned([PHONE, (390, 844), DESKTOP], [PHONE]))
 def test_no_step_moves_what_lies_on_the_table(person: People, size: tuple[int, int]) -> None:
     page = begun(person(size, language="de"))

@@ -15,7 +15,7 @@ ORDER = games_in_order()
 """The games as the first page shows them."""
 
 
-@pytest.mark.parametrize("preset", thinned(PRESETS, ("minnesota", "whist", "hermits")))
+@pytest.mark.parametrize("preset", thinned(PRESETS, ("minnesota",)))
 def test_a_deal_of_every_preset_is_played_to_its_result(person: People, preset: str) -> None:
     somebody = person(DESKTOP)
     somebody.open_table(preset)
@@ -32,6 +32,7 @@ PLAYED = {
 }
 
 
+@pytest.mark.long
 def test_a_relative_is_called_by_its_own_name_at_its_table(person: People) -> None:
     somebody = person(PHONE)
     for preset, name in PLAYED.items():
@@ -65,7 +66,8 @@ def test_from_an_empty_profile_a_card_is_played_after_two_clicks(person: People)
     assert 13 == held
 
 
-@pytest.mark.parametrize("game", thinned(GAMES, ("minnesota", "german_whist", "gongor")))
+@pytest.mark.long
+@pytest.mark.parametrize("game", thinned(GAMES, ("german_whist",)))
 def test_a_lesson_fits_the_smallest_phone_at_every_moment(person: People, game: str) -> None:
     somebody = person(PHONE)
     page = somebody.page
@@ -80,6 +82,7 @@ def test_a_lesson_fits_the_smallest_phone_at_every_moment(person: People, game: 
         follow_once(page)
 
 
+@pytest.mark.long
 def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("whist", options={"target": "50"})

@@ -108,6 +108,7 @@ def test_prices_come_without_moving_anything_and_a_tap_on_one_lifts_its_card_and
     expect(page.locator(".rail")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_setting_keeps_the_odds_on_every_choice_of_a_solitaire_and_advises_nothing(person: People) -> None:
     somebody = person(PHONE, settings={**QUICK, "odds": True})
     somebody.open_table("gongor", seed="lily")

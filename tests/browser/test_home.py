@@ -46,6 +46,7 @@ def test_the_first_visit_has_one_lamp_and_a_way_for_who_has_never_played(person:
     assert [] == found_by_axe(somebody)
 
 
+@pytest.mark.long
 def test_the_first_page_asks_for_at_most_fifteen_files_and_answers_none_of_them_of_another_page(
     person: People,
 ) -> None:
@@ -79,6 +80,7 @@ def test_a_game_that_waits_is_the_lamp_and_shows_the_trick_as_it_lies(person: Pe
     somebody.page.wait_for_url(path)
 
 
+@pytest.mark.long
 def test_between_two_deals_the_score_and_the_next_deal_are_told(person: People) -> None:
     somebody = person(PHONE)
     played(somebody.club, "whist", "1", {"target": "50"}).comes(somebody)
@@ -87,6 +89,7 @@ def test_between_two_deals_the_score_and_the_next_deal_are_told(person: People) 
     expect(somebody.page.locator(".say")).to_contain_text(re.compile(r"We \d+, they \d+\."))
 
 
+@pytest.mark.long
 def test_a_guided_deal_that_was_played_waits_nowhere_and_stands_among_ones_games(person: People) -> None:
     somebody = named(person(PHONE))
     page = somebody.page
@@ -121,6 +124,7 @@ def test_an_unfinished_game_is_taken_off_the_list_and_had_back(person: People) -
     expect(somebody.page.locator(".own-tables")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_has_nothing_waiting_is_offered_todays_deal_and_then_the_last_game(person: People) -> None:
     well_before_midnight()
     somebody = named(person(DESKTOP))
@@ -141,6 +145,7 @@ def _all_played(route: Any) -> None:
     route.fulfill(json={**daily, "over": daily["presets"]})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 @pytest.mark.parametrize(("zone", "hour"), [("Pacific/Auckland", "13:00"), ("America/Los_Angeles", "16:00")])
 def test_the_day_and_the_hour_of_new_deals_are_the_visitors_own(

@@ -68,6 +68,7 @@ def test_chromium_finds_the_club_installable(chromium: Browser, address: str, tm
     assert "standalone" == json.loads(found["data"])["display"]
 
 
+@pytest.mark.long
 def test_the_manifest_follows_the_language(person: People) -> None:
     page = person(DESKTOP).page
     page.goto("/settings")
@@ -109,6 +110,7 @@ def test_a_page_of_which_a_part_could_not_be_fetched_mends_itself(person: People
     somebody.may_complain("ERR_FAILED")
 
 
+@pytest.mark.long
 def test_a_club_that_could_not_be_reached_is_asked_again_by_the_page_itself(person: People) -> None:
     somebody = person(PHONE)
     page = somebody.page
@@ -120,6 +122,7 @@ def test_a_club_that_could_not_be_reached_is_asked_again_by_the_page_itself(pers
     somebody.may_complain("ERR_FAILED")
 
 
+@pytest.mark.long
 def test_a_device_that_was_never_at_a_table_is_told_so_in_its_language(person: People) -> None:
     somebody = at_home(person, language="de", scheme="dark")
     without_network(somebody, "/")
@@ -130,6 +133,7 @@ def test_a_device_that_was_never_at_a_table_is_told_so_in_its_language(person: P
     assert [] == found_by_axe(somebody)
 
 
+@pytest.mark.long
 def test_without_a_network_an_evening_never_seen_shows_one_s_games_and_a_seen_one_itself(
     person: People,
 ) -> None:
@@ -161,6 +165,7 @@ def test_what_the_club_answers_is_never_kept(person: People) -> None:
     assert [] == [one for one in paths if one not in known and not one.startswith("/assets/")]
 
 
+@pytest.mark.long
 def test_a_device_keeps_the_words_of_its_own_language_and_of_no_other(person: People) -> None:
     somebody = at_home(person)
     told = somebody.page.evaluate("async () => (await fetch('/worker.js')).text()")

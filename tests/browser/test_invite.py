@@ -58,6 +58,7 @@ def test_who_types_a_name_in_an_empty_browser_sits_down_by_one_tap(
     sits_as(friend, "Jon")
 
 
+@pytest.mark.long
 def test_taps_in_any_order_lead_to_the_seat(person: People) -> None:
     _, path = table_of(person)
     chooser, guest, turner = person(PHONE), person(PHONE), person(PHONE)
@@ -93,6 +94,7 @@ def test_taps_in_any_order_lead_to_the_seat(person: People) -> None:
         one.may_complain("400 (Bad Request)")
 
 
+@pytest.mark.long
 def test_a_name_kept_in_another_tab_counts_in_this_one(person: People) -> None:
     _, path = table_of(person)
     friend = person(DESKTOP)
@@ -130,6 +132,7 @@ def test_one_tap_from_home_makes_the_table_and_its_link(person: People) -> None:
     expect(host.page.locator(".link code")).to_contain_text(host.page.url.rpartition("/")[2])
 
 
+@pytest.mark.long
 def test_the_middle_of_the_cloth_is_the_code_of_the_link(person: People) -> None:
     host, stranger = person(PHONE), person(PHONE)
     host.page.goto(host.club.replace("127.0.0.1", ELSEWHERE))
@@ -185,6 +188,7 @@ def test_the_host_changes_game_length_and_clock_in_five_rows_and_the_friend_sees
     friend.wait("document.querySelectorAll('.hand .card').length === 13")
 
 
+@pytest.mark.long
 def test_the_one_who_stays_deals_when_the_host_stands_up(person: People) -> None:
     host, path = table_of(person)
     friend = person(PHONE)
@@ -196,6 +200,7 @@ def test_the_one_who_stays_deals_when_the_host_stands_up(person: People) -> None
     friend.wait("document.querySelectorAll('.hand .card').length === 13")
 
 
+@pytest.mark.long
 def test_who_learns_while_waiting_is_called_back_when_the_cards_are_dealt(person: People) -> None:
     host, path = table_of(person)
     friend = person(PHONE)

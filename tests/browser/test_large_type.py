@@ -63,6 +63,7 @@ def test_a_page_in_twice_the_type_is_no_wider_than_the_phone(person: People) -> 
         assert all(left[1] <= right[0] for left, right in itertools.pairwise(tabs)), path
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("preset", "options"),
     [
@@ -83,6 +84,7 @@ def test_an_end_and_the_statistics_of_it_fit_in_twice_the_type(
     assert [] == outside(somebody.page)
 
 
+@pytest.mark.long
 def test_a_table_that_gathers_and_its_talk_fit_in_twice_the_type(person: People) -> None:
     somebody = reader(person)
     somebody.open_table("minnesota", bots=False)
@@ -95,6 +97,7 @@ def test_a_table_that_gathers_and_its_talk_fit_in_twice_the_type(person: People)
     assert [] == outside(somebody.page)
 
 
+@pytest.mark.long
 def test_the_line_without_a_connection_is_not_squeezed_in_twice_the_type(person: People) -> None:
     somebody = reader(person)
     somebody.open_table("whist", seed="2")
@@ -123,6 +126,7 @@ def test_the_calls_of_solo_hide_nothing_that_was_called_in_twice_the_type(person
     assert [] == outside(somebody.page)
 
 
+@pytest.mark.long
 def test_a_replay_shows_its_trick_in_twice_the_type(person: People) -> None:
     somebody = reader(person)
     somebody.open_table("minnesota", options={"max_deals": "1"}, seed="7")
@@ -138,6 +142,7 @@ def test_a_replay_shows_its_trick_in_twice_the_type(person: People) -> None:
     assert middle["y"] + middle["height"] <= line["y"] + 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_a_lesson_and_a_drill_have_their_whole_title_in_twice_the_type(person: People, language: str) -> None:
     page = reader(person, language).page
@@ -151,6 +156,7 @@ def test_a_lesson_and_a_drill_have_their_whole_title_in_twice_the_type(person: P
     assert [] == [one for one in faults(page) if one.startswith(("wider", "beyond", "cut"))]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_a_replay_of_many_tricks_is_no_wider_than_the_phone_in_twice_the_type(
     person: People, language: str
@@ -166,6 +172,7 @@ def test_a_replay_of_many_tricks_is_no_wider_than_the_phone_in_twice_the_type(
         assert [] == outside(somebody.page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_on_a_tablet_in_twice_the_type_every_room_and_every_call_is_in_reach(
     person: People, language: str
@@ -184,6 +191,7 @@ def test_on_a_tablet_in_twice_the_type_every_room_and_every_call_is_in_reach(
     assert [] == over_each_other(somebody.page, ".seat.n", ".seat.w", ".seat.e")
 
 
+@pytest.mark.long
 def test_on_a_tablet_in_twice_the_type_no_plate_lies_over_a_card_and_no_title_is_cut(person: People) -> None:
     somebody = person((768, 1024), language="de", scripts=(TWICE,))
     table = with_trumps_named(somebody)
@@ -197,6 +205,7 @@ def test_on_a_tablet_in_twice_the_type_no_plate_lies_over_a_card_and_no_title_is
         assert [] == [one for one in faults(somebody.page) if one.startswith("cut")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_the_names_of_cloths_and_backs_are_not_broken_in_twice_the_type(
     person: People, language: str

@@ -87,6 +87,7 @@ def test_another_card_is_answered_with_what_it_costs_before_it_is_played(anywher
     expect(page.locator(f'.hand [data-card="{card}"]')).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_advice_can_be_taken_after_all(person: People) -> None:
     somebody = person(PHONE, language="de")
     page = begun(somebody, "whist")
@@ -109,6 +110,7 @@ def test_a_lesson_that_is_left_goes_on_where_it_was(anywhere: People) -> None:
     assert table == page.url
 
 
+@pytest.mark.long
 def test_who_skips_the_advice_plays_on_without_it(person: People) -> None:
     somebody = person(PHONE)
     page = begun(somebody, "whist")
@@ -118,6 +120,7 @@ def test_who_skips_the_advice_plays_on_without_it(person: People) -> None:
     somebody.act()
 
 
+@pytest.mark.long
 def test_every_game_with_lessons_has_three() -> None:
     assert {"whist", "gongor"} <= set(WITH_LESSONS)
     assert {3} == {len(profile_of(key).lessons) for key in WITH_LESSONS}
@@ -196,6 +199,7 @@ def test_a_full_trick_lies_for_its_linger_before_the_next_card_is_advised(
     assert game == "gongor" or not [now for now in seen if now["trick"] == cards and now["advised"]]
 
 
+@pytest.mark.long
 def test_the_bids_of_a_guided_deal_are_turned_one_after_the_other(person: People) -> None:
     somebody = person(PHONE, settings={**QUICK, "lingerMs": LINGER_MS})
     page = begun(somebody, "minnesota", 1)
@@ -207,6 +211,7 @@ def test_the_bids_of_a_guided_deal_are_turned_one_after_the_other(person: People
     assert LINGER_MS - 20 <= max(stood_ms(page, "bids", 4))
 
 
+@pytest.mark.long
 def test_the_first_steps_explain_each_word_where_it_is_first_met(person: People) -> None:
     somebody = person(PHONE)
     page = begun(somebody, "minnesota")
@@ -239,6 +244,7 @@ def test_a_lifted_card_says_that_it_wants_a_second_tap_and_stays_in_sight(
     assert panel["y"] + panel["height"] <= lifted["y"]
 
 
+@pytest.mark.long
 def test_nobody_has_to_wait_for_what_a_card_costs(person: People) -> None:
     somebody = person(DESKTOP)
     page = begun(somebody, "whist")

@@ -48,6 +48,7 @@ def test_looks_are_chosen_by_their_samples_and_are_there_before_the_first_paint(
     somebody.may_complain("ERR_FAILED")
 
 
+@pytest.mark.long
 def test_the_keyboard_moves_through_the_cloths(person: People) -> None:
     page = person(DESKTOP).page
     page.goto("/settings")
@@ -69,6 +70,7 @@ def test_each_cloth_and_room_colours_the_table_and_each_back_is_its_own(person: 
     assert all(before != after for before, after in zip(usual, page.evaluate(_COLOURS), strict=True))
 
 
+@pytest.mark.long
 def test_a_look_that_no_longer_exists_is_shown_as_the_usual_one(person: People) -> None:
     somebody = person(
         DESKTOP, settings={**QUICK, "cloth": "tartan", "room": "attic", "back": "elephants", "faces": "tiny"}
@@ -100,6 +102,7 @@ def test_axe_finds_nothing_with_other_looks(
     assert [] == found + found_by_axe(somebody)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_the_looks_are_named_in_words_and_nothing_runs_over(person: People, language: str) -> None:
     page = person((320, 568), language=language, settings={**QUICK, "sound": True}).page
@@ -111,6 +114,7 @@ def test_the_looks_are_named_in_words_and_nothing_runs_over(person: People, lang
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 def test_a_large_index_lies_in_sight(person: People) -> None:
     large = {**LIFTING, "faces": "large"}
     whist, hermits = (Laid(person(PHONE, settings=large), preset) for preset in ("whist", "hermits"))
@@ -173,6 +177,7 @@ def loudest(samples: list[float], window_s: float = 0.05) -> float:
     )
 
 
+@pytest.mark.long
 def test_every_sound_is_soft_short_and_without_a_click(person: People) -> None:
     somebody = listening(person)
     powers = []
@@ -190,6 +195,7 @@ def test_every_sound_is_soft_short_and_without_a_click(person: People) -> None:
     assert max(powers) / min(powers) < 10
 
 
+@pytest.mark.long
 def test_no_two_cards_sound_alike(person: People) -> None:
     somebody = listening(person)
     cards = [heard(somebody, "Card") for _ in range(4)]
@@ -197,6 +203,7 @@ def test_no_two_cards_sound_alike(person: People) -> None:
         assert max(abs(a - b) for a, b in zip(one, other, strict=True)) > 0.01
 
 
+@pytest.mark.long
 def test_the_volume_has_steps_that_are_heard(person: People) -> None:
     powers = [loudest(heard(listening(person, volume=volume), "Your turn")) for volume in (1, 3, 5)]
     assert powers[0] * 20 < powers[1] * 4 < powers[2]

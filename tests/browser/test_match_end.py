@@ -75,6 +75,7 @@ def fits_every_screen(page: Page) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
 
 
+@pytest.mark.long
 def test_large_type_leaves_everything_on_the_page(person: People) -> None:
     page = at_end(person(PHONE), "gongor", "7")
     page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -82,6 +83,7 @@ def test_large_type_leaves_everything_on_the_page(person: People) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 def test_a_match_won_and_one_lost_are_composed_alike(person: People) -> None:
     seen: dict[bool, list[str]] = {}
     for seed in ("7", "9"):
@@ -94,6 +96,7 @@ def test_a_match_won_and_one_lost_are_composed_alike(person: People) -> None:
     assert seen[True] == seen[False]
 
 
+@pytest.mark.long
 def test_the_way_of_the_match_is_read_in_words(person: People) -> None:
     page = ended(person(DESKTOP), "solo", "7")
     way = page.locator(".panel svg[role=img]").first
@@ -101,6 +104,7 @@ def test_the_way_of_the_match_is_read_in_words(person: People) -> None:
     assert 4 == len(re.findall(r"\. |\.$", str(way.get_attribute("aria-label"))))
 
 
+@pytest.mark.long
 def test_the_table_looked_at_afterwards_shows_the_last_trick_of_that_deal(person: People) -> None:
     somebody = person(DESKTOP)
     table = played_until(somebody.club, "whist", "7", cards_left(1), {"max_deals": "2"})
@@ -150,6 +154,7 @@ def test_axe_finds_nothing_at_the_end_of_a_match(person: People, preset: str, sc
     assert [] == found_by_axe(somebody)
 
 
+@pytest.mark.long
 def test_the_deals_worth_remembering_show_cards_of_the_own_hand(person: People) -> None:
     somebody = person(PHONE)
     page = ended(somebody, "whist", "7", {"max_deals": "4"})

@@ -78,6 +78,7 @@ def test_a_deleted_game_is_had_back_in_its_row_and_gone_on_the_next_visit(
     expect(rows(somebody)).to_contain_text("Hermits")
 
 
+@pytest.mark.long
 @SIZES
 def test_games_are_chosen_by_game_person_and_day(person: People, size: tuple[int, int]) -> None:
     somebody = after_games(person, size, "hermits", "whist")
@@ -100,6 +101,7 @@ def test_games_are_chosen_by_game_person_and_day(person: People, size: tuple[int
     assert [] == found_by_axe(somebody)
 
 
+@pytest.mark.long
 def test_with_the_keyboard_alone_a_game_is_deleted_had_back_and_watched(person: People) -> None:
     somebody = after_games(person, DESKTOP, "hermits")
     page = somebody.page

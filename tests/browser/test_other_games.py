@@ -1,5 +1,6 @@
 """The drawing of moments that games of other packages have: piles, numbers to bid, long words on plates."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club import Person
@@ -40,18 +41,21 @@ def test_the_kitty_and_the_cards_undealt_lie_on_the_cloth_while_calls_are_made(p
         )
 
 
+@pytest.mark.long
 def test_pass_and_the_numbers_to_bid_have_the_same_edges(person: People) -> None:
     for size in (PHONE, DESKTOP):
         passing, numbers = auction(person(size), "call pass", *NUMBERS).page.evaluate(_EDGES)
         assert passing == numbers
 
 
+@pytest.mark.long
 def test_buttons_in_three_rows_lie_over_no_call_of_a_seat(person: People) -> None:
     trumps = [f"trump {suit}" for suit in ("C", "D", "H", "S", "none")]
     table = auction(person(PHONE), *trumps)
     assert [] == over_each_other(table.page, ".calls-row", ".calls", ".auction .pile-cards")
 
 
+@pytest.mark.long
 def test_the_second_line_of_a_plate_is_not_cut(person: People) -> None:
     for size in (PHONE, DESKTOP):
         table = Laid(person(size, language="de"), "solo")
@@ -59,6 +63,7 @@ def test_the_second_line_of_a_plate_is_not_cut(person: People) -> None:
         assert [] == table.page.evaluate(_CUT)
 
 
+@pytest.mark.long
 def test_the_frame_of_the_card_that_is_winning_is_in_sight_on_a_phone(person: People) -> None:
     table = Laid(person(PHONE), "solo")
     table.lay(hand=HAND, phase="play", trump="D", trick=[(1, "CA"), (2, "CK")], winning=1, led=None)

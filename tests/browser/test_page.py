@@ -91,6 +91,7 @@ def test_one_s_tables_are_listed_and_what_needs_people_leads_to_a_club(somebody:
     expect(somebody.page.get_by_role("button", name="Invite friends")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_ending_is_solved_by_the_kernel_in_the_page(somebody: Person) -> None:
     solve_an_ending(somebody, "#/solve")
 
@@ -143,6 +144,7 @@ def test_the_cards_of_a_table_are_seen_again_before_its_tables_run_and_played_on
     assert [] == other.complaints
 
 
+@pytest.mark.long
 def test_a_part_that_is_missing_is_said_in_a_sentence(devices: Devices, site: str) -> None:
     other = Person(devices, site, PHONE, language="de")
     other.context.route("**/whistclub.tar.zst", lambda route: route.fulfill(status=404))
@@ -174,6 +176,7 @@ def other(devices: Devices, site: str) -> Iterator[Person]:
     one.close()
 
 
+@pytest.mark.long
 def test_a_full_store_and_one_that_the_browser_clears_are_said_and_nothing_is_done_that_is_not_kept(
     other: Person, site: str
 ) -> None:

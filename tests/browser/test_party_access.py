@@ -1,5 +1,6 @@
 """An organiser for everybody: by the keyboard alone, and with letters twice as large."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.club import DESKTOP, settled
@@ -81,6 +82,7 @@ def test_an_organiser_needs_no_mouse_from_the_first_page_to_the_next_round(perso
         assert [] == unreached(who.page), place
 
 
+@pytest.mark.long
 def test_with_letters_twice_as_large_nothing_of_an_organisers_pages_is_cut_off(person: People) -> None:
     who = opened(person(language="en"))
     fill_tables(who, 8)

@@ -60,6 +60,7 @@ def test_a_refused_name_is_said_at_the_first_press_from_an_empty_browser(
     guest.page.locator(".party[data-stage=gathering]").wait_for()
 
 
+@pytest.mark.long
 def test_a_screen_reader_hears_that_one_is_in_and_nothing_of_a_lost_connection(person: People) -> None:
     guest = person()
     evening = Evening(guest.club)
@@ -73,6 +74,7 @@ def test_a_screen_reader_hears_that_one_is_in_and_nothing_of_a_lost_connection(p
     assert [] == [said for said in spoken(guest) if "connection" in said]
 
 
+@pytest.mark.long
 def test_a_pause_is_said_on_guests_screens_while_they_play(person: People) -> None:
     one = person()
     evening = Evening(one.club)
@@ -93,6 +95,7 @@ def test_who_is_made_an_organiser_is_told_and_finds_the_way(person: People) -> N
     guest.page.wait_for_url(f"**/{evening.code}/run")
 
 
+@pytest.mark.long
 def test_a_code_that_other_phones_cannot_open_is_said_where_it_is_shown(person: People) -> None:
     host = person()
     evening = Evening(host)
@@ -101,6 +104,7 @@ def test_a_code_that_other_phones_cannot_open_is_said_where_it_is_shown(person: 
         expect(host.page.get_by_role("note")).to_contain_text("Phones cannot open this link.")
 
 
+@pytest.mark.long
 def test_words_of_a_printed_schedule_do_not_run_together(person: People) -> None:
     host = person()
     evening = Evening(host, format="individual", tables=2, rounds=4)
@@ -206,6 +210,7 @@ def test_a_link_for_a_second_organiser_makes_one_of_whoever_has_it_until_it_is_c
     expect(late.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))
 
 
+@pytest.mark.long
 def test_a_tablet_that_nobody_touches_for_two_minutes_shows_its_number_until_it_is_touched(
     person: People,
 ) -> None:
@@ -227,6 +232,7 @@ def test_a_tablet_that_nobody_touches_for_two_minutes_shows_its_number_until_it_
     expect(dark).to_have_count(0)
 
 
+@pytest.mark.long
 def test_one_press_makes_the_tablets_of_all_tables_with_codes_to_print(person: People) -> None:
     host = person(DESKTOP)
     evening = Evening(host, tables=5)
@@ -239,6 +245,7 @@ def test_one_press_makes_the_tablets_of_all_tables_with_codes_to_print(person: P
     expect(host.page.get_by_role("button", name="Cut off: Tablet at table 5")).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_evening_that_is_over_is_taken_up_again_from_its_results(person: People) -> None:
     host = person(DESKTOP)
     evening = Evening(host, deals=1)
@@ -257,6 +264,7 @@ def test_an_evening_that_is_over_is_taken_up_again_from_its_results(person: Peop
     assert [[3, 10]] == evening.tricks(1)
 
 
+@pytest.mark.long
 def test_the_first_of_two_of_one_name_is_asked_for_a_letter_once_the_second_has_one(person: People) -> None:
     host, first, second = person(), person(PHONE), person(PHONE)
     evening = Evening(host)

@@ -37,6 +37,7 @@ def test_a_doubled_failed_grand_is_three_taps_and_wins_the_table(person: People)
     expect(bo.page.locator("main")).to_contain_text("won")
 
 
+@pytest.mark.long
 def test_a_game_of_lows_goes_on_below_zero(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
     evening = Evening(ada.club, preset="minnesota", length="game", trumps="game")
@@ -50,6 +51,7 @@ def test_a_game_of_lows_goes_on_below_zero(person: People) -> None:
     assert [[-7, 0], [-7, 0]] == evening.points(1)
 
 
+@pytest.mark.long
 def test_the_second_tap_of_a_double_tap_answers_nothing(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
     at_table(Evening(ada.club, preset="minnesota"), ada, bo)
@@ -99,6 +101,7 @@ def test_solo_asks_contract_declarer_and_tricks(person: People) -> None:
     expect(dock(bo)).to_contain_text("make it: +5.")
 
 
+@pytest.mark.long
 def test_the_points_of_four_are_typed_and_make_nothing_in_sum(person: People) -> None:
     _, ada, _ = solo_at_table(person, enter="points")
     for place, keys in enumerate((("2", "1", "plus"), "7", "7", "8")):
@@ -129,6 +132,7 @@ _INSIDE = """() => [...document.querySelectorAll('.keys button, .dock .btn')].ev
 }) && document.documentElement.scrollWidth <= innerWidth"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_every_entry_fits_its_screen_and_is_read_by_everybody(person: People, language: str) -> None:
     ada, bo = person(PHONE, language=language), person(PHONE)

@@ -25,6 +25,7 @@ def test_one_side_enters_and_the_other_confirms(person: People) -> None:
     expect(bo.page.locator("main")).to_contain_text("lost")
 
 
+@pytest.mark.long
 def test_on_a_large_screen_a_guests_page_is_no_longer_than_a_phones(person: People) -> None:
     ada, bo = person((2560, 1440)), person(PHONE)
     at_table(Evening(ada.club), ada, bo)
@@ -53,6 +54,7 @@ def test_two_counts_are_shown_yours_first_until_one_side_yields(person: People) 
         expect(guest.page.locator(".party[data-stage=entry] h2").first).to_have_text("Deal 2")
 
 
+@pytest.mark.long
 def test_nothing_is_said_beforehand_and_nothing_sent_before_it_is_said(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
     at_table(Evening(ada.club), ada, bo)
@@ -93,6 +95,7 @@ def test_a_phone_without_a_network_keeps_the_deals_and_sends_each_once(person: P
     assert [[2, 0], [1, 0], [1, 0]] == evening.points(1)
 
 
+@pytest.mark.long
 def test_a_guest_is_told_that_the_organiser_was_quicker(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
     evening = Evening(ada.club)
@@ -126,6 +129,7 @@ def test_a_page_that_is_opened_late_shows_the_same_evening_and_a_stranger_joins_
     late.page.locator(".party[data-stage=late]").wait_for()
 
 
+@pytest.mark.long
 def test_an_expected_guest_taps_their_name(person: People) -> None:
     ada = person(PHONE)
     evening = Evening(ada.club)
@@ -150,6 +154,7 @@ def test_a_guest_leaves_after_being_asked_and_comes_back(person: People) -> None
     ada.page.locator(".party:not([data-stage=away])").wait_for()
 
 
+@pytest.mark.long
 def test_the_seat_is_read_out_when_it_comes(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
     evening = Evening(ada.club)
@@ -201,6 +206,7 @@ def taken_back(guest: Person) -> bool:
     return over.count() > 0
 
 
+@pytest.mark.long
 def test_a_guest_on_line_is_taken_to_their_table_and_back_round_after_round(person: People) -> None:
     ada = person(PHONE)
     evening = Evening(ada.club, place="online", bot="simple", deals=1, minutes=0)
@@ -253,6 +259,7 @@ def test_in_german_every_screen_speaks_german(person: People) -> None:
     assert [] == [word for text in seen for word in (" the ", " you ", "deal ", "Round ") if word in text]
 
 
+@pytest.mark.long
 def test_the_keyboard_alone_is_enough_from_the_name_to_the_figures(person: People) -> None:
     ada = person(DESKTOP)
     evening = Evening(ada.club)
@@ -291,6 +298,7 @@ def test_the_keyboard_alone_is_enough_from_the_name_to_the_figures(person: Peopl
     page.locator(".party[data-stage=wait]").wait_for()
 
 
+@pytest.mark.long
 def test_before_joining_one_reads_what_is_played_and_finds_the_rules(person: People) -> None:
     ada = person(PHONE)
     evening = Evening(ada.club)

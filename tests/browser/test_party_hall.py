@@ -80,6 +80,7 @@ def expect_kind(page: Page, kind: str) -> None:
     expect(page.locator(".board")).to_have_count(int(kind == "board"))
 
 
+@pytest.mark.long
 def test_the_smallest_text_is_a_fortieth_of_the_height_and_none_is_cut_off(person: People) -> None:
     somebody, send = opened(person, EVENINGS["poster"])
     page = somebody.page
@@ -111,6 +112,7 @@ def test_axe_finds_nothing_and_every_word_is_there(person: People, language: str
         assert not KEY.search(said), kind
 
 
+@pytest.mark.long
 def test_tables_and_names_turn_every_twelve_seconds_and_say_so_before(person: People) -> None:
     page = hall(person, EVENINGS["seating"]).page
     expect_page(page, "seating", 1)
@@ -137,11 +139,13 @@ def test_everybody_stands_on_exactly_one_page_of_names(person: People) -> None:
     assert sorted(name_of(guest) for guest in range(1, 245)) == sorted(seen)
 
 
+@pytest.mark.long
 def test_a_page_of_names_says_its_first_letters(person: People) -> None:
     page = hall(person, evening("between", 61)).page
     expect(page.locator("h1")).to_contain_text("A –")
 
 
+@pytest.mark.long
 def test_letters_are_as_large_with_a_thousand_people_as_with_twenty(person: People) -> None:
     somebody, send = opened(person, evening("between", 5, hall={"page": "names"}))
     page = somebody.page
@@ -163,6 +167,7 @@ def test_a_beginning_round_shows_seats_and_then_the_clock_with_its_trump(person:
     expect(page.locator("main")).to_contain_text("Diamonds")
 
 
+@pytest.mark.long
 def test_below_a_minute_only_the_digits_change(person: People) -> None:
     page = hall(person, evening("playing", left_ms=61_000)).page
     styles = "() => [...document.querySelectorAll('.hall *')].map((one) => getComputedStyle(one)).map((s) => [s.color, s.fontSize, s.animationName, s.opacity].join())"
@@ -173,6 +178,7 @@ def test_below_a_minute_only_the_digits_change(person: People) -> None:
     assert before == page.evaluate(styles)
 
 
+@pytest.mark.long
 def test_the_footer_names_the_tables_that_still_play(person: People) -> None:
     page = hall(person, EVENINGS["clock"]).page
     expect(page.locator("footer")).to_have_text(
@@ -180,6 +186,7 @@ def test_the_footer_names_the_tables_that_still_play(person: People) -> None:
     )
 
 
+@pytest.mark.long
 def test_the_organiser_turns_the_page_by_hand(person: People) -> None:
     somebody, send = opened(person, evening("playing"))
     page = somebody.page
@@ -193,6 +200,7 @@ def test_the_organiser_turns_the_page_by_hand(person: People) -> None:
     expect(page.locator("main[data-page=clock]")).to_be_visible()
 
 
+@pytest.mark.long
 def test_bots_are_marked_and_those_who_sit_out_stand_after_the_tables(person: People) -> None:
     shown = evening("between", 2, hall={"out": [{"guest": 90, "name": "Ulla"}]})
     shown["hall"]["tables"][1]["seats"][3] |= {"guest": 0, "name": "Linus", "bot": True}
@@ -237,6 +245,7 @@ def test_the_poster_shows_the_code_the_link_and_how_many_are_here(person: People
     expect(page.locator("footer")).to_contain_text("Not here yet: Jonas")
 
 
+@pytest.mark.long
 def test_the_address_chooses_the_language_for_this_page_alone(person: People) -> None:
     page = hall(person, EVENINGS["seating"], query="?lang=de").page
     expect(page.locator("h1")).to_have_text("Als Nächstes Runde 4: So wird gesessen")
@@ -244,11 +253,13 @@ def test_the_address_chooses_the_language_for_this_page_alone(person: People) ->
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+@pytest.mark.long
 def test_nobody_is_asked_to_take_a_seat_before_the_round_is_seated(person: People) -> None:
     shown = hall(person, evening("between")).page
     expect(shown.locator("h1")).to_have_text("Round 4 is next: these will be the seats")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "heading"),
     [("en", "That was the last round. Thank you."), ("de", "Das war die letzte Runde. Danke.")],
@@ -262,6 +273,7 @@ def test_after_the_last_round_nobody_is_asked_to_take_a_seat_and_no_rank_is_show
     expect(page.locator("body")).not_to_contain_text(name_of(1))
 
 
+@pytest.mark.long
 def test_between_rounds_with_a_table_to_decide_the_old_seats_are_nobodys(person: People) -> None:
     page = hall(person, evening("between", hall={"round": 0})).page
     expect_page(page, "standings")
@@ -307,6 +319,7 @@ def test_the_best_lady_and_the_best_gent_stand_side_by_side_and_have_a_dash_unti
     expect(best.locator("b")).to_have_text(["Greta", "Greta"])
 
 
+@pytest.mark.long
 def test_a_raffle_shows_the_ticket_drawn_last_large_and_those_before_it(person: People) -> None:
     page = hall(person, EVENINGS["raffle"]).page
     expect(page.locator(".raffle")).to_contain_text("Ticket 31")

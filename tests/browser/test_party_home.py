@@ -1,5 +1,6 @@
 """One's own evenings on the first page: the way back for an organiser or a guest who lost the page."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP
@@ -38,6 +39,7 @@ def test_a_guest_on_a_phone_finds_the_evening_and_its_end_in_german(person: Peop
     guest.wait(f"location.pathname === '/{evening.code}'")
 
 
+@pytest.mark.long
 def test_whoever_has_been_at_no_evening_is_shown_no_list(person: People) -> None:
     somebody = person()
     somebody.page.goto("/")

@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.club import DESKTOP, Person
@@ -258,6 +259,7 @@ def test_sides_that_counted_differently_call_the_organiser_who_decides(person: P
     expect(who.page.locator(".tb .pr b").first).to_have_text("1")
 
 
+@pytest.mark.long
 def test_ending_by_hand_says_what_is_dropped_and_level_tables_are_asked_for(person: People) -> None:
     who = opened(person())
     fill_tables(who, 8)
@@ -304,6 +306,7 @@ def test_axe_finds_nothing_and_every_word_is_there_on_the_pages_in_german_at_nig
         assert not KEY.search(said)
 
 
+@pytest.mark.long
 def test_a_desktop_shows_the_standings_next_to_the_round(person: People) -> None:
     somebody = person(DESKTOP)
     page = somebody.page
@@ -319,6 +322,7 @@ def test_a_desktop_shows_the_standings_next_to_the_round(person: People) -> None
     assert json.loads(page.evaluate("JSON.stringify(document.documentElement.scrollWidth <= innerWidth)"))
 
 
+@pytest.mark.long
 def test_a_deal_played_before_the_round_was_ended_by_hand_is_entered_afterwards(person: People) -> None:
     who = opened(person())
     fill_tables(who, 8)

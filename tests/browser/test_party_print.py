@@ -98,6 +98,7 @@ def test_a_printer_gets_the_right_sheets(person: People, query: str) -> None:
     assert SHEETS[query] == sheets(printing(person, query).page)
 
 
+@pytest.mark.long
 def test_a_schedule_of_a_large_evening_has_every_round_on_its_sheets(person: People) -> None:
     page = printing(person, "what=schedule", of_format("individual", tables=20)).page
     expect(page.locator(".print-sheet tbody tr")).to_have_count(8 * 20)
@@ -106,6 +107,7 @@ def test_a_schedule_of_a_large_evening_has_every_round_on_its_sheets(person: Peo
     assert len(printed) > 4
 
 
+@pytest.mark.long
 def test_the_standings_of_a_thousand_people_are_all_printed(person: People) -> None:
     page = printing(person, "what=prizes", organised("over", 250)).page
     expect(page.locator(".print-sheet tbody tr")).to_have_count(1000 + 3)
@@ -148,12 +150,14 @@ def test_axe_finds_nothing_in_the_preview(person: People, size: tuple[int, int],
             assert [] == found_by_axe(somebody), kind
 
 
+@pytest.mark.long
 def test_the_code_on_the_poster_is_130_mm_wide(person: People) -> None:
     box = printing(person, "what=poster").page.locator(".print-sheet .qr svg").bounding_box()
     assert box
     assert abs(box["width"] - QR_PX) < 1
 
 
+@pytest.mark.long
 def test_the_bar_and_its_button_are_not_printed(person: People) -> None:
     page = printing(person, "what=poster").page
     expect(page.get_by_role("button", name="Print")).to_be_visible()
@@ -161,6 +165,7 @@ def test_the_bar_and_its_button_are_not_printed(person: People) -> None:
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_deals_are_shown_only_to_one_who_says_that_they_do_not_play(person: People) -> None:
     somebody = person(DESKTOP, settings=None)
     asked: list[str] = []
@@ -172,6 +177,7 @@ def test_deals_are_shown_only_to_one_who_says_that_they_do_not_play(person: Peop
     expect(somebody.page.locator(".print-sheet")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_personal_card_has_the_rounds_played_with_own_points_first(person: People) -> None:
     page = printing(person, "what=card").page
     card = page.locator(".print-sheet", has=page.get_by_role("heading", name="Bartholomew", exact=True))

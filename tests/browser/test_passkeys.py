@@ -82,6 +82,7 @@ def test_a_second_browser_signs_in_with_the_passkey_and_is_cut_off_at_its_table(
     )
 
 
+@pytest.mark.long
 def test_a_guest_is_asked_before_another_name_replaces_them(person: People) -> None:
     laptop, phone = person(DESKTOP), person(PHONE)
     key = keep(laptop, "Leontine")
@@ -96,6 +97,7 @@ def test_a_guest_is_asked_before_another_name_replaces_them(person: People) -> N
     expect(phone.page.get_by_text("Signed in as Leontine.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_person_who_gives_no_passkey_stays_who_they_are(person: People) -> None:
     somebody = person(PHONE)
     at_settings(somebody)
@@ -130,6 +132,7 @@ def test_axe_finds_nothing_where_devices_are_listed(
     assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 def test_a_person_at_the_number_of_this_machine_goes_on_at_localhost_as_themselves(person: People) -> None:
     somebody = person(PHONE)
     somebody.page.goto(f"{somebody.club}/settings")

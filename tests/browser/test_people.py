@@ -70,6 +70,7 @@ def test_a_second_tab_follows_what_the_first_plays(person: People) -> None:
     somebody.wait(f"document.querySelectorAll('.hand .card').length < {held}", second)
 
 
+@pytest.mark.long
 def test_two_people_without_a_name_are_told_apart_each_in_one_s_own_language(person: People) -> None:
     host, friend = person(DESKTOP), person(DESKTOP, language="de")
     path = host.open_table("minnesota", bots=False)

@@ -51,6 +51,7 @@ def test_where_the_contract_takes_three_lines_no_plate_lies_over_a_card(person: 
     assert [] == over_each_other(table.page, ".seat.w", ".seat.e", ".trick .te", ".trick .tw", ".chip")
 
 
+@pytest.mark.long
 def test_in_twice_the_type_the_chip_lies_over_no_plate(person: People) -> None:
     somebody = person((390, 844), language="de", scripts=(TWICE,))
     table = with_trumps_named(somebody)
@@ -61,6 +62,7 @@ def test_in_twice_the_type_the_chip_lies_over_no_plate(person: People) -> None:
     assert sign["width"] <= box["width"]
 
 
+@pytest.mark.long
 def test_on_a_lying_phone_calls_and_counts_of_tricks_are_in_sight(person: People) -> None:
     somebody = person(LYING, language="de")
     somebody.open_table("solo", seed="5")
@@ -74,6 +76,7 @@ def test_on_a_lying_phone_calls_and_counts_of_tricks_are_in_sight(person: People
     assert [] == over_each_other(table.page, ".seat.w", ".seat.e", ".packs", ".prompt")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", ["/learn/whist", "/learn/minnesota/c6", "/learn/solo/misere"])
 def test_in_lessons_and_drills_on_a_phone_every_card_of_the_trick_is_in_sight(
     person: People, path: str
@@ -90,6 +93,7 @@ def test_in_lessons_and_drills_on_a_phone_every_card_of_the_trick_is_in_sight(
     assert [] == over_each_other(somebody.page, ".trick > .tn", ".seat.n")
 
 
+@pytest.mark.long
 def test_the_numbers_of_a_bid_on_a_phone_lie_over_no_card(person: People) -> None:
     somebody = person(PHONE)
     somebody.open_table("gongor", seed="4")
@@ -98,6 +102,7 @@ def test_the_numbers_of_a_bid_on_a_phone_lie_over_no_card(person: People) -> Non
     assert [] == over_each_other(somebody.page, ".pick", ".against-dummy .card", ".pile .card")
 
 
+@pytest.mark.long
 def test_the_deals_of_the_day_on_a_lying_phone_have_their_words_beside_the_cards(person: People) -> None:
     somebody = person(LYING)
     somebody.page.goto("/daily")
@@ -105,6 +110,7 @@ def test_the_deals_of_the_day_on_a_lying_phone_have_their_words_beside_the_cards
     assert [] == over_each_other(somebody.page, ".hero p", ".fan .card:first-child")
 
 
+@pytest.mark.long
 def test_while_a_hint_takes_two_lines_no_plate_lies_over_a_card(person: People) -> None:
     somebody = person(PHONE, language="de")
     somebody.open_table("minnesota", seed="2")

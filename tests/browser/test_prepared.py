@@ -4,6 +4,7 @@ side.
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.club import DESKTOP, PHONE, settled
@@ -56,6 +57,7 @@ def test_a_teacher_lays_out_hands_and_a_pupil_plays_them(person: People) -> None
     expect(own.locator("tbody tr")).to_contain_text("Du")
 
 
+@pytest.mark.long
 def test_on_a_laptop_the_hand_that_is_laid_out_lies_on_its_cloth(person: People) -> None:
     page = person(DESKTOP).page
     page.goto("/teach")
@@ -67,6 +69,7 @@ def test_on_a_laptop_the_hand_that_is_laid_out_lies_on_its_cloth(person: People)
     assert hand["width"] > cloth["width"] * 0.9
 
 
+@pytest.mark.long
 def test_what_is_wrong_in_a_pasted_text_is_named_while_it_is_typed(person: People) -> None:
     teacher = person(DESKTOP)
     page = teacher.page
@@ -96,6 +99,7 @@ def test_an_ending_is_solved_and_its_link_leads_back_to_the_place(person: People
     somebody.may_complain("400 (Bad Request)")
 
 
+@pytest.mark.long
 def test_a_count_is_stopped_and_goes_on(person: People) -> None:
     somebody = person(PHONE, language="de")
     page = somebody.page
@@ -108,6 +112,7 @@ def test_a_count_is_stopped_and_goes_on(person: People) -> None:
     expect(page.locator(".prompt")).to_contain_text("Nord und Süd machen 2 Stiche.")
 
 
+@pytest.mark.long
 def test_an_answer_that_comes_late_takes_the_focus_from_nobody_who_moved_on(person: People) -> None:
     somebody = person(DESKTOP)
     page = somebody.page

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.club import PHONE, Person
@@ -42,6 +43,7 @@ def test_the_first_tap_lifts_and_the_second_answers(person: People) -> None:
     assert [] == found_by_axe(somebody)
 
 
+@pytest.mark.long
 def test_a_wrong_act_is_told_its_price_and_may_be_tried_once_more_which_does_not_count(
     person: People,
 ) -> None:
@@ -62,6 +64,7 @@ def test_a_wrong_act_is_told_its_price_and_may_be_tried_once_more_which_does_not
     expect(page.locator('.themes a[href="/puzzles/twiddles"]')).to_contain_text("0 von")
 
 
+@pytest.mark.long
 def test_after_a_wrong_card_the_better_one_wears_a_ring_and_a_line_without_a_card_is_shown_before_it_is_sent(
     person: People,
 ) -> None:
@@ -81,6 +84,7 @@ def test_after_a_wrong_card_the_better_one_wears_a_ring_and_a_line_without_a_car
     assert [] == found_by_axe(somebody)
 
 
+@pytest.mark.long
 def test_a_call_is_answered_on_its_button_and_all_are_told_their_points(person: People) -> None:
     somebody = person(PHONE)
     page = opened(somebody, CALL)

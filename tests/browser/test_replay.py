@@ -84,6 +84,7 @@ def test_the_keys_go_by_card_by_trick_and_to_both_ends(person: People) -> None:
     expect(slider).to_have_attribute("aria-valuenow", "0")
 
 
+@pytest.mark.long
 def test_space_plays_on_at_a_pace_that_one_press_changes_and_pauses(person: People) -> None:
     somebody = person(DESKTOP, settings={"motion": "still", "pace": "calm"})
     page = replayed(somebody, "whist")
@@ -110,7 +111,7 @@ def tried_again(page: Page) -> None:
     expect(page.locator(".result, .prompt.on").first).to_be_visible()
 
 
-@pytest.mark.parametrize("preset", thinned(USUAL, ["minnesota", "gongor"]))
+@pytest.mark.parametrize("preset", thinned(USUAL, ["minnesota"]))
 def test_a_deal_of_every_game_is_replayed_to_its_end_and_tried_again(person: People, preset: str) -> None:
     tried_again(replayed(person(DESKTOP), preset))
 
@@ -126,6 +127,7 @@ def test_a_deal_played_in_a_site_is_replayed_to_its_end_and_tried_again(anywhere
     tried_again(somebody.page)
 
 
+@pytest.mark.long
 def test_an_invite_is_named_under_its_card_and_the_title_has_the_result(person: People) -> None:
     page = replayed(person(PHONE), "minnesota")
     expect(page.locator("h1")).to_have_text(re.compile(r"\. \S"))
@@ -155,6 +157,7 @@ _LINE = """() => {
 """Where the line of a replay ends and the strip begins, and its text if some of it is cut off or lies over the bar."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("preset", "language", "sizes"),
     [("gongor", "de", (PHONE, (844, 390))), ("minnesota", "en", ((390, 844), DESKTOP))],
@@ -176,6 +179,7 @@ def test_nothing_else_moves_with_the_line_of_a_replay_which_shows_all_of_its_tex
         assert 1 == len({one["place"] for one in lines}), size
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", thinned(["minnesota", "german_whist", "solo"], ["minnesota"]))
 def test_on_a_phone_every_card_of_every_trick_is_in_sight(person: People, preset: str) -> None:
     page = replayed(person(PHONE, language="de"), preset)
@@ -186,6 +190,7 @@ def test_on_a_phone_every_card_of_every_trick_is_in_sight(person: People, preset
             assert [] == hidden(page, ".m"), size
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("preset", "size"), [("german_whist", PHONE), ("whist", LYING)])
 def test_the_numbers_of_the_tricks_do_not_run_into_each_other(
     person: People, preset: str, size: tuple[int, int]
@@ -228,6 +233,7 @@ def test_on_a_low_phone_the_line_of_a_replay_lies_over_no_hand_and_no_trick(
             page.keyboard.press("ArrowRight")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_who_has_taken_no_name_is_you_in_all_of_the_replay(person: People, language: str) -> None:
     page = replayed(person(DESKTOP, language=language), "german_whist")

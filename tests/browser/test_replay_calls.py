@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE
@@ -10,6 +11,7 @@ from tests.browser.played import played_until
 from tests.browser.test_replay import replayed
 
 
+@pytest.mark.long
 def test_the_plates_show_high_and_low_from_the_bid_on(person: People) -> None:
     page = replayed(person(PHONE), "minnesota")
     called = page.locator(".board .nm em")

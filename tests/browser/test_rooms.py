@@ -41,6 +41,7 @@ def test_a_second_device_becomes_the_same_person_by_a_tap_and_only_once(person: 
     thief.may_complain("409 (Conflict)")
 
 
+@pytest.mark.long
 def test_the_link_for_a_second_device_is_drawn_as_a_code_that_leads_there(person: People) -> None:
     somebody, device = person(DESKTOP), person(PHONE)
     club = somebody.club.replace("127.0.0.1", ELSEWHERE)
@@ -63,6 +64,7 @@ def test_the_link_for_a_second_device_is_drawn_as_a_code_that_leads_there(person
         one.may_complain("Cross-Origin-Opener-Policy")
 
 
+@pytest.mark.long
 def test_a_club_for_this_machine_alone_says_to_a_host_that_its_links_lead_nowhere_else(
     person: People,
 ) -> None:
@@ -143,6 +145,7 @@ def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person
     expect(stranger.page.locator(".board .who b", has_text=re.compile("^Du$"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_finished_match_stands_in_the_statistics_with_its_deals(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.page.goto("/statistics")
@@ -189,6 +192,7 @@ def test_the_form_of_every_game_changes_each_kind_of_rule_and_the_table_plays_so
     assert [] == [value for value in said if value not in told]
 
 
+@pytest.mark.long
 def test_a_number_out_of_range_is_refused_with_its_reason(person: People) -> None:
     somebody = person(DESKTOP)
     page = somebody.page
@@ -237,6 +241,7 @@ def test_an_altered_record_is_found_out_by_the_page(person: People, change: str,
     expect(fair).to_contain_text(said)
 
 
+@pytest.mark.long
 def test_another_secret_than_the_sealed_one_is_found_out_by_the_page(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.page.route_web_socket(re.compile("/ws/"), _other_secret)
@@ -250,6 +255,7 @@ def test_another_secret_than_the_sealed_one_is_found_out_by_the_page(person: Peo
     expect(fair).to_contain_text("The secret shown is not the one that was sealed.")
 
 
+@pytest.mark.long
 def test_both_people_s_pages_find_their_common_deal_fair(person: People) -> None:
     host, friend = person(DESKTOP), person(PHONE)
     path = host.open_table("minnesota", bots=False)
@@ -290,6 +296,7 @@ STOPPED = """table => new Promise(done => {
 })"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_fair", [True, False])
 def test_the_replay_computes_the_cards_of_a_day_gone_by_again(person: People, *, is_fair: bool) -> None:
     date, secret, presets = "2026-11-01", "07" * 32, ["gongor", "hermits"]

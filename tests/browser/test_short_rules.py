@@ -41,6 +41,7 @@ def test_the_rules_open_at_the_phase_of_the_table(person: People, preset: str, s
     expect(somebody.page.locator("dialog [aria-current=location]")).to_have_text(section)
 
 
+@pytest.mark.long
 def test_in_the_play_the_rules_open_at_the_play(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("minnesota", seed="short rules")
@@ -66,6 +67,7 @@ def test_a_section_leads_to_its_numbered_rules_and_back(person: People) -> None:
     expect(page.locator("dialog h3", has_text="The calls")).to_be_focused()
 
 
+@pytest.mark.long
 def test_an_address_may_name_a_numbered_rule(person: People) -> None:
     page = person(PHONE).page
     page.goto("/rules/gongor#G20")
@@ -90,6 +92,7 @@ def test_every_page_stands_in_a_small_frame_with_headings_in_order_and_nothing_f
         assert [] == found_by_axe(somebody), key
 
 
+@pytest.mark.long
 def test_large_text_stays_within_the_frame(person: People) -> None:
     page = person(PHONE, language="de").page
     for key in short_keys():
@@ -101,6 +104,7 @@ def test_large_text_stays_within_the_frame(person: People) -> None:
         ), key
 
 
+@pytest.mark.long
 def test_each_call_of_solo_says_what_it_is_worth(person: People) -> None:
     somebody = person(PHONE)
     somebody.open_table("solo", seed="short rules")
@@ -110,6 +114,7 @@ def test_each_call_of_solo_says_what_it_is_worth(person: People) -> None:
     expect(calls.get_by_role("button", name="Pass")).not_to_contain_text("points")
 
 
+@pytest.mark.long
 def test_the_dealer_among_those_who_call_is_told_so_in_a_german_sentence(person: People) -> None:
     somebody = person(PHONE, language="de")
     somebody.open_table("solo", seed="five")
@@ -117,6 +122,7 @@ def test_the_dealer_among_those_who_call_is_told_so_in_a_german_sentence(person:
     expect(somebody.page.locator(".calls-row li").last).to_contain_text("Du gibst")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("status", "words"), [(404, "This game has no rules page."), (0, "could not be reached")]
 )

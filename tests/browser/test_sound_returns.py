@@ -45,6 +45,7 @@ def test_after_a_call_or_sleep_the_next_sound_is_heard(person: People, state: st
     somebody.wait("window.contexts[0].started > 0 && window.contexts[0].state === 'running'")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sign", ["visibilitychange", "pageshow"])
 def test_when_the_page_is_shown_again_sound_is_asked_for_at_once(person: People, sign: str) -> None:
     somebody = listening(person)
@@ -54,6 +55,7 @@ def test_when_the_page_is_shown_again_sound_is_asked_for_at_once(person: People,
     somebody.wait("window.contexts[0].state === 'running'")
 
 
+@pytest.mark.long
 def test_during_a_call_nothing_sounds_late_and_the_page_goes_on(person: People) -> None:
     somebody = listening(person)
     somebody.page.evaluate(
@@ -64,6 +66,7 @@ def test_during_a_call_nothing_sounds_late_and_the_page_goes_on(person: People) 
     assert 0 == somebody.page.evaluate("() => window.contexts[0].started")
 
 
+@pytest.mark.long
 def test_a_device_that_never_answers_gets_a_new_context_with_the_next_touch(person: People) -> None:
     somebody = listening(person)
     somebody.page.evaluate(

@@ -87,6 +87,7 @@ def test_a_deal_is_heard_in_its_order_and_nothing_twice(person: People) -> None:
     assert {"You", "You:"} == set(re.findall(r"Your turn\. [^.]*\.\s+(\S+)", said))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "preset", thinned(["minnesota", "solo", "whist", "gongor", "hermits"], ["solo", "gongor"])
 )
@@ -115,6 +116,7 @@ def test_a_refusal_interrupts(person: People) -> None:
     until_heard(somebody, r"^Not that one\.", "assertive")
 
 
+@pytest.mark.long
 def test_an_act_taken_back_is_heard_and_what_is_asked_then(person: People) -> None:
     somebody = listening(person, DESKTOP)
     somebody.open_table("gongor")
@@ -127,6 +129,7 @@ def test_an_act_taken_back_is_heard_and_what_is_asked_then(person: People) -> No
     assert not somebody.page.evaluate(f"() => {NOBODY}")
 
 
+@pytest.mark.long
 def test_with_a_dialog_open_one_hears_on_and_the_focus_comes_back(person: People) -> None:
     somebody = listening(person, DESKTOP)
     somebody.open_table("whist")
@@ -144,6 +147,7 @@ def test_with_a_dialog_open_one_hears_on_and_the_focus_comes_back(person: People
     assert not page.evaluate(f"() => {NOBODY}")
 
 
+@pytest.mark.long
 def test_another_page_takes_the_focus_to_its_heading_and_changes_the_title(person: People) -> None:
     somebody = person(DESKTOP)
     page = somebody.page
@@ -161,6 +165,7 @@ def test_another_page_takes_the_focus_to_its_heading_and_changes_the_title(perso
     assert page.url.endswith("/party")
 
 
+@pytest.mark.long
 def test_whoever_is_sent_away_is_told_at_once(person: People) -> None:
     host, friend = person(DESKTOP), listening(person, PHONE)
     path = host.open_table("whist", bots=False)
@@ -172,6 +177,7 @@ def test_whoever_is_sent_away_is_told_at_once(person: People) -> None:
     friend.wait("document.activeElement.tagName === 'H1'")
 
 
+@pytest.mark.long
 def test_who_sits_down_is_heard(person: People) -> None:
     host, friend = listening(person, DESKTOP), person(PHONE)
     path = host.open_table("whist", bots=False)
@@ -179,6 +185,7 @@ def test_who_sits_down_is_heard(person: People) -> None:
     until_heard(host, r"sits down\.")
 
 
+@pytest.mark.long
 def test_the_keys_read_hand_trick_and_the_last_passage(person: People) -> None:
     somebody = listening(person, DESKTOP)
     somebody.open_table("whist")

@@ -41,6 +41,7 @@ def test_a_proxy_that_passes_no_websockets_is_named_at_the_table(person: People,
     )
 
 
+@pytest.mark.long
 def test_sockets_that_get_through_are_not_complained_of(person: People) -> None:
     somebody = person(PHONE)
     somebody.open_table("whist")
@@ -48,6 +49,7 @@ def test_sockets_that_get_through_are_not_complained_of(person: People) -> None:
     expect(somebody.page.locator(".surroundings")).to_have_count(0)
 
 
+@pytest.mark.long
 @LANGUAGES
 def test_a_club_below_a_path_says_so_instead_of_a_blank_page(person: People, language: str) -> None:
     """A server in front passes on what is below `/whist/`, without that part, and answers everything else itself."""
@@ -86,6 +88,7 @@ def test_an_old_browser_reads_a_plain_sentence(person: People, language: str) ->
     told(somebody, {"en": "This browser is too old", "de": "Dieser Browser ist zu alt"}, language)
 
 
+@pytest.mark.long
 @LANGUAGES
 def test_a_browser_that_cannot_read_the_words_of_the_pages_is_told_so(person: People, language: str) -> None:
     somebody = person(PHONE, language=language)
@@ -118,6 +121,7 @@ def test_without_cookies_that_is_the_cause_told(person: People, language: str) -
     told(somebody, {"en": "Cookies are switched off", "de": "sind Cookies ausgeschaltet"}, language)
 
 
+@pytest.mark.long
 @LANGUAGES
 def test_a_browser_that_stores_nothing_says_so_and_a_game_is_played_all_the_same(
     person: People, language: str
@@ -147,6 +151,7 @@ def test_a_clock_that_is_wrong_is_told_by_how_much(person: People, language: str
     expect(somebody.page.locator(".surroundings")).to_contain_text(re.compile(words[language]))
 
 
+@pytest.mark.long
 @LANGUAGES
 def test_whatever_answers_in_the_clubs_place_is_not_taken_for_it(person: People, language: str) -> None:
     """The sign-in page of a hotel's network answers every request with itself."""

@@ -77,6 +77,7 @@ def test_a_deal_thrown_in_says_so_once_everywhere_and_the_next_one_comes(
     expect(page.locator("dialog")).to_have_text(once(row, re.NOFLAG), use_inner_text=True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_game_of_one_deal_thrown_in_stands_in_the_list_of_one_s_games(
     person: People, language: str

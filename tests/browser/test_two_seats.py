@@ -27,6 +27,7 @@ _OVERLAPS = """() => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_stock_trick_and_plate_lie_apart_on_every_screen(person: People, language: str) -> None:
     table = Laid(person(SIZES["phone upright"], language=language), TWO)

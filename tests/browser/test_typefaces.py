@@ -56,12 +56,14 @@ def shift(somebody: Person, path: str, drawn: str) -> float:
     return float(sum(value for value, *_ in page.evaluate("() => window.shifts")))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_moves_on_the_first_page_when_its_typefaces_come_late(person: People, language: str) -> None:
     somebody = person(language=language, scripts=(_SHIFTS, _PATIENT))
     assert LARGEST_SHIFT > shift(somebody, "/", "h1"), somebody.page.evaluate("() => window.shifts")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", ["solo", "whist"])
 def test_nothing_moves_at_a_table_when_its_typefaces_come_late(person: People, preset: str) -> None:
     somebody = person(scripts=(_SHIFTS, _PATIENT))
@@ -69,6 +71,7 @@ def test_nothing_moves_at_a_table_when_its_typefaces_come_late(person: People, p
     assert LARGEST_SHIFT > shift(somebody, path, ".prompt.on"), somebody.page.evaluate("() => window.shifts")
 
 
+@pytest.mark.long
 def test_the_typefaces_are_asked_for_before_anything_is_drawn(person: People) -> None:
     somebody = person()
     somebody.goto("/")
@@ -78,6 +81,7 @@ def test_the_typefaces_are_asked_for_before_anything_is_drawn(person: People) ->
     assert ["link", "link"] == by
 
 
+@pytest.mark.long
 def test_a_face_of_the_device_that_stands_in_for_a_typeface_is_as_wide_and_as_high(person: People) -> None:
     somebody = person()
     somebody.goto("/")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tests.browser.club import PHONE, until_in
@@ -39,6 +40,7 @@ def test_the_tables_code_comes_when_the_page_is_idle_before_anybody_touches_it(p
     somebody.wait(_TABLE)
 
 
+@pytest.mark.long
 def test_the_words_of_the_devices_language_alone_are_fetched_and_beside_the_code(person: People) -> None:
     for language, other in (("en", "de"), ("de", "en")):
         somebody = person(PHONE, language=language)
@@ -59,6 +61,7 @@ def test_the_words_of_the_devices_language_alone_are_fetched_and_beside_the_code
         assert not [url for url in asked if url.endswith(words[other])]
 
 
+@pytest.mark.long
 def test_a_replay_opened_from_outside_is_asked_for_beside_the_words_and_its_code(person: People) -> None:
     somebody, friend = person(PHONE), person(PHONE)
     somebody.open_table("whist")
