@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from tests.club.data_files import make_empty
 from tests.club.tables import NOW, house, opened, play_out, sent
-from tests.sampling import draws
+from tests.sampling import draws, thinned
 from tests.web.postgres import database
 from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
@@ -46,7 +46,7 @@ def server() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=thinned(["sqlite", "postgresql"], ["sqlite"]))
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         make_empty(tmp_path / "club.sqlite")

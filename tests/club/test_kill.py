@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.club.killing import Killed
 from tests.sampling import draws
@@ -21,6 +22,7 @@ print(msgspec.json.encode(found).decode())
 """
 
 
+@pytest.mark.long
 def test_after_a_kill_no_acknowledged_act_is_missing_or_doubled_and_the_match_goes_on(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(tmp_path), str(KILLS)],

@@ -63,6 +63,7 @@ def test_several_processes_that_open_it_at_once_all_succeed(old: Path, tmp_path:
     assert VERSIONS[-1] == version_of(path)
 
 
+@pytest.mark.long
 def test_killed_at_any_moment_it_is_the_old_file_or_the_new_one(old: Path) -> None:
     rng, found = random.Random(1), set()
     for number in range(draws(5, 15)):

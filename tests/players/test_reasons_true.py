@@ -63,8 +63,8 @@ EXPECTED: dict[str, Truths] = {
 }
 """The reasons that must come up in so many deals; most reasons of Whist are in the Minnesota family's too."""
 DEALS = {
-    "german_whist": draws(30, 100),
-    "whist": draws(60, 300),
+    "german_whist": draws(15, 100),
+    "whist": draws(30, 300),
     "minnesota": draws(120, 1000),
     "solo": draws(100, 1000),
     "gongor": draws(30, 200),

@@ -93,6 +93,7 @@ async def test_a_game_that_only_the_club_has_is_played_in_line_mode_with_its_own
     assert [] == [text for text in said if text not in terminal.said], terminal.said[:4000]
 
 
+@pytest.mark.long
 async def test_a_game_that_only_the_club_has_is_played_in_the_app_and_not_looked_back_at(
     elsewhere: Elsewhere, tmp_path: Path
 ) -> None:

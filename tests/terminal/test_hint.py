@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from tests.sampling import thinned
 from tests.terminal.driver import SMALL, app_at, cut_texts, own_table, run, table_screen
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Answer
@@ -140,8 +141,8 @@ def test_enter_after_a_hint_does_what_was_advised(game: str) -> None:
     run(play())
 
 
-@pytest.mark.parametrize("preset", ["gongor", "hermits", "solo", "askov"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("preset", thinned(["gongor", "hermits", "solo", "askov"], ["hermits", "askov"]))
+@pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_the_reason_of_a_hint_fits_on_the_smallest_screen(preset: str, language: str) -> None:
     async def play() -> None:
         app = app_at(preset, seed="4", language=language)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from textual.pilot import Pilot
 
+from tests.sampling import thinned
 from tests.terminal.driver import SMALL, cut_texts, own_table, run, text_of, work_beside_done
 from tests.terminal.test_review_customs import looking_back, stepped
 from whistclub.coach import QUICK
@@ -57,7 +58,7 @@ def shows_reader(app: WhistApp) -> bool:
     return isinstance(app.screen, Reader)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_each_act_is_marked_on_the_smallest_screen_and_no_word_is_cut(language: str) -> None:
     async def work() -> None:
         app = looking_back(language, {})
@@ -75,7 +76,7 @@ def test_each_act_is_marked_on_the_smallest_screen_and_no_word_is_cut(language: 
     run(work())
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
 def test_a_number_leads_to_a_turning_point_and_its_verdict_has_each_price_on_a_line_of_its_own(
     language: str,
 ) -> None:

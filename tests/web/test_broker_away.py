@@ -65,6 +65,7 @@ async def assert_once_each(address: str, visits: tuple[Visit, Visit], done: dict
         await at(visit, len(entries))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", _AWAY)
 async def test_without_the_broker_a_table_of_two_workers_goes_on_and_is_prompt_again_with_it(
     way: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

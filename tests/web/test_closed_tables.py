@@ -111,6 +111,7 @@ async def test_who_watches_is_sent_away_when_the_table_closes_and_is_told_nothin
     assert {"bye"} == {one["tell"] for one in watching.heard[before:] if one["tell"] != "table"}
 
 
+@pytest.mark.long
 async def test_by_another_worker_a_table_is_closed_too_even_where_no_notice_comes(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -135,6 +135,7 @@ def test_a_copy_put_back_is_what_was_copied_and_the_old_data_are_kept(tmp_path: 
     open_file(data).close()
 
 
+@pytest.mark.long
 def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
     record = played()
     save_record(tmp_path / "fair.json", record)
@@ -154,6 +155,7 @@ def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
     assert (1, True) == (kept.returncode, "was sealed before your eyes" in kept.stdout)
 
 
+@pytest.mark.long
 async def test_a_copy_made_while_a_game_is_played_brings_that_moment_back(tmp_path: Path) -> None:
     port, copy = free_port(), tmp_path / "copy.sqlite"
     with served(tmp_path, port) as club:

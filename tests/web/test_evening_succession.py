@@ -111,6 +111,7 @@ async def test_an_evening_whose_organiser_is_deleted_goes_on_under_a_guest(club:
     await may_organise(ada)
 
 
+@pytest.mark.long
 async def test_an_organiser_at_another_worker_is_not_missed_until_they_go(
     address: str, tmp_path: Path
 ) -> None:

@@ -104,6 +104,7 @@ async def _crowd(club: Few) -> list[Opened]:
     return crowd
 
 
+@pytest.mark.long
 async def test_where_handles_are_few_a_silent_crowd_shuts_nobody_out(tmp_path: Path) -> None:
     with few(tmp_path) as club:
         await _soon(club.port)
@@ -136,6 +137,7 @@ async def test_a_club_that_runs_out_of_handles_all_the_same_plays_on_and_neither
         assert club.process.poll() is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("limits", "told"),
     [

@@ -319,6 +319,7 @@ async def test_the_app_says_that_the_table_gathers_and_that_the_club_is_gone(tmp
         await until_shown(app, pilot, "has not answered for some time", "right")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("words", "said"),
     [

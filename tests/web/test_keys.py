@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from cryptography.fernet import Fernet
 
+from tests.sampling import thinned
 from tests.web.clubs import Club, Person
 from tests.web.postgres import database
 from tests.web.test_command import whist
@@ -21,7 +22,7 @@ YEAR = 366 * 24 * 60 * MINUTE
 SEAL = Fernet(b"MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=")
 
 
-@pytest.fixture(params=["file", "postgres"])
+@pytest.fixture(params=thinned(["file", "postgres"], ["file"]))
 def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlLog]:
     if request.param == "file":
         found = open_file(tmp_path / "club.sqlite")
@@ -120,6 +121,7 @@ def test_a_person_of_one_host_is_known_at_another(tmp_path: Path) -> None:
             one.stop()
 
 
+@pytest.mark.long
 def test_the_command_changes_the_key_of_a_club_of_one_host(tmp_path: Path) -> None:
     path = tmp_path / KEY_FILE
     cookie = load_keys(path).signed("a" * 20)
@@ -129,6 +131,7 @@ def test_the_command_changes_the_key_of_a_club_of_one_host(tmp_path: Path) -> No
     assert cookie != load_keys(path).signed("a" * 20)
 
 
+@pytest.mark.long
 def test_the_command_changes_the_key_of_a_club_of_several_hosts(tmp_path: Path) -> None:
     with database() as address:
         for count in (1, 2):

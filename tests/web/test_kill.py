@@ -4,10 +4,13 @@ on.
 
 from pathlib import Path
 
+import pytest
+
 from tests.sampling import draws
 from tests.web.killing import Crowd, free_port, kill_again_and_again
 
 
+@pytest.mark.long
 def test_after_kills_under_load_nothing_acknowledged_is_lost_or_doubled_and_no_table_is_stuck(
     tmp_path: Path,
 ) -> None:

@@ -179,6 +179,7 @@ def test_too_many_questions_for_a_passkey_are_refused(tmp_path: Path) -> None:
         eve.call("POST", "/api/passkey/options", {}, 429)
 
 
+@pytest.mark.long
 async def test_signing_in_and_cutting_off_work_across_workers(address: str, tmp_path: Path) -> None:
     async with two_workers(tmp_path, address) as (one, two):
         ada = Person(one).named("Ada")

@@ -22,6 +22,7 @@ from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.seats import FOUR, Seat
 
 
+@pytest.mark.long
 async def test_people_play_over_postgres_and_find_their_table_again(address: str, tmp_path: Path) -> None:
     async with Club(tmp_path, log=open_url(address)) as club:
         visits = await table_of(club, "whist", 4, options={"target": "50"})

@@ -280,6 +280,7 @@ async def test_a_new_name_of_who_waits_is_not_given_to_the_hand_of_somebody_else
     assert "event-table-renamed" not in str(ada.heard)
 
 
+@pytest.mark.long
 async def test_a_terminal_that_joins_in_mid_deal_has_the_seat_from_the_next_deal_on(
     listening_club: Club, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.club.table_secrecy import hunt
+from tests.sampling import thinned
 from tests.web.clubs import Club, Person
 from tests.web.test_table import dealt, table_of
 from tests.web.visits import CARD, Visit
@@ -24,7 +25,12 @@ CLIENTS = ("httpcore", "httpx", "websockets.client")
 """The loggers of the test's visitors."""
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(
+    "preset",
+    thinned(
+        PRESETS, ["askov", "german_whist", "gongor", "hermits", "minnesota", "norwegian", "solo", "whist"]
+    ),
+)
 def test_a_hidden_fact_changes_no_byte_of_what_is_sent_to_who_cannot_know_it(preset: str) -> None:
     found = hunt(game_of_preset(preset, {}), 3, "wire", "simple", received_over_the_wire)
     assert "" == found.leak

@@ -84,6 +84,7 @@ def _once_each(log: SqlLog, match: str) -> bool:
     return len(commands) == len(set(commands))
 
 
+@pytest.mark.long
 def test_a_stalled_table_goes_on_until_its_person_is_to_act(address: str, log: SqlLog) -> None:
     room = stall(log)
     wanted = undisturbed(log, room.match)

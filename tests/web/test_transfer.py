@@ -90,6 +90,7 @@ async def test_a_match_and_an_evening_go_on_in_the_database_for_the_same_people(
         assert "done" == (await visit.ask("next_deal"))["tell"]
 
 
+@pytest.mark.long
 def test_every_table_that_a_data_file_has_is_copied_row_by_row(empty: str, file: Path) -> None:
     """One row at least in each table, so that none can be forgotten: those without a row are filled here."""
     an_evening(file)
@@ -203,6 +204,7 @@ def test_the_command_says_what_it_copied_and_what_to_do_next(
     assert "postgresql://" in capfd.readouterr().err
 
 
+@pytest.mark.long
 def test_a_club_comes_back_into_a_new_data_file_with_its_keys(
     empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -252,6 +254,7 @@ NOT_WHOLE: Final = {
 """The states of a club that does not come back, with the statements that make it so and mend it."""
 
 
+@pytest.mark.long
 def test_what_is_no_whole_club_at_rest_does_not_come_back(empty: str, file: Path, tmp_path: Path) -> None:
     transfer(file, empty)
     for why, (spoil, mend) in NOT_WHOLE.items():

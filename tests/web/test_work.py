@@ -135,6 +135,7 @@ def counted(address: str) -> list[int]:
         return [row[0] for row in connection.execute("SELECT count(*) FROM counted GROUP BY match")]
 
 
+@pytest.mark.long
 def test_the_job_of_a_worker_killed_in_its_middle_is_done_once_by_another_within_the_time_stated(
     address: str, queue: JobQueue
 ) -> None:
@@ -158,6 +159,7 @@ def test_the_job_of_a_worker_killed_in_its_middle_is_done_once_by_another_within
     log.close()
 
 
+@pytest.mark.long
 def test_a_job_asked_for_again_after_its_worker_died_is_done_too(address: str, queue: JobQueue) -> None:
     with worker(address) as doomed, games_locked(address):
         queue.ask("clean_up")

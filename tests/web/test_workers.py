@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.midnight import well_before_midnight
+from tests.sampling import thinned
 from tests.waiting import at, barrier, until
 from tests.web.brokers import Broker
 from tests.web.clubs import MANY, Person
@@ -51,7 +52,7 @@ def phrases(visit: Visit) -> list[str]:
     return [message["phrase"] for message in visit.heard if message["tell"] == "said"]
 
 
-@pytest.mark.parametrize("way", ["postgres", "nats"])
+@pytest.mark.parametrize("way", thinned(["postgres", "nats"], ["nats"]))
 async def test_two_people_at_different_workers_play_a_match_at_one_table(
     way: str, address: str, running_broker: Broker, tmp_path: Path
 ) -> None:
@@ -74,6 +75,7 @@ async def test_two_people_at_different_workers_play_a_match_at_one_table(
             assert len(entries) == visit.seq
 
 
+@pytest.mark.long
 async def test_at_both_workers_the_match_is_over_and_the_next_one_begins(
     address: str, tmp_path: Path
 ) -> None:
@@ -88,6 +90,7 @@ async def test_at_both_workers_the_match_is_over_and_the_next_one_begins(
                 await over(visit)
 
 
+@pytest.mark.long
 async def test_a_worker_that_hears_of_nothing_looks_for_what_it_missed(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,6 +105,7 @@ async def test_a_worker_that_hears_of_nothing_looks_for_what_it_missed(
         assert first.result == second.result
 
 
+@pytest.mark.long
 async def test_who_is_here_what_is_said_and_who_goes_is_known_at_the_other_worker(
     address: str, tmp_path: Path
 ) -> None:
@@ -122,7 +126,7 @@ async def test_who_is_here_what_is_said_and_who_goes_is_known_at_the_other_worke
         await first.ask("kick", seat=2)
 
 
-@pytest.mark.parametrize("apart_ms", [0, 30_000, -30_000])
+@pytest.mark.parametrize("apart_ms", thinned([0, 30_000, -30_000], [30_000]))
 async def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_is_gone(
     apart_ms: int, address: str, tmp_path: Path
 ) -> None:
@@ -139,6 +143,7 @@ async def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_
         await again.until_so(lambda: not again.table["seats"][2]["bot"])
 
 
+@pytest.mark.long
 async def test_nobody_is_shown_two_hands_of_one_deal_by_way_of_another_worker(
     address: str, tmp_path: Path
 ) -> None:
@@ -166,6 +171,7 @@ async def test_nobody_is_shown_two_hands_of_one_deal_by_way_of_another_worker(
         assert fresh.own["view"]["hand"]
 
 
+@pytest.mark.long
 async def test_a_command_sent_again_at_the_other_worker_is_answered_as_the_first_time(
     address: str, tmp_path: Path
 ) -> None:
@@ -196,6 +202,7 @@ async def test_what_was_not_done_is_not_done_at_the_other_worker_either(address:
             assert answer["tell"] in {"refused", "stale"}
 
 
+@pytest.mark.long
 async def test_a_worker_that_has_heard_less_than_a_client_looks_before_it_answers(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -220,6 +227,7 @@ async def test_a_worker_that_has_heard_less_than_a_client_looks_before_it_answer
         assert "table" == (await back.until("table", "welcome"))["tell"]
 
 
+@pytest.mark.long
 async def test_who_was_taken_for_gone_while_on_the_way_to_another_worker_is_given_the_seat_back(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -303,6 +311,7 @@ async def _through_a_kill(club: At, parent: int) -> None:
         http.close()
 
 
+@pytest.mark.long
 async def test_workers_have_one_secret_a_day_and_a_person_one_try(address: str, tmp_path: Path) -> None:
     well_before_midnight()
     async with two_workers(tmp_path, address) as (one, two):
