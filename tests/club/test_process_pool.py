@@ -1,6 +1,8 @@
 """Work in processes of its own ends with its pool, however long it takes."""
 
 import asyncio
+import os
+import signal
 import threading
 from pathlib import Path
 
@@ -26,6 +28,21 @@ async def test_a_pool_is_closed_in_the_midst_of_a_call_that_goes_on_without_end(
     for call in calls:
         with pytest.raises(asyncio.CancelledError):
             await asyncio.wait_for(call, PATIENCE_S)
+
+
+def stopped(begun: Path) -> None:
+    """A call whose process gets no more time, as one of the lowest priority on a busy machine."""
+    begun.touch()
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+async def test_a_pool_is_closed_though_its_process_gets_no_time_to_end_by_itself(tmp_path: Path) -> None:
+    pool = ProcessPool(1, "bots", niceness=19)
+    call = asyncio.create_task(pool.do(stopped, tmp_path / "begun"))
+    await asyncio.to_thread(until, (tmp_path / "begun").exists)
+    await asyncio.wait_for(asyncio.to_thread(pool.close), PATIENCE_S)
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(call, PATIENCE_S)
 
 
 async def test_a_pool_that_nobody_used_is_closed() -> None:

@@ -7,9 +7,9 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import TypeVar, TypeVarTuple
 
 from whistclub.club.interrupts import interrupts_blocked
@@ -18,8 +18,8 @@ _Ts = TypeVarTuple("_Ts")
 _R = TypeVar("_R")
 _THREADS = 2
 _GRACE_S = 1.0
-"""A process gets this long to end by itself once its pool is closed: nobody waits for its result any more, and one of
-the lowest priority may need minutes for it where others keep the machine busy.
+"""A process gets this long to end by itself once its pool is closed, and is then killed: nobody waits for its result,
+and one of the lowest priority may need minutes for it where others keep the machine busy.
 """
 
 
@@ -30,7 +30,6 @@ class ProcessPool:
         """`niceness` is that of the processes, as `nice` counts."""
         self._count, self._name, self._niceness = count, name, niceness
         self._is_closed = False
-        self._told_closed, self._closing = multiprocessing.Pipe(duplex=False)
         self._executor = self._new_executor()
 
     @property
@@ -62,17 +61,30 @@ class ProcessPool:
     def close(self) -> None:
         """Ends the processes, which get a second for the calls that run; threads end after their calls."""
         self._is_closed = True
-        # All processes have the other end, and see that this one is gone.
-        self._closing.close()
-        self._executor.shutdown(wait=True, cancel_futures=True)
+        executor = self._executor
+        # Only from Python 3.14 on has an executor a public way to kill them; once it is shut down it tells of none.
+        started = executor._processes if isinstance(executor, ProcessPoolExecutor) else None  # noqa: SLF001
+        executor.shutdown(wait=False, cancel_futures=True)
+        _end([*started.values()] if started else [])
+        executor.shutdown(wait=True)
 
     def _new_executor(self) -> Executor:
         if not self._count:
             return ThreadPoolExecutor(_THREADS, self._name)
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(
-            self._count, spawn, initializer=_set_up, initargs=(self._niceness, self._told_closed)
-        )
+        return ProcessPoolExecutor(self._count, spawn, initializer=_set_up, initargs=(self._niceness,))
+
+
+def _end(processes: Sequence[BaseProcess]) -> None:
+    """Gives them a moment to end, and kills the others: a process that is killed needs no time of the processor."""
+    end_s = time.monotonic() + _GRACE_S
+    alive = [process.sentinel for process in processes]
+    while alive and (left_s := end_s - time.monotonic()) > 0:
+        ended = multiprocessing.connection.wait(alive, left_s)
+        alive = [sentinel for sentinel in alive if sentinel not in ended]
+    for process in processes:
+        if process.sentinel in alive:
+            process.kill()
 
 
 def _submit(executor: Executor, work: Callable[[*_Ts], _R], *args: *_Ts) -> "asyncio.Future[_R]":
@@ -81,19 +93,18 @@ def _submit(executor: Executor, work: Callable[[*_Ts], _R], *args: *_Ts) -> "asy
         return asyncio.get_running_loop().run_in_executor(executor, work, *args)
 
 
-def _set_up(niceness: int, told_closed: Connection) -> None:
-    """Sets up a new process, which ends when the club's process has ended in any way, or the pool is closed."""
+def _set_up(niceness: int) -> None:
+    """Sets up a new process, which ends when the club's process has ended in any way."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_exit_after, args=(parent.sentinel, told_closed), daemon=True).start()
+        threading.Thread(target=_exit_after, args=(parent.sentinel,), daemon=True).start()
 
 
-def _exit_after(parent: int, told_closed: Connection) -> None:
-    if parent not in multiprocessing.connection.wait([parent, told_closed]):
-        time.sleep(_GRACE_S)
+def _exit_after(parent: int) -> None:
+    multiprocessing.connection.wait([parent])
     # An ordinary exit would end this thread alone.
     os._exit(0)
 
