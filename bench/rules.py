@@ -29,6 +29,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Viewer
 
 DEALS = 200
+CARDS = 52
 HEADINGS = (
     "preset",
     "legal and play",
@@ -38,53 +39,45 @@ HEADINGS = (
     "one view an act",
     "every viewer's view an act",
 )
-GATE, AIM = 0.7, 1.3
 CHOICES = random_choices(SEED)
-MASK = len(CHOICES) - 1
 PASS = Call("pass")
 USUAL = (Call("propose"), Call("accept"))
 """A proposal that is accepted, and no special: calls drawn evenly end nine deals of ten in the first tricks."""
 Run = Callable[[Any], int]
 
 
-def hearts_deals(count: int) -> list[Any]:
-    """States of hearts with every card dealt, the passing of three cards still to come."""
-    game = pyspiel.load_game("hearts")
-    states = []
-    for number in range(count):
-        state = game.new_initial_state()
-        place = number * 64
-        while state.is_chance_node():
-            outcomes = state.legal_actions()
-            state.apply_action(outcomes[int(CHOICES[place & MASK] * len(outcomes))])
-            place += 1
-        states.append(state)
-    return states
+class Hearts:
+    """OpenSpiel's hearts as a program that knows it drives it: a shuffled pack is dealt without asking at each card
+    what is left, nobody's turn is asked for, and no state is copied while the clock runs.
+    """
+
+    def __init__(self) -> None:
+        self._game = pyspiel.load_game("hearts")
+        self._key = Random(SEED).random
+        self._pack = list(range(CARDS))
+
+    def dealt(self) -> Any:
+        """A state with every card dealt: the first chance says how cards are passed, the others who gets which."""
+        self._pack.sort(key=lambda _: self._key())
+        state = self._game.new_initial_state()
+        directions = state.legal_actions()
+        state.apply_action(directions[int(self._key() * len(directions))])
+        for card in self._pack:
+            state.apply_action(card)
+        return state
+
+    def whole(self, _: Any) -> int:
+        """A deal from its shuffle to its end; how many acts of players that took."""
+        return play_hearts(self.dealt())
 
 
 def play_hearts(state: Any) -> int:
-    """Plays a copy of the state out; how many acts that took.
-
-    The same three questions as ours: whose turn, what is legal, what comes of it. The copy is the one thing more.
-    """
-    state = state.clone()
+    """Plays the state out; how many acts that took."""
     count = 0
-    while (player := state.current_player()) >= 0:
-        legal = state.legal_actions(player)
+    while legal := state.legal_actions():
         state.apply_action(legal[int(CHOICES[count] * len(legal))])
         count += 1
     return count
-
-
-def whole_hearts(game: Any) -> int:
-    """A deal of hearts from its first chance node to its end; only the acts of players are counted."""
-    state = game.new_initial_state()
-    place = 0
-    while state.is_chance_node():
-        outcomes = state.chance_outcomes()
-        state.apply_action(outcomes[int(CHOICES[place] * len(outcomes))][0])
-        place += 1
-    return play_hearts(state)
 
 
 def whole_deal(game: Game) -> Run:
@@ -173,16 +166,28 @@ def acts_a_second(play: Run, deals: list[Any], seconds_s: float) -> float:
                 return count / (now_s - start_s)
 
 
+def hearts_a_second(hearts: Hearts, seconds_s: float) -> float:
+    """Hearts from dealt states, which change in place: each is played once, and dealt before the clock runs."""
+    count, spent_s = 0, 0.0
+    while spent_s < seconds_s:
+        states = [hearts.dealt() for _ in range(DEALS)]
+        start_s = time.process_time()
+        for state in states:
+            count += play_hearts(state)
+        spent_s += time.process_time() - start_s
+    return count / spent_s
+
+
 def measured(rounds: int, seconds_s: float) -> dict[str, Any]:
     """Every preset, each round hearts just before it; ratios are taken within the round."""
-    hearts, heart_game = hearts_deals(DEALS), pyspiel.load_game("hearts")
+    hearts = Hearts()
     tables = {name: (game, started(game, DEALS)) for name, game in games().items()}
     rates: dict[str, dict[str, list[float]]] = {name: {} for name in ("hearts", *tables)}
     for number in range(rounds + 1):
         for name, (game, deals) in tables.items():
             base = {
-                "legal_and_play": acts_a_second(play_hearts, hearts, seconds_s),
-                "whole_deals": acts_a_second(whole_hearts, [heart_game], seconds_s),
+                "legal_and_play": hearts_a_second(hearts, seconds_s),
+                "whole_deals": acts_a_second(hearts.whole, [None], seconds_s),
             }
             row = one_round(game, deals, seconds_s)
             row["ratio_to_hearts"] = row["legal_and_play"] / base["legal_and_play"]
@@ -238,14 +243,10 @@ def main() -> None:
     given = parser.parse_args()
     pin_to_one_core()
     presets = measured(given.rounds, given.seconds)
-    worst = min(row["whole_ratio_to_hearts"]["median"] for name, row in presets.items() if name != "hearts")
-    verdict = {"gate": GATE, "aim": AIM, "slowest_ratio": worst, "gate_met": worst >= GATE}
-    results = {**surroundings(), "rounds": given.rounds, **verdict, "presets": presets}
+    results = {**surroundings(), "rounds": given.rounds, "presets": presets}
     if given.keep:
         keep("rules", results, section(results))
     print(section(results))
-    print(f"\nslowest preset over whole deals: {worst:.2f} of hearts; gate {GATE}, aim {AIM}")
-    raise SystemExit(worst < GATE)
 
 
 if __name__ == "__main__":
