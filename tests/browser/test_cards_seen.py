@@ -151,6 +151,7 @@ def test_bid_cards_shown_and_signals_of_two_are_in_sight(at_each_size: AtEachSiz
     assert [] == at_each_size("minnesota", lay)
 
 
+@pytest.mark.long
 def test_an_open_hand_and_the_turned_card_are_in_sight(at_each_size: AtEachSize) -> None:
     def lay(table: Laid) -> Iterator[list[str]]:
         for seat, suit in enumerate("SHC", 1):

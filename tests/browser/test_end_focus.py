@@ -25,6 +25,7 @@ _OUTCOME = "window.focused.at(-1) === 'outcome'"
 """It is watched frame by frame: asked of the page itself, it may be so before a frame has seen it."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("settings", [QUICK, CALM])
 def test_the_focus_goes_from_the_hand_to_the_outcome_and_is_on_something_in_every_frame(
     person: People, settings: dict[str, Any]

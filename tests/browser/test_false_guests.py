@@ -2,6 +2,7 @@
 with one.
 """
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
@@ -46,6 +47,7 @@ def test_false_guests_are_marked_and_removed_together_and_one_undo_brings_them_b
     phones[0].page.locator(".party[data-stage=gathering]").wait_for()
 
 
+@pytest.mark.long
 def test_whoever_has_had_a_seat_is_asked_about_before_they_are_removed(person: People) -> None:
     organiser = person()
     evening = Evening(organiser)

@@ -143,6 +143,7 @@ def test_no_step_moves_what_lies_on_the_table(person: People, size: tuple[int, i
         go_on(page)
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_in_the_first_steps(person: People) -> None:
     somebody = person(PHONE)
     begun(somebody)

@@ -110,6 +110,7 @@ def test_the_line_without_a_connection_is_not_squeezed_in_twice_the_type(person:
     assert box["width"] > TALL[0] / 2
 
 
+@pytest.mark.long
 def test_the_calls_of_solo_hide_nothing_that_was_called_in_twice_the_type(person: People) -> None:
     somebody = reader(person)
     somebody.open_table("solo", seed="5")

@@ -26,6 +26,7 @@ def at_oh_hell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", thinned([PHONE, DESKTOP], [PHONE]), ids=["phone", "desktop"])
 @pytest.mark.parametrize("players", thinned([5, 6], [6]))
 def test_at_a_table_of_many_the_bids_stand_on_the_plates_and_no_plate_lies_over_a_card(

@@ -55,7 +55,11 @@ def act(somebody: Person, row: Locator, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("anywhere", "size"),
-    [("club", PHONE), pytest.param("club", DESKTOP, marks=pytest.mark.long), ("site", PHONE)],
+    [
+        ("club", PHONE),
+        pytest.param("club", DESKTOP, marks=pytest.mark.long),
+        pytest.param("site", PHONE, marks=pytest.mark.long),
+    ],
     indirect=["anywhere"],
 )
 def test_a_deleted_game_is_had_back_in_its_row_and_gone_on_the_next_visit(

@@ -71,6 +71,7 @@ def test_the_frame_of_the_card_that_is_winning_is_in_sight_on_a_phone(person: Pe
     assert table.page.evaluate(_RING) >= ring_px
 
 
+@pytest.mark.long
 def test_a_card_of_a_games_own_verb_is_chosen_in_the_hand(person: People) -> None:
     table = auction(person(PHONE), *(f"discard {card}" for card in HAND))
     expect(table.page.locator(".hand .card[aria-pressed]")).to_have_count(len(HAND))

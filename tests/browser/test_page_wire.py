@@ -3,12 +3,15 @@
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.browser.page_killing import played_pages
 from tests.browser.sites import running_site
 from tests.page.conversations import conversation, kept, table_of
 from tests.web.visits import Visit
 
 
+@pytest.mark.long
 async def test_a_table_in_a_browser_is_told_as_in_its_file(tmp_path: Path) -> None:
     with running_site(tmp_path / "host") as site:
         async with played_pages(tmp_path / "profile", site, Random("wire")) as pages:

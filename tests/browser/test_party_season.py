@@ -1,5 +1,6 @@
 """A season and its list of people, from the organiser's phone to the hall's screen."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.club import Person
@@ -74,6 +75,7 @@ def named_by_the_keyboard(organiser: Person, evening: Evening) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.long
 def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(person: People) -> None:
     organiser, guest = person(size=(360, 640)), person(size=(360, 640), language="de", scheme="dark")
     page, first = organiser.page, held(organiser, guest)

@@ -70,6 +70,7 @@ def test_two_people_sit_across_and_read_each_other_by_name(person: People) -> No
         expect(one.page.locator(".result")).to_contain_text("Both hands")
 
 
+@pytest.mark.long
 def test_the_replay_of_two_hands_shows_the_open_card(person: People) -> None:
     somebody = person(PHONE)
     somebody.open_table(TWO)

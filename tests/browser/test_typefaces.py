@@ -94,6 +94,7 @@ def test_a_face_of_the_device_that_stands_in_for_a_typeface_is_as_wide_and_as_hi
         assert (above_found, below_found) == pytest.approx((above, below), abs=1), name
 
 
+@pytest.mark.long
 def test_where_no_typeface_comes_the_page_is_drawn_all_the_same(person: People) -> None:
     somebody = person()
     somebody.page.route("**/*.woff2", lambda route: route.abort())

@@ -155,6 +155,7 @@ def asked_of_backend(call: str, path: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.long
 def test_a_wheel_without_the_kernel_has_the_pages_and_no_time_and_plays_where_it_is_unpacked(
     tmp_path: Path,
 ) -> None:

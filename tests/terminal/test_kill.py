@@ -5,11 +5,13 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.sampling import draws
 from tests.terminal.killing import Found
 
 
+@pytest.mark.long
 def test_after_a_kill_no_acknowledged_act_is_missing_and_the_match_goes_on(tmp_path: Path) -> None:
     kills = draws(3, 8)
     done = subprocess.run(

@@ -52,6 +52,7 @@ def started(tmp_path: Path) -> Iterator[tuple[Path, "subprocess.Popen[str]", str
         process.kill()
 
 
+@pytest.mark.long
 def test_a_second_start_opens_the_running_club_and_a_signal_ends_it_in_peace(
     started: tuple[Path, "subprocess.Popen[str]", str],
 ) -> None:

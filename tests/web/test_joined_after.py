@@ -50,6 +50,7 @@ def views(screen: Review) -> list[Any]:
     return screen.views
 
 
+@pytest.mark.long
 async def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(
     club: Club, tmp_path: Path
 ) -> None:
