@@ -1,4 +1,5 @@
 /* Lint of the client: mistakes of TypeScript and Svelte. How the code is laid out is Prettier's alone. */
+import compat from 'eslint-plugin-compat';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -11,6 +12,12 @@ export default ts.config(
   svelte.configs.prettier,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
+    ...compat.configs['flat/recommended'],
+    files: ['src/**', 'public/**'],
+    // The pages ask whether the browser has these, and do without them.
+    settings: { polyfills: ['Notification', 'navigator.wakeLock'] },
+  },
+  {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // A map that one function fills and reads is no state of the page.
@@ -19,6 +26,17 @@ export default ts.config(
       'max-len': [
         'error',
         { code: 1000, comments: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true },
+      ],
+      // The oldest browsers that package.json names refuse a whole file for one such expression.
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[regex.pattern=/PART/]', 'Literal[value=/PART/]', 'TemplateElement[value.raw=/PART/]'].map(
+          (where) => ({
+            selector: where.replace('PART', String.raw`\(\?(<[=!]|[ims]*-?[ims]+:)`),
+            message: 'The oldest browsers do not read this regular expression.',
+          }),
+        ),
+        { selector: 'Literal[regex.flags=/v/]', message: 'The oldest browsers do not know this flag.' },
       ],
       // Prettier would break a line at a plain space or dash.
       'svelte/no-useless-mustaches': 'off',

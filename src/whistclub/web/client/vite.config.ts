@@ -63,6 +63,12 @@ function licences(): Plugin {
   };
 }
 
+/** The oldest browsers that `package.json` names, as the build wants them. */
+function oldestBrowsers(): string[] {
+  const { browserslist } = JSON.parse(readFileSync(join(client, 'package.json'), 'utf8'));
+  return (browserslist as string[]).map((one) => one.replace('ios_saf', 'ios').replace(/ >= (\d+)(\.0)?$/, '$1'));
+}
+
 export default defineConfig({
   plugins: [
     catalogues(),
@@ -75,7 +81,7 @@ export default defineConfig({
   // Chunks find each other wherever they lie; the page of a club names its files from the root of the address.
   base: './',
   build: {
-    target: 'es2022',
+    target: oldestBrowsers(),
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     sourcemap: false,

@@ -28,6 +28,7 @@ import { codeIn } from './party/code';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
 import { markLargeType } from './state/large-type';
+import { keepOwnTexts } from './state/own-texts';
 import { reloadOnceReached } from './state/reload';
 import { watchLinks } from './state/route.svelte';
 import { apply, tintFrame } from './state/settings.svelte';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   watchLinks();
   keepFocus();
   guardTaps();
+  keepOwnTexts();
   const target = document.getElementById('app') as HTMLElement;
   if (await atOnce) return startBehind(target, drawable);
   if (isSite) await startHome(target, drawable);
@@ -131,8 +133,9 @@ async function isShownAtOnce(): Promise<boolean> {
   if (!siteGames) return false;
   const path = pageAt(new URL(location.href)).pathname;
   if (path !== '/') return isTable(path);
-  const stores = await indexedDB.databases().catch(() => null);
-  return stores !== null && stores.every(({ name }) => name !== storeName);
+  // Firefox before 126 does not tell.
+  const stores = await indexedDB.databases?.().catch(() => null);
+  return !!stores && stores.every(({ name }) => name !== storeName);
 }
 
 /**

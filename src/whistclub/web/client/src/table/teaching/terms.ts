@@ -27,8 +27,8 @@ export function termsIn(text: string, catalogue: Catalogue): readonly string[] {
   const found = TERMS.flatMap((term) => {
     const forms = catalogue.format(`client-term-${term}.forms`);
     const isName = /^\p{Lu}/u.test(forms) && catalogue.language === 'en';
-    const at = text.search(new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, isName ? 'u' : 'iu'));
-    return at < 0 ? [] : [{ term, at }];
+    const at = new RegExp(`(?<before>^|\\P{L})(?:${forms})(?!\\p{L})`, isName ? 'u' : 'iu').exec(text);
+    return at ? [{ term, at: at.index + (at.groups?.before ?? '').length }] : [];
   });
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
 }
