@@ -258,6 +258,11 @@ async def test_through_a_proxy_nobody_is_kept_out_for_the_sake_of_the_proxys_add
             assert [200, 200, 200, 429] == told
 
 
+def test_whatever_a_proxy_names_that_is_no_address_escapes_no_limit(tmp_path: Path) -> None:
+    with Club(tmp_path, Limits(changes=3, changes_per_s=0.01), proxies="127.0.0.1") as club:
+        assert [200, 200, 200, 429, 429] == [_renamed(club, f"nobody-{number}") for number in range(5)]
+
+
 def test_who_says_to_come_for_somebody_else_is_not_believed_without_a_proxy(tmp_path: Path) -> None:
     with Club(tmp_path, Limits(changes=3, changes_per_s=0.01)) as club:
         assert [200, 200, 200, 429] == [_renamed(club, f"203.0.113.{number}") for number in range(4)]

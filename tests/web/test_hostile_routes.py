@@ -20,7 +20,20 @@ _WRONG: Final[tuple[Any, ...]] = (
     None, True, -1, 2**31, 2**63, 2**70, 1.5, "", "0", "\0", "\ud800", "x" * 5000, _DEEP, '{"a":' * 1500, "9" * 5000, "🂡" * 40,
     [], [None], [[[1]]], {}, {"a": {"b": 1}}, {"": ""},
 )  # fmt: skip
-_DEEP_BODIES: Final = (_DEEP, _DEEP + "]" * 4000, '{"a":' * 3000, "9" * 5000, "null", "[]", '""', "{}", "")
+_WHOLE_BODIES: Final = (
+    _DEEP,
+    _DEEP + "]" * 4000,
+    '{"a":' * 3000,
+    "9" * 5000,
+    "null",
+    "[]",
+    '""',
+    "{}",
+    "",
+    '{"name":"\xff"}',
+    '{"\xc3(":1}',
+)
+"""Bodies in Latin-1, of which the last are no UTF-8."""
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +80,7 @@ def _bodies(fields: Fields) -> list[str]:
         for name in names
         for value in _WRONG
     ]
-    return [json.dumps(body) for body in outer + inner] + list(_DEEP_BODIES)
+    return [json.dumps(body) for body in outer + inner] + list(_WHOLE_BODIES)
 
 
 def test_no_field_of_any_route_in_a_wrong_shape_is_a_fault_of_the_club(
@@ -83,7 +96,7 @@ def test_no_field_of_any_route_in_a_wrong_shape_is_a_fault_of_the_club(
         for method, path, fields in routes:
             named = path.replace("{", "").replace("}", "")
             for body in _bodies(fields):
-                status = client.request(method, named, content=body.encode()).status_code
+                status = client.request(method, named, content=body.encode("latin-1")).status_code
                 if status >= 500:
                     faults.append((method, path, body[:60], status))
     assert [] == faults

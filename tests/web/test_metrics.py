@@ -45,23 +45,36 @@ async def test_the_figures_tell_of_people_tables_acts_and_requests_and_no_name_c
     ]
 
 
-async def test_the_door_answers_metrics_and_nothing_else_and_the_club_s_own_address_does_not(
+async def test_the_door_answers_metrics_under_its_own_names_and_nothing_else_and_the_club_s_own_address_does_not(
     listening_club: Club,
 ) -> None:
     club = listening_club
     listening = listen_for_metrics("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    door = asyncio.create_task(serve_metrics(club.hub, listening))
+    door = asyncio.create_task(serve_metrics(club.hub, listening, frozenset({"club.example"})))
     async with httpx.AsyncClient() as http:
         told = await http.get(f"http://127.0.0.1:{port}/metrics")
         others = [await http.get(f"http://127.0.0.1:{port}{path}") for path in ("/", "/api/me", "/metrics/x")]
         posted = await http.post(f"http://127.0.0.1:{port}/metrics")
         public = await http.get(f"{club.url}/metrics")
+        named = [
+            await http.get(f"http://127.0.0.1:{port}/metrics", headers={"Host": host})
+            for host in (
+                "club.example",
+                f"localhost:{port}",
+                "[::1]:9",
+                "10.0.0.7",
+                "evil.example",
+                "a@b",
+                "",
+            )
+        ]
     door.cancel()
     await asyncio.gather(door, return_exceptions=True)
     assert 200 == told.status_code
     assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
     assert told.text.startswith("# HELP whistclub_info ")
+    assert [200] * 4 + [421] * 3 == [one.status_code for one in named]
     assert [404] * 5 == [one.status_code for one in (*others, posted, public)]
 
 

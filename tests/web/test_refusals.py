@@ -111,7 +111,9 @@ async def test_what_is_refused_before_the_handlers_is_answered_as_they_answer() 
         assert answer_to(problem) == (sent[0]["status"], body["why"]["key"], again)
 
 
-async def through_guard(app: App) -> list[Message]:
+async def through_guard(
+    app: App, *headers: tuple[bytes, bytes], secure: bool = False, **asked: object
+) -> list[Message]:
     """The messages by which a club behind its guard answers a request, where this is its application."""
     sent: list[Message] = []
 
@@ -129,16 +131,17 @@ async def through_guard(app: App) -> list[Message]:
         Limits(),
         departure=Departure(list, None),
         measures=Measures(),
+        secure=secure,
     )
-    headers = [(b"host", b"club.example")]
     scope = {
         "type": "http",
         "method": "GET",
+        "scheme": "http",
         "path": "/api/me",
-        "headers": headers,
+        "headers": [(b"host", b"club.example"), *headers],
         "client": ("192.0.2.7", 5),
     }
-    await guard(scope, receive, send)
+    await guard(scope | asked, receive, send)
     return sent
 
 
@@ -158,6 +161,61 @@ async def test_what_is_raised_around_the_handlers_is_answered_with_all_headers()
         start["status"], headers[b"retry-after"], headers[b"x-content-type-options"]
     )  # fmt: skip
     assert "too-much-at-once" == json.loads(body["body"])["why"]["key"]
+
+
+async def answering(_scope: Scope, _receive: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_a_request_that_tells_its_end_in_two_ways_is_refused_and_its_connection_closed(
+    method: str,
+) -> None:
+    lengths = ((b"content-length", b"2"), (b"transfer-encoding", b"chunked"))
+    start, body = await through_guard(answering, *lengths, method=method)
+    assert (400, b"close") == (start["status"], dict(start["headers"])[b"connection"])
+    assert "request-not-understood" == json.loads(body["body"])["why"]["key"]
+
+
+@pytest.mark.parametrize(
+    ("origin", "scheme", "secure", "status"),
+    [
+        ("http://club.example", "http", False, 200),
+        ("https://club.example", "http", False, 403),
+        ("http://club.example", "https", False, 403),
+        ("https://club.example", "https", False, 200),
+        ("https://club.example", "http", True, 200),
+        ("http://club.example", "http", True, 403),
+        ("ftp://club.example", "http", False, 403),
+        ("HTTP://CLUB.example", "http", False, 200),
+        ("http://club.example.", "http", False, 403),
+        ("http://club.example:80", "http", False, 403),
+        ("null", "http", False, 403),
+        ("", "http", False, 403),
+    ],
+)
+async def test_an_origin_of_another_scheme_is_another_origin(
+    origin: str, scheme: str, secure: bool, status: int
+) -> None:
+    said = (b"origin", origin.encode())
+    start, *_ = await through_guard(answering, said, method="POST", scheme=scheme, secure=secure)
+    assert status == start["status"]
+    socket = {"type": "websocket", "scheme": scheme.replace("http", "ws")}
+    opened = await through_guard(answering, said, **socket, secure=secure)
+    assert ("websocket.close" if status == 403 else "http.response.start") == opened[0]["type"]
+
+
+async def test_several_slashes_are_one_to_the_routes_and_to_all_limits_by_path() -> None:
+    seen: list[str] = []
+
+    async def noting(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope["path"])
+        await answering(scope, receive, send)
+
+    for path in ("/api//statistics", "//api///statistics", "/api/statistics"):
+        await through_guard(noting, path=path)
+    assert ["/api/statistics"] * 3 == seen
 
 
 async def test_an_answer_that_has_begun_is_broken_off_and_no_second_one_begins() -> None:

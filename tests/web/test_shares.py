@@ -300,10 +300,12 @@ def state_of(table: str) -> TableState:
         ("::ffff:10.0.0.1", "10.0.0.1", True),
         ("::ffff:10.0.0.1", "::ffff:10.0.0.2", False),
         ("fe80::1%eth0", "fe80::2%eth0", True),
-        ("unix", "other", False),
+        ("unknown", "_hidden", True),
+        ("10.0.0.1", "10.0.0.1x", False),
+        ("10.0.0.1x", "10.0.0.1:y", True),
     ],
 )
-def test_an_address_counts_as_one_visitor_and_of_ipv6_all_of_one_half(
+def test_an_address_counts_as_one_visitor_of_ipv6_all_of_one_half_and_all_that_is_no_address(
     address: str, other: str, same: bool
 ) -> None:
     assert same == (visitor_key(address) == visitor_key(other))

@@ -1,11 +1,21 @@
-"""Links for other devices: the address by which they reach the club."""
+"""Hosts: the names by which the club is addressed, and links by which other devices reach it."""
 
+import re
 from typing import Final
 
 import msgspec
 
 LOCAL: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
 """Host names by which a machine reaches only itself."""
+_HOST: Final = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?")
+"""A host and perhaps a port, as RFC 9110 has them in `Host`."""
+
+
+def host_name(host: bytes | str) -> str:
+    """The name in a `Host`, in small letters and without its port; empty for what is no host."""
+    text = host.decode("latin-1") if isinstance(host, bytes) else host
+    found = _HOST.fullmatch(text.lower())
+    return "" if found is None else found["name"]
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -29,8 +39,7 @@ class Reach(msgspec.Struct, frozen=True):
 
     def address(self, host: str, scheme: str) -> Address:
         """The address to put before a path for somebody else, as requested under this `Host` and scheme."""
-        name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
-        if name.lower() not in LOCAL:
+        if host_name(host) not in LOCAL:
             return Address(self.origin(host, scheme))
         if self.elsewhere:
             return Address(self.elsewhere)

@@ -16,12 +16,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 
-from whistclub.cards.errors import NotFound, NotHere, WhistclubError, reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.log.port import Conflict
 from whistclub.web.http.statuses import (
     MOST_BODY,
     NOT_UNDERSTOOD,
     STATUSES,
+    BadFraming,
     BadMethod,
     BodyTooLong,
     NotJson,
@@ -34,11 +35,13 @@ from whistclub.web.wire.encode import why
 
 _LOG: Final = logging.getLogger("whistclub.web")
 _RETRY_AFTER_S: Final = 2
-_HEADERS: Final[Mapping[int, dict[str, str]]] = {
-    429: {"Retry-After": str(_RETRY_AFTER_S)},
+_HEADERS: Final[Mapping[type[WhistclubError], dict[str, str]]] = {
+    TooMuch: {"Retry-After": str(_RETRY_AFTER_S)},
     # The rest of such a body is never read, so that the server ends the connection: who is not told so asks the next
     # thing by it and hears nothing.
-    413: {"Connection": "close"},
+    BodyTooLong: {"Connection": "close"},
+    # Nobody knows where the next request begins.
+    BadFraming: {"Connection": "close"},
 }
 
 
@@ -67,8 +70,8 @@ async def refuse(send: Send, problem: WhistclubError) -> None:
 
 def _answer(problem: WhistclubError) -> tuple[int, dict[str, str], Problem]:
     """The status, the headers and the body; 429 says when to try again."""
-    status = status_of(problem)
-    return status, _HEADERS.get(status, {}), problem_of(problem)
+    headers = next((_HEADERS[kind] for kind in type(problem).__mro__ if kind in _HEADERS), {})
+    return status_of(problem), headers, problem_of(problem)
 
 
 def _refused(_: AnyRequest, problem: WhistclubError) -> Response[Problem]:
@@ -85,8 +88,10 @@ def _overtaken(request: AnyRequest, _: Conflict) -> Response[Problem]:
     return _refused(request, NotHere(reason("table-changed")))
 
 
-def _too_deep(request: AnyRequest, problem: RecursionError) -> Response[Problem]:
-    """The answer to a body that is nested deeper than anything is read; any other recursion is a fault of ours."""
+def _unreadable(request: AnyRequest, problem: Exception) -> Response[Problem]:
+    """The answer to a body of other bytes than UTF-8, or nested deeper than anything is read; the same problem
+    elsewhere is a fault of ours.
+    """
     frames = [frame for frame, _ in walk_tb(problem.__traceback__)]
     if frames and frames[-1].f_code is decode_json.__code__:
         return _refused(request, WhistclubError(NOT_UNDERSTOOD))
@@ -101,7 +106,8 @@ def _fault(_: AnyRequest, problem: Exception) -> Response[Problem]:
 EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
     WhistclubError: _refused,
     HTTPException: _framework_refused,
-    RecursionError: _too_deep,
+    RecursionError: _unreadable,
+    UnicodeDecodeError: _unreadable,
     Conflict: _overtaken,
     Exception: _fault,
 }

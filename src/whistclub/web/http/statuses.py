@@ -28,6 +28,10 @@ class BodyTooLong(WhistclubError):
     """A body that is longer than any that the club reads."""
 
 
+class BadFraming(WhistclubError):
+    """A request that tells its end in two ways, of which somebody on its way may take the other."""
+
+
 class NotJson(WhistclubError):
     """A body that does not say that it is JSON."""
 
@@ -38,6 +42,7 @@ class BadHost(WhistclubError):
 
 STATUSES: Final[Mapping[type[WhistclubError], tuple[int, str]]] = {
     WhistclubError: (400, "Not understood"),
+    BadFraming: (400, ""),
     BadOrigin: (403, "Not from the club's own pages"),
     NotFound: (404, "There is no such thing"),
     BadMethod: (405, ""),

@@ -11,17 +11,18 @@ from whistclub.club.clock import passed_s
 
 _MOST_KNOWN: Final = 10_000
 _IPV6_VISITOR_BITS: Final = 64
+_NO_ADDRESS: Final = "?"
 
 
 @lru_cache(maxsize=4096)
 def visitor_key(address: str) -> str:
     """The key under which an address is counted: itself, or its /64 network for IPv6, since one household has a whole
-    one.
+    one. All that is no address is counted as one, since anybody can make up any number of such.
     """
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address[:64]
+        return _NO_ADDRESS if address else ""
     if known.version == 4:
         return str(known)
     if known.ipv4_mapped is not None:

@@ -6,12 +6,14 @@ from functools import cache
 from traceback import format_exc
 from typing import Final, cast
 
-from litestar import Litestar
+from litestar import Litestar, MediaType, Router
 from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import BaseRoute
+from litestar.types import ControllerRouterHandler
 
 from whistclub import __version__
 from whistclub.web.http.refusals import EXCEPTION_HANDLERS
@@ -84,6 +86,14 @@ class Api:
         await send({"type": "lifespan.shutdown.complete"})
 
 
+class _Description(Router):
+    """The routes of the description, without the framework's page for all that lies beside it and is not there."""
+
+    def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
+        is_page = isinstance(value, HTTPRouteHandler) and value.media_type is MediaType.HTML
+        return [] if is_page else super().register(value)
+
+
 @cache
 def routes() -> Litestar:
     """The routes of every club: those of a process share them, since to lay them out takes most of a club's start."""
@@ -93,7 +103,10 @@ def routes() -> Litestar:
         request_class=Asked,
         exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=OpenAPIConfig(
-            title="Whistclub", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+            title="Whistclub",
+            version=__version__,
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=_Description("/api", route_handlers=[], include_in_schema=False),
         ),
         request_max_body_size=MOST_BODY,
         compression_config=_COMPRESSION,

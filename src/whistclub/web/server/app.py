@@ -159,7 +159,11 @@ def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup:
             # tries again.
             await hub.background.guarded(hub.presence.set_up())
         presence = () if hub.presence is None else (asyncio.create_task(hub.presence.run()),)
-        door = () if setup.metrics is None else (asyncio.create_task(serve_metrics(hub, setup.metrics)),)
+        door = (
+            ()
+            if setup.metrics is None
+            else (asyncio.create_task(serve_metrics(hub, setup.metrics, setup.hosts)),)
+        )
         tasks = (asyncio.create_task(hub.run()), *presence, *door)
         hub.spawn(desks.daily.run())
         cleaning = partial(clean_up, archive_days=setup.archive_days, forget_days=setup.forget_days)

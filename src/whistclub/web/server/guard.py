@@ -6,8 +6,17 @@ import time
 from typing import Final
 
 from whistclub.cards.errors import WhistclubError, reason
+from whistclub.web.http.links import host_name
 from whistclub.web.http.refusals import refuse
-from whistclub.web.http.statuses import BadHost, BadOrigin, BodyTooLong, NotJson, most_body
+from whistclub.web.http.statuses import (
+    NOT_UNDERSTOOD,
+    BadFraming,
+    BadHost,
+    BadOrigin,
+    BodyTooLong,
+    NotJson,
+    most_body,
+)
 from whistclub.web.live.workers.departure import Departure
 from whistclub.web.resources.asgi import App, Headers, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
@@ -36,9 +45,8 @@ _ONLY_TLS: Final = (b"strict-transport-security", b"max-age=31536000")
 """For a year, browsers come by TLS only (RFC 6797)."""
 _CLOSING: Final = (b"connection", b"close")
 """No request may be on its way on this connection when a departing worker ends."""
+_SLASHES: Final = re.compile("//+")
 HEALTH: Final = frozenset({"/healthz", "/readyz"})
-_HOST: Final = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?")
-"""A host and perhaps a port, as RFC 9110 has them in `Host`."""
 
 
 class Guard:
@@ -60,7 +68,7 @@ class Guard:
         by TLS.
         """
         self._api, self._files, self._socket = api, files, socket
-        self._headers = [*_HEADERS, _ONLY_TLS] if secure else _HEADERS
+        self._headers, self._secure = [*_HEADERS, _ONLY_TLS] if secure else _HEADERS, secure
         self._hosts, self._limits, self._departure = hosts, limits, departure
         self._measures = measures
         self._changes = Rates(limits.changes, limits.changes_per_s)
@@ -86,7 +94,7 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        if not self._is_known_host(headers) or not _is_own_origin(headers):
+        if not self._is_known_host(headers) or not self._is_own_origin(scope, headers):
             # ASGI wants the opening to be received before it is refused.
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -94,8 +102,9 @@ class Guard:
         await self._socket(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started, path = time.perf_counter(), scope["path"]
-        status = 0
+        # The routes take several slashes for one, so that limits by path do too.
+        path = _SLASHES.sub("/", scope["path"])
+        scope, started, status = {**scope, "path": path}, time.perf_counter(), 0
 
         async def answered(message: Message) -> None:
             nonlocal status
@@ -128,14 +137,18 @@ class Guard:
         _LOG.info("request", extra={"fields": fields})
 
     def _check(self, scope: Scope, path: str) -> None:
-        """Raises what is wrong with the request as such: BadHost, BadOrigin, BodyTooLong, NotJson, TooMuch."""
+        """Raises what is wrong with the request as such: BadFraming, BadHost, BadOrigin, BodyTooLong, NotJson or
+        TooMuch.
+        """
         headers = dict(scope["headers"])
+        if b"content-length" in headers and b"transfer-encoding" in headers:
+            raise BadFraming(NOT_UNDERSTOOD)
         # A foreign page may have its own name lead to this address (DNS rebinding), and would count as ours.
         if not self._is_known_host(headers) and path not in HEALTH:
             raise BadHost(reason("host-unknown"))
         if scope["method"] in _SAFE:
             return
-        if not _is_own_origin(headers):
+        if not self._is_own_origin(scope, headers):
             raise BadOrigin(reason("origin-foreign"))
         # A body that comes without its length is counted while it is read.
         length = headers.get(b"content-length", b"0")
@@ -147,32 +160,30 @@ class Guard:
         self._changes.count(visitor_of(scope))
 
     def _is_known_host(self, headers: dict[bytes, bytes]) -> bool:
-        found = _HOST.fullmatch(headers.get(b"host", b"").decode("latin-1").lower())
-        return found is not None and ("*" in self._hosts or found["name"] in self._hosts)
+        name = host_name(headers.get(b"host", b""))
+        return bool(name) and ("*" in self._hosts or name in self._hosts)
+
+    def _is_own_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+        """True if the request comes from the club's own pages, or from no page at all."""
+        if headers.get(b"sec-fetch-site", b"none") not in {b"none", b"same-origin"}:
+            return False
+        origin = headers.get(b"origin")
+        is_by_tls = self._secure or scope["scheme"] in {"https", "wss"}
+        own = (b"https" if is_by_tls else b"http") + b"://" + headers.get(b"host", b"")
+        return origin is None or origin.lower() == own.lower()
 
 
 def _kind(path: str) -> str:
     """The kind of a request, by which the club counts them."""
     if path in HEALTH:
         return "health"
-    return "api" if path.startswith("/api/") else "pages"
+    return "api" if path == "/api" or path.startswith("/api/") else "pages"
 
 
 def _joined(own: Headers, usual: Headers) -> Headers:
     """The headers of an answer: its own, and the usual ones that it does not have."""
     names = {name for name, _ in own}
     return [*own, *(one for one in usual if one[0] not in names)]
-
-
-def _is_own_origin(headers: dict[bytes, bytes]) -> bool:
-    """True if the request comes from the club's own pages, or from no page at all."""
-    if headers.get(b"sec-fetch-site", b"none") not in {b"none", b"same-origin"}:
-        return False
-    origin = headers.get(b"origin")
-    if origin is None:
-        return True
-    _, _, host = origin.decode("latin-1").lower().partition("://")
-    return bool(host) and host == headers.get(b"host", b"").decode("latin-1").lower()
 
 
 def _has_body(headers: dict[bytes, bytes]) -> bool:

@@ -5,6 +5,7 @@ a line for each figure; a client library would bring a registry for the whole pr
 """
 
 import asyncio
+import ipaddress
 import logging
 import socket
 from collections.abc import Iterable, Iterator
@@ -12,6 +13,7 @@ from typing import Final
 
 from whistclub import __version__
 from whistclub.cards.errors import BadOption, reason
+from whistclub.web.http.links import LOCAL, host_name
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.measures import BOUNDS_S, Measures
 
@@ -32,15 +34,15 @@ def listen_for_metrics(address: str, port: int) -> socket.socket:
         raise BadOption(reason("metrics-door-taken", address=address, port=str(port))) from problem
 
 
-async def serve_metrics(hub: Hub, listening: socket.socket) -> None:
-    """Answers at the door until cancelled."""
+async def serve_metrics(hub: Hub, listening: socket.socket, hosts: frozenset[str]) -> None:
+    """Answers at the door until cancelled, to who addresses it by its address or by one of these names."""
     faults = _Faults()
     log = logging.getLogger("whistclub.web")
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             asked = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), _ASKING_S)
-            writer.write(_answer(asked, hub, faults.count))
+            writer.write(_answer(asked, hub, faults.count, hosts))
             await asyncio.wait_for(writer.drain(), _ASKING_S)
         except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             pass
@@ -67,11 +69,31 @@ class _Faults(logging.Handler):
         self.count += 1
 
 
-def _answer(asked: bytes, hub: Hub, faults: int) -> bytes:
-    is_here = asked.split(b" ")[:2] == [b"GET", b"/metrics"]
-    status, body = ("200 OK", text_of(hub, faults)) if is_here else ("404 Not Found", "")
+def _answer(asked: bytes, hub: Hub, faults: int, hosts: frozenset[str]) -> bytes:
+    status, body = "404 Not Found", ""
+    if not _is_known_host(asked, hosts):
+        status = "421 Misdirected Request"
+    elif asked.split(b" ")[:2] == [b"GET", b"/metrics"]:
+        status, body = "200 OK", text_of(hub, faults)
     head = f"HTTP/1.1 {status}\r\nContent-Type: {_KIND}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
     return (head + body).encode()
+
+
+def _is_known_host(asked: bytes, hosts: frozenset[str]) -> bool:
+    """True for an address and for a name of the club: any other name may have been led here by a page elsewhere."""
+    fields = [line.partition(b":") for line in asked.split(b"\r\n")[1:]]
+    named = [host_name(value.strip()) for name, _, value in fields if name.lower() == b"host"]
+    if len(named) != 1:
+        return False
+    return named[0] in hosts | LOCAL or "*" in hosts or _is_address(named[0])
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 def text_of(hub: Hub, faults: int) -> str:

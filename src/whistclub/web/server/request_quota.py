@@ -12,7 +12,7 @@ from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_of
 
 _COSTLY: Final = re.compile(
-    r"/api/(statistics|daily/.*|prepared/[^/]*/results|openapi\.json|tables/[^/]*/matches/(?!.*/review/?$).*|evenings(/[^/]*/(export|rounds|schedule|deals|cash).*)?)/?"
+    r"/api(/(statistics|daily/.*|prepared/[^/]*/results|openapi\.json|tables/[^/]*/matches/(?!.*/review/?$).*|evenings(/[^/]*/(export|rounds|schedule|deals|cash).*)?))?/?"
 )
 """A review is told from memory and asked for again until it is made, so it counts as a cheap request."""
 _COSTLY_POSTS: Final = re.compile(r"/api/(evenings/bounds|prepared(/text)?|tables/[^/]*/matches/.*)/?")
