@@ -9,8 +9,12 @@ import whistclub
 from whistclub.cards.errors import BadDeal
 from whistclub.cards.pbn.read import read_pbn
 from whistclub.rules.actions import Play
-from whistclub.rules.match import Match
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.match import Match, act, begin_deal, end_deal, open_match
+from whistclub.rules.seats import FOUR
 from whistclub.rules.tricks import plays_among
+from whistclub.rules.values import Ending
 
 SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 PRESETS = ("whist", "minnesota", "norwegian", "south_dakota", "askov", "solo")
@@ -71,6 +75,23 @@ def test_what_was_bid_stands_in_a_note_and_a_deal_of_passes_is_passed() -> None:
     assert all("[Play " not in game for game in passed)
     assert all("call " in game.partition("[Note ")[2] for game in games if "[Play " in game)
     assert all(len(line) < 255 for line in text.splitlines())
+
+
+@pytest.mark.parametrize("after", [0, 1, 7])
+@pytest.mark.parametrize("kind", ["claim", "concede"])
+def test_a_deal_that_is_claimed_before_its_end_names_the_trump_and_the_tricks_granted(
+    kind: str, after: int
+) -> None:
+    game = whistclub.game("whist")
+    deal = deal_from_seed(seed_from_text("claimed"), game, 1)
+    match = begin_deal(open_match(game, game.first_setting(FOUR[0])), deal)
+    for _ in range(after):
+        (seat,) = match.position.to_act()
+        match = act(match, seat, match.position.legal(seat)[0])
+    text = whistclub.pbn(end_deal(match, Ending(kind=kind, seat=FOUR[1], all_tricks=kind == "claim")))
+    assert '[Contract "1' in text
+    assert '[Result "?"]' not in text
+    assert text.rstrip().count("\n*") == 1
 
 
 def test_a_deal_that_is_running_is_not_written() -> None:

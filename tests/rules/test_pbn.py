@@ -68,11 +68,44 @@ def test_a_semi_empty_line_begins_the_next_game() -> None:
     assert 3 == len(hands_of(f"{one}\n{one} \t\n{one}"))
 
 
-def test_a_tag_that_comes_again_in_a_game_is_ignored_and_another_deal_there_is_told() -> None:
+def test_a_tag_that_comes_again_in_a_game_is_ignored() -> None:
     """Section 3.4."""
-    read = read_pbn(f'{TAG}\n[Board "1"]\n[Deal "{OTHER}"]\n[Board "2"]\n{TAG}')
-    assert ["1"] == [deal.board for deal in read.deals]
-    assert [(3, "pbn-deal-again")] == left_out(read)
+    (deal,) = read_pbn(f'[Board "1"]\n[Board "2"]\n{TAG}\n[Note "1:a"]\n[Note "2:b"]').deals
+    assert "1" == deal.board
+
+
+@pytest.mark.parametrize("between", ["", "\n", "% more\n", "{ more }\n"])
+def test_games_without_an_empty_line_between_are_two_each_with_its_own_tags(between: str) -> None:
+    games = [
+        f'[Board "{number}"]\n[Dealer "{"NESW"[number]}"]\n{TAG}\n[Result "{number}"]\n'
+        for number in range(4)
+    ]
+    read = read_pbn(between.join(games))
+    assert [("0", 0), ("1", 1), ("2", 2), ("3", 3)] == [(one.board, one.hands.dealer) for one in read.deals]
+    assert () == read.left_out
+    deals_first = f'{TAG}\n[Board "1"]\n[Deal "{OTHER}"]\n[Board "2"]\n{TAG}'
+    assert ["1", "2", ""] == [one.board for one in read_pbn(deals_first).deals]
+
+
+def test_empty_lines_between_the_tags_of_a_game_lose_none_of_them() -> None:
+    tags = '[Event "##x"]', '[Board "{board}"]', '[Dealer "{dealer}"]', TAG, '[Contract "1H"]', '[Result "7"]'
+    text = "\n \n".join(
+        line.format(board=board, dealer=dealer) for board, dealer in ("7S", "8W") for line in tags
+    )
+    read = read_pbn(text)
+    assert [("7", 2), ("8", 3)] == [(one.board, one.hands.dealer) for one in read.deals]
+    assert () == read.left_out
+
+
+@pytest.mark.parametrize("named", ["South", "SOUTH", "south", "s", " S "])
+def test_a_dealer_may_be_named_by_the_whole_word(named: str) -> None:
+    assert [2] == [deal.dealer for deal in hands_of(f'[Dealer "{named}"]\n{TAG}')]
+
+
+def test_hands_that_name_no_seat_begin_with_north() -> None:
+    assert hands_of(TAG) == hands_of(TAG.replace("N:", ""))
+    assert hands_of(SUITS_EACH) == hands_of(SUITS_EACH.removeprefix("N:"))
+    assert 2 == len(hands_of(f"{SUITS_EACH}\n{SUITS_EACH.removeprefix('N:')}\n"))
 
 
 def test_tags_stand_on_one_line_or_over_several_with_any_blanks() -> None:
@@ -148,7 +181,7 @@ def test_a_game_whose_hands_are_unknown_is_left_out_and_the_others_are_read(deal
 def test_a_game_without_a_deal_is_named_unless_it_only_heads_the_file() -> None:
     head = '% PBN 2.1\n[Event "##Tuesday"]\n\n'
     assert [] == left_out(read_pbn(head + TAG))
-    assert [(4, "pbn-game-without-deal")] == left_out(read_pbn(f'{head}[Board "1"]\n\n{TAG}'))
+    assert [(4, "pbn-game-without-deal")] == left_out(read_pbn(f'{head}[Board "1"]\n\n[Board "2"]\n{TAG}'))
     assert [(4, "pbn-tag-broken")] == left_out(read_pbn(f'{head}[Deal "{OTHER}]\n\n{TAG}'))
 
 
@@ -189,6 +222,12 @@ def test_a_game_is_written_with_the_fifteen_tags_in_their_order_from_the_dealer_
     assert '[Deal "E:.AKQJT98765432..' in write_pbn([Hands(hands, 1)])
 
 
+def test_what_is_not_known_is_a_question_mark() -> None:
+    (text,) = write_pbn([Hands((suit("S"), suit("H"), suit("D"), suit("C")))]).split("\n\n")[:1]
+    assert '""' not in text
+    assert '[Dealer "?"]' in text
+
+
 def test_hands_smaller_than_thirteen_are_read() -> None:
     """Section 3.10."""
     (deal,) = hands_of("E:A... .A.. ..A. ...A")
@@ -222,7 +261,6 @@ def test_what_is_wrong_is_named(text: str, key: str) -> None:
 
 
 OTHERS = {
-    "LIN": "qx|o1|md|3SAKQJ,HAKQJ,DAKQJ,CA,S2H2D2C2|rh||ah|Board 1|sv|o|pg||",
     "PGN": '[Event "?"]\n[White "Anderssen"]\n[Black "Kieseritzky"]\n\n1. e4 e5 2. f4 exf4 1-0\n',
     "DLM": "[Document]\nHeadline=Tuesday\nBoard 01=aabbccddeeffgghhiijjkkllmm123\n",
     "RBN": "E Tuesday\nB 1\nH N:AKQJ.AKQJ.AKQJ.A;T98.T98.T98.KQJT;7654.765.765.987\n",

@@ -1,5 +1,6 @@
 """`whist solve` and `whist bench`."""
 
+import io
 import json
 import re
 import shlex
@@ -11,6 +12,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from endplay.dds import calc_dd_table, par
+from endplay.parsers import pbn as endplay_pbn
+from endplay.types import Denom, Player, Vul
 
 from tests.cli.conftest import Whist, a_record, data_folder, record_bytes, whist
 from whistclub.cards.pbn.hands import Hands
@@ -240,3 +244,48 @@ def test_a_file_of_another_format_is_named_as_what_it_is(whist: Whist, tmp_path:
     status, out, err = whist("solve", str(path))
     assert (1, "") == (status, out)
     assert "LIN" in err
+
+
+@pytest.mark.parametrize(
+    "words", ["solve - --limit 9", "score -", "replay -", "replay - --lin", "review -", "inspect - --spectator"]
+)
+def test_what_is_piped_in_is_read_where_a_dash_stands_for_the_file(
+    words: str, whist: Whist, record_bytes: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for told in (record_bytes, PBN.encode()) if words.startswith("solve") else (record_bytes,):
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(told)))
+        status, out, err = whist(*words.split())
+        assert (0, "") == (status, err)
+        assert out
+
+
+def test_a_dash_is_a_text_where_a_text_is_asked_for(whist: Whist) -> None:
+    status, out, _ = whist("deal", "whist", "--seed", "-")
+    assert (0, "% -") == (status, out.splitlines()[0])
+
+
+def test_deals_are_written_as_pbn_with_the_tricks_of_each_declarer_and_the_par(
+    whist: Whist, tmp_path: Path
+) -> None:
+    path = tmp_path / "deals.pbn"
+    _, dealt_here, _ = whist("deal", "whist", "--seed", "par", "--count", "2")
+    path.write_text(dealt_here.replace('[Vulnerable "None"]', '[Vulnerable "Both"]'), encoding="utf-8")
+    status, out, err = whist("solve", str(path), "--pbn")
+    assert (0, "") == (status, err)
+    for board, game in zip(endplay_pbn.loads(out), out.split("\n\n"), strict=False):
+        theirs = calc_dd_table(board.deal)
+        rows = [line.split() for line in game.splitlines() if re.fullmatch(r"[NESW] +(NT|[SHDC]) +\d+", line)]
+        assert 20 == len(rows)
+        for seat, strain, tricks in rows:
+            assert int(tricks) == theirs[Denom.find(strain), Player.find(seat)]
+        found = par(theirs, Vul.both, board.dealer or Player.north).score
+        assert f'[OptimumScore "NS {found}"]' in game
+
+
+@pytest.mark.parametrize(
+    "beside", ["misere by E", "--at 3", "--leader N", "--cards", "--best-line", "--json"]
+)
+def test_tables_of_pbn_answer_no_other_question(beside: str, whist: Whist, deals: str) -> None:
+    status, out, err = whist("solve", deals, *beside.split(), "--pbn")
+    assert (2, "") == (status, out)
+    assert "--pbn" in err

@@ -102,17 +102,25 @@ def replay(
     at: Number | None = None,
     in_words: Annotated[bool, Parameter(negative="")] = False,
     pbn: Annotated[bool, Parameter(negative="")] = False,
+    lin: Annotated[bool, Parameter(negative="")] = False,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
     """Tells a recorded match again."""
-    from whistclub.terminal.commands.replay import print_pbn, replay, replay_lines, replay_sentences
+    from whistclub.terminal.commands.replay import (
+        print_lin,
+        print_pbn,
+        replay,
+        replay_lines,
+        replay_sentences,
+    )
 
-    if pbn:
-        other = "--at" if at is not None else "--in-words" if in_words else "--json" if as_json else ""
-        if other:
-            raise context.wrong("cli-not-with-pbn", option=other)
-        return print_pbn(context, file)
+    if pbn or lin:
+        beside = {"--at": at is not None, "--in-words": in_words, "--json": as_json, "--lin": pbn and lin}
+        for option, is_there in beside.items():
+            if is_there:
+                raise context.wrong("cli-not-with-pbn" if pbn else "cli-not-with-lin", option=option)
+        return print_pbn(context, file) if pbn else print_lin(context, file)
     return replay(context, file, at, replay_sentences if in_words else replay_lines, as_json=as_json)
 
 
@@ -270,6 +278,7 @@ def solve(  # noqa: PLR0913
     cards: Annotated[bool, Parameter(negative="")] = False,
     best_line: Annotated[bool, Parameter(negative="")] = False,
     limit: Text = None,
+    pbn: Annotated[bool, Parameter(negative="")] = False,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -284,6 +293,7 @@ def solve(  # noqa: PLR0913
         limit=limit,
         cards=cards,
         line=best_line,
+        pbn=pbn,
         as_json=as_json,
     )
     return run(context, request)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from whistclub import __version__
 from whistclub.cards.errors import Reason
 from whistclub.messages import Catalogue, Speaker
-from whistclub.terminal.commands.usage import command_of, group_of, help_lines, wrong_usage
+from whistclub.terminal.commands.usage import HELP, command_of, group_of, help_lines, wrong_usage
 from whistclub.terminal.console import Console, OutputLost, fitted, hang_up, open_standard, printable
 from whistclub.terminal.language import BadLanguage, take_language
 
@@ -103,7 +103,7 @@ def _read_and_carried_out(catalogue: Catalogue, words: list[str], known: str | N
     from whistclub.cli.parser import app
 
     try:
-        function, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
+        function, bound, _ = app.parse_args(_with_piped(words, known), exit_on_error=False, print_error=False)
     except CycloptsError as problem:
         return _complain(wrong_usage(catalogue, problem, known), WRONG_USAGE)
     if known in _WITH_GAMES:
@@ -111,6 +111,16 @@ def _read_and_carried_out(catalogue: Catalogue, words: list[str], known: str | N
     to_stderr = known == "play" and "--json" in _flags(words)
     bound.arguments["context"] = _context(catalogue, to_stderr=to_stderr)
     return _carried_out(function, bound, bound.arguments["context"])
+
+
+def _with_piped(words: list[str], known: str | None) -> list[str]:
+    """The words with a dash that stands for a file as a path, since the parser takes a dash for an option."""
+    forms = [form for form, _ in HELP.get(known or "", ())]
+    texts = {
+        form.split()[0] for form in forms if form.startswith("--") and " " in form and form[-5:] != " FILE"
+    }
+    before = ["", *words]
+    return ["./-" if word == "-" and before[at] not in texts else word for at, word in enumerate(words)]
 
 
 def _flags(words: list[str]) -> list[str]:

@@ -30,8 +30,10 @@ _MOST_NOTES: Final = 32
 """Section 3.5.4."""
 
 
-class _Told(msgspec.Struct, frozen=True):
-    """A deal cut at its first card: what was done before, the cards in play, and the cards as they were played."""
+class Told(msgspec.Struct, frozen=True):
+    """A deal cut at its first card, or where a claim before it ended the play: what was done before, the cards in play,
+    and the cards as they were played.
+    """
 
     before: tuple[Act, ...]
     first: Tricks | None
@@ -46,30 +48,38 @@ def match_to_pbn(match: Match) -> str:
     other programs find the leader and the trump by them; the result is the tricks of that player's pair. Raises BadDeal
     for a game that is not played by four with a French pack.
     """
-    if match.game.seats != len(FOUR) or match.game.pack is not FRENCH:
-        raise BadDeal(reason("pbn-not-four-hands", game=match.game.key))
+    refuse_other_packs(match.game)
     return "".join(_game(match, played) for played in match.deals if played.result is not None)
 
 
+def refuse_other_packs(game: Game) -> None:
+    """Raises BadDeal for a game that is not played by four with a French pack."""
+    if game.seats != len(FOUR) or game.pack is not FRENCH:
+        raise BadDeal(reason("pbn-not-four-hands", game=game.key))
+
+
 def _game(match: Match, played: Played) -> str:
-    told = _told(match, played)
-    dealer = played.setting.dealer
-    turned = _turned(match.game, played)
-    cards = four_hands(played.deal, dealer) if told.first is None else told.first.hands
-    north, east, south, west = cards
+    told, hands = told_of(match.game, played), hands_of(match.game, played)
     tags = {"Event": match.game.key, "Application": "Whistclub", **_score(match, played)}
     if told.first is None or told.last is None:
-        # Nobody undertook anything: the one outcome of an auction that both worlds have.
-        tags["Contract"] = "Pass"
-        return write_game(Hands((north, east, south, west), dealer, turned), played.setting.number, tags)
+        # Nobody undertook anything: the one outcome of an auction that both worlds have. After it nobody plays.
+        tags |= {"Declarer": "", "Contract": "Pass", "Result": ""} if played.ending is None else {}
+        return write_game(hands, played.setting.number, tags)
     tags |= _contract(told.first, told.last) | _result(told, played)
     play = PbnPlay(
         told.first.leader,
         tuple(_row(told.first.leader, trick) for trick in told.tricks),
-        _notes(told, played),
+        notes_of(told, played),
         is_cut_short=not told.last.run_out(),
     )
-    return write_game(Hands((north, east, south, west), dealer, turned), played.setting.number, tags, play)
+    return write_game(hands, played.setting.number, tags, play)
+
+
+def hands_of(game: Game, played: Played) -> Hands:
+    """The four hands as they were played, the dealer and the card turned."""
+    told, dealer = told_of(game, played), played.setting.dealer
+    north, east, south, west = four_hands(played.deal, dealer) if told.first is None else told.first.hands
+    return Hands((north, east, south, west), dealer, _turned(game, played))
 
 
 def _turned(game: Game, played: Played) -> Card | None:
@@ -78,8 +88,9 @@ def _turned(game: Game, played: Played) -> Card | None:
     return next((pile.cards[0] for pile in piles if pile.kind == "turned"), None)
 
 
-def _told(match: Match, played: Played) -> _Told:
-    position: Any = match.game.start(played.deal, played.setting)
+def told_of(game: Game, played: Played) -> Told:
+    """The deal as it was played."""
+    position: Any = game.start(played.deal, played.setting)
     before: list[Act] = []
     first: Tricks | None = None
     plays: list[tuple[Tricks, Seat, str]] = []
@@ -91,8 +102,11 @@ def _told(match: Match, played: Played) -> _Told:
         elif first is None:
             before.append((seat, action))
         position = position.play(seat, action)
-    last = getattr(position, "tricks", None) if first is not None else None
-    return _Told(tuple(before), first, last, tuple(_tricks(plays)))
+    tricks = getattr(position, "tricks", None)
+    if first is None and played.ending is not None and isinstance(tricks, Tricks):
+        first = tricks
+    last = tricks if first is not None else None
+    return Told(tuple(before), first, last, tuple(_tricks(plays)))
 
 
 def _tricks(plays: Sequence[tuple[Tricks, Seat, str]]) -> Iterator[tuple[tuple[Seat, str], ...]]:
@@ -114,28 +128,38 @@ def _row(leader: Seat, trick: Sequence[tuple[Seat, str]]) -> tuple[str, str, str
     return first, second, third, fourth
 
 
-def _declarer(first: Tricks) -> Seat:
+def declarer_of(first: Tricks) -> Seat:
+    """The player on the right of the first leader."""
     return FOUR[(first.leader + 3) % 4]
+
+
+def strain_of(last: Tricks) -> str:
+    """The strain as bridge calls it."""
+    return "NT" if last.judge.trump == NO_TRUMP else last.judge.trump
 
 
 def _contract(first: Tricks, last: Tricks) -> dict[str, str]:
     """The first card may name the trump, so the end of the play says which it was."""
-    strain = "NT" if last.judge.trump == NO_TRUMP else last.judge.trump
-    return {"Declarer": SEATS[_declarer(first)], "Contract": f"1{strain}"}
+    return {"Declarer": SEATS[declarer_of(first)], "Contract": f"1{strain_of(last)}"}
 
 
-def _result(told: _Told, played: Played) -> dict[str, str]:
-    """The tricks of the declarer's pair, those that the table granted among them; unknown after any other ending."""
+def result_of(told: Told, played: Played) -> int | None:
+    """The tricks of the declarer's pair, those that the table granted among them; None after any other ending."""
     if told.first is None or told.last is None:
-        return {}
-    declarer = _declarer(told.first)
+        return None
+    declarer = declarer_of(told.first)
     side = {declarer, partner_of(declarer)}
     if played.ending is None:
-        return {"Result": str(sum(told.last.won[seat] for seat in side))}
+        return sum(told.last.won[seat] for seat in side)
     try:
-        return {"Result": str(won_with_claim(told.last, side, played.ending))}
+        return won_with_claim(told.last, side, played.ending)
     except IllegalAction:
-        return {"Result": "?"}
+        return None
+
+
+def _result(told: Told, played: Played) -> dict[str, str]:
+    tricks = result_of(told, played)
+    return {} if tricks is None else {"Result": str(tricks)}
 
 
 def _score(match: Match, played: Played) -> dict[str, str]:
@@ -143,7 +167,8 @@ def _score(match: Match, played: Played) -> dict[str, str]:
     return {} if result is None or match.game.sides != 2 else {"Score": f"NS {result.points[0]}"}
 
 
-def _notes(told: _Told, played: Played) -> tuple[str, ...]:
+def notes_of(told: Told, played: Played) -> tuple[str, ...]:
+    """What happened before the play, and how it ended, in the text forms of acts."""
     acts = [act_text(act, len(FOUR)) for act in told.before]
     if played.ending is not None:
         acts.append(ending_text(played.ending, len(FOUR)))

@@ -43,10 +43,10 @@ class GivenDeals(msgspec.Struct, frozen=True):
 def read_deals(text: str, game: Game, dealer: Seat) -> GivenDeals:
     """The deals of a text, and who deals the first: as the text says, else `dealer`.
 
-    PBN or, a line each, packs in the order dealt; lines that begin with # are passed over. What cannot be used of a PBN
-    text is left out and told. Raises BadText, BadDeal, and BadDealLine with one of them as its cause.
+    PBN, LIN or, a line each, packs in the order dealt; lines that begin with # are passed over. What cannot be used of
+    a PBN text is left out and told. Raises BadText, BadDeal, and BadDealLine with one of them as its cause.
     """
-    if game.seats == 4 and (":" in text or "[" in text):
+    if game.seats == 4 and any(mark in text for mark in ":[|."):
         return _from_pbn(read_pbn(text), game, dealer)
     lines = [line for line in text.splitlines() if line.strip() and line.strip()[0] not in "#%"]
     deals: list[Deal] = []

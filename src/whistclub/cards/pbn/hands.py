@@ -38,16 +38,17 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def listed_hands(text: str, number: int) -> Listed:
-    """The hands of the value of a Deal tag, of any sizes; `number` is the deal's, for the refusal.
+    """The hands of the value of a Deal tag, of any sizes, from North on where it names no seat; `number` is the deal's,
+    for the refusal.
 
     One hand that is not given is the rest of the pack where the other three have thirteen cards each. Raises BadText
     for what is no deal, for a card twice, and for hands that are not given.
     """
-    match = re.fullmatch(r"\s*([NESWnesw])\s*:\s*(.*?)\s*", text)
+    match = re.fullmatch(r"\s*(?:([NESWnesw])\s*:)?\s*([^:]*?)\s*", text)
     parts = match.group(2).split() if match else []
     if match is None or len(parts) != len(SEATS):
         raise BadText(reason("pbn-four-hands", deal=number))
-    first = SEATS.index(match.group(1).upper())
+    first = SEATS.index((match.group(1) or "N").upper())
     by_seat = [parts[(place - first) % 4] for place in range(4)]
     lists = [None if part == _NOT_GIVEN else _cards(part, number) for part in by_seat]
     _refuse_twice(lists, number)

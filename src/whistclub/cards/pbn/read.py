@@ -10,18 +10,21 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import BadText, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.hands import SEATS, Hands, Listed, listed_hands, refuse_unequal
+from whistclub.cards.pbn.lin import lin_boards
 from whistclub.cards.pbn.others import other_format
 from whistclub.cards.pbn.scan import PbnGame, Tag, inherited, scan
 
 _UNKNOWN: Final = {"", "?", "-"}
 """Values that say that something is not known, or has no meaning here (section 3.4)."""
-_BARE: Final = re.compile(r"\s*[NESWnesw]\s*:")
+_SEAT_NAMES: Final = frozenset({"NORTH", "EAST", "SOUTH", "WEST"})
+_BARE: Final = re.compile(r"\s*(?:[NESWnesw]\s*:|[2-9TJQKA10]*(?:\.[2-9TJQKA10]*){3}\s)", re.IGNORECASE)
 
 
 class PbnDeal(msgspec.Struct, frozen=True):
     """A whole deal of a text: its number among the deals of the text, its line, its board as the text names it.
 
-    `last` is the card with which the list of each hand ends (N E S W).
+    `last` is the card with which the list of each hand ends (N E S W). `vulnerable` is as the text has it, and counts
+    for bridge alone.
     """
 
     hands: Hands
@@ -29,6 +32,7 @@ class PbnDeal(msgspec.Struct, frozen=True):
     line: int
     board: str = ""
     last: tuple[Card | None, ...] = (None, None, None, None)
+    vulnerable: str = ""
 
     def __repr__(self) -> str:
         return f"PbnDeal({self.number}, line {self.line})"
@@ -49,11 +53,13 @@ class PbnDeals(msgspec.Struct, frozen=True):
 
 
 def read_pbn(text: str) -> PbnDeals:
-    """The deals of a PBN text in import format, or of a text with a bare deal (`N:AK.. ...`) a line.
+    """The deals of a PBN text in import format, of a text with a bare deal (`N:AK.. ...`) a line, or of a LIN text.
 
     A deal that cannot be used does not spoil the others. Raises BadText where there is none at all to be used: with the
     reason of the first, and with the name of the format where another one is recognised.
     """
+    if other_format(text) == "LIN":
+        return _read_lin(text)
     found = scan(text)
     number = 0
     deals: list[PbnDeal] = []
@@ -72,6 +78,26 @@ def read_pbn(text: str) -> PbnDeals:
     return PbnDeals(tuple(deals), tuple(left_out))
 
 
+def _read_lin(text: str) -> PbnDeals:
+    """The deals of a LIN text. Raises BadText where there is none to be used."""
+    deals: list[PbnDeal] = []
+    left_out: list[LeftOut] = []
+    for board in lin_boards(text):
+        number = len(deals) + len(left_out) + 1
+        try:
+            listed = _equal(board.hands, number)
+        except BadText as problem:
+            left_out.append(LeftOut(board.line, problem.reason))
+            continue
+        made = PbnDeal(Hands(listed.hands, board.dealer), number, board.line, board.name, listed.last)
+        # Vugraph tells each board of a match twice, for its two rooms.
+        if not deals or (deals[-1].hands, deals[-1].board) != (made.hands, made.board):
+            deals.append(made)
+    if not deals:
+        raise BadText(left_out[0].problem if left_out else reason("pbn-no-deal"))
+    return PbnDeals(tuple(deals), tuple(left_out))
+
+
 def _why_none(text: str, left_out: list[LeftOut]) -> Reason:
     other = other_format(text)
     if other:
@@ -80,18 +106,14 @@ def _why_none(text: str, left_out: list[LeftOut]) -> Reason:
 
 
 def _of_game(game: PbnGame, values: dict[str, str], number: int) -> Iterator[PbnDeal | LeftOut]:
-    deals = [tag for tag in game.tags if tag.name == "Deal"]
-    if not deals:
+    deal = game.tag("Deal")
+    if deal is None:
         yield from _without_deal(game)
         return
-    first = deals[0]
     try:
-        yield _read_deal(first, values, number)
+        yield _read_deal(deal, values, number)
     except BadText as problem:
-        yield LeftOut(first.line, problem.reason)
-    for again in deals[1:]:
-        if again.value != first.value:
-            yield LeftOut(again.line, reason("pbn-deal-again", deal=number))
+        yield LeftOut(deal.line, problem.reason)
 
 
 def _without_deal(game: PbnGame) -> Iterator[LeftOut]:
@@ -108,16 +130,19 @@ def _read_deal(tag: Tag, values: dict[str, str], number: int) -> PbnDeal:
     if values["Deal"].strip() in _UNKNOWN:
         raise BadText(reason("pbn-hands-unknown", deal=number, seats=" ".join(SEATS)))
     listed = _equal(values["Deal"], number)
-    dealer = values.get("Dealer", "").strip().upper()
+    named = values.get("Dealer", "").strip().upper()
+    dealer = named[:1] if named in _SEAT_NAMES else named
     if dealer not in {*_UNKNOWN, *SEATS}:
-        raise BadText(reason("pbn-dealer", deal=number, text=dealer[:20]))
+        raise BadText(reason("pbn-dealer", deal=number, text=named[:20]))
     turned = values.get("Turned", "").strip()
     hands = Hands(
         listed.hands,
         SEATS.index(dealer) if dealer in tuple(SEATS) else None,
         None if turned in _UNKNOWN else FRENCH.card(turned),
     )
-    return PbnDeal(hands, number, tag.line, values.get("Board", ""), listed.last)
+    return PbnDeal(
+        hands, number, tag.line, values.get("Board", ""), listed.last, values.get("Vulnerable", "").strip()
+    )
 
 
 def _equal(text: str, number: int) -> Listed:

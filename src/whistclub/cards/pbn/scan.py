@@ -59,7 +59,48 @@ def scan(text: str) -> Scan:
     for number, line in enumerate(_LINE_END.split(text), 1):
         reader.read_line(number, line)
     reader.end_game()
-    return Scan(tuple(reader.games), reader.comment_from)
+    return Scan(tuple(_regrouped(reader.games)), reader.comment_from)
+
+
+_BEFORE_DEAL: Final = frozenset(
+    {"Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable"}
+)
+"""The tags that stand before the deal (section 3.4)."""
+
+
+def _regrouped(games: list[PbnGame]) -> Iterator[PbnGame]:
+    """The games as they are meant: files that are passed on have empty lines between tags, or none between games."""
+    whole = PbnGame(())
+    for part in (part for game in games for part in _split(game)):
+        if _belongs(whole, part):
+            whole = PbnGame(whole.tags + part.tags, whole.broken + part.broken)
+        else:
+            yield whole
+            whole = part
+    if whole.tags or whole.broken:
+        yield whole
+
+
+def _split(game: PbnGame) -> Iterator[PbnGame]:
+    """A game that has several deals, cut where the first tag comes again after each deal."""
+    tags: list[Tag] = []
+    for place, tag in enumerate(game.tags):
+        names = {one.name for one in tags}
+        is_again = tag.name in names and "Deal" in names and tag.name != "Note"
+        if is_again and any(one.name == "Deal" for one in game.tags[place:]):
+            yield PbnGame(tuple(tags))
+            tags = []
+        tags.append(tag)
+    yield PbnGame(tuple(tags), game.broken)
+
+
+def _belongs(whole: PbnGame, part: PbnGame) -> bool:
+    """True if these tags go on with the game before: none comes again, and none begins the next deal."""
+    names = {tag.name for tag in whole.tags}
+    told = [tag.name for tag in (*part.tags, *part.broken)]
+    if any(name in names for name in told) or whole.broken:
+        return False
+    return "Deal" not in names or told[0] not in _BEFORE_DEAL
 
 
 class _Reader:

@@ -1,6 +1,6 @@
 """Deals written as PBN that other programs read."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -11,7 +11,12 @@ _MANDATORY: Final = (
     "Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer",
     "Contract", "Result",
 )  # fmt: skip
-"""The tags that every game has, in this order (section 3.4); one that says nothing here is empty."""
+"""The tags that every game has, in this order (section 3.4); what is not known here is a question mark."""
+
+
+_TABLE: Final = "OptimumResultTable"
+_TABLE_TAG: Final = rf'[{_TABLE} "Declarer;Denomination\2R;Result\2R"]'
+"""The strokes before the widths of the columns stand for themselves (section 5)."""
 
 
 class PbnPlay(msgspec.Struct, frozen=True):
@@ -36,9 +41,14 @@ def write_pbn(deals: Iterable[Hands], first_board: int = 1) -> str:
 
 
 def write_game(
-    deal: Hands, board: int, tags: Mapping[str, str] | None = None, play: PbnPlay | None = None
+    deal: Hands,
+    board: int | str,
+    tags: Mapping[str, str] | None = None,
+    play: PbnPlay | None = None,
+    table: Sequence[str] = (),
 ) -> str:
-    """One game, an empty line at its end; `tags` are further tags and values by name.
+    """One game, an empty line at its end; `tags` are further tags and values by name, `table` the rows of the tricks of
+    each declarer in each strain (`N NT 7`).
 
     The order of the tags is that of the export format (section 3.4): the fifteen that every game has, then the others
     by name.
@@ -46,17 +56,20 @@ def write_game(
     first = deal.dealer or 0
     hands = " ".join(hand_text(deal.hands[(first + place) % 4]) for place in range(4))
     values = {
-        **dict.fromkeys(_MANDATORY, ""),
+        **dict.fromkeys(_MANDATORY, "?"),
         "Board": str(board),
-        "Dealer": "" if deal.dealer is None else SEATS[deal.dealer],
+        "Dealer": "?" if deal.dealer is None else SEATS[deal.dealer],
         "Vulnerable": "None",
         "Deal": f"{SEATS[first]}:{hands}",
         **(tags or {}),
     }
     if deal.turned is not None:
         values["Turned"] = deal.turned.text
+    values |= {_TABLE: ""} if table else {}
     others = sorted(set(values).difference(_MANDATORY))
-    lines = [_tag(name, values[name]) for name in (*_MANDATORY, *others)]
+    lines: list[str] = []
+    for name in (*_MANDATORY, *others):
+        lines += [_TABLE_TAG, *table] if name == _TABLE else [_tag(name, values[name])]
     return "\n".join([*lines, *_play_lines(play), "", ""])
 
 

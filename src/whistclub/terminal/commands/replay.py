@@ -15,6 +15,7 @@ from whistclub.rules.actions import Play
 from whistclub.rules.conventions import USUAL_CONVENTIONS
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
+from whistclub.rules.match_lin import match_to_lin
 from whistclub.rules.match_pbn import match_to_pbn
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text
@@ -50,6 +51,13 @@ def print_pbn(context: Context, file: Path) -> int:
     """Prints the deals of a match that are over as PBN. Raises BadFile, BadRecord, BadDeal."""
     _, full = load_match(file)
     context.console.say(match_to_pbn(full).removesuffix("\n"))
+    return 0
+
+
+def print_lin(context: Context, file: Path) -> int:
+    """Prints the deals of a match that are over as LIN. Raises BadFile, BadRecord, BadDeal."""
+    _, full = load_match(file)
+    context.console.say(match_to_lin(full).removesuffix("\n"))
     return 0
 
 

@@ -2,17 +2,22 @@
 
 import errno
 import os
+import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 from whistclub.cards.errors import BadDeal, BadRecord, BadText, WhistclubError, reason
 from whistclub.club.log.port import BadFile
 from whistclub.rules.record import MOST_BYTES, Record, record_from_bytes, record_to_bytes
 
 SUFFIX = ".json"
+PIPED: Final = Path("-")
+"""What stands for standard input in place of a file."""
+_MOST_PIPED_BYTES: Final = 16_000_000
 _NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 """The error numbers of a full disk, an exhausted quota and a file at its size limit."""
 
@@ -49,13 +54,21 @@ def free_path(folder: Path, name: str) -> Path:
 def read_capped(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
     """The bytes of a file, up to `most_bytes` and one more. Raises BadFile.
 
-    A device or a pipe that never ends is read no further than the longest record.
+    A device or a pipe that never ends is read no further than the longest record. A dash is what is piped in, read
+    once and told again to who asks again.
     """
     try:
+        if path == PIPED:
+            return _piped(sys.stdin)[: most_bytes + 1]
         with path.open("rb") as file:
             return file.read(most_bytes + 1)
     except (OSError, ValueError) as problem:
         raise file_error(path, problem, "read") from problem
+
+
+@cache
+def _piped(source: TextIO) -> bytes:
+    return source.buffer.read(_MOST_PIPED_BYTES)
 
 
 class InFile(WhistclubError):

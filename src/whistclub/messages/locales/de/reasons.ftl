@@ -70,20 +70,18 @@ reason-deal-repeated-card = Doppelt vorhanden: { $card }.
 reason-deal-foreign-card = Wird in dieser Spielart nicht gegeben: { $card }.
 
 reason-pbn-no-deal = In diesem Text steht kein [Deal "…"].
-reason-pbn-dealer = Spiel { $deal }: „{ $text }“ ist kein Platz. Am Anfang stehen N, E, S oder W und ein Doppelpunkt.
+reason-pbn-dealer = Spiel { $deal }: „{ $text }“ ist kein Geber. Die Angabe Dealer nennt N, E, S oder W.
 reason-pbn-four-hands = Spiel { $deal }: Gebraucht werden vier Hände mit Leerzeichen dazwischen.
 reason-pbn-four-suits = Spiel { $deal }: „{ $text }“ ist keine Hand. Eine Hand sind vier Farben mit Punkten dazwischen: Pik, Herz, Karo, Kreuz.
 reason-pbn-rank = Spiel { $deal }: „{ $text }“ ist kein Rang. Ränge sind A K Q J T 9 8 7 6 5 4 3 2.
 reason-pbn-card-twice = Spiel { $deal }: doppelt vorhanden ist { $card } ({ $seats }).
 reason-pbn-unequal-hands = Spiel { $deal }: Die vier Hände müssen gleich groß sein.
 reason-pbn-hands-unknown = Spiel { $deal }: Es sind nicht alle Blätter angegeben. Es fehlen: { $seats }.
-reason-pbn-deal-again = Auf Spiel { $deal } folgt in derselben Partie noch eine Verteilung. Zwischen zwei Partien steht eine leere Zeile.
 reason-pbn-tag-broken = Die Angabe { $name } bricht ab: Ihr fehlt der Wert in Anführungszeichen oder die schließende Klammer.
 reason-pbn-game-without-deal = Hier steht nicht, welche Karten gegeben wurden.
 reason-pbn-comment-open = Hier beginnt mit einer geschweiften Klammer eine Bemerkung, die nie endet. Was danach kommt, wird nicht gelesen.
 reason-pbn-not-four-hands = PBN ist für Spiele zu viert mit französischen Karten. { $game } ist keines.
 reason-pbn-other-format = Das ist kein PBN, sondern { $format ->
-    [LIN] LIN, die Form von Bridge Base Online
     [PGN] PGN, die Form von Schachpartien
     [DLM] DLM, die Form einer Dupliziermaschine
     [BRI] BRI, die Form einer Dupliziermaschine

@@ -2,12 +2,13 @@
 
 cli-about-solve = Spiele mit offenen Karten lösen: Stiche, Urteile, den Wert jeder Karte
 cli-about-bench = Die Stellungen einer festen Auswahl zählen; die Zahl kennzeichnet diese Fassung der Suche
-cli-help-solve-file = Eine PBN-Datei oder eine Aufzeichnung
+cli-help-solve-file = Eine Datei in PBN oder LIN oder eine Aufzeichnung; - liest die Standardeingabe
 cli-help-solve-contract = Was gespielt wird, etwa „misere by E“, „nullo“, „solo spades by N“ oder „neighbours NE“; sonst die Stiche von Nord und Süd mit jedem Trumpf
 cli-help-solve-at = In einer Aufzeichnung: die Stellung nach diesem Zug
 cli-help-solve-leader = Wer ausspielt; sonst links vom Geber, oder reihum jeder, wo die Datei keinen Geber nennt
 cli-help-solve-cards = Dazu der Wert jeder erlaubten Karte
 cli-help-solve-line = Dazu ein Verlauf, in dem alle bestmöglich spielen
+cli-help-solve-pbn = Die Spiele als PBN ausgeben, mit den Stichen jedes Alleinspielers in jeder Farbe und dem Par beim Bridge
 cli-help-solve-limit = Was jede Frage kosten darf: Stellungen (200000) oder Sekunden (10s); darüber hinaus wird gesagt, was bekannt ist
 
 cli-solve-deal = { $board ->

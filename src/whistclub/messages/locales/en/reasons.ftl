@@ -67,20 +67,18 @@ reason-deal-repeated-card = The { $card } is there twice.
 reason-deal-foreign-card = The { $card } is not dealt in this game.
 
 reason-pbn-no-deal = There is no [Deal "…"] in this text.
-reason-pbn-dealer = Deal { $deal }: “{ $text }” is no seat. A deal begins with N, E, S or W and a colon.
+reason-pbn-dealer = Deal { $deal }: “{ $text }” is no dealer. The tag Dealer names N, E, S or W.
 reason-pbn-four-hands = Deal { $deal }: four hands are wanted, with blanks between.
 reason-pbn-four-suits = Deal { $deal }: “{ $text }” is no hand. A hand is four suits with dots between: spades, hearts, diamonds, clubs.
 reason-pbn-rank = Deal { $deal }: “{ $text }” is no rank. Ranks are A K Q J T 9 8 7 6 5 4 3 2.
 reason-pbn-card-twice = Deal { $deal }: the { $card } is there twice, { $seats }.
 reason-pbn-unequal-hands = Deal { $deal }: the four hands must be equally large.
 reason-pbn-hands-unknown = Deal { $deal }: not all hands are given. Missing: { $seats }.
-reason-pbn-deal-again = Deal { $deal } is followed by another one in the same game. Between two games stands an empty line.
 reason-pbn-tag-broken = The tag { $name } is broken off: it has no value in quotation marks, or no closing bracket.
 reason-pbn-game-without-deal = This game does not say which cards were dealt.
 reason-pbn-comment-open = A comment begins with a brace here and is never closed. What comes after it is not read.
 reason-pbn-not-four-hands = PBN is for games of four with the French pack. { $game } is none.
 reason-pbn-other-format = This is no PBN but { $format ->
-    [LIN] LIN, the form of Bridge Base Online
     [PGN] PGN, the form of chess games
     [DLM] DLM, the form of a dealing machine
     [BRI] BRI, the form of a dealing machine

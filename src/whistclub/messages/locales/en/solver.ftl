@@ -2,12 +2,13 @@
 
 cli-about-solve = Solve deals with every card seen: tricks, verdicts, the value of every card
 cli-about-bench = Count the nodes of a fixed set of deals: a signature of this version of the search
-cli-help-solve-file = A PBN file, or a record
+cli-help-solve-file = A PBN or LIN file, or a record; - reads standard input
 cli-help-solve-contract = What is played, such as “misere by E”, “nullo”, “solo spades by N” or “neighbours NE”; without it the tricks of North and South in every strain
 cli-help-solve-at = In a record: the position after this act
 cli-help-solve-leader = Who leads; without it the dealer’s left, or everyone in turn where the file names no dealer
 cli-help-solve-cards = The value of every legal card as well
 cli-help-solve-line = One line of best play as well
+cli-help-solve-pbn = Print the deals as PBN, with the tricks of each declarer in each strain and the par of bridge
 cli-help-solve-limit = How much each question may take: positions (200000) or seconds (10s); after that, what is known so far is printed
 
 cli-solve-deal = { $board ->

@@ -13,6 +13,7 @@ from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.context import INTERRUPTED, Context
 from whistclub.terminal.commands.solving.contracts import contract_of
 from whistclub.terminal.commands.solving.questions import FileQuestions, questions_of
+from whistclub.terminal.commands.solving.tables import print_tables
 from whistclub.terminal.commands.solving.text import Answered, answer_document, deal_lines
 from whistclub.terminal.console import printable, write_document
 from whistclub.terminal.deal_text import note_line
@@ -28,11 +29,14 @@ class SolveRequest(msgspec.Struct, frozen=True, kw_only=True):
     limit: str | None = None
     cards: bool = False
     line: bool = False
+    pbn: bool = False
     as_json: bool = False
 
 
 def run(context: Context, request: SolveRequest) -> int:
     """Solves what the file and the words ask for. Returns the exit status."""
+    if request.pbn:
+        return print_tables(context, request.file, _beside_pbn(request))
     asked = contract_of(request.contract)
     leader = None if request.leader is None else seat_from_letter(request.leader, len(FOUR))
     found = questions_of(request.file, request.at, asked, leader)
@@ -48,6 +52,20 @@ def run(context: Context, request: SolveRequest) -> int:
     else:
         solved.print_deal()
     return INTERRUPTED if solved.interrupted else 0
+
+
+def _beside_pbn(request: SolveRequest) -> str:
+    """What was asked for beside the tables, empty for nothing."""
+    asked = {
+        "CONTRACT": bool(request.contract),
+        "--at": request.at is not None,
+        "--leader": request.leader is not None,
+        "--limit": request.limit is not None,
+        "--cards": request.cards,
+        "--best-line": request.line,
+        "--json": request.as_json,
+    }
+    return next((option for option, is_there in asked.items() if is_there), "")
 
 
 class _Solved:

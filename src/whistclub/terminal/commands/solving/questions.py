@@ -46,13 +46,10 @@ class FileQuestions(msgspec.Struct, frozen=True):
 
 def questions_of(file: Path, at: int | None, asked: Asked, leader: Seat | None) -> FileQuestions:
     """The questions of a PBN file or of a record. Raises BadFile, BadText, BadDeal, BadRecord."""
-    raw = read_capped(file, _MOST_BYTES)
-    text = text_of(raw)
-    if text.lstrip()[:1] == "{" and not _TAG_PAIR.search(text):
+    text = text_in(file)
+    if is_record(text):
         return FileQuestions(tuple(_from_record(file, at, asked, leader)))
     with naming(file):
-        if len(raw) > _MOST_BYTES:
-            raise BadText(reason("solve-file-long", most=_MOST_BYTES))
         read = read_pbn(text)
     questions: list[NumberedQuestion] = []
     for one in read.deals:
@@ -61,6 +58,20 @@ def questions_of(file: Path, at: int | None, asked: Asked, leader: Seat | None) 
         made = _from_hands(one.hands.hands, asked, first)
         questions += [NumberedQuestion(one.number, question, one.board) for question in made]
     return FileQuestions(tuple(questions), read.left_out)
+
+
+def text_in(file: Path) -> str:
+    """The text of a file of deals. Raises BadFile, BadText."""
+    raw = read_capped(file, _MOST_BYTES)
+    with naming(file):
+        if len(raw) > _MOST_BYTES:
+            raise BadText(reason("solve-file-long", most=_MOST_BYTES))
+    return text_of(raw)
+
+
+def is_record(text: str) -> bool:
+    """True for the text of a record."""
+    return text.lstrip()[:1] == "{" and not _TAG_PAIR.search(text)
 
 
 def _from_hands(
