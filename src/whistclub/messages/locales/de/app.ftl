@@ -319,8 +319,8 @@ app-value-left-of-dealer = links vom Geber
 app-value-right-of-bidder = rechts vom Bieter
 app-value-others-score = die anderen
 app-value-grander-loses = der Grand verliert
-app-value-loser-minus = nimmt Punkte
-app-value-winner-plus = gibt Punkte
+app-value-loser-minus = kostet Punkte
+app-value-winner-plus = bringt Punkte
 app-value-star-to-others = Stern den anderen
 app-value-no-star = kein Stern
 app-value-second-or-third = zweiter, dritter
@@ -361,7 +361,7 @@ app-primer-spoken =
 
     Im High will jedes Paar mehr als sechs der dreizehn Stiche. Im Low will jedes weniger als sieben. Das Paar, das zuerst am Ziel ist, gewinnt die Partie.
 app-primer-askov =
-    Nach den Geboten darf jeder stattdessen ein Spiel allein ansagen. Sola Nola: gar keinen Stich machen. Grand Dix: die ersten sieben alle. Der Partner setzt aus. Ein gewonnenes Spiel allein bringt einen Stern; es ist selten, und passen ist nie verkehrt.
+    Nach den Geboten darf jeder stattdessen ein Spiel allein ansagen. Sola Nola: gar keinen Stich machen. Grand Dix: die ersten sieben alle. Der Partner setzt aus. Ein gewonnenes Spiel allein bringt einen Stern; es ist selten, und mit den meisten Händen passt man.
 app-primer-south-dakota =
     Im High ist die allererste ausgespielte Farbe Trumpf für das ganze Spiel.
 app-primer-solo =

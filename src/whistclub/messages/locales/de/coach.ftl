@@ -5,7 +5,7 @@ coach-cost-card = Stich { $trick }, { $seat }: { $played } kostete { $cost } Pun
 coach-cost-act = { $seat }, { $made }: Das kostete { $cost } Punkte. Besser: { $next }.
 coach-agreed-card = Stich { $trick }, { $seat }: { $played } ist unter Partnern so abgemacht. Hier kostete das { $cost } Punkte gegenüber { $best }.
 coach-agreed-act = { $seat }, { $made }: So ist es unter Partnern abgemacht. Hier kostete das { $cost } Punkte. Besser: { $next }.
-coach-error = Plus oder minus { $error }, über { $worlds } Spiele, die { $seat } nicht unterscheiden konnte.
+coach-error = Plus oder minus { $error }, über { $worlds } Verteilungen, die { $seat } nicht unterscheiden konnte.
 coach-error-all = Das ist über alle { $worlds } noch möglichen Spiele gezählt, jedes nach seiner Wahrscheinlichkeit.
 coach-error-odds = Das ist über alle Karten gezählt, die kommen konnten.
 coach-error-odds-near = Das stimmt beinahe: Aufgedeckte Karten zählen wieder als verdeckt.
@@ -35,7 +35,7 @@ coach-fact-rest = { $way ->
 coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost } Punkte.
 coach-harmless = Wie die Karten lagen, schadete die Wahl nicht.
 coach-lucky = Wie die Karten lagen, brachte die Wahl sogar { $cost } Punkte.
-coach-unlucky = Stich { $trick }, { $seat }: { $played } war richtig, aber Pech. Mit offenen Karten kostete es { $cost } Punkte.
+coach-unlucky = Stich { $trick }, { $seat }: { $played } war richtig, nur unglücklich. Mit offenen Karten kostete es { $cost } Punkte.
 coach-nothing = Nichts nachzusehen.
 # Die Rechnung.
 coach-ledger = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glück im Verdeckten { $hidden }, eigene Züge { $own }, die des Partners { $partner }, die der Gegner { $opponents }.
@@ -65,7 +65,7 @@ coach-theme = { $theme ->
     [trumps] Trumpf oder eine andere Karte
     [misere] Misère
     [bids] Gebote
-    [twiddles] Umdrehen
+    [twiddles] Drehen
    *[other] { $theme }
 }
 coach-unfinished = Das Spiel, das noch läuft, wird nicht nachgesehen.

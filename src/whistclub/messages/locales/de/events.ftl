@@ -12,7 +12,7 @@ event-stock-taken = { $seat } nimmt { $card } auf.
 event-stock-drawn = { $seat } zieht die nächste Karte, verdeckt.
 event-stock-drawn-own = Du ziehst { $card }.
 event-stock-turned = Aufgedeckt: { $card }. Übrig im Talon: { $count }.
-event-stock-gone = Der Talon ist leer: Ab jetzt zählen die Stiche.
+event-stock-gone = Der Talon ist leer: Die letzten dreizehn Stiche beginnen.
 
 # Schlüssel auf -alone sind für eine Patience, bei der niemand sonst einen Platz hat.
 event-dealt-alone = Der Spieler und der Dummy bekommen je { $count } Karten.

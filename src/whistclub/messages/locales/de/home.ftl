@@ -6,7 +6,7 @@ home-table-laid = Der Tisch ist gedeckt.
 home-bots-wait = Drei andere brauchen noch jemanden. Ohne Konto, ohne Kosten.
 home-bots-wait-again = { $game } wie beim letzten Mal, oder etwas anderes.
 home-three-bots = drei Bots
-home-deal-me-in = Karten geben
+home-deal-me-in = Ich spiele mit
 home-never-played = Ich kenne Whist nicht
 home-another-game = Anderes Spiel
 home-nothing-waits = Nichts wartet auf dich.
@@ -53,7 +53,7 @@ home-play-today = Spiel des Tages spielen
 home-next-deals = Neue Spiele um { $time }, in { $hours } h { $minutes } min.
 home-next-deals-soon = Neue Spiele um { $time }, in { $minutes } min.
 home-week-played = Die letzten sieben Tage: gespielt am { $days }
-home-week-none = Die letzten sieben Tage: keins gespielt
+home-week-none = Die letzten sieben Tage: kein Spiel gespielt
 home-days-in-a-row = { $count ->
     [2] Zwei Tage in Folge
     [3] Drei Tage in Folge
@@ -77,7 +77,7 @@ home-today-at = Heute um { $time }
 home-yesterday-at = Gestern um { $time }
 home-unfinished = Noch nicht zu Ende
 home-unfinished-all = { $count ->
-    [one] Die eine, die noch nicht zu Ende ist
+    [one] Die eine offene Partie
    *[other] Alle { $count }, die noch nicht zu Ende sind
   }
 home-resume-of = { $game } weiterspielen

@@ -6,6 +6,6 @@ named-answer-sparing = Die Antwort auf die Invite, sparsam wie verabredet: Die h
 named-return = Ein Rückspiel: In { $suit } hatte der Partner invitiert.
 named-sluff-unwanted = Ein Abwurf: Bitte nicht { $suit } ausspielen.
 named-sluff-from-best = Ein Abwurf: { $suit } ist die beste Farbe.
-named-sluff-low = Ein Abwurf: { $suit } wird losgeworden.
+named-sluff-low = Ein Abwurf: weg mit { $suit }.
 named-card = { $card } – { $custom }
 named-by-usual-card = Invites, Antworten und Abwürfe werden nach der üblichen Konventionskarte genannt, denn die Aufzeichnung enthält die des Tisches nicht.

@@ -45,7 +45,7 @@ party-guest-from-next-round = Der Abend läuft schon. Du spielst ab der nächste
 party-guest-here = Ich bin da
 party-guest-write-name = Schreib erst deinen Namen, dann tippe noch einmal.
 party-guest-over-already = Dieser Abend ist vorbei.
-party-guest-over-already-line = Der Endstand steht auf dem Bildschirm im Saal.
+party-guest-over-already-line = Den Endstand hat die Leitung.
 
 # Before the first round
 party-guest-you-are-in = Du bist dabei, { $name }.
@@ -299,4 +299,4 @@ party-guest-now-organiser = Du leitest diesen Abend mit.
 party-guest-now-organiser-line = Du darfst jetzt Runden setzen, Ergebnisse eintragen und die Preise verlesen.
 party-guest-expected-you = Guten Abend, { $name }.
 party-guest-expected-press = Bist du da? Dann sag es.
-party-guest-expected-line = Du stehst auf der Liste, dein Handy ist bekannt.
+party-guest-expected-line = Du stehst auf der Liste, wir kennen dein Telefon.

@@ -48,7 +48,7 @@ cli-party-plan-tables = { $people } Leute füllen { $tables ->
 
 join-evening-lines = Die App folgt keinem Abend, darum geht es hier Zeile für Zeile.
 join-evening-welcome = Du bist Gast bei „{ $name }“.
-join-evening-cards = An diesem Abend wird mit echten Karten gespielt: Du spielst am Tisch und trägst die Ergebnisse am Handy ein. Hier siehst du, wo du sitzt.
+join-evening-cards = An diesem Abend wird mit echten Karten gespielt: Du spielst am Tisch und trägst die Ergebnisse am Telefon ein. Hier siehst du, wo du sitzt.
 join-evening-gathering = Die erste Runde beginnt, wenn jemand von der Leitung sie startet.
 join-evening-seat = Runde { $round }: Tisch { $table }, { $seat }, mit { $partner }.
 join-evening-seat-alone = Runde { $round }: Tisch { $table }, { $seat }.

@@ -3,7 +3,7 @@
 reason-not-your-turn = Du bist nicht am Zug.
 reason-not-held = { $card } hast du nicht auf der Hand.
 reason-must-follow = Nicht { $card }. Ausgespielt ist { $led }, und du kannst bedienen.
-reason-wrong-phase-play = Jetzt wird eine Karte gebraucht. Spiel eine aus deiner Hand.
+reason-wrong-phase-play = Spiel jetzt eine Karte aus deiner Hand.
 reason-wrong-phase-bid = Jetzt wird ein Gebot gebraucht.
 reason-wrong-phase-call = Jetzt wird eine Ansage gebraucht.
 reason-wrong-phase-declare = Wähle jetzt eine Marke: Auf so viele Stiche wie ihre Zahl spielst du.

@@ -27,7 +27,7 @@ event-table-seat-void = Am Tisch sitzen jetzt andere; der Bot spielt dieses Spie
 event-table-seat-given = Alle sind einverstanden: { $name } spielt dieses Spiel anstelle des Bots weiter. Das wird beim Spiel vermerkt.
 event-table-claimed = { $seat } beansprucht alle übrigen Stiche.
 event-table-claimed-none = { $seat } sagt an, keinen der übrigen Stiche zu machen.
-event-table-conceded = { $seat } gibt den Rest des Spiels auf.
+event-table-conceded = { $seat } gibt den Rest ab.
 event-table-conceded-alone = Du gibst die Hand auf.
 event-table-stopped = Die Partie wird hier abgebrochen.
 event-table-dropped = Dieses Spiel fällt aus und zählt nicht.
@@ -82,7 +82,7 @@ reason-data-file = Mit der Datendatei { $path } lässt sich nicht arbeiten: { $w
 }.
 
 line-unfinished = Noch nicht zu Ende, begonnen am { $date }: Spiel { $number }. { $score } So geht es weiter: { $command }
-line-in-memory = Von hier an bleibt diese Partie nur im Speicher: Sie wird in eine Datei geschrieben, wenn du gehst, zählt in keiner Statistik und ist verloren, wenn der Rechner vorher stehen bleibt.
+line-in-memory = Von hier an bleibt diese Partie nur im Speicher: Sie wird in eine Datei geschrieben, wenn du gehst, zählt in keiner Statistik und ist verloren, wenn der Rechner vorher ausgeht.
 line-hint = Ein { $level } würde so handeln: { $act } ({ $text }).
 line-hint-counts = Das Spiel zählt jetzt als unterstützt.
 line-word-redo = wieder

@@ -21,16 +21,16 @@ why-best-here = Mit diesen Karten bringt das in zehn Spielen etwa { $tenths ->
    *[other] { $tenths } Punkte
 } mehr als das Übliche: { $next }.
 why-over-partner = Erlaubt sind nur Karten über der des Partners, also geht die niedrigste: { $card }.
-why-third-high = Wer als Dritter spielt, spielt hoch, um den Stich für die Seite zu machen: { $card }.
+why-third-high = Dritte Hand spielt hoch: { $card }.
 why-sure-to-win = { $card } macht den Stich sicher, eine niedrigere Karte nicht.
-why-second-low = Wer als Zweiter spielt, spielt niedrig, denn der Partner kommt noch: { $card }.
+why-second-low = Zweite Hand spielt klein, denn der Partner kommt noch: { $card }.
 why-second-splits = { $card } kommt aus benachbarten hohen Karten: Eine davon kann gewinnen, und die andere ist dann so gut wie vorher.
 why-cannot-win = Keine Karte hier gewinnt diesen Stich, also geht die niedrigste: { $card }.
 why-ruff = Die ausgespielte Farbe fehlt, also sticht der niedrigste Trumpf, der reicht: { $card }.
 why-ruff-only = Die ausgespielte Farbe fehlt, und { $card } ist der einzige Trumpf, der den Stich macht.
 why-sluff-unwanted = { $card } wird abgeworfen, aus der Farbe, die der Partner nicht ausspielen soll: { $suit }.
 why-sluff-spare = { $card } wird abgeworfen: Jede andere Karte ist für später mehr wert.
-why-sluff-least = { $card } wird abgeworfen: Keine andere Karte würde weniger fehlen.
+why-sluff-least = { $card } wird abgeworfen: Sie fehlt am wenigsten.
 why-sluff-only-suit = { $card } wird abgeworfen, aus der einzigen Farbe, die dafür da ist: { $suit }.
 why-sluff-trump = Es sind nur noch Trümpfe da, also geht { $card }.
 why-sluff-from-best = { $card } wird abgeworfen, wie verabredet niedrig aus der besten Farbe: { $suit }.
@@ -98,7 +98,7 @@ why-say-grand = Grand: Auf Stiche gezählt, kommt die Hand auf { $count }.
 why-say-pass = Passe: Auf Stiche gezählt, kommt die Hand nur auf { $count }.
 why-say-nullo = Nullo: Auf Stiche gezählt, kommt die Hand nur auf { $count }.
 
-why-call-dix = Grand Dix: Die Hand hat { $count } Stiche, die von oben durchlaufen.
+why-call-dix = Grand Dix: Die Hand hat { $count } Stiche, von oben.
 why-call-nola = Sola Nola: Niedrige Karten decken die hohen, und die schlechteste Karte geht zum Partner.
 why-call-pass = Passe: Um allein zu spielen, ist die Hand weder niedrig noch hoch genug.
 why-pass-worst = { $card } geht zum Partner: Diese Karte würde am ehesten einen Stich machen.

@@ -319,8 +319,8 @@ app-value-left-of-dealer = left of the dealer
 app-value-right-of-bidder = right of the bidder
 app-value-others-score = the others score
 app-value-grander-loses = the grander loses
-app-value-loser-minus = takes points
-app-value-winner-plus = gives points
+app-value-loser-minus = costs points
+app-value-winner-plus = earns points
 app-value-star-to-others = star for the others
 app-value-no-star = no star
 app-value-second-or-third = second or third
@@ -361,7 +361,7 @@ app-primer-spoken =
 
     In a High each pair wants more than six of the thirteen tricks. In a Low each pair wants fewer than seven. The first pair to reach the target wins the game.
 app-primer-askov =
-    After the bids anyone may call a game alone instead. Sola Nola: win no trick at all. Grand Dix: win each of the first seven. The partner sits out. A game alone that is made earns a star; it is rare, and a pass is never wrong.
+    After the bids anyone may call a game alone instead. Sola Nola: win no trick at all. Grand Dix: win each of the first seven. The partner sits out. A game alone that is made earns a star; it is rare, and most hands pass.
 app-primer-south-dakota =
     In a High the suit of the very first lead is trump for the deal.
 app-primer-solo =

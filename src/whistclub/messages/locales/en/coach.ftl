@@ -8,7 +8,7 @@ coach-agreed-act = { $seat }, { $made }: that is what partners have agreed on. H
 coach-error = Give or take { $error }, over { $worlds } deals that { $seat } could not tell apart.
 coach-error-all = That is counted over all { $worlds } deals that were still possible, each by how likely it was.
 coach-error-odds = That is counted over all cards that could come.
-coach-error-odds-near = That is nearly right: cards turned count as unseen again.
+coach-error-odds-near = An approximation: turned cards count as unseen.
 # The holding that decides, with its odds.
 coach-fact-card = If { $seat } holds the { $card }, { $chance } in 100, the better choice gains { $gain } points on average{ coach-fact-rest }.
 coach-fact-at-least = If { $seat } has { $count ->
@@ -35,8 +35,8 @@ coach-fact-rest = { $way ->
 coach-harmful = As the cards lay, the choice cost { $cost } points.
 coach-harmless = As the cards lay, the choice did no harm.
 coach-lucky = As the cards lay, the choice even gained { $cost } points.
-coach-unlucky = Trick { $trick }, { $seat }: the { $played } was right, and unlucky. With open cards it cost { $cost } points.
-coach-nothing = Nothing to look at.
+coach-unlucky = Trick { $trick }, { $seat }: the { $played } was right but unlucky. With open cards it cost { $cost } points.
+coach-nothing = Nothing to review.
 # The ledger.
 coach-ledger = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own acts { $own }, partner's { $partner }, opponents' { $opponents }.
 coach-ledger-alone = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own acts { $own }, others' { $opponents }.
@@ -70,7 +70,7 @@ coach-theme = { $theme ->
 }
 coach-unfinished = The deal that is still being played is not reviewed.
 coach-none = No deal of this record is over.
-cli-about-review = Say of each deal of a recorded game what its acts were worth, and what was luck
+cli-about-review = Review a record: what each move was worth, and what was luck
 cli-help-review-seat = Only the acts and the ledger of one seat
 cli-help-review-number = Only the deal with this number
 cli-review-no-deal = Deal { $number } is not over in this record, or not in it.

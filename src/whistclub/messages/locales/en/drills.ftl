@@ -61,5 +61,5 @@ client-drill-rule-c11 = Later in a Low you lead your partner’s suit, or one of
 client-drill-title-misere = Misère: stay under
 client-drill-about-misere = Take no trick, and get rid of the danger
 client-drill-ask-misere = You play misère. Which card?
-client-drill-rule-misere = You may not take a trick. Follow with the highest card that stays under, and throw the card that is most likely to be caught.
+client-drill-rule-misere = Take no trick. Follow with the highest card that stays under, and throw the card that is most likely to be caught.
 reason-drill-unknown = This game has no drill of that name; it has: { $valid }.

@@ -11,7 +11,7 @@ ends-ordinal = { $number ->
     [2] second
    *[other] third
 }
-ends-rubber-level = It is one all in the rubber.
+ends-rubber-level = One game all.
 ends-rubber-lead = { $who ->
     [we] You lead { $most }–{ $least } in the rubber.
     [they] They lead { $most }–{ $least } in the rubber.
@@ -33,7 +33,7 @@ ends-best = { $signed } in deal { $number }
 # The end at the table: what lies there, and what may be done.
 ends-tricks-played = All tricks are played.
 ends-hands-played = Both hands are played.
-ends-campaign = How far the campaign came
+ends-campaign = How far you got
 ends-tricks = { $count ->
     [one] one trick
    *[other] { $count } tricks

@@ -109,7 +109,7 @@ reason-evening-remove-played = { $count ->
     [one] { $name } has had a seat this evening and is not removed with the others.
    *[other] { $name } and others have had seats this evening and are not removed with the rest.
   }
-reason-evening-undo-unfit = Too much has followed from this to take it back.
+reason-evening-undo-unfit = Too much has happened since to take it back.
 
 # The commands about evenings: simulated, told again, exported.
 
@@ -123,7 +123,7 @@ cli-help-party-deals = How many deals a round has (4)
 cli-help-party-hall = As in a hall: nobody fills up, and up to three sit out
 cli-help-party-bot = Who plays for everybody (simple)
 cli-help-party-log = Write the evening’s log to this file, one JSON document a line
-cli-party-log-exists = { $path } is there already and is left as it is. Choose another name for --log.
+cli-party-log-exists = { $path } already exists; nothing was changed. Choose another name for --log.
 cli-help-party-evening = The log file of an evening, or the code of one in the data file
 cli-help-party-csv = Print comma-separated values; the default without --json
 cli-party-one-form = --csv and --json do not go together. Choose one.

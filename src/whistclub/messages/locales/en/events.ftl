@@ -12,7 +12,7 @@ event-stock-taken = { $seat } takes up the { $card }.
 event-stock-drawn = { $seat } draws the next card, face down.
 event-stock-drawn-own = You draw the { $card }.
 event-stock-turned = The { $card } is turned. Left in the stock: { $count }.
-event-stock-gone = The stock is gone: the tricks count from now on.
+event-stock-gone = The stock is gone: the last thirteen tricks begin.
 
 # The keys that end in -alone are for a solitaire, where nobody else has a seat.
 event-dealt-alone = { $count } cards are dealt to the player and as many to the dummy.

@@ -4,7 +4,7 @@ client-room-review = Review
 home-club = A club for whist, in your browser
 home-table-laid = The table is laid.
 home-bots-wait = Three others wait for a fourth. No account, nothing to pay.
-home-bots-wait-again = { $game } as the last time, or something else.
+home-bots-wait-again = { $game } as last time, or something else.
 home-three-bots = three bots
 home-deal-me-in = Deal me in
 home-never-played = I have never played
@@ -17,19 +17,19 @@ home-others-wait = { $count ->
 home-with-others = With { $names }.
 home-your-turn = It is your turn.
 home-next-deal = Deal { $number } is next.
-home-going = Your game goes on.
+home-going = Your game is under way.
 home-gathering = Your table is set.
-home-go-on = Go on
+home-go-on = Continue
 home-deal = { $game }, deal { $number }.
 home-lesson = { $game }, guided deal: { $title }
 home-daily-of = { $game }, deal of the day
 home-score-sides = We { $own }, they { $others }.
-home-score-duel = You { $own }, the other { $others }.
+home-score-duel = You { $own }, opponent { $others }.
 home-score-seat = You { $own }.
 home-score-solitaire = Score so far: { $own }.
 home-stage-played = Played.
 home-stage-between = Deal { $number } is next.
-home-stage-others = The others are to play.
+home-stage-others = Waiting for the others.
 home-trick = The trick as it lies: { $cards }
 home-trick-none = The table as it is: no card lies
 home-today = Today’s deal
@@ -77,7 +77,7 @@ home-today-at = Today at { $time }
 home-yesterday-at = Yesterday at { $time }
 home-unfinished = Not finished
 home-unfinished-all = { $count ->
-    [one] The one that is not finished
+    [one] The unfinished one
    *[other] All { $count } that are not finished
   }
 home-resume-of = Go on with { $game }
@@ -89,7 +89,7 @@ client-stat-only-stopped = { $count ->
     [one] One match, stopped before it was won
    *[other] { $count } matches, all stopped before they were won
   }
-daily-club-day = The diary counts by the club’s day, which is { $day } until { $time }.
+daily-club-day = The diary follows the club’s day, which is { $day } until { $time }.
 daily-of-day = The deal of the day, { $day }: { $game }
 daily-to-all = All deals of the day
 daily-title-one = Deal of the day

@@ -1,5 +1,5 @@
 # The end of a match: who won, how close it was, and how it went.
-reason-match-not-over = This match is still being played. Its end is told when it is over.
+reason-match-not-over = This match is still being played. You will see the result when it is over.
 
 match-end-won = { $who ->
     [you] You win.
@@ -68,7 +68,7 @@ match-end-closest = The closest of the deals.
 match-end-replay-of = Replay of deal { $number }
 match-end-new-campaign = New campaign
 match-end-try-hand = Try that hand again
-match-end-practice = A hand tried again is practice and counts apart.
+match-end-practice = A second try is practice, counted separately.
 match-end-made = made
 match-end-took = took { $count }
 match-end-best-so-far = { $count ->

@@ -1,5 +1,5 @@
 # Cards that spoke to the partner, named in a replay.
-named-invite-high = An invite: a good suit of { $suit }.
+named-invite-high = An invite: good { $suit }.
 named-invite-low = An invite: { $suit } is the weakest suit.
 named-answer = The answer to the invite: the highest card of { $suit }.
 named-answer-sparing = The answer to the invite, sparing as agreed: the highest card of { $suit } would have lost.

@@ -98,7 +98,7 @@ cli-drawing-opponents = rounds as opponents, below the diagonal
 cli-drawing-ways = Everybody’s way over the tables
 cli-drawing-ways-about = A picture a person, round by round from left to right: the number of the table, the first one highest; a dash for a round sat out.
 cli-drawing-one-format = --svg, --png and --out are for one format. Leave out --compare, and choose the format with --format.
-cli-drawing-exists = { $path } is there already and is left as it is. Choose another name.
+cli-drawing-exists = { $path } already exists; nothing was changed. Choose another name.
 cli-drawing-too-many = Drawings are for { $most } people at most; nobody could read one of more.
 
 cli-help-party-plan-search = Search for a better plan of up to 30 people, for so many steps or seconds (30s)

@@ -45,7 +45,7 @@ party-guest-from-next-round = The evening has begun. You play from the next roun
 party-guest-here = I am here
 party-guest-write-name = Write your name first, then tap again.
 party-guest-over-already = This evening is over.
-party-guest-over-already-line = The standings are on the screen of the hall.
+party-guest-over-already-line = Ask the organiser for the standings.
 
 # Before the first round
 party-guest-you-are-in = You are in, { $name }.
@@ -87,7 +87,7 @@ party-guest-deals-first = { $name } deals first.
 party-guest-you-deal-first = You deal first.
 party-guest-go = Please go to table { $table }.
 party-guest-stay-there = Please stay at table { $table }.
-party-guest-go-line = Say so when you sit there.
+party-guest-go-line = Tap once you are seated.
 party-guest-reached = I am at my table
 
 # Entering a deal
@@ -225,7 +225,7 @@ party-guest-next-seat = Next: table { $table }, { $seat }, with { $names }.
 party-guest-next-seat-line = Stay, or fetch a drink. Your phone calls you.
 party-guest-next-out = You sit out the next round.
 party-guest-out-line = It counts the mean of your other rounds.
-party-guest-out-counts = A round sat out counts the mean of the other rounds.
+party-guest-out-counts = A round you sit out counts your average.
 party-guest-next-unsure = Your next table is not certain yet.
 party-guest-next-unsure-line = It stands here as soon as the tables next to yours are done.
 party-guest-next-soon = The next round is seated soon.

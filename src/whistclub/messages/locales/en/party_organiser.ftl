@@ -28,7 +28,7 @@ party-organiser-about-evening = { $format }, { $game }, { $place ->
 
 # The dock
 party-organiser-offline = No connection. The evening is kept; tables go on entering.
-party-organiser-offline-more = Acts that need the others wait until the club is back.
+party-organiser-offline-more = What needs the others waits until the club is back.
 party-organiser-keep = Rather not
 party-organiser-play-on = Play on
 party-organiser-end-ask = End round { $round } now?
@@ -134,7 +134,7 @@ party-organiser-name-is-here = { $name } is here
 party-organiser-start-more = { $count ->
     [one] One person, { $rounds } rounds.
    *[other] { $count } people, { $rounds } rounds.
-  } Who comes later joins at the next round.
+  } Latecomers join at the next round.
 party-organiser-unpaired = { $count ->
     [one] { $names } has no partner yet.
    *[other] { WORDS($count) } have no partner yet.
@@ -473,7 +473,7 @@ party-organiser-prizes-begin = { $count ->
     [one] One prize to read.
    *[other] { $count } prizes to read, the highest last.
   }
-party-organiser-prizes-begin-more = Each act turns the hall screen.
+party-organiser-prizes-begin-more = Each step turns the hall screen.
 party-organiser-hall-sees = The hall sees: { $prize }, { $name }.
 party-organiser-say-why = Say what broke the tie.
 party-organiser-prizes-end = That was the last one.
@@ -512,7 +512,7 @@ party-organiser-hall-clock = the clock
 party-organiser-hall-standings-page = the standings
 party-organiser-hall-prize = a prize
 party-organiser-hall-open = Open the hall screen
-party-organiser-hall-about = Open it on the projector’s device and leave it. It needs no hand and no login.
+party-organiser-hall-about = Open it on the projector’s device and leave it. It runs by itself.
 party-organiser-print-title = To print
 party-organiser-print-table = Table cards
 party-organiser-print-card = Personal cards
@@ -582,7 +582,7 @@ party-organiser-slips-next-deal = On to deal { $deal }
 party-organiser-slips-of = of { $count } tables are in
 party-organiser-slips-lacking = Missing
 party-organiser-slips-not-thirteen = Does not make thirteen
-party-organiser-slips-not-nothing = Does not make nothing in sum
+party-organiser-slips-not-nothing = Does not add up to zero
 party-organiser-slips-no-mouse = No mouse needed
 party-organiser-slips-key-tab = onward; a figure from 2 to 9 goes on by itself
 party-organiser-slips-key-tab-points = onward; a loss begins with a minus
@@ -602,7 +602,7 @@ party-paste-read = { $count ->
     [one] One name was read.
    *[other] { $count } names were read.
   }
-party-paste-known = Left out, for they are on the list: { $names }. Two of one name need a letter behind it.
+party-paste-known = Left out, for they are on the list: { $names }. Namesakes need an initial.
 party-paste-unread = Not read as names: { $names }.
 party-paste-expected = All are expected
 party-paste-here = All are here

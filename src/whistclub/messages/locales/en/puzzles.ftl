@@ -75,7 +75,7 @@ client-puzzles = Puzzles
 client-puzzles-about = One best card in each, counted. Nothing is timed, nothing is rated.
 client-puzzle-of-day = Puzzle of the day
 client-puzzle-of-day-dated = Puzzle of the day, { $date }
-client-puzzle-day-about = { $game }. One act is clearly better than every other.
+client-puzzle-day-about = { $game }. One move is clearly better than every other.
 client-puzzle-day-right = You found it.
 client-puzzle-day-wrong = You have tried it.
 client-puzzle-solve = Solve it
@@ -115,7 +115,7 @@ client-puzzle-all-called = { $worlds } likely deals, called and played on
 client-puzzle-all-odds = Over all cards that can come
 # Own errors to be found again.
 client-exercise = Find the better card
-client-exercise-about = Your own errors, out of the reviews that you have looked at on this device. Each comes again after a day and after a week; found twice, it rests.
+client-exercise-about = Your own errors, from reviews you opened on this device. Each comes again after a day and after a week; found twice, it rests.
 client-exercise-none = Look at the review of a deal that you have played: what cost something there comes here, to be found again after a day and a week.
 client-exercise-trick = Trick { $trick }
 client-exercise-call = Before the cards

@@ -2,21 +2,21 @@
 
 reason-not-your-turn = It is not your turn.
 reason-not-held = You do not hold the { $card }.
-reason-must-follow = Not the { $card }. The { $led } was led, and you can follow it.
-reason-wrong-phase-play = A card is wanted now. Play one from your hand.
+reason-must-follow = Not the { $card }. The { $led } was led, and you can follow suit.
+reason-wrong-phase-play = Play a card now, from your hand.
 reason-wrong-phase-bid = A bid is wanted now.
-reason-wrong-phase-call = A call is wanted now.
+reason-wrong-phase-call = Make a call now.
 reason-wrong-phase-declare = Choose a marker now: its pip is the number of tricks you aim for.
 reason-wrong-phase-trump = A trump suit is wanted now.
 reason-wrong-phase-twiddle = Your card lies. Twiddle now, or keep the trump.
-reason-unknown-act = “{ $text }” is no act. Choose one of those offered.
+reason-unknown-act = “{ $text }” is not a move here. Choose one of those offered.
 reason-unknown-ending = “{ $text }” is no ending of a deal. Endings are stop, claim all, claim none and concede, each after a seat, and dropped.
 reason-deal-over = This deal is over.
 reason-no-deal-running = No deal is running.
 reason-match-not-between-deals = That can be done only between two deals of a game that goes on.
 
 reason-not-a-card = “{ $text }” is no card of this pack.
-reason-not-a-suit = “{ $text }” is no suit of this pack.
+reason-not-a-suit = “{ $text }” is not a suit in this pack.
 reason-not-a-seat = “{ $text }” is no seat here. The seats are { $valid }.
 reason-pack-unknown = There is no pack “{ $text }”. The packs are { $valid }.
 
@@ -96,7 +96,7 @@ reason-record-format-newer = This record has format { $found }. This version rea
 reason-record-rules-newer = This record follows version { $found } of the rules of { $game }. This version knows { $known }; a newer Whistclub can read it.
 reason-record-missing-field = At { $where } the field “{ $field }” is missing.
 reason-record-unknown-field = At { $where } there is a field “{ $field }” that no record has.
-reason-record-repeated-field = At { $where } the field “{ $field }” stands twice, so the file says two things.
+reason-record-repeated-field = At { $where } the field “{ $field }” appears twice: the file contradicts itself.
 reason-record-number = The number at { $where } is too big. A record has none beyond { $most }.
 reason-record-too-deep = At { $where } lists and objects lie more than { $most } deep in each other; no record does that.
 reason-record-not-ascii = At { $where } there are letters that cards, seats and acts are not written in: “{ $text }”. Plain letters and digits are wanted.

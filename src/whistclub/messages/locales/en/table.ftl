@@ -54,7 +54,7 @@ reason-seat-of-bot = A bot acts for this seat.
 reason-seat-of-person = A person acts for this seat.
 reason-no-such-seat = There is no such seat at this table.
 reason-house-only = Only the house can do that.
-reason-command-malformed = That is nothing this table understands.
+reason-command-malformed = The table did not understand.
 reason-name-malformed = A name has from 1 to { $most } characters that can be seen.
 reason-sitters-count = There { $count ->
     [one] is one player
@@ -63,7 +63,7 @@ reason-sitters-count = There { $count ->
     [one] one seat
    *[other] { $wanted } seats
 }.
-reason-seed-with-people = Where two or more people sit, nobody may choose the cards by a number or a text: thirteen cards are enough to find it out. Leave the seed out.
+reason-seed-with-people = Where two or more people sit, nobody may choose the cards by a number or a text: thirteen cards give it away. Leave the seed out.
 reason-table-unknown = There is no table { $table }.
 reason-log-not-opened = This table was never opened, so there is nothing to go on with.
 reason-entry-unknown = The data were written by a newer Whistclub, or are damaged. Take the newest Whistclub, or a copy of your data folder from before.

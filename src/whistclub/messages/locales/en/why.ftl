@@ -4,13 +4,13 @@ why-random = Any legal act, chosen at random.
 why-lowest = Always the lowest card allowed.
 why-simple = A simple player’s habit: low cards, and mostly a pass.
 why-only-act = Nothing else may be done.
-why-tried-acts = This did best when the deal was played out at random, with the unseen cards dealt in { $count ->
+why-tried-acts = It did best in random play-outs, with the unseen cards dealt in { $count ->
     [one] one way
    *[other] { $count } ways
 }.
 why-one-bid = Always the same bid, whatever the hand.
 
-why-only-card = The { $card } is the only card that may be played.
+why-only-card = The { $card } is the only legal card.
 why-last-takes = Last to play, the { $card } takes the trick as cheaply as possible.
 why-partner-has-it = { $partner } has already won this trick for us, so the { $card } is enough.
 why-partner-ahead = { $partner } is ahead in this trick, and a higher card would not help, so the { $card } is enough.
@@ -19,18 +19,18 @@ why-no-overtaking = The { $card } leaves the trick to the partner: a higher card
 why-best-here = With these cards it gains about { $tenths ->
     [one] one point
    *[other] { $tenths } points
-} in ten deals over what is usual: { $next }.
+} in ten deals over the usual: { $next }.
 why-over-partner = Only cards higher than the partner’s may be played, so the lowest one goes: the { $card }.
-why-third-high = The third to play plays high to win the trick for the side: the { $card }.
+why-third-high = Third hand plays high: the { $card }.
 why-sure-to-win = The { $card } takes the trick for certain, and no lower card would.
-why-second-low = The second to play plays low, since the partner is still to come: the { $card }.
+why-second-low = Second hand plays low, since the partner is still to come: the { $card }.
 why-second-splits = The { $card } is from touching high cards: one of them may win, and the other is then as good as it was.
-why-cannot-win = No card here can win this trick, so the lowest one goes: the { $card }.
-why-ruff = The suit led is not held, so the lowest trump that wins takes the trick: the { $card }.
+why-cannot-win = Nothing here wins, so the lowest goes: the { $card }.
+why-ruff = Ruff with the lowest trump that wins: the { $card }.
 why-ruff-only = The suit led is not held, and the { $card } is the only trump that wins the trick.
 why-sluff-unwanted = The { $card } is thrown from the suit the partner should not lead: { $suit }.
 why-sluff-spare = The { $card } is thrown: every other card is worth more for later.
-why-sluff-least = The { $card } is thrown: no other card would be missed less.
+why-sluff-least = The { $card } is thrown: it will be missed least.
 why-sluff-only-suit = The { $card } is thrown: it comes from the only suit there is to throw from, { $suit }.
 why-sluff-trump = Only trumps are left, so the { $card } goes.
 why-sluff-from-best = As agreed, the { $card } is a low card thrown from the best suit: { $suit }.
@@ -81,22 +81,22 @@ why-none-under = No card here stays under the { $played }, so the highest goes: 
 why-lead-least-bad = Every lead may take the trick here; the { $card } is the least likely to.
 why-duck = The { $card } is the highest card that stays under the { $played }.
 why-unload-on-partner = { $partner } takes this trick anyway, so the highest card goes: the { $card }.
-why-unload-over-partner = The trick is the side’s in any case, so the highest card goes, over { $partner }’s: the { $card }.
-why-win-with-highest = The trick cannot be lost, so it is taken with the highest card: the { $card }.
+why-unload-over-partner = The side has this trick anyway, so the highest card goes, over { $partner }’s: the { $card }.
+why-win-with-highest = There is no ducking this, so win it with the highest card: the { $card }.
 why-win-likely = The trick can hardly be lost, so the highest card goes: the { $card }.
 why-hope-to-lose = The { $card } is the lowest card, and somebody after it may have to beat it.
 why-sluff-low = The { $card } is thrown to be rid of a card that could take a trick.
 why-sluff-harmless = The { $card } is thrown: no card here could take a trick any more.
 why-lead-rid = The { $card } is led to be rid of it.
 
-why-bid-high = High, with the { $card }: the hand counts { $count } towards winning tricks.
-why-bid-low = Low, with the { $card }: the hand counts only { $count } towards winning tricks.
+why-bid-high = High, with the { $card }: the hand’s count for tricks is { $count }.
+why-bid-low = Low, with the { $card }: the hand’s count for tricks is only { $count }.
 why-signal-high = High without a card of its colour: { $cards } are the signal.
 why-signal-low = Low without a card of its colour: { $cards } are the signal.
 why-bid-forced = The hand has no card of the other colour, so the { $card } must do.
-why-say-grand = Grand: the hand counts { $count } towards winning tricks.
-why-say-pass = A pass: the hand counts only { $count } towards winning tricks.
-why-say-nullo = Nullo: the hand counts only { $count } towards winning tricks.
+why-say-grand = Grand: the hand’s count for tricks is { $count }.
+why-say-pass = A pass: the hand’s count for tricks is only { $count }.
+why-say-nullo = Nullo: the hand’s count for tricks is only { $count }.
 
 why-call-dix = Grand Dix: the hand has { $count } tricks that run from the top.
 why-call-nola = Sola Nola: low cards cover the high ones, and the worst card goes to the partner.
@@ -132,7 +132,7 @@ why-known-hand = The { $card } is right against the cards that the opponent must
     [one] one of the tricks that count is sure with it.
    *[other] { $count } of the tricks that count are sure with it.
 }
-why-known-even = Every card comes to the same here: { $count ->
+why-known-even = Every card does equally well: { $count ->
     [0] none of the tricks that count.
    *[other] { $count } of the tricks that count.
 } The { $card } is worth least.
