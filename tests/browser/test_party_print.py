@@ -14,7 +14,7 @@ from tests.browser.evenings import CODE, SETTINGS, laid, organised, planned, sho
 from tests.browser.test_access import KEY, found_by_axe
 from tests.sampling import thinned
 
-A4, A6 = (595, 842), (298, 420)
+A4, A5, A6 = (595, 842), (420, 595), (298, 420)
 """Sizes in points, whole ones."""
 LEAST_PX = 8.5 / 72 * 96
 QR_PX = 130 / 25.4 * 96
@@ -137,6 +137,12 @@ def test_table_cards_and_schedules_of_every_format_fit(person: People, key: str)
         assert [] == page.evaluate(CUT_OFF)
         said = page.locator("body").inner_text()
         assert not KEY.search(said)
+
+
+def test_a_card_of_24_rounds_is_one_sheet_for_each_person(person: People) -> None:
+    page = printing(person, "what=card", organised("playing", rounds=24)).page
+    assert [A5] * 24 == sheets(page)
+    assert [] == page.evaluate(CUT_OFF)
 
 
 @pytest.mark.parametrize(

@@ -204,6 +204,10 @@ party-print-first-winners = Sieger an Tisch 1
 party-print-first-seats = Erste Plätze
 party-print-out = Es setzen aus: { $names }
 party-print-goes-on = Fortsetzung
+party-print-planned = { $between ->
+    [0] Geplant mit { $minutes } Minuten je Runde, mit dem Weg zum nächsten Tisch.
+   *[other] Geplant mit { $minutes } Minuten je Runde und { $between } dazwischen.
+  }
 party-print-half-time = Halbzeitpreis nach Runde { $round }.
 party-print-movement-ladder = Sieger rücken einen Tisch auf, Verlierer einen ab. An Tisch 1 bleiben die Sieger zusammen; darunter bekommen alle einen neuen Partner.
 party-print-movement-partner = Siegerpaare rücken einen Tisch auf, Verliererpaare einen ab. Die Paare bleiben den ganzen Abend zusammen.

@@ -207,6 +207,9 @@ party-organiser-length-game-about = bis die Partie zu Ende ist, höchstens 24 Sp
 party-organiser-deals-count = Spiele je Runde
 party-organiser-if-level = bei Gleichstand eins mehr
 party-organiser-minutes-count = Minuten je Runde
+party-organiser-minutes-deal = Minuten je Spiel
+party-organiser-minutes-round = { $minutes } Minuten je Runde
+party-organiser-minutes-move = mit dem Weg zum nächsten Tisch
 party-organiser-announced = vorher angesagt
 party-organiser-no-limit = ohne Grenze
 party-organiser-first-seats = Erste Plätze
@@ -572,6 +575,7 @@ party-organiser-slips-before-says = Tisch { $table } zweimal: vorhin { $was }, j
 party-organiser-slips-which = Noch ist nichts geändert. Was stimmt?
 party-organiser-slips-keep = { $figures } bleibt
 party-organiser-slips-take = Es ist { $figures }
+party-organiser-part-of = { $name }: Dame oder Herr?
 party-organiser-slips-lost = { $count ->
     [one] Runde { $round } ist vorbei. Was für Tisch { $where } getippt war, gilt nicht.
    *[other] Runde { $round } ist vorbei. Was für die Tische { $where } getippt war, gilt nicht.
@@ -601,6 +605,14 @@ party-paste-read = { $count ->
     [0] Noch kein Name gelesen.
     [one] Ein Name gelesen.
    *[other] { $count } Namen gelesen.
+  }
+party-paste-either = Steht vor dem Komma der Nachname, oder trennt das Komma zwei Leute?
+party-paste-one = { $name } ist eine Person
+party-paste-two = { $names } sind zwei Leute
+party-paste-part-of = { $name } sitzt
+party-paste-lacking = { $count ->
+    [one] Bei einer Person fehlt es noch: Dame oder Herr?
+   *[other] Bei { $count } Leuten fehlt es noch: Dame oder Herr?
   }
 party-paste-known = Ausgelassen, denn sie stehen schon auf der Liste: { $names }. Zwei mit einem Namen brauchen einen Buchstaben dahinter.
 party-paste-unread = Nicht als Namen gelesen: { $names }.

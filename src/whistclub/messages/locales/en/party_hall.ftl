@@ -204,6 +204,10 @@ party-print-first-winners = Winners of table 1
 party-print-first-seats = First seats
 party-print-out = Sitting out: { $names }
 party-print-goes-on = Continued
+party-print-planned = { $between ->
+    [0] Planned with { $minutes } minutes a round, the move to the next table included.
+   *[other] Planned with { $minutes } minutes a round and { $between } between rounds.
+  }
 party-print-half-time = Half-time prize after round { $round }.
 party-print-movement-ladder = Winners move one table up, losers one down. At table 1 the winners keep their partner; below it everyone gets a new one.
 party-print-movement-partner = Winning pairs move one table up, losing pairs one down. Pairs stay together all evening.

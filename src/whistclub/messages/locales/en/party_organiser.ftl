@@ -207,6 +207,9 @@ party-organiser-length-game-about = to the game’s own end, at most 24 deals
 party-organiser-deals-count = Deals a round
 party-organiser-if-level = one more if level
 party-organiser-minutes-count = Minutes a round
+party-organiser-minutes-deal = Minutes a deal
+party-organiser-minutes-round = { $minutes } minutes a round
+party-organiser-minutes-move = with the move to the next table
 party-organiser-announced = announced beforehand
 party-organiser-no-limit = no limit
 party-organiser-first-seats = First seats
@@ -572,6 +575,7 @@ party-organiser-slips-before-says = Table { $table } twice: { $was } before, { $
 party-organiser-slips-which = Nothing has changed yet. Which one is right?
 party-organiser-slips-keep = { $figures } stays
 party-organiser-slips-take = It is { $figures }
+party-organiser-part-of = { $name }: lady or gent?
 party-organiser-slips-lost = { $count ->
     [one] Round { $round } is over. What was typed for table { $where } was not taken.
    *[other] Round { $round } is over. What was typed for tables { $where } was not taken.
@@ -601,6 +605,14 @@ party-paste-read = { $count ->
     [0] No name was read yet.
     [one] One name was read.
    *[other] { $count } names were read.
+  }
+party-paste-either = Is the surname before the comma, or does the comma part two people?
+party-paste-one = { $name } is one person
+party-paste-two = { $names } are two people
+party-paste-part-of = Part of { $name }
+party-paste-lacking = { $count ->
+    [one] One of them has no part yet: say lady or gent.
+   *[other] { $count } of them have no part yet: say lady or gent.
   }
 party-paste-known = Left out, for they are on the list: { $names }. Namesakes need an initial.
 party-paste-unread = Not read as names: { $names }.

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { OrganiserPart } from '../src/net/evening';
-import { blankOf, blocksBySheet, cardOf, paged, startsOf, suitsOf, wayOf, whatOf } from '../src/party/print/sheets';
+import {
+  blankOf,
+  blocksBySheet,
+  cardOf,
+  paged,
+  startsOf,
+  suitsOf,
+  tablesOf,
+  wayOf,
+  whatOf,
+} from '../src/party/print/sheets';
+import { nameOf, publicOf } from './party-fixtures';
 
 const seats = (first: number) => [...'NESW'].map((seat, i) => ({ seat, guest: first + i, name: `G${first + i}` }));
 
@@ -14,6 +25,14 @@ describe('printed sheets', () => {
     expect(
       ['', 'blank=24', 'blank=-3', 'blank=x', 'blank=999999'].map((one) => blankOf(new URLSearchParams(one))),
     ).toEqual([0, 24, 0, 0, 500]);
+  });
+  test.each([
+    ['here', { here: 17, expected: [] }, 4],
+    ['expected', { here: 4, expected: Array.from({ length: 13 }, (_, i) => nameOf(i + 1)) }, 4],
+    ['not known yet', { here: 0, expected: [] }, 6],
+  ])('are for as many tables as play, of people who are %s', (_, people, tables) => {
+    expect(tablesOf(publicOf({ phase: 'gathering', round: 0, tables: 0, ...people }))).toBe(tables);
+    expect(tablesOf(publicOf({ phase: 'playing', tables: 4 }))).toBe(4);
   });
   test('take every item once, fewer on the first', () => {
     const items = Array.from({ length: 23 }, (_, i) => i);
@@ -46,11 +65,22 @@ describe('a schedule', () => {
     for (const sheet of blocksBySheet(rounds(9, 7), 34))
       for (const block of sheet) expect(block.rows.length).toBeGreaterThan(0);
   });
+  const settings = (begins: string, minutes: number, deals = 4) => ({
+    ...publicOf().settings,
+    begins,
+    minutes,
+    deals,
+    length: 'deals' as const,
+  });
   test('begins each round its minutes and five after the last, past midnight too', () => {
-    expect(startsOf('19:10', 20, 3)).toEqual(['19:10', '19:35', '20:00']);
-    expect(startsOf('23:50', 20, 2)).toEqual(['23:50', '0:15']);
-    expect(startsOf('at dusk', 20, 2)).toEqual([]);
-    expect(startsOf('19:10', 0, 2)).toEqual([]);
+    expect(startsOf(settings('19:10', 20), 3)).toEqual(['19:10', '19:35', '20:00']);
+    expect(startsOf(settings('23:50', 20), 2)).toEqual(['23:50', '0:15']);
+    expect(startsOf(settings('at dusk', 20), 2)).toEqual([]);
+    expect(startsOf(settings('19:10', 0), 2)).toEqual([]);
+  });
+  test('of one deal a round has no more minutes than a deal has, so that 24 of them end when halls close', () => {
+    const starts = startsOf(settings('19:00', 7, 1), 24);
+    expect([starts[1], starts.at(-1)]).toEqual(['19:07', '21:41']);
   });
 });
 

@@ -8,7 +8,9 @@ from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import terms_of
 
 _PASS_MINUTES = 5
-"""The minutes between two rounds, and those of a deal where a round has no time limit."""
+"""The minutes between two rounds of several deals, and those of each deal where a round has no time limit."""
+_ONE_DEAL_MINUTES = 7
+"""The minutes of a round of one deal without a time limit, with the move to the next table."""
 
 
 def bounds_of(state: EveningState) -> tuple[Reason, ...]:
@@ -23,7 +25,9 @@ def bounds_for(settings: EveningSettings, players: int) -> tuple[Reason, ...]:
 
 
 def minutes_of(settings: EveningSettings) -> int:
-    """About how long an evening takes, in minutes."""
+    """About how long an evening takes, in minutes. A round of one deal has the move to the next table in its own."""
+    if settings.length == "deals" and settings.deals == 1:
+        return settings.rounds * (settings.minutes or _ONE_DEAL_MINUTES)
     deals = settings.deals if settings.length == "deals" else 2 * settings.deals
     return settings.rounds * ((settings.minutes or deals * _PASS_MINUTES) + _PASS_MINUTES)
 

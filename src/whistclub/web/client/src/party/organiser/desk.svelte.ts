@@ -21,6 +21,8 @@ export class Desk {
   /** The seq of the act that is told now, 0 for none. */
   private told = $state(0);
   private seen = -1;
+  /** The names of two who become a pair once both are there. */
+  private couples: readonly (readonly [string, string])[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unrefuse: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,6 +70,7 @@ export class Desk {
    * better of it.
    */
   watch(evening: Evening | null): void {
+    if (evening) this.pairUp(evening);
     const seq = evening?.public.said ? evening.public.said_seq : 0;
     if (!evening || seq === this.seen) return;
     const isFirst = this.seen < 0;
@@ -76,6 +79,19 @@ export class Desk {
     this.told = seq;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.told = 0), this.mayUndo(evening) ? UNDO_MS : SAID_MS);
+  }
+
+  /** Makes pairs of two who stand together on a list, as soon as both are on the evening's. */
+  pair(couples: readonly (readonly [string, string])[]): void {
+    this.couples = [...this.couples, ...couples];
+  }
+
+  private pairUp(evening: Evening): void {
+    const numberOf = (name: string): number =>
+      evening.organiser?.guests.find((one) => one.name === name && !one.partner)?.guest ?? 0;
+    const there = this.couples.filter((names) => names.every(numberOf));
+    this.couples = this.couples.filter((names) => !there.includes(names));
+    for (const [up, down] of there) void this.send({ do: 'pair_guests', up: numberOf(up), down: numberOf(down) });
   }
 
   /** The dock now. */

@@ -284,8 +284,12 @@ function gathering(scene: Scene): Dock | null {
     };
   const lone = unpaired(scene.evening);
   const counted = capital(words.say('party-organiser-here', { here: shown.here, expected: shown.expected.length }));
-  if (part.starting.why_not)
-    return { lamp: false, sentence: words.reason(part.starting.why_not), more: counted, acts: [notNow(begin)] };
+  if (part.starting.why_not) {
+    const sentence = words.reason(part.starting.why_not);
+    return (
+      withoutPart(scene, sentence, counted, begin) ?? { lamp: false, sentence, more: counted, acts: [notNow(begin)] }
+    );
+  }
   if (lone.length)
     return {
       lamp: true,
@@ -301,6 +305,19 @@ function gathering(scene: Scene): Dock | null {
     more: words.say('party-organiser-start-more', { rounds: shown.rounds, count: shown.here }),
     acts: [{ ...begin, main: true }],
   };
+}
+
+/** Somebody who is here has said no part among ladies and gents: the way to the one who is asked first. */
+function withoutPart({ words, part }: Scene, sentence: string, more: string, seat: DockAct): Dock | null {
+  const why = part.starting.why_not;
+  const first = part.guests.find((one) => one.presence === 'here' && !one.part && one.name === why?.args?.name);
+  if (!first || !why?.key.endsWith('evening-parts-missing')) return null;
+  const ask = words.say('party-organiser-part-of', { name: first.name });
+  const acts: DockAct[] = [
+    { ...notNow(seat), main: false },
+    { label: ask, main: true, page: `#person-${first.guest}` },
+  ];
+  return { lamp: true, sentence, more, acts };
 }
 
 /** An act that cannot be done now. */
@@ -328,7 +345,8 @@ function waitingFor({ words, shown }: Scene, now: string, begin: DockAct): Dock 
   };
 }
 
-function between({ words, shown, part }: Scene): Dock | null {
+function between(scene: Scene): Dock | null {
+  const { words, shown, part } = scene;
   if (shown.phase !== 'between') return null;
   const { starting } = part;
   if (shown.round >= shown.rounds) {
@@ -349,8 +367,12 @@ function between({ words, shown, part }: Scene): Dock | null {
     command: { do: 'begin_round', round: starting.round },
   };
   const sentence = capital(words.say('party-organiser-all-in', { count: shown.tables }));
-  if (starting.why_not)
-    return { lamp: false, sentence: words.reason(starting.why_not), more: sentence, acts: [notNow(seat)] };
+  if (starting.why_not) {
+    const why = words.reason(starting.why_not);
+    return (
+      withoutPart(scene, why, sentence, seat) ?? { lamp: false, sentence: why, more: sentence, acts: [notNow(seat)] }
+    );
+  }
   const more = tablesNext(words, madeBy(starting), starting.round);
   return { lamp: true, sentence, more, acts: [seat] };
 }

@@ -1,6 +1,8 @@
 /* What stands on which printed sheet. */
-import type { NameOf, OrganiserPart, TableNow } from '../../net/evening';
+import type { EveningSettings, NameOf, OrganiserPart, PublicEvening, TableNow } from '../../net/evening';
 import type { PlannedRound } from '../../net/evening-pages';
+import { tablesFor } from '../organiser/dock';
+import { isOneDeal } from '../organiser/settings/form';
 
 export const WHAT = ['poster', 'table', 'card', 'slip', 'schedule', 'standings', 'prizes', 'deals'] as const;
 export type What = (typeof WHAT)[number];
@@ -50,17 +52,29 @@ export function blocksBySheet<Row>(rounds: readonly Block<Row>[], lines: number)
   return sheets;
 }
 
+/** The tables that play: those of the round; before the first one, those that all make who are here or expected. */
+export function tablesOf({ phase, tables, settings, here, expected }: PublicEvening): number {
+  if (phase !== 'gathering') return tables;
+  const [people, planned] = [here + expected.length, settings.tables ?? 2];
+  return people < FEWEST_PEOPLE ? planned : tablesFor(people, settings.place === 'online', planned).tables;
+}
+
+const FEWEST_PEOPLE = 4;
 const BETWEEN_MINUTES = 5;
 const HOURS = 24;
 const HOUR_MINUTES = 60;
 
+/** The minutes between two rounds; a round of one deal has the move to the next table in its own. */
+export const betweenMinutes = (settings: EveningSettings): number => (isOneDeal(settings) ? 0 : BETWEEN_MINUTES);
+
 /** When each round begins, as planned; nothing where no time of day or no time limit is set. */
-export function startsOf(begins: string, minutes: number, rounds: number): string[] {
+export function startsOf(settings: EveningSettings, rounds: number): string[] {
+  const { begins = '', minutes = 20 } = settings;
   const found = /^(\d{1,2}):(\d{2})$/.exec(begins.trim());
   if (!found || !minutes) return [];
   const first = Number(found[1]) * HOUR_MINUTES + Number(found[2]);
   return Array.from({ length: rounds }, (_, i) => {
-    const at = first + i * (minutes + BETWEEN_MINUTES);
+    const at = first + i * (minutes + betweenMinutes(settings));
     return `${Math.floor(at / HOUR_MINUTES) % HOURS}:${String(at % HOUR_MINUTES).padStart(2, '0')}`;
   });
 }

@@ -106,8 +106,17 @@ export const asDrive = (settings: EveningSettings, games: readonly GameForm[]): 
   length: 'deals',
   deals: 1,
   rounds: 24,
-  minutes: 6,
+  minutes: 7,
 });
+
+/** The minutes of a deal, 0 without a limit. */
+export const dealMinutes = ({ minutes = 20, deals = 4 }: EveningSettings): number => Math.round(minutes / deals);
+
+/** The minutes of a round of so many deals. */
+export const roundMinutes = (dealMinutes: number, deals: number): number => Math.min(MOST_MINUTES, dealMinutes * deals);
+
+/** True where a round is a single deal, and its minutes are those of a deal. */
+export const isOneDeal = ({ length, deals }: EveningSettings): boolean => length === 'deals' && deals === 1;
 
 /** True for the settings of a drive of 24 deals, whatever its tables. */
 export const isDrive = ({ moving, deals, rounds, length }: EveningSettings): boolean =>
