@@ -14,5 +14,5 @@ app-key-review-turning = zu den Wendepunkten A, B und C des Trainers
 app-key-review-verdict = das Urteil des Trainers über diesen Zug: beide Preise, was entscheidet, woher die Punkte kamen
 app-key-review-line = der Rest des Spiels mit der besten Karte des Trainers, alle Blätter offen, vollkommen gespielt
 app-key-review-try = von hier noch einmal: ein neuer Tisch mit dieser Stelle, denselben Leuten und Bots
-app-review-try-elsewhere = Ein Spiel eines Clubs spielst du im Browser noch einmal, neben der Wiedergabe.
+app-review-try-elsewhere = Ein Spiel eines Clubs spielst du im Browser noch einmal, neben dem Nachspielen.
 app-line-points = Das bringt diese Punkte: { $points }.

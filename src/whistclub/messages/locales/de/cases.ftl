@@ -2,7 +2,7 @@
 cli-about-case = Sagen, ob ein Zug ein Fehler war, und ihn als Fall aufheben
 cli-help-case-file = Eine Aufzeichnung oder ein Fall
 cli-help-case-deal = Bei einer Aufzeichnung: die Nummer des Spiels
-cli-help-case-act = Bei einer Aufzeichnung: die Nummer des Zugs in seinem Spiel, wie Durchsicht und Bericht sie nennen
+cli-help-case-act = Bei einer Aufzeichnung: die Nummer des Zugs in seinem Spiel, wie Rückblick und Bericht sie nennen
 cli-help-case-out = Die Datei für den Fall
 cli-help-case-by = Wer den Zug gemacht hat, etwa eine Stufe der Bots
 cli-help-case-note = Eine Notiz dazu

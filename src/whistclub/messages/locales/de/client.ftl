@@ -115,7 +115,7 @@ client-menu = Menü
 client-undo = Zurücknehmen
 client-redo = Wiederholen
 client-assisted = Mit Hilfe
-client-assisted-about = In diesem Spiel wurde ein Tipp gegeben, ein Zug zurückgenommen oder eine Hand übernommen; es zählt als unterstützt.
+client-assisted-about = In diesem Spiel wurde ein Tipp gegeben, ein Zug zurückgenommen oder eine Hand übernommen; es zählt als Spiel mit Hilfe.
 client-hint-button = Tipp
 client-bar-target = Spiel { $number }, bis { $target } Punkte
 client-bar-deals = Spiel { $number } von { $deals }
@@ -409,8 +409,8 @@ client-share = Teilen
 client-look-at-table = Tisch ansehen
 client-to-result = Zum Ergebnis
 ends-cards-coming = Die Karten werden geholt.
-ends-undealt = Nicht ausgeteilt
-ends-kitty-and-undealt = Talon und nicht ausgeteilte Karten
+ends-undealt = Nicht gegeben
+ends-kitty-and-undealt = Talon und nicht gegebene Karten
 client-trick-by-trick = Stich für Stich
 client-trick-ours = Stich { $number } ging an uns. Ansehen
 client-trick-theirs = Stich { $number } ging an sie. Ansehen
@@ -441,7 +441,7 @@ client-fair-how = Was das beweist
 client-fair-explained = Niemand hat diese Karten ausgesucht: Erst wurde das Geheimnis versiegelt, dann kam von jedem Gerät ein zufälliger Beitrag, und aus beidem folgen die Karten. Dein Gerät hat sie nachgerechnet. Dass niemand am Server hineingesehen hat, beweist das nicht.
 client-fair-record = Aufzeichnung speichern
 client-fair-seeded = Diese Karten kommen aus einer Zahl oder einem Text und tragen kein Siegel.
-client-fair-daily = Diese Karten kommen aus einem Geheimnis dieses Tages, das eine Woche vorher versiegelt wurde. Es wird nach dem Ende des Tages aufgedeckt; dann rechnet die Wiedergabe die Karten nach.
+client-fair-daily = Diese Karten kommen aus einem Geheimnis dieses Tages, das eine Woche vorher versiegelt wurde. Es wird nach dem Ende des Tages aufgedeckt; dann rechnet das Nachspielen die Karten nach.
 client-fair-later = Das Siegel dieser Partie wird geöffnet, wenn sie vorbei ist.
 
 # Replay
@@ -457,11 +457,11 @@ client-stat-share = Gewonnen
 client-stat-streak = In Folge gewonnen
 client-stat-streak-value = jetzt { $now }, höchstens { $longest }
 client-stat-best = Bester Endstand
-client-stat-average = Endstand im Schnitt
+client-stat-average = Endstand im Mittel
 client-stat-deals = Spiele
 client-stat-passages = Durchgänge
-client-stat-deal-average = Schnitt je Spiel
-client-stat-passage-average = Schnitt je Durchgang
+client-stat-deal-average = Mittel je Spiel
+client-stat-passage-average = Mittel je Durchgang
 client-stat-points = { $value } { $count ->
     [one] Punkt
    *[other] Punkte
@@ -906,7 +906,7 @@ client-guided = Erstes Spiel mit Begleitung
 client-guide-skip = Überspringen
 
 # The name of a relative at its table
-client-played-norwegian = Norwegischer Whist
+client-played-norwegian = Norwegisches Whist
 client-played-south-dakota = South-Dakota-Whist
 client-played-askov = Askov
 

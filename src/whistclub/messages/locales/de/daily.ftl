@@ -80,7 +80,7 @@ daily-acts-odds = { $errors ->
     [one] Ein Fehler in { $count } Entscheidungen.
    *[other] { $errors } Fehler in { $count } Entscheidungen.
 }
-daily-last-hand = Das war das letzte Blatt; die anderen stehen in der Wiederholung.
+daily-last-hand = Das war die letzte Hand; die anderen zeigt das Nachspielen.
 daily-each-act = { $count ->
     [one] Der Preis der Entscheidung
    *[other] Der Preis jeder der { $count } Entscheidungen
@@ -92,9 +92,9 @@ daily-shared-acts = Fehler, in Punkten: { $list }.
 daily-shared-trick = Stich { $trick } { $cost }
 daily-shared-call = beim Ansagen { $cost }
 daily-shared-no-error = Kein Fehler.
-daily-shared-chances = Aussicht im letzten Blatt, Stich für Stich: { $line } von 100.
+daily-shared-chances = Aussicht in der letzten Hand, Stich für Stich: { $line } von 100.
 client-rating = Wertung
-client-rating-about = Nur wo andere dieselben Karten hatten: aus Spielen des Tages und Paarturnieren mit gleichen Karten. Jedes Spiel ist eine Begegnung mit allen, die diese Karten hatten (Glicko-2). Die Zahl hinter ± sagt, wie sicher sie schon ist.
+client-rating-about = Nur wo andere dieselben Karten hatten: aus Spielen des Tages und aus Kompass-Abenden, die online gespielt wurden. Jedes Spiel ist eine Begegnung mit allen, die diese Karten hatten (Glicko-2). Die Zahl hinter ± sagt, wie sicher sie schon ist.
 client-rating-value = { $rating } ± { $deviation }
 client-rating-results = { $count ->
     [one] nach einem Ergebnis

@@ -1,4 +1,4 @@
-# Das Ende von Spielen und Partien: die Spiele eines Rubbers, der Stand von mehreren.
+# Das Ende von Spielen und Partien: die Spiele eines Robbers, der Stand von mehreren.
 ends-games = Partien des Robbers
 ends-game = Partie { $number }
 ends-game-won = { $who ->

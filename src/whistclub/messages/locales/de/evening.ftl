@@ -38,7 +38,7 @@ reason-evening-over = Der Abend ist zu Ende.
 reason-evening-pair-late = Paare bilden sich, bevor sie spielen.
 reason-evening-no-parts = An diesem Abend wird nicht nach Damen und Herren gefragt.
 reason-evening-part-late = Ob als Dame oder als Herr, sagt man vor der ersten Runde.
-reason-evening-parts-in-drives = Damen und Herren rücken nur im progressiven und im Semi-Partner-Drive.
+reason-evening-parts-in-drives = Damen und Herren rücken nur im progressiven Drive und mit Halben Paaren.
 reason-evening-pair-of-one = Ein Paar sind zwei.
 reason-evening-paused = Der Abend macht Pause. Setz ihn zuerst fort.
 reason-evening-declarers-asked = { $count ->
@@ -147,8 +147,8 @@ cli-party-list-north-south = Nord und Süd:
 cli-party-list-east-west = Ost und West:
 cli-party-no-standings = Einen Stand gibt es erst nach der ersten Runde.
 cli-party-sat-out = { $count ->
-    [one] einmal ausgesetzt, zum Mittelwert gezählt
-   *[other] { $count } Mal ausgesetzt, zum Mittelwert gezählt
+    [one] einmal ausgesetzt, zum Mittel gezählt
+   *[other] { $count } Mal ausgesetzt, zum Mittel gezählt
   }
 cli-party-value-games-won = gewonnene Partien
 cli-party-value-difference = Punktedifferenz

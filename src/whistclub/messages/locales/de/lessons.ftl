@@ -104,8 +104,8 @@ reason-cost-gains = In zehn Spielen, die zu dem passen, was du siehst, bringt es
    *[other] { $tenths } Punkte
 } mehr. Der Rat hält sich an die Konventionen.
 reason-cost-level = Kein klarer Unterschied in den Spielen, die zu dem passen, was du siehst.
-reason-cost-chance = Damit geht das Blatt in { $other } von 100 Fällen auf, die zu dem passen, was du siehst, mit dem Rat in { $advised }.
-reason-cost-chance-whole = Damit geht das Blatt in { $other } von 100 Fällen auf, die zu dem passen, was du siehst, mit dem Rat in { $advised }. Der Rat lässt dir aber mehr für den Rest der Partie.
+reason-cost-chance = Damit gelingt die Hand in { $other } von 100 Fällen, die zu dem passen, was du siehst, mit dem Rat in { $advised }.
+reason-cost-chance-whole = Damit gelingt die Hand in { $other } von 100 Fällen, die zu dem passen, was du siehst, mit dem Rat in { $advised }. Der Rat lässt dir aber mehr für den Rest der Partie.
 reason-cost-nothing = Kein klarer Unterschied: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
 reason-cost-better = Es scheint sogar besser zu sein: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
 reason-lesson-unknown = Zu dieser Spielart gibt es kein begleitetes Spiel mit diesem Namen; es gibt: { $valid }.

@@ -3,11 +3,11 @@
 reason-value-seed = Ein Startwert ist ein Text, zum Beispiel { $text }, nicht { $value }.
 reason-value-number = { $name } ist eine ganze Zahl ab { $least }, nicht { $value }.
 reason-value-objective = „{ $text }“ ist kein Ziel des Lösers. Die Ziele sind { $valid }.
-reason-value-side = „{ $given }“ ist keine Partei. Die Parteien sind { $valid }.
+reason-value-side = „{ $given }“ ist keine Seite. Die Seiten sind { $valid }.
 reason-value-players = { $game } hat { $seats } Plätze und braucht { $seats } Spieler, nicht { $count }.
 reason-value-bot = { $name } ist kein Spieler: Gib einen Namen an, ein Objekt mit der Methode choose(view, rng, budget) oder eine Klasse solcher Objekte, die aus dem Spiel gemacht wird.
 reason-value-bot-maker = { $name } macht aus dem Spiel { $game } keinen Spieler: { $text }
-reason-value-no-act = Ein Bot wählt etwas aus view.legal, und { $name } ist keine Handlung.
+reason-value-no-act = Ein Bot wählt etwas aus view.legal, und { $name } ist kein Zug.
 reason-value-deal = Ein Spiel { $value } hat diese Partie nicht; sie hat { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele

@@ -168,7 +168,7 @@ sheet-markers = Marken
 sheet-games = Partien
 sheet-stars = Sterne
 sheet-first-to = Bis { $target }
-sheet-rubber = Zwei Partien gewinnen den Rubber
+sheet-rubber = Zwei Partien gewinnen den Robber
 sheet-deals = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele

@@ -18,10 +18,10 @@ party-hall-here = { $count ->
 party-hall-what = { $format }, { $game }
 party-hall-format-ladder = Leiter
 party-hall-format-progressive = Progressiv
-party-hall-format-semi-partner = Sieger bleiben ein Paar
+party-hall-format-semi-partner = Halbe Paare
 party-hall-format-partner = Paare auf der Leiter
-party-hall-format-individual = Einzelwertung
-party-hall-format-compass = Paarturnier mit gleichen Karten
+party-hall-format-individual = Einzeln
+party-hall-format-compass = Kompass
 party-hall-trump = { $trump ->
     [H] Herz ist Trumpf.
     [C] Kreuz ist Trumpf.
@@ -70,7 +70,7 @@ party-hall-standings-none = Der Stand
 party-hall-standings-final = Endstand
 party-hall-standings-later = Nach Runde 1 steht hier, wer vorn liegt.
 party-hall-ranks = Gleiche teilen sich den Rang
-party-hall-mean = * ausgesetzt: Es zählt der Schnitt der anderen Runden
+party-hall-mean = * ausgesetzt: Es zählt das Mittel der anderen Runden
 party-hall-ladies-up = Von den Verlierern gehen die Damen einen Tisch auf, die Herren einen ab.
 party-hall-prizes = Preise
 party-hall-raffle = Tombola
@@ -104,7 +104,7 @@ party-hall-by-difference = Punktdifferenz
 party-hall-by-points = Punkte
 party-hall-by-drive-tricks = Stiche
 party-hall-by-rounds-won = gewonnene Runden
-party-hall-by-over-mean = Punkte über dem Schnitt
+party-hall-by-over-mean = Punkte über dem Mittel
 party-hall-value-games-won = { $count ->
     [1] ein Sieg
    *[other] { $figure } Siege
@@ -122,7 +122,7 @@ party-hall-value-rounds-won = { $count ->
     [1] eine gewonnene Runde
    *[other] { $figure } gewonnene Runden
   }
-party-hall-value-over-mean = { $figure } über dem Schnitt
+party-hall-value-over-mean = { $figure } über dem Mittel
 
 party-hall-it-is = es ist
 party-hall-left-in = noch in Runde { $round }

@@ -6,7 +6,7 @@ party-organiser-people = Leute
 party-organiser-standings = Stand
 party-organiser-hall = Saal
 party-organiser-pages = Abend
-party-organiser-menu = Menü: Einstellungen, Saalbild, Drucken, Übergeben
+party-organiser-menu = Menü: Einstellungen, Anzeige, Drucken, Übergeben
 party-organiser-menu-title = Der Abend
 party-organiser-loading = Einen Moment.
 party-organiser-not-yours = Diese Seite sehen nur die, die den Abend leiten.
@@ -188,7 +188,7 @@ party-organiser-moving-up-down = der Erste des Paars auf, der Zweite ab
 party-organiser-moving-ladies-gents = Damen auf, Herren ab
 party-organiser-kinds = Art des Abends
 party-organiser-kind-ladder = Die Leiter
-party-organiser-kind-ladder-about = Minnesota-Whist, eine Partie je Runde: Sieger rücken auf, Verlierer ab.
+party-organiser-kind-ladder-about = Minnesota Whist, eine Partie je Runde: Sieger rücken auf, Verlierer ab.
 party-organiser-kind-drive = Ein Drive über 24 Spiele
 party-organiser-kind-drive-about = Damen und Herren, Trumpf reihum: Wer gewinnt, bleibt; sonst rückt die Dame auf und der Herr ab.
 party-organiser-game-and-numbers = Spielart und Zahlen
@@ -476,7 +476,7 @@ party-organiser-prizes-begin = { $count ->
     [one] Ein Preis zu verlesen.
    *[other] { $count } Preise zu verlesen, der höchste zuletzt.
   }
-party-organiser-prizes-begin-more = Jeder Schritt wendet auch das Saalbild.
+party-organiser-prizes-begin-more = Jeder Schritt wendet auch die Anzeige.
 party-organiser-hall-sees = Der Saal sieht: { $prize }, { $name }.
 party-organiser-say-why = Sag dazu, was entschieden hat.
 party-organiser-prizes-end = Das war der letzte.
@@ -507,18 +507,18 @@ party-organiser-unit-rounds-won = { $count ->
 party-organiser-unit-over-mean = über dem Mittel
 
 # The hall screen
-party-organiser-hall-page = Das Saalbild zeigt
+party-organiser-hall-page = Die Anzeige zeigt
 party-organiser-hall-auto = seine Seiten reihum
 party-organiser-hall-seating = wer wo sitzt, nach Tischen
 party-organiser-hall-names = wer wo sitzt, nach Namen
 party-organiser-hall-clock = die Uhr
 party-organiser-hall-standings-page = den Stand
 party-organiser-hall-prize = einen Preis
-party-organiser-hall-open = Saalbild öffnen
+party-organiser-hall-open = Anzeige öffnen
 party-organiser-hall-about = Öffne es auf dem Gerät am Beamer und lass es stehen. Es läuft von selbst, ohne Anmeldung.
 party-organiser-print-title = Zum Drucken
 party-organiser-print-table = Tischkarten
-party-organiser-print-card = Persönliche Karten
+party-organiser-print-card = Laufzettel
 party-organiser-print-slip = Ergebniszettel
 party-organiser-print-schedule = Spielplan
 party-organiser-print-final = Endstand mit Preisen

@@ -77,6 +77,6 @@ cli-hall-no-nmcli =    Hier ist kein nmcli, mit dem Linux ein WLAN aufmacht: nim
 cli-hall-start = 2. Starte den Club:
 cli-hall-reached = 3. Öffne den Club auch auf diesem Gerät unter dieser Adresse, damit die Codes dorthin führen:
 cli-hall-no-address =    Dieses Gerät ist noch in keinem Netz. Frag noch einmal, wenn es so weit ist.
-cli-hall-http = 4. Die Seiten kommen dort über einfaches HTTP. Der ganze Abend geht, aber Browser halten dann den Bildschirm nicht wach und behalten keine Seite auf dem Gerät: schalte den Bildschirmschoner am Saalbild aus, und lass die Telefone im Netz.
+cli-hall-http = 4. Die Seiten kommen dort über einfaches HTTP. Der ganze Abend geht, aber Browser halten dann den Bildschirm nicht wach und behalten keine Seite auf dem Gerät: schalte den Bildschirmschoner der Anzeige aus, und lass die Telefone im Netz.
 cli-hall-paper = 5. Druck vorher das Plakat, die Tischkarten und einen Stapel Ergebniszettel: damit geht eine Runde weiter, was auch ausfällt.
 cli-hall-power = 6. Fällt der Strom aus, starte den Club mit derselben Zeile wieder. Alles, was beantwortet war, ist da.

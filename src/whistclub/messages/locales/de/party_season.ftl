@@ -21,7 +21,7 @@ party-season-set-least = Abende für einen Platz in der Tabelle
 party-season-set-planned = Abende geplant, 0 wenn offen
 party-season-counting-places = Punkte nach Plätzen
 party-season-counting-sums = Summen der Abende
-party-season-counting-means = Der Schnitt der Abende
+party-season-counting-means = Das Mittel der Abende
 party-season-take = So behalten
 party-season-change = Name und Regeln ändern
 party-season-changed = Die Saison ist geändert.
@@ -42,14 +42,14 @@ party-season-rule-places = { $first ->
    *[other] { $first } Punkte für den ersten Platz, für jeden weiteren einer weniger, einer fürs Dabeisein.
 }
 party-season-rule-sums = Die Summen der Abende werden addiert.
-party-season-rule-means = Der Schnitt der Abende zählt.
+party-season-rule-means = Das Mittel der Abende zählt.
 party-season-rule-brackets = Zahlen in Klammern zählen nicht.
 party-season-rule-least = Einen Platz in der Tabelle gibt es ab { $least } Abenden.
 party-season-rule-level = Gleichstand: der bessere beste Abend, dann derselbe Platz.
 party-season-rule-other = Abende, deren Summen etwas anderes sind, zählen nicht.
 party-season-column-evenings = Abende
 party-season-column-sum = Punkte
-party-season-column-mean = Schnitt
+party-season-column-mean = Mittel
 party-season-column-best = Beste { $best }
 party-season-show-all = Alle { $count }
 party-season-empty = Die Tabelle beginnt, wenn der erste Abend vorbei ist.
@@ -72,7 +72,7 @@ party-season-correction-more = { $count ->
     [one] und noch jemand
    *[other] und { $count } andere
 }
-party-season-hall = Saalbild
+party-season-hall = Anzeige
 party-season-hall-after = nach dem Abend vom
 party-season-hall-arrows = Pfeile: seit dem { $day }
 party-season-hall-page = Seite { $page } von { $pages }

@@ -47,14 +47,14 @@ reason-evening-did-finish = { $who } hat den Abend beendet.
 reason-evening-did-make-link = { $role ->
     [table] { $who } hat einen Link für das Tablet an Tisch { $table } gemacht.
     [cashier] { $who } hat einen Link für Tür und Kasse gemacht.
-    [hall] { $who } hat einen Link für einen Saalbildschirm gemacht.
+    [hall] { $who } hat einen Link für eine Anzeige gemacht.
     [press] { $who } hat einen Link für die Presse gemacht.
    *[organiser] { $who } hat einen Link für eine zweite Leitung gemacht.
 }
 reason-evening-did-cut-link = { $role ->
     [table] { $who } hat das Tablet an Tisch { $table } gesperrt.
     [cashier] { $who } hat den Link für Tür und Kasse gesperrt.
-    [hall] { $who } hat einen Saalbildschirm gesperrt.
+    [hall] { $who } hat eine Anzeige gesperrt.
     [press] { $who } hat die Presse gesperrt.
    *[organiser] { $who } hat eine zweite Leitung gesperrt.
 }

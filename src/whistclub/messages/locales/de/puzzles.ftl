@@ -57,13 +57,13 @@ puzzle-all-drawn-tricks = Stiche, die eure Seite noch macht, über { $worlds } S
 puzzle-all-drawn-chance = Chancen von 100, über { $worlds } Spiele, die zum Gesehenen passen, wahrscheinliche öfter: { $worths }.
 puzzle-all-called-points = Eigene Punkte, über { $worlds } Spiele, die zum Gesehenen passen, nach den Konventionen weiter angesagt, dann von jeder Hand für sich gespielt: { $worths }.
 puzzle-all-odds = Chancen von 100, gezählt über alle Karten, die kommen können: { $worths }.
-puzzle-found-by = Stärken, die sie immer finden: { $levels }.
+puzzle-found-by = Stufen, die sie immer finden: { $levels }.
 reason-puzzle-unknown = Eine Aufgabe „{ $name }“ gibt es nicht.
 # Der Befehl.
 cli-about-puzzle = Nach der einen besten Karte fragen: Aufgabe des Tages, oder eine nach Thema, Spiel oder Namen
 cli-help-puzzle-name = Die Aufgabe dieses Namens statt der heutigen
 cli-help-puzzle-theme = Die heutige Aufgabe zu einem Thema
-cli-help-puzzle-game = Die heutige Aufgabe zu einem Spiel oder Preset
+cli-help-puzzle-game = Die heutige Aufgabe zu einer Spielart oder Voreinstellung
 cli-help-puzzle-answer = Gleich antworten, ohne gefragt zu werden
 cli-help-puzzle-list = Die Themen mit der Zahl ihrer Aufgaben
 cli-puzzle-no-theme = Ein Thema „{ $name }“ gibt es nicht. Die Themen sind { $valid }.
@@ -115,8 +115,8 @@ client-puzzle-all-called = { $worlds } wahrscheinliche Spiele, weiter angesagt u
 client-puzzle-all-odds = Über alle Karten, die kommen können
 # Eigene Fehler, die noch einmal zu finden sind.
 client-exercise = Finde die bessere Karte
-client-exercise-about = Deine eigenen Fehler aus den Nachbesprechungen, die du dir auf diesem Gerät angesehen hast. Jeder kommt nach einem Tag wieder und nach einer Woche; zweimal gefunden, ruht er.
-client-exercise-none = Sieh dir die Nachbesprechung eines Spiels an, das du gespielt hast: Was dort etwas kostete, kommt hierher und ist nach einem Tag und nach einer Woche noch einmal zu finden.
+client-exercise-about = Deine eigenen Fehler aus den Rückblicken, die du dir auf diesem Gerät angesehen hast. Jeder kommt nach einem Tag wieder und nach einer Woche; zweimal gefunden, ruht er.
+client-exercise-none = Sieh dir den Rückblick auf ein Spiel an, das du gespielt hast: Was dort etwas kostete, kommt hierher und ist nach einem Tag und nach einer Woche noch einmal zu finden.
 client-exercise-trick = Stich { $trick }
 client-exercise-call = Vor den Karten
 client-exercise-today = heute

@@ -26,8 +26,8 @@ reason-bid-used = { $bid ->
   } hast du schon angesagt. Jedes Gebot geht nur einmal.
 reason-bid-range = Ein Gebot ist eine Zahl von Stichen von 0 bis { $most }.
 reason-lay-one-card = Leg eine Karte, schwarz oder rot.
-reason-lay-signal-needs-void = Zwei Karten darf nur legen, wem eine der beiden Kartenfarben Schwarz und Rot fehlt.
-reason-lay-signal-two-of-other-colour = Das Signal sind zwei verschiedene Karten der einen Kartenfarbe, die du hast.
+reason-lay-signal-needs-void = Zwei Karten darf nur legen, wem Schwarz oder Rot fehlt.
+reason-lay-signal-two-of-other-colour = Das Signal sind zwei verschiedene Karten der einen Farbe, die du hast.
 reason-lay-signal-off = Zwei Karten dürfen an diesem Tisch nicht gelegt werden. Leg eine.
 reason-call-too-low = Sag mehr an als { $standing } oder passe.
 reason-call-after-pass = Du hast gepasst, und das gilt.

@@ -34,8 +34,8 @@ event-table-dropped = Dieses Spiel fällt aus und zählt nicht.
 event-table-stood-in = Für { $seat } spielt ein Bot.
 event-table-returned = { $seat } ist wieder da.
 event-table-renamed = { $seat } heißt jetzt { $name }.
-event-table-hinted = { $seat } hat einen Tipp bekommen; das Spiel zählt als unterstützt.
-event-table-hinted-alone = Du hast einen Tipp bekommen; das Spiel zählt als unterstützt.
+event-table-hinted = { $seat } hat einen Tipp bekommen; es zählt als Spiel mit Hilfe.
+event-table-hinted-alone = Du hast einen Tipp bekommen; es zählt als Spiel mit Hilfe.
 
 reason-undo-off = An diesem Tisch wird nichts zurückgenommen.
 reason-undo-card-shown = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde eine Karte von jemand anderem gezeigt, oder der Zug war verdeckt.
@@ -84,7 +84,7 @@ reason-data-file = Mit der Datendatei { $path } lässt sich nicht arbeiten: { $w
 line-unfinished = Noch nicht zu Ende, begonnen am { $date }: Spiel { $number }. { $score } So geht es weiter: { $command }
 line-in-memory = Von hier an bleibt diese Partie nur im Speicher: Sie wird in eine Datei geschrieben, wenn du gehst, zählt in keiner Statistik und ist verloren, wenn der Rechner vorher ausgeht.
 line-hint = Ein { $level } würde so handeln: { $act } ({ $text }).
-line-hint-counts = Das Spiel zählt jetzt als unterstützt.
+line-hint-counts = Das Spiel zählt jetzt als eines mit Hilfe.
 line-word-redo = wieder
 line-word-hint = tipp
 line-word-prices = preise
@@ -97,12 +97,12 @@ line-about-refuse = das ablehnen, oder die eigene Frage zurückziehen
 line-undo-asked = { $seat } möchte einen Zug zurücknehmen. Tippe „{ $agree }“ oder „{ $refuse }“.
 line-seat-asked = Jemand möchte dieses Spiel anstelle eines Bots weiterspielen. Tippe „{ $agree }“ oder „{ $refuse }“.
 line-about-redo = wiederholen, was du gerade zurückgenommen hast
-line-about-hint = was ein Bot hier täte, und warum; das Spiel zählt dann als unterstützt
-line-about-prices = der faire Preis jeder Wahl nach dem, was du wissen kannst; das Spiel zählt dann als unterstützt
+line-about-hint = was ein Bot hier täte, und warum; es zählt dann als Spiel mit Hilfe
+line-about-prices = der faire Preis jeder Wahl nach dem, was du wissen kannst; es zählt dann als Spiel mit Hilfe
 line-about-claim = alle übrigen Stiche beanspruchen, wenn deine Karten sie sicher machen
 line-about-concede = den Rest des Spiels aufgeben, in einer Patience das, worum du spielst
 
-cli-about-stats = Sagen, was deine Partien ergeben: gewonnen, verloren, in Folge, im Schnitt, am besten
+cli-about-stats = Sagen, was deine Partien ergeben: gewonnen, verloren, in Folge, im Mittel, am besten
 cli-help-stats-game = Nur diese Spielart
 cli-stats-none = Noch ist keine Partie zu Ende, die du hier gespielt hast; es gibt nichts zu zählen.
 cli-stats-game = { $name }, { $preset }
@@ -122,15 +122,15 @@ cli-stats-campaigns = { $count ->
    *[other] { $won } von { $decided } ausgespielten gewonnen, { $percent } %; { $lost } verloren, { $stopped } abgebrochen
 }.
 cli-stats-streak = In Folge gewonnen: jetzt { $now }, höchstens { $longest }.
-cli-stats-score = Dein Punktestand am Ende: bestenfalls { $best }, im Schnitt { $average }.
+cli-stats-score = Dein Punktestand am Ende: bestenfalls { $best }, im Mittel { $average }.
 cli-stats-deals = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele
-}, in Punkten Vorsprung: bestenfalls { $best }, im Schnitt { $average }.
+}, in Punkten Vorsprung: bestenfalls { $best }, im Mittel { $average }.
 cli-stats-passages = { $count ->
     [one] Ein Durchgang
    *[other] { $count } Durchgänge
-}: bestenfalls { $best }, im Schnitt { $average }.
+}: bestenfalls { $best }, im Mittel { $average }.
 cli-stats-fewest = Schnellster Sieg: { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele

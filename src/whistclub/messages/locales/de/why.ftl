@@ -44,7 +44,7 @@ why-run-for-home = { $count ->
    *[other] { $card } beginnt eine Reihe sicherer Stiche (mindestens { $count }), und die entscheiden das Spiel.
 }
 why-partners-suit = { $card } geht zurück in die Farbe von { $partner }: { $suit }.
-why-return-trumps = { $partner } hat Trumpf angespielt, also kommt Trumpf zurück: { $card }.
+why-return-trumps = { $partner } hat Trumpf ausgespielt, also kommt Trumpf zurück: { $card }.
 why-second-covers = Niemand sonst hat eine höhere Karte der Farbe als { $card }, und { $played } ist sie wert.
 why-third-finesse = { $card } ist ein Schnitt: In dieser Farbe schlägt sie nur { $missing }, und { $best } bleibt für später.
 why-third-lets-run = { $card } lässt { $played } von { $partner } vorn: In dieser Farbe schlägt sie nur { $missing }.

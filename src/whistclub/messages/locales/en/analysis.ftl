@@ -17,11 +17,11 @@ cli-analyse-report = The report: { $path }
 cli-analyse-tables = The tables beside it: { $path }
 # The report.
 analysis-title = What the deals were worth
-analysis-about = Every act is judged by what its seat could know when it was made. Points are those of the score sheet, costs are points at the score of the match. Intervals hold the mean in 95 of 100 cases.
+analysis-about = Every move is judged by what its seat could know when it was made. Points are those of the score sheet, costs are points at the score of the match. Intervals hold the mean in 95 of 100 cases.
 analysis-coverage = What was looked at
 analysis-records = Records
 analysis-deals = Deals that are over
-analysis-acts = Acts
+analysis-acts = Moves
 analysis-choices = Real choices with a price
 analysis-left-out = Left out
 analysis-game-about = { $records ->
@@ -54,9 +54,9 @@ analysis-dearest-note = The command after each says what decides.
 analysis-who = { $player }, { $seat }
 analysis-dear-card = { $cost } ± { $error } points. Trick { $trick }, { $seat }: the { $played }. The { $best } was better.
 analysis-dear-act = { $cost } ± { $error } points. { $seat }, { $made }. Better: { $next }.
-analysis-place = deal { $deal }, act { $act }
+analysis-place = deal { $deal }, move { $act }
 analysis-methods = How the choices were priced
-analysis-methods-note = What is played after the act in each imagined deal.
+analysis-methods-note = What is played after the move in each imagined deal.
 analysis-method = { $method ->
     [cards] perfect play with open cards
     [early] play that sees no backs, perfect play from the last cards on

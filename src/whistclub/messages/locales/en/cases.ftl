@@ -1,16 +1,16 @@
 # `whist case`: a decision kept, and the verdict on it.
-cli-about-case = Say whether an act was an error, and keep it as a case
+cli-about-case = Say whether a move was an error, and keep it as a case
 cli-help-case-file = A record, or a case
 cli-help-case-deal = Of a record: the number of the deal
-cli-help-case-act = Of a record: the number of the act in its deal, as the review and the report tell it
+cli-help-case-act = Of a record: the number of the move in its deal, as the review and the report tell it
 cli-help-case-out = The file to keep the case in
-cli-help-case-by = Who made the act, such as a level of the bots
+cli-help-case-by = Who made the move, such as a level of the bots
 cli-help-case-note = A note to keep with it
 cli-case-is-one = { $path } is a case already: --deal, --act and --out are for records.
-cli-case-which = Say which act of the record is meant, as in { $example }.
-cli-case-no-act = There is no act { $act } in this deal: it has { $most }.
+cli-case-which = Say which move of the record is meant, as in { $example }.
+cli-case-no-act = There is no move { $act } in this deal: it has { $most }.
 cli-case-there = There is a file { $path } already.
-case-heading = Deal { $deal }, act { $act }. What { $seat } saw:
+case-heading = Deal { $deal }, move { $act }. What { $seat } saw:
 case-made = { $seat } made this choice: { $act }
 case-no-choice = There was no real choice here.
 case-best = By what { $seat } could know this was the best choice.

@@ -12,7 +12,7 @@ cli-about-games = List the games with their presets and options
 cli-about-rules = Print the rules of a game
 cli-about-play = Play a game, alone with bots, or let bots play it out
 cli-about-deal = Deal cards from a seed
-cli-about-replay = Replay a recorded game act by act
+cli-about-replay = Replay a recorded game move by move
 cli-about-score = Print the score sheet of a record
 cli-about-inspect = Show what one seat knew at a point of a record, and what it could do
 
@@ -75,7 +75,7 @@ cli-options = Options: { $names }
 cli-option = Option { $name }: { $about } Default: { $default }. It takes: { $valid }.
 cli-convention = Convention card, { $name }: { $about }. Usual: { $default }. It takes: { $valid }.
 cli-games-more = Every option of a game is explained by, for example: { $example }
-cli-unfinished-replay = This game is not over. Cards that are still in play stay closed.
+cli-unfinished-replay = This game is not over. Cards that are still in play stay hidden.
 cli-unfinished-inspect = This game is not over. Other eyes than your own show you what you could not know in play.
 
 cli-daily-apart = { $option } and --daily cannot stand together: the deal of the day is the same for everybody.

@@ -62,7 +62,7 @@ client-gathering-there = Not started yet, { $count ->
     [one] one seat free
    *[other] { $count } seats free
   }
-client-resume = Resume
+client-resume = Continue
 client-sit-down = Sit down
 client-watch = Watch
 client-link-or-code = Link or code
@@ -245,8 +245,8 @@ client-own-shown-high = You show the { $card }: High.
 client-own-shown-low = You show the { $card }: Low.
 client-own-signal-high = You show the { $cards }, the two-card signal: High.
 client-own-signal-low = You show the { $cards }, the two-card signal: Low.
-client-own-granded = You have granded. High: taking tricks is wanted.
-client-own-nullo = You have bid nullo. Low: avoiding tricks is wanted.
+client-own-granded = You have granded. High: your side wants tricks.
+client-own-nullo = You have bid nullo. Low: avoid tricks.
 client-own-leads = You lead to the first trick.
 client-own-trump = Trump: { $suit }, led by you.
 client-own-special-made = You have made { $special }.
@@ -265,7 +265,7 @@ client-own-table-stood-in = A bot plays for you.
 client-own-table-returned = Your seat is yours again.
 client-own-table-renamed = You are now called { $name }.
 client-own-table-part-missing = Nothing came from you for the sealed deal, so zeros stand in its place.
-client-high-means = High: taking tricks is wanted.
+client-high-means = High: your side wants tricks.
 client-all-low = Four Lows.
 client-low-means = Low: every trick over six counts against you.
 client-call-again = Tap again to call it.

@@ -2,7 +2,7 @@
 
 client-coach = The coach
 client-coach-review = Review with the coach
-client-coach-about = What each act was worth by what its seat could know, where the deal turned, and what was luck.
+client-coach-about = What each move was worth by what its seat could know, where the deal turned, and what was luck.
 client-coach-looking = The coach is looking at the deal. That takes some seconds.
 client-coach-again = Ask again
 # A mark beside an act.
@@ -28,7 +28,7 @@ client-coach-chance = { $chance } in 100
 client-coach-over = points, over { $worlds } deals that { $name } could not tell apart
 client-coach-over-you = points, over { $worlds } deals that you could not tell apart
 client-coach-over-all = points, counted over all { $worlds } deals that were possible
-client-coach-over-odds = after this act; with the best one { $best } in 100. Counted over all cards that could come
+client-coach-over-odds = after this move; with the best one { $best } in 100. Counted over all cards that could come
 client-coach-open-about = points, as the cards really lay. Not a judgement
 client-coach-open-unknown = not counted
 # What decides, where the reader's own seat holds it.
@@ -62,11 +62,11 @@ client-coach-part-start = Promised by the hands
 client-coach-part-deal = Luck of the cards
 client-coach-part-hidden = Luck of what was hidden
 client-coach-part-own = { $own ->
-    [yes] Your acts
-   *[other] Acts of { $name }
+    [yes] Your moves
+   *[other] Moves of { $name }
 }
-client-coach-part-partner = The partner’s acts
-client-coach-part-opponents = The others’ acts
+client-coach-part-partner = The partner’s moves
+client-coach-part-opponents = The others’ moves
 client-coach-scored = Scored
 # The one line after a deal.
 client-coach-trick-cost = Trick { $trick } cost { $cost } points.
@@ -74,7 +74,7 @@ client-coach-call-cost = Your call cost { $cost } points.
 client-coach-not-you = It was not you.
 client-coach-bot-trick = { $name }, bot: { $cost } points in trick { $trick }.
 client-coach-bot-call = { $name }, bot: { $cost } points by the call.
-client-coach-nothing-about = No act of yours cost 0.3 points or more.
+client-coach-nothing-about = No move of yours cost 0.3 points or more.
 client-coach-look = Look
 client-coach-look-about = Look: { $about }
 client-coach-looks = The coach is looking.
@@ -102,4 +102,4 @@ client-line-points = It comes to { $points } points for { $own ->
 }.
 client-line-none = No line could be found for this card.
 client-case-keep = Keep as a case
-client-case-about = A file with the deal up to this act and nothing after it. Send it to whoever looks after the bots: “whist case FILE” judges it again.
+client-case-about = A file with the deal up to this move and nothing after it. Send it to whoever looks after the bots: “whist case FILE” judges it again.

@@ -94,7 +94,7 @@ daily-shared-call = bidding { $cost }
 daily-shared-no-error = No error.
 daily-shared-chances = Chance in the last hand, trick by trick: { $line } in 100.
 client-rating = Rating
-client-rating-about = Only where others held the same cards: at deals of the day, and at evenings of duplicate pairs. Each deal is one game against all of them (Glicko-2). The number behind ± says how sure it is yet.
+client-rating-about = Only where others held the same cards: at deals of the day, and at Compass evenings played online. Each deal is one game against all of them (Glicko-2). The number behind ± says how sure it is yet.
 client-rating-value = { $rating } ± { $deviation }
 client-rating-results = { $count ->
     [one] after one result

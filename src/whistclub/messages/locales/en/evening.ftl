@@ -116,7 +116,7 @@ reason-evening-undo-unfit = Too much has happened since to take it back.
 cli-about-party-simulate = Play an evening of bots to its standings
 cli-about-party-replay = Tell an evening again, round by round
 cli-about-party-export = Print results, standings and prizes of an evening
-cli-help-party-people = How many people play (24); on line bots fill up the tables
+cli-help-party-people = How many people play (24); online bots fill up the tables
 cli-help-party-rounds = How many rounds (8)
 cli-help-party-format = ladder, progressive, semi_partner, partner, individual or compass
 cli-help-party-deals = How many deals a round has (4)
@@ -147,15 +147,15 @@ cli-party-list-north-south = North and South:
 cli-party-list-east-west = East and West:
 cli-party-no-standings = There are no standings before the first round is over.
 cli-party-sat-out = { $count ->
-    [one] sat out once, counted by the mean
-   *[other] sat out { $count } times, counted by the mean
+    [one] sat out once, counted by the average
+   *[other] sat out { $count } times, counted by the average
   }
 cli-party-value-games-won = games won
 cli-party-value-difference = point difference
 cli-party-value-points = points
 cli-party-value-drive-tricks = tricks
 cli-party-value-rounds-won = rounds won
-cli-party-value-over-mean = points over the mean
+cli-party-value-over-mean = points over the average
 cli-party-prize-half-time = Best at half-time: { $name }, { $unit }: { $value }.
 cli-party-prize-last-rounds = Best of the last rounds: { $name }, { $unit }: { $value }.
 cli-party-prize-lowest = Last: { $name }, { $unit }: { $value }.

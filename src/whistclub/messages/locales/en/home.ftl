@@ -40,7 +40,7 @@ home-today-begun = { $count ->
    *[other] { $count } people have begun.
   }
 home-today-play = Play today’s deal: { $game }
-home-today-resume = Go on with today’s deal: { $game }
+home-today-resume = Continue today’s deal: { $game }
 home-today-all-played = { $count ->
     [one] Today’s deal is played
    *[other] All { $count } are played
@@ -80,7 +80,7 @@ home-unfinished-all = { $count ->
     [one] The unfinished one
    *[other] All { $count } that are not finished
   }
-home-resume-of = Go on with { $game }
+home-resume-of = Continue { $game }
 home-take-off = Take { $game } off the list
 home-put-aside = { $game } is off the list.
 home-look-again-at = { $game }: look again

@@ -7,7 +7,7 @@ reason-value-side = “{ $given }” is no side. The sides are { $valid }.
 reason-value-players = { $game } has { $seats } seats, so it takes { $seats } players, not { $count }.
 reason-value-bot = { $name } is no player: give a name, an object with a method choose(view, rng, budget), or a class of such objects that is made from the game.
 reason-value-bot-maker = { $name } does not make a player from the game { $game }: { $text }
-reason-value-no-act = A bot chooses one of view.legal, and { $name } is no act.
+reason-value-no-act = A bot chooses one of view.legal, and { $name } is not one of them.
 reason-value-deal = There is no deal { $value } in this match; it has { $count ->
     [one] one deal
    *[other] { $count } deals

@@ -10,7 +10,7 @@ party-column-difference = Points
 party-column-points = Points for
 party-column-drive-tricks = Tricks
 party-column-rounds-won = Rounds won
-party-column-over-mean = Over the mean
+party-column-over-mean = Over the average
 
 # The bar
 party-guest-bar-table = Table { $table }, round { $round } of { $rounds }
@@ -211,7 +211,7 @@ party-guest-level = level
 party-guest-out = sat out
 party-guest-playing = playing
 party-guest-next = next
-party-guest-mean = mean
+party-guest-mean = average
 party-guest-standings-after = { $round ->
     [0] Standings
    *[other] Standings after round { $round }
@@ -224,7 +224,7 @@ party-guest-all-rows = All the standings
 party-guest-next-seat = Next: table { $table }, { $seat }, with { $names }.
 party-guest-next-seat-line = Stay, or fetch a drink. Your phone calls you.
 party-guest-next-out = You sit out the next round.
-party-guest-out-line = It counts the mean of your other rounds.
+party-guest-out-line = It counts the average of your other rounds.
 party-guest-out-counts = A round you sit out counts your average.
 party-guest-next-unsure = Your next table is not certain yet.
 party-guest-next-unsure-line = It stands here as soon as the tables next to yours are done.

@@ -18,10 +18,10 @@ party-hall-here = { $count ->
 party-hall-what = { $format }, { $game }
 party-hall-format-ladder = Ladder
 party-hall-format-progressive = Progressive
-party-hall-format-semi-partner = Winners stay a pair
+party-hall-format-semi-partner = Semi-partner
 party-hall-format-partner = Pairs on the ladder
 party-hall-format-individual = Individual
-party-hall-format-compass = Pairs, duplicate
+party-hall-format-compass = Compass
 party-hall-trump = { $trump ->
     [H] Hearts are trump.
     [C] Clubs are trump.
@@ -70,7 +70,7 @@ party-hall-standings-none = Standings
 party-hall-standings-final = Final standings
 party-hall-standings-later = After round 1 the standings are here.
 party-hall-ranks = Equal ones share a rank
-party-hall-mean = * a round sat out counts as the mean of the others
+party-hall-mean = * a round sat out counts as the average of the others
 party-hall-ladies-up = Losing ladies go a table up, losing gents a table down.
 party-hall-prizes = Prizes
 party-hall-raffle = Raffle
@@ -104,7 +104,7 @@ party-hall-by-difference = point difference
 party-hall-by-points = points
 party-hall-by-drive-tricks = drive tricks
 party-hall-by-rounds-won = rounds won
-party-hall-by-over-mean = points over the mean
+party-hall-by-over-mean = points over the average
 party-hall-value-games-won = { $count ->
     [1] one game won
    *[other] { $figure } games won
@@ -122,7 +122,7 @@ party-hall-value-rounds-won = { $count ->
     [1] one round won
    *[other] { $figure } rounds won
   }
-party-hall-value-over-mean = { $figure } over the mean
+party-hall-value-over-mean = { $figure } over the average
 
 party-hall-it-is = it is
 party-hall-left-in = left in round { $round }

@@ -61,7 +61,7 @@ party-organiser-over = The evening is over.
 party-organiser-over-more = { $name } is first of { $count }.
 party-organiser-paused = The evening is paused.
 party-organiser-paused-more = Clocks stand still, for minutes or for a week.
-party-organiser-resume = Go on
+party-organiser-resume = Continue
 party-organiser-decide = Decide
 party-organiser-disputed = Table { $table } counted differently.
 party-organiser-disputed-more = They are waiting for you.
@@ -223,7 +223,7 @@ party-organiser-enter = What a table enters
 party-organiser-enter-tricks = tricks
 party-organiser-enter-points = points of the deal
 party-organiser-trumps = Trump
-party-organiser-bot-plays = Bot on line
+party-organiser-bot-plays = Bot online
 party-organiser-name = Name
 party-organiser-where = Place
 party-organiser-where-hint = for the poster
@@ -448,14 +448,14 @@ party-organiser-head-difference = Diff.
 party-organiser-head-points = Points
 party-organiser-head-drive-tricks = Tricks
 party-organiser-head-rounds-won = Won
-party-organiser-head-over-mean = Mean
+party-organiser-head-over-mean = Average
 party-organiser-by-games-won = Games won, then point difference, then points
 party-organiser-by-drive-tricks = Drive tricks, then rounds won
 party-organiser-by-points = Points, then rounds won
-party-organiser-by-over-mean = Points over the mean
+party-organiser-by-over-mean = Points over the average
 party-organiser-out-note = { $count ->
-    [one] one sat out, by the mean
-   *[other] { WORDS($count) } sat out, by the mean
+    [one] one sat out, by the average
+   *[other] { WORDS($count) } sat out, by the average
   }
 party-organiser-show-all = { $count ->
     [one] Show the one
@@ -504,7 +504,7 @@ party-organiser-unit-rounds-won = { $count ->
     [one] round
    *[other] rounds
   }
-party-organiser-unit-over-mean = over the mean
+party-organiser-unit-over-mean = over the average
 
 # The hall screen
 party-organiser-hall-page = The hall screen shows

@@ -21,7 +21,7 @@ party-season-set-least = Evenings for a place in the table
 party-season-set-planned = Evenings planned, 0 if open
 party-season-counting-places = Points for places
 party-season-counting-sums = Sums of the evenings
-party-season-counting-means = The mean of the evenings
+party-season-counting-means = The average of the evenings
 party-season-take = Keep it so
 party-season-change = Change name and rules
 party-season-changed = The season is changed.
@@ -42,14 +42,14 @@ party-season-rule-places = { $first ->
    *[other] { $first } points for the first place, one less for each place after it, one for being there.
 }
 party-season-rule-sums = The sums of the evenings are added.
-party-season-rule-means = The mean of the evenings counts.
+party-season-rule-means = The average of the evenings counts.
 party-season-rule-brackets = Figures in brackets do not count.
 party-season-rule-least = A place in the table takes { $least } evenings.
 party-season-rule-level = Level: the better best evening, then the same place.
 party-season-rule-other = Evenings whose sums are of something else do not count.
 party-season-column-evenings = Evenings
 party-season-column-sum = Points
-party-season-column-mean = Mean
+party-season-column-mean = Average
 party-season-column-best = Best { $best }
 party-season-show-all = All { $count }
 party-season-empty = The table begins when the first evening is over.

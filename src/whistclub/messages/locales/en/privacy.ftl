@@ -1,6 +1,6 @@
 # What is kept of people, where, how long, and how they take it along and delete it.
 privacy = What is kept of you
-privacy-in-short = No account, no e-mail address, no advertising, nothing from other sites. What you play is kept so that you can go on, look at it again and see your results.
+privacy-in-short = No account, no e-mail address, no advertising, nothing from other sites. What you play is kept so that you can continue, look at it again and see your results.
 privacy-device = On this device
 privacy-device-cookies = Two cookies, each for a year: one by which the club knows you again, and one by which it sees, in the deals of the day, that somebody has looked at the same cards in this browser.
 privacy-device-store = Your settings, your exercises, and what the pages need to open without a network. Clearing the data of this site in the browser removes it.

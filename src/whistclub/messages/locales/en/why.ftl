@@ -1,6 +1,6 @@
 # Why an act was chosen, as a player says it.
 
-why-random = Any legal act, chosen at random.
+why-random = Any legal move, chosen at random.
 why-lowest = Always the lowest card allowed.
 why-simple = A simple player’s habit: low cards, and mostly a pass.
 why-only-act = Nothing else may be done.
