@@ -350,7 +350,7 @@ def test_who_comes_back_to_the_first_page_finds_the_running_table_above_the_game
     waiting = somebody.page.locator(".hero")
     expect(waiting.locator("h1")).to_have_text("It is your turn.")
     expect(waiting).to_contain_text("Whist, deal 1.")
-    waiting.get_by_role("button", name="Go on").click()
+    waiting.get_by_role("button", name="Continue").click()
     assert somebody.my_turn()
 
 

@@ -72,11 +72,11 @@ def test_a_game_that_waits_is_the_lamp_and_shows_the_trick_as_it_lies(person: Pe
     path = somebody.page.url
     somebody.page.goto("/")
     expect(somebody.page.locator("h1")).to_have_text("It is your turn.")
-    expect(lamps(somebody)).to_have_text(["Go on"])
+    expect(lamps(somebody)).to_have_text(["Continue"])
     expect(somebody.page.locator(".cross .card")).to_have_count(lying)
     expect(somebody.page.locator(".cross .face")).to_have_count(3)
     assert [] == found_by_axe(somebody)
-    somebody.page.get_by_role("button", name="Go on").click()
+    somebody.page.get_by_role("button", name="Continue").click()
     somebody.page.wait_for_url(path)
 
 

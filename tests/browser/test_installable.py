@@ -85,7 +85,7 @@ def test_without_a_network_one_s_games_are_shown_and_the_page_comes_back_with_it
     somebody.open_table("gongor")
     assert somebody.my_turn()
     somebody.page.goto("/")
-    somebody.page.get_by_role("button", name="Go on").wait_for()
+    somebody.page.get_by_role("button", name="Continue").wait_for()
     without_network(somebody, "/statistics")
     page = somebody.page
     expect(page.locator("h1")).to_have_text("No connection.")

@@ -1,4 +1,4 @@
-"""Guided deals: each act is advised and explained, another one is answered with what it costs, and nothing counts."""
+"""Guided deals: each act is advised and explained, for any other the price is told, and nothing counts."""
 
 from itertools import pairwise
 from typing import Any
@@ -69,7 +69,7 @@ def test_who_follows_all_advice_plays_the_deal_to_its_end_and_is_told_what_it_sh
     page.wait_for_selector(ADVISED)
     page.goto(f"/learn/{game}")
     expect(page.locator(".steps li").nth(0)).to_contain_text("Once more")
-    expect(page.locator(".steps li").nth(1)).to_contain_text("Go on")
+    expect(page.locator(".steps li").nth(1)).to_contain_text("Continue")
     page.goto("/statistics")
     expect(page.locator("main")).not_to_contain_text("1 match")
 
@@ -105,7 +105,7 @@ def test_a_lesson_that_is_left_goes_on_where_it_was(anywhere: People) -> None:
     page = begun(somebody, "whist")
     table = page.url
     somebody.goto("/learn/whist")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.wait_for_selector(ADVISED)
     assert table == page.url
 
@@ -256,6 +256,6 @@ def test_nobody_has_to_wait_for_what_a_card_costs(person: People) -> None:
     other = another_card(page)
     card = other.get_attribute("data-card")
     tap(other)
-    expect(page.locator(".teach .why")).to_contain_text("Looking what that costs")
+    expect(page.locator(".teach .why")).to_contain_text("Working out what that costs")
     page.get_by_role("button", name="Do it anyway").click()
     expect(page.locator(f'.hand [data-card="{card}"]')).to_have_count(0)

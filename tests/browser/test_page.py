@@ -290,7 +290,7 @@ def test_a_club_s_page_plays_on_without_a_network_and_brings_its_game_home_once(
     page.goto("/")
     expect(page.locator(".waiting")).to_contain_text("A table on this device is not finished.")
     page.get_by_role("button", name="Play on this device").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     assert ada.my_turn()
     assert hand == sorted(ada.hand())
     in_menu(ada, "Stop the game")

@@ -19,7 +19,7 @@ def test_an_organiser_who_lost_the_page_finds_the_evening_on_the_first_page(pers
     expect(row).to_contain_text("Thursday party")
     expect(row).to_contain_text("Round 1 of 2 is on. You run it.")
     assert [] == found_by_axe(organiser)
-    row.get_by_role("link", name="Go on with it").click()
+    row.get_by_role("link", name="Continue with it").click()
     organiser.wait(f"location.pathname === '/{evening.code}/run'")
 
 

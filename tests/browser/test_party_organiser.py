@@ -181,7 +181,7 @@ def corrected_and_paused(who: Organiser, phone: Person) -> None:
     expect(page.locator(".result").first).to_contain_text("7")
     phone.page.get_by_role("button", name="Pause", exact=True).click()
     who.says(re.compile("^Ruth paused"))
-    who.tap(page.locator(".time").get_by_role("button", name="Go on"))
+    who.tap(page.locator(".time").get_by_role("button", name="Continue"))
     who.press("Pause")
     who.press("Undo")
     expect(page.locator(".time").get_by_role("button", name="Pause")).to_be_visible()

@@ -139,7 +139,7 @@ def test_a_person_at_the_number_of_this_machine_goes_on_at_localhost_as_themselv
     somebody.page.locator("input[autocomplete=nickname]").fill("Wilhelmina")
     somebody.page.locator("input[autocomplete=nickname]").press("Enter")
     somebody.page.locator("form ~ [role=status]").wait_for()
-    somebody.page.get_by_role("button", name="Go on at localhost").click()
+    somebody.page.get_by_role("button", name="Continue at localhost").click()
     somebody.page.wait_for_url(f"{local(somebody)}/device#*")
     somebody.page.get_by_role("main").get_by_role("button").click()
     somebody.page.wait_for_url(f"{local(somebody)}/")

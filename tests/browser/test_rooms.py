@@ -118,7 +118,7 @@ def resumed_hand(somebody: Person, gongor: Locator) -> list[str]:
     hand = somebody.hand()
     path = somebody.page.url
     somebody.page.goto("/daily")
-    expect(gongor.get_by_role("button")).to_have_text("Resume")
+    expect(gongor.get_by_role("button")).to_have_text("Continue")
     gongor.get_by_role("button").click()
     assert somebody.my_turn()
     assert path == somebody.page.url

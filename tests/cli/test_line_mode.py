@@ -91,7 +91,7 @@ def test_what_is_not_understood_changes_nothing(tmp_path: Path) -> None:
 def test_every_word_of_help_is_understood(tmp_path: Path) -> None:
     words = "help\n?\nhand\ntrick\nlist\nscore\nrules\n"
     _, lines = talk(words, "play", "minnesota", "--seed", "1")
-    assert not any("is no act" in line for line in lines)
+    assert not any("is not a move" in line for line in lines)
     _, lines = talk("hilfe\nhand\nstich\n", "play", "minnesota", "--seed", "1", "--language", "de")
     assert not any("keine Handlung" in line for line in lines)
 
@@ -264,7 +264,7 @@ def test_what_the_game_is_about_is_told_at_the_start_and_each_phase_when_it_begi
         ("hermits", "? twiddle", "The next wild of the side pile is turned"),
         ("whist", "explain 1", "its player leads next"),
         ("whist", "explain call misere", "means nothing in Whist"),
-        ("whist", "explain nonsense", "is no choice and no act"),
+        ("whist", "explain nonsense", "is neither a choice nor a move"),
         ("solo", "explain", "Pass, or call what you can make"),
     ],
 )

@@ -95,4 +95,4 @@ def test_a_games_own_acts_are_typed_in_line_mode_and_kept_in_its_record(
     _, out, _ = whist("play", spoken_game.KEY, "--line", "--seed", seed, "--save", str(file))
     acts = json.loads(file.read_text(encoding="utf-8"))["deals"][0]["acts"]
     assert ["S say 3", "S call nomination", "S trump none", "S shuffle"] == [acts[0], *acts[4:7]]
-    assert "“call solo” is no act." in out
+    assert "“call solo” is not a move here." in out

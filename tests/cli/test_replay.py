@@ -136,7 +136,7 @@ def a_high(tmp_path: Path) -> str:
 
 
 INVITE = {
-    "en": "An invite: a good suit of clubs.",
+    "en": "An invite: good clubs.",
     "de": "Eine Invite: eine gute Farbe, Kreuz.",
 }
 SLUFF = {

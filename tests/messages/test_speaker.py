@@ -84,7 +84,7 @@ def test_an_act_is_said_in_words(text: str, words: str) -> None:
 
 def test_a_reason_names_its_cards_in_words() -> None:
     why = Said("must-follow", (("card", "SA"), ("led", "D6")))
-    assert "Not the ace of spades. The six of diamonds was led, and you can follow it." == speaker().reason(
+    assert "Not the ace of spades. The six of diamonds was led, and you can follow suit." == speaker().reason(
         why
     )
     assert "Nicht Pik-Ass. Ausgespielt ist Karo-Sechs, und du kannst bedienen." == speaker("de").reason(why)
@@ -99,7 +99,7 @@ def test_a_reason_names_its_cards_in_words() -> None:
         ),
         (
             Said("why-known-even", (("card", "S9"), ("count", 0))),
-            "Every card comes to the same here: none of the tricks that count. The nine of spades is worth least.",
+            "Every card does equally well: none of the tricks that count. The nine of spades is worth least.",
         ),
         (
             Said("why-solo-tried-pass", (("call", "misere"), ("percent", 0))),

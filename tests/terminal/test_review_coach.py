@@ -19,7 +19,7 @@ TINY = msgspec.structs.replace(QUICK, worlds=8, again=1, calls=4, plays=3, deals
 WORDS = {
     "en": (
         "The coach is looking",
-        "with open cards, act by act",
+        "with open cards, move by move",
         "Fair price: ",
         "Fair",
         "Open cards",
@@ -112,7 +112,7 @@ def test_the_coach_says_nothing_unasked_and_goes_when_told() -> None:
             await stepped(pilot, "c", 1)
             await stepped(pilot, "right", 6)
             assert "Fair price" not in text_of(app)
-            assert "act by act" not in text_of(app)
+            assert "move by move" not in text_of(app)
 
     run(work())
 

@@ -43,9 +43,9 @@ async def stepped(pilot: Pilot[Any], key: str, times: int) -> None:
 @pytest.mark.parametrize(
     ("language", "conventions", "invite", "sluff"),
     [
-        ("en", {}, "An invite: a good suit of clubs.", "A sluff: no lead in diamonds, please."),
+        ("en", {}, "An invite: good clubs.", "A sluff: no lead in diamonds, please."),
         ("de", {}, "Eine Invite: eine gute Farbe, Kreuz.", "Ein Abwurf: Bitte nicht Karo ausspielen."),
-        ("en", {"sluff": "from_best"}, "An invite: a good suit of clubs.", "A sluff: diamonds is the best suit."),
+        ("en", {"sluff": "from_best"}, "An invite: good clubs.", "A sluff: diamonds is the best suit."),
     ],
 )  # fmt: skip
 def test_an_invite_and_a_sluff_are_named_where_they_fell(
