@@ -119,6 +119,12 @@ def _is_picture(sign: str) -> bool:
     return unicodedata.category(sign) == "So" or "\U0001f3fb" <= sign <= "\U0001f3ff"
 
 
+def bot_called(table: int, seat: int) -> str:
+    """The name of the bot in this seat of one of many tables, counted from 1: no two of them share one."""
+    turn, name = divmod(4 * (table - 1) + seat, len(BOT_NAMES))
+    return f"{BOT_NAMES[name]} ({turn + 1})" if turn else BOT_NAMES[name]
+
+
 def told_apart(name: str, others: Sequence[str]) -> str:
     """The name with a number behind it, where one of the others looks like it."""
     if not any(alike(name, other) for other in others):

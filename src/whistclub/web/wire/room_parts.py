@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import UNSET
 
-from whistclub.club.names import BOT_NAMES
+from whistclub.club.names import bot_called
 from whistclub.club.people import GONE, Person, face_of
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.seat_access import kept_from, own_again, seat_in, seated, waiting_for
@@ -101,7 +101,7 @@ def _seat(
 ) -> parts.SeatInfo:
     letter, chair = seat_letter(seat, game.seats), room.chairs[seat]
     if chair.bot:
-        name = BOT_NAMES[seat]
+        name = bot_called(room.plan.evening.table if room.plan.evening else 1, seat)
         return parts.SeatInfo(seat=seat, letter=letter, kind="bot", name=name, face=seat, bot=chair.bot)
     bot = "" if state is None or seat not in state.seats else state.bot_of(seat)
     if chair.is_free:

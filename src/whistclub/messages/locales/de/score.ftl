@@ -27,6 +27,10 @@ match-stopped = { $leading ->
     [0] Die Partie wurde beendet. Der Punktestand bleibt.
    *[other] Die Partie wurde beendet bei { $standings }. Vorn: { $ahead }.
   }
+match-round-over = { $leading ->
+    [0] Die Runde ist vorbei. Der Stand gilt.
+   *[other] Die Runde ist vorbei, es steht { $standings }. Vorn: { $ahead }.
+  }
 score-standing = { $name } { $points }
 rubber-won = Der Robber geht an { $winners }.
 

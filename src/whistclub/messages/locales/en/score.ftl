@@ -27,6 +27,10 @@ match-stopped = { $leading ->
     [0] The game was stopped. The score stands.
    *[other] The game was stopped at { $standings }. In the lead: { $ahead }.
   }
+match-round-over = { $leading ->
+    [0] The round is over. The score stands.
+   *[other] The round is over at { $standings }. In the lead: { $ahead }.
+  }
 score-standing = { $name } { $points }
 rubber-won = The rubber goes to { $winners }.
 

@@ -89,7 +89,7 @@ def _table(moment: Moment, played: Round, number: int, person: str) -> ExportedT
     return ExportedTable(
         table=number,
         players=tuple(
-            name_of(moment.names, played.holders[player - 1], seat).name
+            name_of(moment.names, played.holders[player - 1], number, seat).name
             for seat, player in enumerate(players)
         ),
         points=tuple(deal.points for deal in deals),

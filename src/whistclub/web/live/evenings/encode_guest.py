@@ -172,8 +172,8 @@ def _seat_in(
         table=table,
         seat=LETTERS[seat],
         side=side_of(seat),
-        partner=name_of(moment.names, holders[partner - 1], (seat + 2) % 4) if has_partner else None,
-        seats=seats_at(moment.names, moment.taken, seats, holders),
+        partner=name_of(moment.names, holders[partner - 1], table, (seat + 2) % 4) if has_partner else None,
+        seats=seats_at(moment.names, moment.taken, table, seats, holders),
         come_from=0 if came is None else came[0],
         keeps=kept and has_partner,
     )
@@ -216,7 +216,7 @@ def _row(moment: Moment, played: Round, guest: Guest) -> wire.CardRow | None:
     return wire.CardRow(
         round=played.number,
         table=number,
-        partner=name_of(moment.names, partner, (seat + 2) % 4).name if is_paired else "",
+        partner=name_of(moment.names, partner, number, (seat + 2) % 4).name if is_paired else "",
         outcome=_outcome(moment.terms, played, table, side),
         ours=float(own),
         theirs=float(sums[1 - side]) if is_paired else 0.0,

@@ -8,7 +8,7 @@ from whistclub.club.evening.figures import score_of, table_result
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
 from whistclub.club.evening.terms import Terms, deals_needed, is_level, result_of
-from whistclub.club.names import BOT_NAMES
+from whistclub.club.names import bot_called
 from whistclub.parties.parts import Part
 from whistclub.parties.results import total
 from whistclub.parties.seating import TableSeats
@@ -50,11 +50,11 @@ def names_of(state: EveningState) -> Names:
     return tuple([guest.name for guest in state.guests])
 
 
-def name_of(names: Names, guest: int, seat: int = 0) -> wire.Name:
-    """A guest by number, or the bot of that seat."""
+def name_of(names: Names, guest: int, table: int = 1, seat: int = 0) -> wire.Name:
+    """A guest by number, or the bot of that seat of the table."""
     if guest:
         return wire.Name(guest=guest, name=names[guest - 1])
-    return wire.Name(guest=0, name=BOT_NAMES[seat], bot=True)
+    return wire.Name(guest=0, name=bot_called(table, seat), bot=True)
 
 
 def adjustments_of(state: EveningState, guest: int = 0) -> tuple[wire.Adjustment, ...]:
@@ -81,14 +81,15 @@ def adjustments_of(state: EveningState, guest: int = 0) -> tuple[wire.Adjustment
 def seats_at(
     names: Names,
     taken: Taken,
+    number: int,
     table: TableSeats,
     holders: tuple[int, ...],
     reached: tuple[int, ...] = (),
 ) -> tuple[wire.SeatName, ...]:
-    """The four at a table."""
+    """The four at table `number`, counted from 1."""
     return tuple(
         [
-            _seat_name(name_of(names, holders[player - 1], seat), taken, table, seat, reached)
+            _seat_name(name_of(names, holders[player - 1], number, seat), taken, table, seat, reached)
             for seat, player in enumerate(table.players)
         ]
     )
@@ -121,7 +122,7 @@ def table_now(
     return wire.TableNow(
         table=number,
         seats=seats_at(
-            basis.names, basis.taken, played.seating.tables[number - 1], played.holders, table.reached
+            basis.names, basis.taken, number, played.seating.tables[number - 1], played.holders, table.reached
         ),
         dealer=LETTERS[table.dealer],
         deals=tuple([_deal(basis, place, deal) for place, deal in enumerate(table.deals, 1)]),
@@ -147,7 +148,7 @@ def seated(
     names: Names, taken: Taken, number: int, table: TableSeats, holders: tuple[int, ...]
 ) -> wire.TableNow:
     """A table of a round that has not begun."""
-    return wire.TableNow(table=number, seats=seats_at(names, taken, table, holders), dealer="")
+    return wire.TableNow(table=number, seats=seats_at(names, taken, number, table, holders), dealer="")
 
 
 def _deal(basis: Basis, place: int, deal: EnteredDeal) -> wire.Deal:

@@ -11,7 +11,7 @@ from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.local_table import House
-from whistclub.club.names import BOT_NAMES, told_apart
+from whistclub.club.names import bot_called, told_apart
 from whistclub.club.rooms import Chair, EveningTable, Plan, Room
 from whistclub.club.store.logs.log import Log
 from whistclub.club.table.entries import Dealing, Opened, Sitter
@@ -58,7 +58,10 @@ def online_options(settings: EveningSettings) -> dict[str, str]:
 
 def _most_deals(settings: EveningSettings, spec: Spec) -> int:
     """The most deals of a match: those of the round, where no table is level and plays on, or the most there may be."""
-    is_exact = settings.length == "deals" and not terms_of(settings).has_winner
+    terms = terms_of(settings)
+    # Thirteen tricks a deal are an odd number in an odd number of deals.
+    is_never_level = not terms.has_winner or (terms.measure == "drive_tricks" and settings.deals % 2 == 1)
+    is_exact = settings.length == "deals" and is_never_level
     wanted = settings.deals if is_exact else MOST_DEALS
     return max(wanted, spec.least or 1)
 
@@ -85,7 +88,7 @@ def room_for(
     stored = played.tables[table - 1]
     people = [chair.called for chair in chairs if not chair.bot]
     sitters = [
-        Sitter(told_apart(BOT_NAMES[seat], people), chair.bot)
+        Sitter(told_apart(bot_called(table, seat), people), chair.bot)
         if chair.bot
         else Sitter(chair.called, who=chair.person)
         for seat, chair in enumerate(chairs)
