@@ -100,8 +100,19 @@ def fold_conceded(entry: entries.Conceded, state: TableState) -> TableState:
 def fold_stopped(entry: entries.Stopped, state: TableState) -> TableState:
     """Stops the match, and the running deal with it."""
     if state.match.position is None:
-        return msgspec.structs.replace(state, match=stop_match(state.match), undo_request=None)
-    return _end_deal(state, Ending("stop", entry.seat or state.seats[0]))
+        state = msgspec.structs.replace(state, match=stop_match(state.match), undo_request=None)
+    else:
+        state = _end_deal(state, Ending("stop", entry.seat or state.seats[0]))
+    return state if entry.seat is not None else _by_the_house(state)
+
+
+def _by_the_house(state: TableState) -> TableState:
+    """The end of a match that nobody at the table stopped: the round of its evening is over there."""
+    result = state.match.result
+    if result is None or result.key != "match-stopped":
+        return state
+    over = msgspec.structs.replace(result, key="match-round-over")
+    return msgspec.structs.replace(state, match=msgspec.structs.replace(state.match, result=over))
 
 
 def fold_dropped(_: entries.Dropped, state: TableState) -> TableState:
@@ -124,9 +135,9 @@ def conceded_events(entry: entries.Conceded, _: TableState, __: TableState) -> E
     return (event("event-table-conceded", entry.seat),)
 
 
-def stopped_events(_: entries.Stopped, __: TableState, ___: TableState) -> Events:
-    """Tells that the match was stopped."""
-    return (event("event-table-stopped"),)
+def stopped_events(entry: entries.Stopped, _: TableState, __: TableState) -> Events:
+    """Tells that the match was stopped, or that the round of its evening is over."""
+    return (event("event-table-round-over" if entry.seat is None else "event-table-stopped"),)
 
 
 def dropped_events(_: entries.Dropped, __: TableState, ___: TableState) -> Events:

@@ -30,6 +30,7 @@ event-table-claimed-none = { $seat } sagt an, keinen der übrigen Stiche zu mach
 event-table-conceded = { $seat } gibt den Rest ab.
 event-table-conceded-alone = Du gibst die Hand auf.
 event-table-stopped = Die Partie wird hier abgebrochen.
+event-table-round-over = Die Runde ist an diesem Tisch vorbei.
 event-table-dropped = Dieses Spiel fällt aus und zählt nicht.
 event-table-stood-in = Für { $seat } spielt ein Bot.
 event-table-returned = { $seat } ist wieder da.

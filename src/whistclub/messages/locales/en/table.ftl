@@ -30,6 +30,7 @@ event-table-claimed-none = { $seat } claims to take none of the remaining tricks
 event-table-conceded = { $seat } gives up the rest of the deal.
 event-table-conceded-alone = You give the hand up.
 event-table-stopped = The game is stopped here.
+event-table-round-over = The round is over at this table.
 event-table-dropped = This deal is dropped and counts nothing.
 event-table-stood-in = A bot plays for { $seat }.
 event-table-returned = { $seat } is back.
