@@ -153,6 +153,7 @@ async def test_a_round_ended_by_hand_stops_its_tables_and_drops_the_running_deal
     await run.does("end_round", round=1)
     for visit in visits:
         await visit.until_so(lambda visit=visit: visit.result is not None)  # type: ignore[misc]
+    assert {"match-round-over"} == {visit.result["key"] for visit in visits if visit.result}
     assert [[0, 0], [0, 0]] == [table["sums"] for table in run.run["rounds"][0]["tables"]]
     assert all(table["level"] for table in run.run["rounds"][0]["tables"])
     assert "evening-level" == await run.refused("begin_round", round=2)
