@@ -46,7 +46,7 @@ line-on-table-winning = Auf dem Tisch, { $seat }: { $card }, liegt vorn.
 line-won = Gemachte Stiche: { $tricks }.
 line-won-alone = Gemachte Stiche: { $count }.
 
-line-welcome = Willkommen bei { $game }.
+line-welcome = Willkommen! Gespielt wird { $game }.
 line-your-seat = Du bist { $seat }.
 line-how = Tippe die Zahl einer Wahl oder ihren Text in Klammern. „{ $help }“ zeigt, was du sonst noch tippen kannst; „{ $quit }“ speichert die Partie und geht.
 line-prompt = Deine Wahl?
