@@ -49,24 +49,33 @@ class HostedById(Generic[H]):
         """
         self.by_id: dict[str, H] = {}
         self._read, self._let_go, self._background = read, let_go, background
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[H]] = {}
 
     async def get(self, name: str) -> H:
-        """The one with this id, which is opened once however many ask for it. Raises NotHere."""
-        found = self.by_id.get(name)
-        if found is not None:
-            return found
-        lock = self._opening.setdefault(name, asyncio.Lock())
+        """The one with this id, which is opened once however many ask for it. Raises NotHere, and whatever its reading
+        raises to all who wait for it.
+        """
+        opening = self._opening.get(name)
+        if opening is None:
+            found = self.by_id.get(name)
+            if found is not None:
+                return found
+            opening = self._opening[name] = asyncio.create_task(self._open(name))
+        # A visitor who goes meanwhile ends it for nobody else.
+        return await asyncio.shield(opening)
+
+    async def _open(self, name: str) -> H:
         try:
-            async with lock:
-                # Those who waited for the lock find it open.
-                if name not in self.by_id:
-                    self.by_id[name] = found = await self._read(name)
-                    # Notices are received only now: what others appended since the reading is read here.
-                    await found.read_on()
-                return self.by_id[name]
+            self.by_id[name] = found = await self._read(name)
+            # Notices are received only now: what others appended since the reading is read here.
+            await found.read_on()
+        except BaseException:
+            # Nobody has it yet, and whoever comes next reads it anew: half read it would lack entries for ever.
+            self.by_id.pop(name, None)
+            raise
         finally:
-            self._opening.pop(name, None)
+            del self._opening[name]
+        return found
 
     async def tick(self) -> None:
         """Does what time brings, and lets go of those where nobody is."""
