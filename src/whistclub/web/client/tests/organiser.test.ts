@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameForm } from '../src/net/api';
 import type { Evening } from '../src/net/evening';
 import { PLAIN } from '../src/net/profile';
-import { ranksAfter, sumsAfter, whatFollows } from '../src/party/organiser/table/correction';
+import { ranksAfter, standAfter, whatFollows } from '../src/party/organiser/table/correction';
 import {
   endsAt,
   eveningGames,
@@ -64,7 +64,7 @@ describe('a correction', () => {
 
   test('sums and winner follow from the tricks', () => {
     // 7:6, 6:7, 5:8, 5:8 is 1 to 5; with 7:6 in the second deal 2 to 4.
-    expect(sumsAfter(of, change([7, 6]))).toEqual([2, 4]);
+    expect(standAfter(of, change([7, 6]))?.sums).toEqual([2, 4]);
     expect(whatFollows(EN, of, change([7, 6]))[0]).toBe('Ada and Pieter still win, 4 to 2 instead of 5 to 1.');
     expect(whatFollows(EN, of, change([12, 1], 4))[0]).toBe('Marta and Anton win now, 7 to 3.');
     expect(whatFollows(EN, of, change([10, 3]))[0]).toBe('Marta and Anton win now, 5 to 4.');
@@ -72,8 +72,20 @@ describe('a correction', () => {
 
   test('places follow from the corrected sums', () => {
     // Ada had five points to one, a difference of four; corrected it is four to two, so that her nine become seven.
-    expect(ranksAfter(of, change([7, 6]), [2, 4]).get(2)).toBe(3);
+    const after = standAfter(of, change([7, 6]));
+    expect(after && ranksAfter(of, change([7, 6]), after).get(2)).toBe(3);
     expect(whatFollows(EN, of, change([7, 6]))[1]).toBe('Ada falls from place 1 to place 3.');
+  });
+
+  test('of a deal that decided a level table overturns it, and makes others decide', () => {
+    // 8:5 and 5:8 are level, and deal 3 with 9:4 decides.
+    const level = table(1, [8, 5, 9], { over: true, counts: 2, sums: [2, 2] });
+    const follows = (tricks: readonly [number, number], deal: number) =>
+      whatFollows(EN, of, { round: 2, table: level, deal, figures: { tricks } })[0];
+    expect(follows([5, 8], 3)).toBe('Ada and Pieter win now: deal 3 decides, 2 to 0.');
+    expect(follows([8, 5], 3)).toBe('Marta and Anton still win: deal 3 decides, 2 to 0.');
+    expect(follows([9, 4], 1)).toBe('Marta and Anton win, 3 to 2.');
+    expect(follows([7, 6], 1)).toBe('Ada and Pieter win now, 2 to 1.');
   });
 
   test('seatings that were played stay', () => {
@@ -136,11 +148,6 @@ describe('a correction', () => {
       lamp: true,
       sentence: 'Ada and Liv score 1.',
     });
-  });
-
-  test('is not computed for a table with a deal beyond those that count: the club says who won', () => {
-    const level = table(1, [8, 5, 7], { counts: 2, over: true });
-    expect(sumsAfter(of, { round: 2, table: level, deal: 2, figures: { tricks: [7, 6] } })).toBeNull();
   });
 });
 

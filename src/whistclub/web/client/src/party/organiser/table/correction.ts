@@ -31,32 +31,52 @@ export function worth(evening: Evening, table: TableNow, figures: Figures): Sums
   return found.length ? found : null;
 }
 
-/** The sums of the table after the correction; null where only the club can count them. */
-export function sumsAfter(evening: Evening, { table, deal, figures }: Correction): Sums | null {
-  const deals = table.deals ?? [];
-  const before = deals.find((one) => one.deal === deal);
-  if (table.counts && Math.max(deal, deals.length) > table.counts) return null;
-  const [added, taken] = [
-    worth(evening, table, figures),
-    before && before.state === 'stands' ? before.points : sumsOf(table).map(() => 0),
-  ];
-  if (!added || !taken || added.length !== sumsOf(table).length) return null;
-  return sumsOf(table).map((sum, column) => sum + (added[column] ?? 0) - (taken[column] ?? 0));
+/** A table as its deals leave it: the sums of those that count, who is ahead, and what decided a level table. */
+interface Stand {
+  readonly sums: Sums;
+  readonly winner: number | null;
+  readonly decider: EveningDeal | null;
+}
+
+/** The stand that these deals make; those beyond the ones that count decide a table that is level after them. */
+function standOf(table: TableNow, deals: readonly EveningDeal[]): Stand {
+  const most = table.counts ? table.counts : deals.length;
+  const sums = sumsOf(table).map((_, column) =>
+    deals.slice(0, most).reduce((sum, one) => sum + (one.points[column] ?? 0), 0),
+  );
+  const winner = ahead(sums);
+  const decider = winner === null ? (deals.slice(most).find((one) => ahead(one.points) !== null) ?? null) : null;
+  return { sums, winner: decider ? ahead(decider.points) : winner, decider };
+}
+
+const standingDeals = (table: TableNow): readonly EveningDeal[] =>
+  (table.deals ?? []).filter((one) => one.state === 'stands');
+
+/** The table after the correction; null where only the club can count its points. */
+export function standAfter(evening: Evening, { table, deal, figures }: Correction): Stand | null {
+  const points = worth(evening, table, figures);
+  if (points?.length !== sumsOf(table).length) return null;
+  const corrected: EveningDeal = { deal, state: 'stands', figures, points, side: null };
+  const others = standingDeals(table).filter((one) => one.deal !== deal);
+  return standOf(
+    table,
+    [...others, corrected].sort((one, other) => one.deal - other.deal),
+  );
 }
 
 /** The sentences under "What follows". */
 export function whatFollows(words: Words, evening: Evening, correction: Correction): readonly string[] {
-  const after = sumsAfter(evening, correction);
+  const after = standAfter(evening, correction);
   if (!after) return [words.say('party-organiser-follows-unknown'), seats(words, evening, correction.round)];
   const winner = result(words, evening, correction, after);
   return [winner, ...moves(words, evening, correction, after), seats(words, evening, correction.round)].filter(Boolean);
 }
 
-function result(words: Words, evening: Evening, { table, deal }: Correction, after: Sums): string {
-  const before = sumsOf(table);
-  if (after.length !== 2) return words.say('party-organiser-follows-points', { sums: after.join(', ') });
-  const [mine = 0, theirs = 0] = after;
-  const [was, is] = [ahead(before), ahead(after)];
+function result(words: Words, evening: Evening, { table, deal }: Correction, after: Stand): string {
+  if (after.sums.length !== 2) return words.say('party-organiser-follows-points', { sums: after.sums.join(', ') });
+  const stood = standOf(table, standingDeals(table));
+  const [before, [mine = 0, theirs = 0]] = [sumsOf(table), after.decider?.points ?? after.sums];
+  const [was, is] = [stood.winner, after.winner];
   const counted = new Set([deal, ...(table.deals ?? []).filter((one) => one.state === 'stands').map((one) => one.deal)])
     .size;
   const needed = evening.public.settings.length === 'game' ? 0 : (table.needs ?? 0);
@@ -67,10 +87,14 @@ function result(words: Words, evening: Evening, { table, deal }: Correction, aft
     sum: mine,
     oldmore: before[is ?? 0] ?? 0,
     oldless: before[1 - (is ?? 0)] ?? 0,
+    deal: after.decider?.deal ?? 0,
   };
   if (is === null) return words.say('party-organiser-follows-level', values);
   if (!table.over && counted < needed) return words.say('party-organiser-follows-ahead', values);
-  if (!table.over || was === null) return words.say('party-organiser-follows-wins', values);
+  if (after.decider)
+    return words.say(is === was ? 'party-organiser-follows-decides-same' : 'party-organiser-follows-decides', values);
+  if (!table.over || was === null || (is === was && stood.decider))
+    return words.say('party-organiser-follows-wins', values);
   return words.say(is === was ? 'party-organiser-follows-same' : 'party-organiser-follows-turned', values);
 }
 
@@ -78,8 +102,8 @@ function result(words: Words, evening: Evening, { table, deal }: Correction, aft
  * Who moves in the standings, the one who moves furthest; nothing where a mean is part of the sums or the table still
  * plays.
  */
-function moves(words: Words, evening: Evening, correction: Correction, after: Sums): readonly string[] {
-  if (!correction.table.over || after.length !== 2) return [];
+function moves(words: Words, evening: Evening, correction: Correction, after: Stand): readonly string[] {
+  if (!correction.table.over || after.sums.length !== 2) return [];
   const rows = evening.organiser?.standings ?? [];
   const people = correction.table.seats.map((one) => rows.find((row) => row.guest === one.guest && !one.bot));
   if (people.some((row) => row?.out) || evening.public.standing_keys.includes('over_mean') || !rows.length) return [];
@@ -101,11 +125,12 @@ function moves(words: Words, evening: Evening, correction: Correction, after: Su
 }
 
 /** Places by guest, from standings with the corrected table in them. */
-export function ranksAfter(evening: Evening, { table }: Correction, after: Sums): ReadonlyMap<number, number> {
+export function ranksAfter(evening: Evening, { table }: Correction, after: Stand): ReadonlyMap<number, number> {
+  const before = standOf(table, standingDeals(table));
   const rows = evening.organiser?.standings ?? [];
   const change = (row: StandingRow): readonly number[] => {
     const column = columns(table).findIndex((people) => people.some((one) => one.guest === row.guest && !one.bot));
-    return column < 0 ? [] : evening.public.standing_keys.map((key) => changeOf(key, sumsOf(table), after, column));
+    return column < 0 ? [] : evening.public.standing_keys.map((key) => changeOf(key, before, after, column));
   };
   const values = rows.map((row) => ({
     guest: row.guest,
@@ -121,10 +146,10 @@ export function ranksAfter(evening: Evening, { table }: Correction, after: Sums)
 }
 
 /** The change of one key of the standings for somebody in this column. */
-function changeOf(key: string, before: Sums, after: Sums, column: number): number {
-  const won = (sums: Sums): number => (ahead(sums) === column ? 1 : 0);
-  const own = (sums: Sums): number => sums[column] ?? 0;
-  const against = (sums: Sums): number => own(sums) - (sums[1 - column] ?? 0);
+function changeOf(key: string, before: Stand, after: Stand, column: number): number {
+  const won = ({ winner }: Stand): number => (winner === column ? 1 : 0);
+  const own = ({ sums }: Stand): number => sums[column] ?? 0;
+  const against = (stand: Stand): number => own(stand) - (stand.sums[1 - column] ?? 0);
   if (key === 'games_won' || key === 'rounds_won') return won(after) - won(before);
   if (key === 'difference') return against(after) - against(before);
   return own(after) - own(before);
