@@ -102,6 +102,16 @@ def test_a_lead_in_the_suit_that_the_partner_invited_is_a_return() -> None:
     else:
         pytest.fail("the partner never had the lead with a card of that suit")
     assert ("named-return", invited) == told(match)[-1]
+    again = 0
+    while match.position is not None:
+        (turn,) = match.position.to_act()
+        legal = match.position.legal(turn)
+        own = [one for one in legal if one.card.suits == invited] if "NESW"[turn] == first else []
+        again += bool(own) and not match.position.on_table
+        match = act(match, turn, own[-1] if own else legal[0])
+    assert again
+    returns = [one for one in named(match.game, match.deals[0], {}) if one.key == "named-return"]
+    assert {partner} == {"NESW"[match.deals[0].acts[one.acts - 1][0]] for one in returns}
 
 
 def follow(match: Match, first: str, answer: str) -> Match:

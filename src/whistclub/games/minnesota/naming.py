@@ -28,6 +28,7 @@ def named(game: Any, played: Played, conventions: Conventions) -> tuple[Named, .
 
 def _told(game: Any, played: Played, conventions: Conventions) -> Iterator[Named]:
     invited: dict[Seat, str] = {}
+    led: set[Seat] = set()
     sluffed: set[Seat] = set()
     inviting: Seat | None = None
     position = begin_deal(open_match(game, played.setting), played.deal).position
@@ -38,12 +39,15 @@ def _told(game: Any, played: Played, conventions: Conventions) -> Iterator[Named
             suit, lying = action.card.suits, view.trick
             if not lying:
                 is_return = invited.get(partner_of(seat)) == suit
-                inviting = None if is_return or seat in invited else seat
+                inviting = None if is_return or seat in led else seat
                 if is_return:
                     yield Named(acts, "named-return", suit)
                 elif inviting is not None:
                     yield Named(acts, _INVITES[kind], suit)
-                invited.setdefault(seat, suit)
+                # A suit led back is still its inviter's own.
+                if inviting is not None:
+                    invited[seat] = suit
+                led.add(seat)
             elif suit == lying[0][1].suits:
                 if inviting == partner_of(seat) and (key := _answer(kind, view, action.card, conventions)):
                     yield Named(acts, key, suit)
