@@ -11,7 +11,7 @@ errors and the rounding.
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -79,17 +79,28 @@ def judged(game: Game, played: Played, marked: Marked) -> dict[str, Any]:
     """The figures of an act's sentences, those of other worlds, and which of them are off; only the figures told where
     all was counted.
     """
-    figures: dict[str, Any] = {"method": marked.method, "cost": marked.cost, "error": marked.made.error}
+    figures: dict[str, Any] = {
+        "method": marked.method,
+        "cost": marked.cost,
+        "error": marked.made.scored_error,
+    }
     again = None if marked.method in ("odds", "plays") or marked.is_all else again_tried(game, played, marked)
     if again is None:
         return {**figures, "off": []}
     better = next(place for place, group in enumerate(again.groups) if _is_in(marked.best.act, group))
     worse = next(place for place, group in enumerate(again.groups) if _is_in(marked.played, group))
-    cost, error = again.gain(better, worse)
+    seat = seat_from_letter(marked.seat, game.seats)
+    ones, others = again.scored(better, game, seat), again.scored(worse, game, seat)
+    cost, error = again.mean_gain(ones, others)
     figures |= {"cost again": cost, "error again": error}
-    off = ["cost"] if differs(marked.cost, cost, sqrt(marked.made.error**2 + error**2)) or cost <= 0 else []
+    off = (
+        ["cost"]
+        if differs(marked.cost, cost, sqrt(marked.made.scored_error**2 + error**2)) or cost <= 0
+        else []
+    )
     if marked.fact is not None and again.parts == 1:
-        found, errors = fact_again(again, better, worse, marked.fact, marked.draws)
+        scored = [one - two for one, two in zip(ones, others, strict=True)]
+        found, errors = fact_again(again, (better, worse), scored, marked.fact, marked.draws)
         figures |= {f"{name} again": value for name, value in found.items()}
         figures |= {name: getattr(marked.fact, name) for name in found}
         off += [
@@ -114,14 +125,14 @@ def again_tried(game: Game, played: Played, marked: Marked) -> Tried | None:
 
 
 def fact_again(
-    tried: Tried, better: int, worse: int, fact: Fact, draws: float
+    tried: Tried, acts: tuple[int, int], scored: Sequence[float], fact: Fact, draws: float
 ) -> tuple[dict[str, float], dict[str, float]]:
     """The chance of a fact, the gain with it and without, and the standard errors of their differences from those
     told.
     """
-    pairs = zip(tried.worths(better), tried.worths(worse), strict=True)
-    gains = [one - two for one, two in pairs]
-    holds = [holds_in(fact, hands, gain) for hands, gain in zip(tried.hands, gains, strict=True)]
+    worths = zip(tried.worths(acts[0]), tried.worths(acts[1]), strict=True)
+    gains = list(scored)
+    holds = [holds_in(fact, hands, one - two) for hands, (one, two) in zip(tried.hands, worths, strict=True)]
     chance = tried.mean([float(is_so) for is_so in holds])
     found, errors = (
         {"chance": chance},

@@ -166,7 +166,7 @@ def _short(one: PricedAct) -> PricedAct:
         round(fair.points, _DIGITS), round(fair.scored, _DIGITS), _rounded(fair.tricks), _rounded(fair.chance)
     )
     cost, error = round(one.cost, _DIGITS), round(one.error, _DIGITS)
-    return replace(one, fair=told, cost=cost, error=error, tricks=_rounded(one.tricks))
+    return replace(one, fair=told, cost=cost, error=error, tricks=_rounded(one.tricks), scored_error=0.0)
 
 
 def _rounded(value: float | None) -> float | None:

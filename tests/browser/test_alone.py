@@ -50,7 +50,7 @@ def test_a_hint_names_an_act_and_its_reason_and_a_badge_tells_that_it_was_given(
     expect(somebody.page.locator(".bar .assisted")).to_have_count(0)
     button(somebody, "Hint")
     prompt = somebody.page.locator(".prompt")
-    expect(prompt).to_contain_text("A club bot’s choice:")
+    expect(prompt).to_contain_text("Advice:")
     settled(somebody.page)
     lead, whole = prompt.locator("b").inner_text(), prompt.inner_text()
     assert whole.replace(lead, "").strip()

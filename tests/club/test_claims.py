@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.club.tables import act_for, play_out, sent, table_of
+from tests.club.tables import act_for, house, opened, play_out, sent, table_of
+from tests.club.write_data import ONE_SUIT_EACH
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.club.log.decisions import Refused
+from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.claims import certain_claims, is_beaten
 from whistclub.club.table.commands import Claim, Concede, NextDeal, Stop
 from whistclub.games.registry import PRESETS, game_of_preset
@@ -151,10 +153,25 @@ def test_a_claim_that_is_not_certain_is_refused_and_one_may_concede() -> None:
     (seat,) = table.sight(None).waiting
     answer = table.send(Claim(id="c", saw=table.seq, seat=seat))
     assert isinstance(answer, Refused)
-    assert "claim-not-certain" == answer.why.key
+    assert "claim-not-now" == answer.why.key
     sent(table, Concede, seat)
     points = table.state.match.deals[-1].result.points  # type: ignore[union-attr]
     assert 7 == points[1 - seat % 2]
+
+
+def test_thirteen_trumps_in_a_trick_are_not_called_uncertain_and_are_claimed_at_the_lead() -> None:
+    table = house(MemoryLog()).open(opened("whist", people=FOUR, given=(ONE_SUIT_EACH,), target="50"))
+    sent(table, NextDeal, N)
+    for left in (3, 2, 1, 0):
+        (seat,) = table.sight(None).waiting
+        if not left:
+            answer = table.send(Claim(id="c", saw=table.seq, seat=seat))
+            assert isinstance(answer, Refused)
+            assert "claim-not-now" == answer.why.key
+        act_for(table, seat)
+    sent(table, Claim, seat)
+    points = table.state.match.deals[-1].result.points  # type: ignore[union-attr]
+    assert 7 == points[seat % 2]
 
 
 def test_a_match_is_stopped_in_a_deal_or_between_two() -> None:

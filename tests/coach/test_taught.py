@@ -91,7 +91,8 @@ def test_the_tool_makes_the_same_places_again() -> None:
 
 
 def priced(act: str, cost: float, chance: float | None = None, points: float = 0.0) -> PricedAct:
-    return PricedAct(act, (act,), Price(points, points, None, chance), cost, 0.0)
+    scored = -cost if chance is None else points
+    return PricedAct(act, (act,), Price(points, scored, None, chance), cost, 0.0)
 
 
 @pytest.mark.parametrize(

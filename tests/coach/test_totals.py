@@ -7,8 +7,8 @@ from whistclub.coach.totals import ENOUGH, Mean, PhaseTotal, ThemeTotal, totals_
 
 
 def marked(number: int, trick: int, cost: float, seat: str = "N", theme: str = "") -> Marked:
-    price = Price(0.0, 0.0)
-    acts = (PricedAct("play HA", ("play HA",), price), PricedAct("play H2", ("play H2",), price, cost))
+    best, other = Price(0.0, 0.0), Price(-cost, -cost)
+    acts = (PricedAct("play HA", ("play HA",), best), PricedAct("play H2", ("play H2",), other, cost))
     return Marked(
         number=number,
         trick=trick,

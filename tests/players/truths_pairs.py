@@ -29,7 +29,10 @@ from whistclub.players.reading import above, below, highest, lowest
 
 COMMON: Truths = {
     # No player says it: it comes with the places that are taught, and tests of the coach look at its price.
+    # Said by the coach, beside whose prices tests/coach/test_advice.py holds them.
     "why-best-here": Truth(lambda _: False, rare=True),
+    "why-best-match": Truth(lambda _: False, rare=True),
+    "why-best-priced": Truth(lambda _: False, rare=True),
     "why-only-card": Truth(lambda t: len(t.view.legal) == 1),
     "why-last-takes": Truth(
         lambda t: not t.reading.later and t.takes() and not t.takers() & below(t.card) and t.won_by(t.me)

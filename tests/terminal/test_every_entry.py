@@ -70,7 +70,7 @@ PROMISES: dict[str, Callable[[WhistApp, Before], bool]] = {
     "refuse": lambda app, before: (
         own_table(app).state.undo_request is None and len(own_table(app).state.trail) == before.acts
     ),
-    "hint": shows("would do this"),
+    "hint": shows("Advice:"),
     "prices": lambda app, _: any(
         title in text_of(app) for title in ("Fair prices, in points", "Chances of this hand")
     ),

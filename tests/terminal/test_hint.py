@@ -19,6 +19,7 @@ from whistclub.players.player import Budget, Decision
 from whistclub.rules.actions import Action, Lay
 from whistclub.rules.seats import ALONE, FOUR
 from whistclub.rules.values import View
+from whistclub.terminal.app.clients import local
 from whistclub.terminal.app.clients.local import LocalClient
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.table.screen import TableScreen
@@ -56,6 +57,12 @@ class Adventurous:
 
 def players(*_: object) -> Any:
     return Adventurous()
+
+
+@pytest.fixture(autouse=True)
+def unpriced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No prices, beside which another act would be advised than these players choose."""
+    monkeypatch.setattr(local, "fair_prices", lambda *_: ())
 
 
 class Asked(LocalClient):

@@ -88,7 +88,7 @@ def test_a_hint_names_an_act_and_a_reason_and_marks_the_deal_as_assisted() -> No
         async with app.run_test(size=SMALL) as pilot:
             screen = await until_yours(app, pilot)
             await pilot.press("i")
-            assert "A club bot would do this" in screen.scene().prompt
+            assert "Advice:" in screen.scene().prompt
             assert screen.client.sight.match.deals[-1].assisted
 
     run(work())

@@ -40,7 +40,7 @@ async def test_line_mode_at_a_clubs_table_says_as_much_as_at_ones_own(
     assert any(
         "You undertake to take exactly no trick" in line or "exactly one trick" in line for line in lines
     )
-    advised = [n for n, line in enumerate(lines) if line.startswith("A club bot would do this")]
+    advised = [n for n, line in enumerate(lines) if line.startswith("Advice: ")]
     if hints:
         assert " in 100" in lines[advised[0] + 1]
     else:

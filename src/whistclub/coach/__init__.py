@@ -2,10 +2,22 @@
 the points came from.
 """
 
+from whistclub.coach.advice import advised, best_told, prices_beside
 from whistclub.coach.effort import QUICK, STANDARD, Effort
 from whistclub.coach.lines import BestLine, best_line
 from whistclub.coach.perfect_play import Aim, OpenHands, OpenPlace, perfect_play, perfect_tricks
-from whistclub.coach.prices import DealReview, Fact, Ledger, Marked, Price, PricedAct, Word, word_of
+from whistclub.coach.prices import (
+    DealReview,
+    Fact,
+    Ledger,
+    Marked,
+    Price,
+    PricedAct,
+    Word,
+    lost_by,
+    whole_of,
+    word_of,
+)
 from whistclub.coach.review import fair_prices, review_act, review_deal, review_match, review_steps
 from whistclub.coach.totals import Totals, totals_of
 
@@ -25,14 +37,19 @@ __all__ = [
     "PricedAct",
     "Totals",
     "Word",
+    "advised",
     "best_line",
+    "best_told",
     "fair_prices",
+    "lost_by",
     "perfect_play",
     "perfect_tricks",
+    "prices_beside",
     "review_act",
     "review_deal",
     "review_match",
     "review_steps",
     "totals_of",
+    "whole_of",
     "word_of",
 ]

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from whistclub.cards.french import FRENCH
-from whistclub.coach.prices import Fact
+from whistclub.coach.prices import LEAST_POINTS, Fact
 from whistclub.coach.tried import Tried
 from whistclub.players.reading import suits_of
+from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Seat, seat_letter
 from whistclub.rules.sums import added
 
@@ -34,10 +35,25 @@ class _Holding(NamedTuple):
 
 
 def deciding_fact(tried: Tried, better: int, worse: int, seat: Seat) -> Fact | None:
-    """The fact that decides between two groups of acts, as this seat imagines the hands.
+    """The fact that decides between two groups of acts, as this seat imagines the hands, by what they are worth.
 
     None where no world differs, or where what was tried are means of many deals, which say nothing of each.
     """
+    found = _deciding(tried, better, worse, seat)
+    return None if found is None else found.fact
+
+
+def fact_in_points(game: Game, tried: Tried, better: int, worse: int, seat: Seat) -> Fact | None:
+    """The same with what is gained in points of the deal; None also where the better act gains none of them."""
+    found = _deciding(tried, better, worse, seat)
+    if found is None:
+        return None
+    pairs = zip(tried.scored(better, game, seat), tried.scored(worse, game, seat), strict=True)
+    told = _with(found.fact, *_split(tried, [one - two for one, two in pairs], found.holds))
+    return told if told.gain >= LEAST_POINTS else None
+
+
+def _deciding(tried: Tried, better: int, worse: int, seat: Seat) -> _Holding | None:
     if tried.parts > 1:
         return None
     pairs = zip(tried.worths(better), tried.worths(worse), strict=True)
@@ -46,7 +62,7 @@ def deciding_fact(tried: Tried, better: int, worse: int, seat: Seat) -> Fact | N
         return None
     names = tried.groups[better][0].text, tried.groups[worse][0].text
     spread = _spread(tried, gains)
-    best: tuple[float, int, Fact] | None = None
+    best: tuple[float, int, _Holding] | None = None
     for holding in _holdings(tried, seat, *names) if tried.hands and spread else ():
         found = _told(tried, gains, holding)
         if found is not None and (best is None or found[:2] > best[:2]):
@@ -62,13 +78,13 @@ def _spread(tried: Tried, gains: list[float]) -> float:
     return tried.mean([(each - mean) ** 2 for each in gains])
 
 
-def _told(tried: Tried, gains: list[float], holding: _Holding) -> tuple[float, int, Fact] | None:
-    """The spread that a holding explains, with the fact; None where it is too rare, or goes with the other act."""
+def _told(tried: Tried, gains: list[float], holding: _Holding) -> tuple[float, int, _Holding] | None:
+    """The spread that a holding explains, with its numbers; None where it is too rare, or goes with the other act."""
     share, gain, rest = _split(tried, gains, holding.holds)
     if not _LEAST_SHARE <= share <= 1 - _LEAST_SHARE or gain <= 0 or rest > _STILL * gain:
         return None
     told = share * (1 - share) * (gain - rest) ** 2
-    return round(told, 9), holding.plain, _with(holding.fact, share, gain, rest)
+    return round(told, 9), holding.plain, holding._replace(fact=_with(holding.fact, share, gain, rest))
 
 
 def _split(tried: Tried, gains: list[float], holds: tuple[bool, ...]) -> tuple[float, float, float]:
@@ -84,9 +100,9 @@ def _split(tried: Tried, gains: list[float], holds: tuple[bool, ...]) -> tuple[f
     return inside / total, gained / inside if inside else 0.0, lost / outside if outside > 0 else 0.0
 
 
-def _of_worlds(tried: Tried, gains: list[float], better: str, worse: str) -> Fact:
-    share, gain, rest = _split(tried, gains, tuple(each > 0 for each in gains))
-    return Fact("worlds", better, worse, share, gain, rest)
+def _of_worlds(tried: Tried, gains: list[float], better: str, worse: str) -> _Holding:
+    holds = tuple(each > 0 for each in gains)
+    return _Holding(Fact("worlds", better, worse, *_split(tried, gains, holds)), holds, 0)
 
 
 def _with(fact: Fact, share: float, gain: float, rest: float) -> Fact:

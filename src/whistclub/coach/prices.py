@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from statistics import NormalDist
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -22,21 +22,59 @@ class Price(msgspec.Struct, frozen=True):
 
     `points` count at the match score: the gain in the chance to win, in units of a point of the first deal. `scored`
     are the points of the deal itself, as the seat's score sheet counts them; `tricks` are those its side still takes,
-    None where no tricks were counted; `chance` is that a hand of a solitaire comes out.
+    None where no tricks were counted; `chance` is that a hand of a solitaire comes out; `match` is the gain in the
+    chance to win the match, None where none is counted.
     """
 
     points: float
     scored: float
     tricks: float | None = None
     chance: float | None = None
+    match: float | None = None
+
+
+Unit = Literal["points", "match", "worth"]
+"""A unit of what is told: points of the deal, chances to win the match, or points at the match score where only those
+tell two acts apart: a star moves neither.
+"""
+LEAST_POINTS: Final = 0.05
+LEAST_CHANCE: Final = 0.005
+"""What is smaller than half the last digit told is nothing."""
+
+
+class Amount(NamedTuple):
+    """What an act gives away, in the unit in which it is told; below 0 where it gains."""
+
+    value: float
+    unit: Unit
+
+
+def given_away(best: Price, made: Price) -> Amount:
+    """What the second of two prices gives away against the first: points of the deal, which add up to the ledger; where
+    it gives none of them away, what it costs in the match.
+    """
+    points = Amount(best.scored - made.scored, "points")
+    worth = best.points - made.points
+    if abs(points.value) >= LEAST_POINTS and points.value * worth >= 0:
+        return points
+    if best.match is not None and made.match is not None:
+        chance = Amount(best.match - made.match, "match")
+        return chance if abs(chance.value) >= LEAST_CHANCE else points
+    return Amount(worth, "worth") if abs(worth) >= LEAST_POINTS else points
+
+
+def is_nothing(amount: Amount) -> bool:
+    """True if an amount is less than half the last digit in which it is told."""
+    return abs(amount.value) < (LEAST_CHANCE if amount.unit == "match" else LEAST_POINTS)
 
 
 class PricedAct(msgspec.Struct, frozen=True):
     """An act with its prices. `alike` are the acts equal to it, itself among them.
 
     `cost` is what it gives away against the best act, in points at the match score, and `error` the standard error of
-    that cost; both 0 for the best. `tricks` is the cost in tricks: too few, or too many where they are avoided. `open`
-    is the price as the cards lay: it explains luck and judges nothing.
+    that cost; both 0 for the best. They judge; what is told is `given_away`, and `scored_error` the standard error of
+    its points of the deal. `tricks` is the cost in tricks: too few, or too many where they are avoided. `open` is the
+    price as the cards lay: it explains luck and judges nothing.
     """
 
     act: str
@@ -46,13 +84,33 @@ class PricedAct(msgspec.Struct, frozen=True):
     error: float = 0.0
     tricks: float | None = None
     open: Price | None = None
+    scored_error: float = 0.0
+
+
+def error_in(one: PricedAct, amount: Amount) -> float:
+    """The standard error of what an act gives away, in the unit of that amount."""
+    if amount.unit == "points":
+        return one.scored_error
+    return one.error if amount.unit == "worth" or not one.cost else one.error * amount.value / one.cost
+
+
+def lost_by(one: PricedAct, prices: Sequence[PricedAct]) -> Amount:
+    """What an act gives away against the best of these prices."""
+    return given_away(min(prices, key=lambda each: each.cost).fair, one.fair)
+
+
+def whole_of(one: PricedAct) -> Amount | None:
+    """What an act is worth beyond the chance of a hand of a solitaire: the chance of the whole game, or points; None
+    where nothing else counts.
+    """
+    fair = one.fair
+    if fair.chance is None or fair.chance == fair.points:
+        return None
+    return Amount(fair.points, "points" if fair.scored == fair.points else "match")
 
 
 Word = Literal["best", "level", "cost"]
 """What a price is called: best, as good, or what it costs."""
-_LEAST_POINTS: Final = 0.05
-_LEAST_CHANCE: Final = 0.005
-"""What is smaller than half the last digit told is nothing."""
 ERRORS: Final = 2.5
 """Standard errors that a cost must be above, of two acts; a verdict among more of them asks for more. Chosen by
 hand.
@@ -70,7 +128,9 @@ def word_of(one: PricedAct, prices: Sequence[PricedAct]) -> Word:
     """The word for the price of an act among all there are, the best first."""
     if one is prices[0]:
         return "best"
-    least = _LEAST_POINTS if one.fair.chance is None else _LEAST_CHANCE
+    if one.fair.chance is None and is_nothing(lost_by(one, prices)):
+        return "level"
+    least = LEAST_POINTS if one.fair.chance is None else LEAST_CHANCE
     return "level" if one.cost < max(least, bar_among(len(prices)) * one.error) else "cost"
 
 
@@ -79,8 +139,9 @@ class Fact(msgspec.Struct, frozen=True):
 
     `kind` is `card` (the seat holds the card), `at_least` or `at_most` (it holds so many cards of the suit), or
     `worlds` where no holding tells them apart: the worlds in which it is better. `chance` is the share of worlds in
-    which it is so; `gain` is what the better act gains there in points at the match score, `rest` what it gains in all
-    others, below 0 where it loses. So chance x gain + (1 - chance) x rest is the cost.
+    which it is so; `gain` is what the better act gains there in points of the deal, `rest` what it gains in all
+    others, below 0 where it loses. So chance x gain + (1 - chance) x rest is what is given
+    away.
     """
 
     kind: Literal["card", "at_least", "at_most", "worlds"]
@@ -143,9 +204,47 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
         return next(one for one in self.acts if self.played in one.alike)
 
     @property
+    def better(self) -> str:
+        """The best act as it is named: of equal ones the one that the conventions would make, of which the reason
+        speaks.
+        """
+        return self.custom.act if self.custom and self.custom.act in self.best.alike else self.best.act
+
+    @property
     def cost(self) -> float:
-        """The points at the match score that the act gave away, whatever asked for it."""
-        return self.made.cost
+        """The points of the deal that the act gave away, whatever asked for it; of a solitaire's what it was worth for
+        the whole game. Below 0 where only the match made it dear.
+        """
+        return self.made.cost if self.method == "odds" else self.best.fair.scored - self.made.fair.scored
+
+    @property
+    def given_away(self) -> Amount:
+        """What the act gave away, as it is told."""
+        return given_away(self.best.fair, self.made.fair)
+
+    @property
+    def give_or_take(self) -> float:
+        """The standard error of what the act gave away, in its unit."""
+        return error_in(self.made, self.given_away)
+
+    @property
+    def match_cost(self) -> float:
+        """The chance to win the match that the act gave away, told beside its points; 0 where none is counted."""
+        best, made = self.best.fair.match, self.made.fair.match
+        return 0.0 if best is None or made is None or self.given_away.unit != "points" else best - made
+
+    @property
+    def open_cost(self) -> Amount | None:
+        """The same as the cards lay: of an act that clearly cost something against the better one, of any other against
+        the best there was; None where that is not known.
+        """
+        made = self.made.open
+        if made is None:
+            return None
+        if self.verdict in ("error", "agreed"):
+            return None if self.best.open is None else given_away(self.best.open, made)
+        ends = [one.open for one in self.acts if one.open is not None]
+        return given_away(max(ends, key=lambda one: (one.scored, one.points)), made)
 
 
 class Ledger(msgspec.Struct, frozen=True, kw_only=True):
@@ -196,7 +295,7 @@ class DealReview(msgspec.Struct, frozen=True, kw_only=True):
     ledger for each seat.
 
     `first` is the number, in the whole record, of the act before the deal's first. `turning` are the numbers of up to
-    three acts that cost most. `chances` is the line of a solitaire, where `open` is empty.
+    three errors that cost most. `chances` is the line of a solitaire, where `open` is empty.
     """
 
     number: int

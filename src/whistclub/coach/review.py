@@ -10,7 +10,7 @@ from whistclub.coach.ahead import Ahead
 from whistclub.coach.calling import fair_calls, hands_in
 from whistclub.coach.cards import fair_cards, open_cards, turn_of
 from whistclub.coach.effort import STANDARD, Effort
-from whistclub.coach.facts import deciding_fact
+from whistclub.coach.facts import fact_in_points
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
 from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play
 from whistclub.coach.prices import Custom, DealReview, Marked, PricedAct
@@ -28,6 +28,9 @@ from whistclub.rules.values import View
 
 AGREED: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.SIGNAL})
 """Partners read these acts, which worlds seen through do not count."""
+_MOST_TRIES: Final = 120
+"""Deals played on for a hint in all, since somebody waits for it; chosen by hand for two seconds of German Whist."""
+_FEWEST_PLAYS: Final = 8
 _TURNING: Final = 3
 """Acts named as turning points, at most."""
 
@@ -128,7 +131,8 @@ def _tried_for_hint(game: Game, view: View, key: str, effort: Effort) -> Tried |
     if len(view.legal) < 2 or view.viewer is None:
         return None
     if game.seats != len(FOUR):
-        return all_by_play(game, view, key, effort.hint_plays)
+        plays = max(_FEWEST_PLAYS, min(effort.hint_plays, _MOST_TRIES // len(view.legal)))
+        return all_by_play(game, view, key, plays)
     turn = turn_of(game, view)
     if turn is None:
         return fair_calls(game, view, key, effort)
@@ -136,9 +140,9 @@ def _tried_for_hint(game: Game, view: View, key: str, effort: Effort) -> Tried |
 
 
 def turning_points(marked: Sequence[Marked]) -> tuple[int, ...]:
-    """The acts that clearly cost most, in the order played."""
-    errors = [one for one in marked if one.verdict in ("error", "agreed")]
-    worst = sorted(errors, key=lambda one: -one.cost)[:_TURNING]
+    """The errors that cost most at the match score, in the order played; what partners have agreed on is none."""
+    errors = [one for one in marked if one.verdict == "error"]
+    worst = sorted(errors, key=lambda one: -one.made.cost)[:_TURNING]
     return tuple(sorted(one.number for one in worst))
 
 
@@ -253,7 +257,7 @@ class _Walk:
             is_all=tried.is_all,
             theme=pricing_of(self.game).theme(self.game, view, usual),
             custom=_custom(tried, usual, found) if clear else None,
-            fact=deciding_fact(tried, found.best, found.made, seat) if clear else None,
+            fact=fact_in_points(self.game, tried, found.best, found.made, seat) if clear else None,
         )
         return _Decision(
             number,

@@ -77,7 +77,7 @@ def cost_of_other(prices: Sequence[PricedAct], advised: str, other: str) -> Reas
         chances = {"advised": in_hundred(ours.fair.chance), "other": in_hundred(theirs.fair.chance)}
         is_whole = theirs.fair.chance > ours.fair.chance and theirs.fair.points < ours.fair.points
         return reason("cost-chance-whole" if is_whole else "cost-chance", **chances)
-    gives = theirs.cost - ours.cost
+    gives = ours.fair.scored - theirs.fair.scored
     is_clear = "cost" in (word_of(ours, prices), word_of(theirs, prices))
     tenths = round(_DEALS * abs(gives))
     if not is_clear or not tenths:

@@ -8,6 +8,7 @@ import msgspec
 
 from whistclub.coach.prices import Method, Price, PricedAct, Verdict, bar_among
 from whistclub.coach.stakes import Outcome, scored_by
+from whistclub.players.match_chances import chance_of_worth
 from whistclub.players.policy import Hands
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
@@ -95,10 +96,17 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
         best = [max(column, key=lambda one: one.worth).points for column in zip(*self.rows, strict=True)]
         return tuple(self.mean([points[side] for points in best]) for side in range(len(best[0])))
 
+    def scored(self, place: int, game: Game, seat: Seat) -> list[float]:
+        """The points of the deal with a group by world, as the seat's score sheet counts them."""
+        return [scored_by(game, outcome.points, seat) for outcome in self.rows[place]]
+
     def gain(self, better: int, worse: int) -> tuple[float, float]:
         """The mean by which one group is worth more than another, and the standard error of that mean."""
-        pairs = zip(self.worths(better), self.worths(worse), strict=True)
-        differences = [one - two for one, two in pairs]
+        return self.mean_gain(self.worths(better), self.worths(worse))
+
+    def mean_gain(self, better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
+        """The same of any number by world."""
+        differences = [one - two for one, two in zip(better, worse, strict=True)]
         mean = self.mean(differences)
         if self.is_all:
             return mean, 0.0
@@ -168,8 +176,12 @@ def _verdict(tried: Tried, is_best: bool, cost: float, error: float, *, agreed: 
 
 def _priced(game: Game, seat: Seat, tried: Tried, place: int, best: int, opened: Outcome | None) -> PricedAct:
     cost, error = tried.gain(best, place) if place != best else (0.0, 0.0)
+    worth = tried.mean(tried.worths(place))
     fair = Price(
-        tried.mean(tried.worths(place)), scored_by(game, tried.points(place), seat), tried.tricks(place)
+        worth,
+        scored_by(game, tried.points(place), seat),
+        tried.tricks(place),
+        match=chance_of_worth(game, worth),
     )
     top = tried.tricks(best)
     group = tried.groups[place]
@@ -181,7 +193,15 @@ def _priced(game: Game, seat: Seat, tried: Tried, place: int, best: int, opened:
         error,
         _lost(tried, top, fair.tricks),
         None if opened is None else price_of(game, seat, opened),
+        _scored_error(game, seat, tried, best, place),
     )
+
+
+def _scored_error(game: Game, seat: Seat, tried: Tried, best: int, place: int) -> float:
+    """The standard error of the points of the deal that a group gives away."""
+    if place == best:
+        return 0.0
+    return tried.mean_gain(tried.scored(best, game, seat), tried.scored(place, game, seat))[1]
 
 
 def _lost(tried: Tried, best: float | None, made: float | None) -> float | None:
@@ -193,4 +213,9 @@ def _lost(tried: Tried, best: float | None, made: float | None) -> float | None:
 
 def price_of(game: Game, seat: Seat, outcome: Outcome) -> Price:
     """The price of an act that leads to this outcome."""
-    return Price(outcome.worth, scored_by(game, outcome.points, seat), outcome.tricks)
+    return Price(
+        outcome.worth,
+        scored_by(game, outcome.points, seat),
+        outcome.tricks,
+        match=chance_of_worth(game, outcome.worth),
+    )

@@ -12,7 +12,7 @@ import msgspec
 
 from whistclub.rules.game import Game
 from whistclub.rules.options import Options, options_mapping, specs
-from whistclub.rules.seats import pair_of
+from whistclub.rules.seats import Seat, pair_of
 from whistclub.rules.values import DealResult, MatchResult, Setting
 
 _LEVEL: Final = 0.5
@@ -74,6 +74,16 @@ def worth_of_points(
     later = setting.carry if carry is None else carry
     after = _chance_after(game, setting, side, points, later)
     return (_with_stars(after, side, later) - _with_stars(before, side, setting.carry)) / _of_a_point(game)
+
+
+def chance_of_worth(game: Game, worth: float) -> float | None:
+    """The chance to win the match that so much worth is; None where worths are no chances: without a table for these
+    options, and where winners are paid for their stars too.
+    """
+    if game.sides != 2 or _table_of(game) is None:
+        return None
+    has_stars = getattr(game.first_setting(Seat(0)).carry, "by_side", None) is not None
+    return None if has_stars else worth * _of_a_point(game)
 
 
 def _with_stars(chance: float, side: int, carry: object) -> float:

@@ -22,12 +22,15 @@ def certain_claims(game: Game, view: View) -> tuple[Ending, ...]:
     A seat about to lead may claim if no cards are left to draw and its own take every trick when led from the highest,
     trumps first.
     """
-    leads = view.viewer is not None and not view.trick and view.to_act == (view.viewer,)
-    if game.seats == 1 or not leads or not _has_play_begun(view) or _has_stock(game, view):
-        return ()
-    if _takes_everything(view.hand, _unseen(game, view), view.trump):
+    if may_claim(game, view) and _takes_everything(view.hand, _unseen(game, view), view.trump):
         return (Ending("claim", view.viewer),)
     return ()
+
+
+def may_claim(game: Game, view: View) -> bool:
+    """True at the only time for a claim: the seat is about to lead, a card has been played and none is left to draw."""
+    leads = view.viewer is not None and not view.trick and view.to_act == (view.viewer,)
+    return game.seats > 1 and leads and _has_play_begun(view) and not _has_stock(game, view)
 
 
 def is_beaten(position: TrickPlay[Any], seat: Seat) -> bool:

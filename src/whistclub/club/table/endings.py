@@ -8,7 +8,7 @@ import msgspec
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.claims import certain_claims, is_beaten
+from whistclub.club.table.claims import certain_claims, is_beaten, may_claim
 from whistclub.club.table.handlers import Entries, Events, Origin, origin_of, person_of
 from whistclub.club.table.sealed_dealing import deal_sealed
 from whistclub.club.table.state import TableState
@@ -51,7 +51,8 @@ def decide_claim(command: commands.Claim, state: TableState, environment: Enviro
     if state.match.position is None:
         raise IllegalAction(reason("no-deal-running"))
     if not command.all_tricks or not may_end(state, seat, "claim"):
-        raise IllegalAction(reason("claim-not-certain"))
+        view = state.game.view(state.match.position, seat)
+        raise IllegalAction(reason("claim-not-certain" if may_claim(state.game, view) else "claim-not-now"))
     return (entries.Claimed(**origin_of(command, environment), all_tricks=True),)
 
 

@@ -148,7 +148,7 @@ class _Line:
         """The review of the passage; `first` acts of the record come before it."""
         self._end()
         errors = [one for one in self._marked if one.verdict == "error"]
-        worst = sorted(errors, key=lambda one: -one.cost)[:_TURNING]
+        worst = sorted(errors, key=lambda one: -one.made.cost)[:_TURNING]
         return DealReview(
             number=self._played.setting.number,
             first=first,

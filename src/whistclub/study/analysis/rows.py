@@ -11,8 +11,8 @@ from whistclub.rules.seats import seat_letter
 class DecisionRow(msgspec.Struct, frozen=True, kw_only=True):
     """A decision: `act` counts from 1 in its deal, `record_act` in the whole record.
 
-    Costs are fair, in points at the match score, but for `open_cost`, which is as the cards lay and None where that is
-    not known. The chances are a solitaire's: that the hand comes out with this act, and with the best.
+    Costs are fair, in points of the deal, but for `open_cost`, which is as the cards lay and None where that is not
+    known. The chances are a solitaire's: that the hand comes out with this act, and with the best.
     """
 
     act: int
@@ -94,10 +94,10 @@ def _decision(marked: Marked, first: int) -> DecisionRow:
         best=best.act,
         verdict=marked.verdict,
         method=marked.method,
-        cost=made.cost,
-        error=made.error,
+        cost=marked.cost,
+        error=made.scored_error,
         tricks=made.tricks,
-        open_cost=None if made.open is None or best.open is None else best.open.points - made.open.points,
+        open_cost=None if made.open is None or best.open is None else best.open.scored - made.open.scored,
         chance=made.fair.chance,
         best_chance=best.fair.chance,
         luck=marked.luck,

@@ -18,9 +18,8 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.coach import fair_prices
+from whistclub.coach import fair_prices, prices_beside
 from whistclub.terminal.line.match import Left, LineMatch
-from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.pages import game_page
 from whistclub.terminal.texts.pricing import price_lines
 from whistclub.terminal.texts.primer import primer
@@ -102,8 +101,7 @@ def _hint(match: LineMatch) -> None:
     """Prints the act that a bot would choose, the reason, and once a deal that hints are counted; each is a line."""
     words, decision = match.words, match.session.hint()
     text = decision.action.text
-    level = bot_name(match.session.adviser, words.catalogue)
-    match.say("line-hint", level=level, act=words.action(decision.action), text=text)
+    match.say("line-hint", act=words.action(decision.action), text=text)
     match.console.say(words.speaker.why(decision.why))
     _count_hint(match)
 
@@ -112,8 +110,8 @@ def _prices(match: LineMatch) -> None:
     """Prints the fair price of each choice. It is a hint like any other: where the table gives none there are no
     prices.
     """
-    match.session.hint()
-    priced = fair_prices(match.words.game, match.view)
+    decision = match.session.hint()
+    priced = prices_beside(fair_prices(match.words.game, match.view), decision.action.text)
     if priced:
         match.say("fair-prices" if priced[0].fair.chance is None else "fair-chances")
         match.print_lines(price_lines(priced, match.view.legal, match.words))

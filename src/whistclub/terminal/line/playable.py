@@ -70,12 +70,8 @@ class Playable(Protocol):
     def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
         """Sends a command of the person, and returns the events. Raises IllegalAction where it is refused."""
 
-    @property
-    def adviser(self) -> str:
-        """The bot that gives hints."""
-
     def hint(self) -> Decision:
-        """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction."""
+        """Returns the act that is advised in the person's place, and why. Raises IllegalAction."""
 
     def move_to(self, log: Log) -> None:
         """Continues over another log where this one cannot keep anything more."""

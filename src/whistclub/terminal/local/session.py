@@ -13,6 +13,7 @@ from whistclub.club.table.commands import Command, Hint, NextDeal, Stop
 from whistclub.club.table.entries import Sitter
 from whistclub.club.table.sight import Sight, public_match
 from whistclub.club.table.undo_target import allows_undo
+from whistclub.coach import advised, fair_prices
 from whistclub.games.registry import make_game
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.players.player import Decision, hint_budget
@@ -120,11 +121,13 @@ class Session:
         return BOT
 
     def hint(self) -> Decision:
-        """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and BadFile."""
+        """Returns the act that is advised in the person's place, and why. Raises IllegalAction and BadFile."""
         self.send(Hint)
         seat = self.due()
         player = make_player(self.game, self.adviser, self.table.state.opened.conventions)
-        return advice(self.table.state, seat, player, hint_budget(self.game, player))
+        decision = advice(self.table.state, seat, player, hint_budget(self.game, player))
+        view = self.game.view(self.table.state.match.position, seat)
+        return advised(decision, fair_prices(self.game, view), view.legal)
 
     def play_out(self) -> None:
         """Bots play to the end; a match without an end of its own is stopped after MOST_DEALS deals."""

@@ -107,13 +107,8 @@ class RemoteSession:
         answered(self.guest.send(kind, **fields))
         return self.news()
 
-    @property
-    def adviser(self) -> str:
-        """The table's bot gives hints."""
-        return self.guest.table.usual_bot
-
     def hint(self) -> Decision:
-        """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and
+        """Returns the act that is advised in the person's place, and why. Raises IllegalAction and
         NotJoined.
         """
         found = self.guest.hint()

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from whistclub.coach import DealReview, Marked
+from whistclub.coach.prices import Amount
 from whistclub.terminal.texts.reviewing import (
-    LEAST_ERROR,
     UNLUCKY,
     act_sentences,
-    decimal,
+    amount_text,
+    error_text,
     first_side,
     in_hundred,
     ledger_line,
     lost_open,
+    number_text,
 )
 from whistclub.terminal.texts.words import Words
 
@@ -31,7 +33,7 @@ def mark_text(marked: Marked | None, words: Words) -> str:
         return words.say("client-coach-no-choice")
     if marked.verdict == "best":
         return words.say("app-coach-best")
-    best = words.speaker.choice(marked.best.act)
+    best = words.speaker.choice(marked.better)
     if marked.verdict == "level":
         return words.say("client-coach-as-good", best=best)
     cost = fair_text(marked, words)
@@ -46,7 +48,7 @@ def fair_text(marked: Marked, words: Words) -> str:
     if made.fair.chance is not None and best.fair.chance is not None:
         after, before = in_hundred(made.fair.chance), in_hundred(best.fair.chance)
         return words.say("app-coach-chances", after=after, before=before)
-    return words.say("client-coach-in-points", cost=decimal(words, -made.cost))
+    return amount_text(words, marked.given_away, minus=True)
 
 
 def verdict_lines(marked: Marked | None, words: Words) -> list[str]:
@@ -61,7 +63,10 @@ def verdict_lines(marked: Marked | None, words: Words) -> list[str]:
     if marked.verdict in ("error", "agreed"):
         lines += ["", *act_sentences(marked, words)]
     elif lost_open(marked) >= UNLUCKY:
-        lines += ["", words.say("client-coach-unlucky", cost=decimal(words, lost_open(marked)))]
+        lines += [
+            "",
+            words.say("client-coach-unlucky", cost=amount_text(words, Amount(lost_open(marked), "points"))),
+        ]
     return lines
 
 
@@ -69,21 +74,26 @@ def _fair(marked: Marked, words: Words) -> str:
     """The fair price with its error and the deals that it is the mean over."""
     if marked.method == "odds":
         return fair_text(marked, words)
-    cost = decimal(words, -marked.made.cost)
+    amount = marked.given_away
+    cost = number_text(words, -amount.value, amount.unit)
+    over: dict[str, str | int] = {"worlds": marked.worlds, "unit": amount.unit}
     if marked.is_all:
-        return f"{cost} {words.say('client-coach-over-all', worlds=marked.worlds)}"
+        return f"{cost} {words.say('client-coach-over-all', **over)}"
     if marked.made is not marked.best:
-        error = decimal(words, max(LEAST_ERROR, marked.made.error))
+        error = error_text(marked.give_or_take, amount.unit, words)
         cost = f"{cost} {words.say('client-coach-give-or-take', error=error)}"
     name = words.speaker.seat(marked.seat)
-    return f"{cost} {words.say('client-coach-over', worlds=marked.worlds, name=name)}"
+    return f"{cost} {words.say('client-coach-over', name=name, **over)}"
 
 
 def _open(marked: Marked, words: Words) -> str:
     """The price as the cards lay, against the best act so."""
-    if marked.made.open is None:
+    cost = marked.open_cost
+    if cost is None:
         return words.say("client-coach-open-unknown")
-    return f"{decimal(words, -lost_open(marked))} {words.say('client-coach-open-about')}"
+    return (
+        f"{number_text(words, -cost.value, cost.unit)} {words.say('client-coach-open-about', unit=cost.unit)}"
+    )
 
 
 def turning_lines(review: DealReview, words: Words) -> list[str]:
@@ -99,7 +109,7 @@ def turning_lines(review: DealReview, words: Words) -> list[str]:
 
 def points_lines(review: DealReview, words: Words) -> list[str]:
     """Where the points came from, a line a seat."""
-    return [ledger_line(one, words) for one in review.ledgers]
+    return [ledger_line(one, review, words) for one in review.ledgers]
 
 
 class Point(NamedTuple):

@@ -6,11 +6,10 @@ from typing import Final, Literal
 
 from whistclub.cards.errors import Reason
 from whistclub.coach import DealReview, Fact, Ledger, Marked
-from whistclub.coach.prices import Chance
+from whistclub.coach.prices import LEAST_CHANCE, Amount, Chance, Unit, is_nothing
+from whistclub.rules.seats import FOUR
 from whistclub.terminal.texts.words import Words
 
-_LEAST: Final = 0.05
-"""What is told with one digit after the point and is smaller than this is nothing."""
 _LEAST_REST: Final = 0.1
 """A smaller gain in the other worlds is told as nothing: hardly ever are there worlds enough to know it so well."""
 _NEARLY_ALL: Final = 0.95
@@ -20,7 +19,9 @@ _SURE: Final = 1e-5
 LEAST_ERROR: Final = 0.1
 """The smallest error told: the last digit."""
 UNLUCKY: Final = 1.0
-"""A right card that cost fewer points as the cards lay is not told."""
+"""A right card that cost fewer points of the deal as the cards lay is not told."""
+_PAIRS: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
+"""The partner of each of four seats."""
 _MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -29,6 +30,19 @@ def decimal(words: Words, value: float, *, signed: bool = False) -> str:
     tenths = round(10 * abs(value))
     sign = "" if not tenths else _MINUS if value < 0 else "+" if signed else ""
     return words.say("coach-decimal", sign=sign, whole=str(tenths // 10), tenth=str(tenths % 10))
+
+
+def amount_text(words: Words, amount: Amount, *, minus: bool = False) -> str:
+    """An amount with its unit: without a sign, or as a cost with a minus."""
+    value = -amount.value if minus else abs(amount.value)
+    return words.say("coach-amount", cost=number_text(words, value, amount.unit), unit=amount.unit)
+
+
+def number_text(words: Words, value: float, unit: Unit) -> str:
+    """A number as its unit is told: of a hundred matches, or with one digit after the point."""
+    if unit != "match":
+        return decimal(words, value)
+    return f"{_MINUS if value < 0 else ''}{in_hundred(abs(value))}"
 
 
 def in_hundred(chance: float) -> int:
@@ -49,7 +63,7 @@ def deal_lines(review: DealReview, words: Words, seat: str | None) -> list[str]:
         lines += _chances(review.chances, words)
     else:
         lines += _curve(review, words)
-    return [*lines, *(ledger_line(one, words) for one in review.ledgers if seat in (None, one.seat))]
+    return [*lines, *(ledger_line(one, review, words) for one in review.ledgers if seat in (None, one.seat))]
 
 
 def most_unlucky(marked: Sequence[Marked], seat: str | None) -> Marked | None:
@@ -62,12 +76,9 @@ def most_unlucky(marked: Sequence[Marked], seat: str | None) -> Marked | None:
 
 
 def lost_open(marked: Marked) -> float:
-    """The points at the match score that the act cost against the best one as the cards lay; 0 where that is not
-    known.
-    """
-    ends = [one.open.points for one in marked.acts if one.open is not None]
-    made = marked.made.open
-    return 0.0 if made is None else max(ends) - made.points
+    """The points of the deal that an act which was right cost as the cards lay; 0 where that is not known."""
+    cost = marked.open_cost
+    return 0.0 if cost is None or cost.unit != "points" else cost.value
 
 
 def _unlucky(marked: Marked, words: Words) -> str:
@@ -76,7 +87,7 @@ def _unlucky(marked: Marked, words: Words) -> str:
         trick=marked.trick,
         seat=words.speaker.seat(marked.seat),
         played=words.speaker.choice(marked.played),
-        cost=decimal(words, lost_open(marked)),
+        cost=amount_text(words, Amount(lost_open(marked), "points")),
     )
 
 
@@ -92,6 +103,8 @@ def act_sentences(marked: Marked, words: Words) -> list[str]:
     if marked.method == "odds":
         return _by_odds(marked, words)
     said = [_cost(marked, words), _error(marked, words)]
+    if marked.match_cost >= LEAST_CHANCE:
+        said.append(words.say("coach-in-match", chance=in_hundred(marked.match_cost)))
     if marked.fact is not None:
         said.append(_fact(marked.fact, words))
     if marked.custom is not None and (marked.verdict == "agreed" or marked.custom.act in marked.best.alike):
@@ -100,10 +113,10 @@ def act_sentences(marked: Marked, words: Words) -> list[str]:
     return [*said, came] if came else said
 
 
-def ledger_line(ledger: Ledger, words: Words) -> str:
-    """A ledger in one line whose numbers add up as they are printed."""
-    parts = (ledger.start, ledger.deal, ledger.own, ledger.partner, ledger.opponents)
-    start, deal, own, partner, opponents = (round(10 * part) for part in parts)
+def ledger_line(ledger: Ledger, review: DealReview, words: Words) -> str:
+    """A ledger in one line whose numbers add up as they are printed, own acts with what is told of each."""
+    own, partner, opponents = told_parts(ledger, review, words.game.sides)
+    start, deal = round(10 * ledger.start), round(10 * ledger.deal)
     hidden = round(10 * ledger.points) - start - deal - own - partner - opponents
     points = decimal(words, ledger.points, signed=True)
     told = {
@@ -122,9 +135,27 @@ def ledger_line(ledger: Ledger, words: Words) -> str:
     return words.say("coach-ledger", seat=name, partner=mate, opponents=others, **told)
 
 
+def told_parts(ledger: Ledger, review: DealReview, sides: int) -> tuple[int, int, int]:
+    """The errors of a seat, of its partner and of all others in tenths of a point: of each act what is told of it,
+    where it cost all of a side alike.
+    """
+    own, partner, others = (round(10 * part) for part in (ledger.own, ledger.partner, ledger.opponents))
+    if review.chances:
+        return own, partner, others
+    by_seat = {one.seat: 0 for one in review.ledgers}
+    for one in review.marked:
+        by_seat[one.seat] -= round(10 * one.cost) if one.verdict == "error" else 0
+    own = by_seat.pop(ledger.seat)
+    if sides != 2:
+        return own, partner, others
+    mate = _PAIRS.get(ledger.seat, "") if len(review.ledgers) == len(FOUR) else ""
+    partner = by_seat.pop(mate, 0)
+    return own, partner, -sum(by_seat.values())
+
+
 def _cost(marked: Marked, words: Words) -> str:
-    cost, seat = decimal(words, marked.cost), words.speaker.seat(marked.seat)
-    best = marked.best.act
+    cost, seat = amount_text(words, marked.given_away), words.speaker.seat(marked.seat)
+    best = marked.better
     if marked.trick:
         facts: dict[str, str | int] = {
             "trick": marked.trick,
@@ -147,12 +178,13 @@ def _error(marked: Marked, words: Words) -> str:
     if marked.is_all:
         return words.say("coach-error-all", worlds=marked.worlds)
     seat = words.speaker.seat(marked.seat)
-    return words.say(
-        "coach-error",
-        error=decimal(words, max(LEAST_ERROR, marked.made.error)),
-        worlds=marked.worlds,
-        seat=seat,
-    )
+    error = error_text(marked.give_or_take, marked.given_away.unit, words)
+    return words.say("coach-error", error=error, worlds=marked.worlds, seat=seat)
+
+
+def error_text(error: float, unit: Unit, words: Words) -> str:
+    """The standard error of a cost in the unit of that cost, by its last digit at least."""
+    return str(max(1, round(100 * error))) if unit == "match" else decimal(words, max(LEAST_ERROR, error))
 
 
 def rest_of(fact: Fact) -> Literal["more", "less", "none", "unsaid"]:
@@ -181,15 +213,13 @@ def _fact(fact: Fact, words: Words) -> str:
 
 def _as_it_lay(marked: Marked, words: Words) -> str:
     """The sentence on the act against the better one as the cards lay; empty where that is not known."""
-    made, best = marked.made.open, marked.best.open
-    if made is None or best is None:
+    cost = marked.open_cost
+    if cost is None:
         return ""
-    cost = best.points - made.points
-    if abs(cost) < _LEAST:
+    if is_nothing(cost):
         return words.say("coach-harmless")
-    if cost > 0:
-        return words.say("coach-harmful", cost=decimal(words, cost))
-    return words.say("coach-lucky", cost=decimal(words, -cost))
+    key = "coach-harmful" if cost.value > 0 else "coach-lucky"
+    return words.say(key, cost=amount_text(words, cost))
 
 
 def _by_odds(marked: Marked, words: Words) -> list[str]:

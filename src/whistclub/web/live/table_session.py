@@ -1,7 +1,7 @@
 """Serves one WebSocket at a table: each message is handled by its type, and answered once."""
 
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final, Protocol
 
@@ -16,6 +16,7 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.club.table import commands as to
 from whistclub.club.table.state import TableState
+from whistclub.coach import PricedAct, best_told, prices_beside
 from whistclub.coach.taught import cost_of_other, taught_at
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
@@ -179,7 +180,9 @@ class CommandHandler:
         if isinstance(answer, Done) and live is not None and seat is not None and live.shown.legal[seat]:
             plan = self._table.room.plan
             bot = teacher_of(live.shown.game, plan.bot) if plan.lesson else plan.bot
-            action, because, cost = await self._advice(live.shown, seat, bot, instead)
+            # A guided deal says what to do, and no more.
+            prices = () if plan.lesson else await self._priced(live.shown, seat)
+            action, because, cost = await self._advice(live.shown, seat, bot, instead, prices)
             hinted = messages.Hinted(
                 seq=answer.seq,
                 action=action,
@@ -188,15 +191,16 @@ class CommandHandler:
                 cost=UNSET if cost is None else why(cost),
             )
             self._connection.push(encode(hinted))
-            # A guided deal says what to do, and no more.
-            if not plan.lesson:
-                self._services.spawn(self._priced(live.shown, seat, answer.seq))
+            if prices:
+                told = prices_of(prices_beside(prices, action))
+                self._connection.push(encode(messages.Priced(seq=answer.seq, prices=told)))
         return answer
 
     async def _advice(
-        self, state: TableState, seat: Seat, bot: str, other: str
+        self, state: TableState, seat: Seat, bot: str, other: str, told: Sequence[PricedAct]
     ) -> tuple[str, Reason, Reason | None]:
-        """The act advised with its reason, and what the act `other` costs beside it, if the seat may make it.
+        """The act advised with its reason, the best by the prices told beside it; and what the act `other` costs, if
+        the seat may make it.
 
         At a place of a guided deal they are as it ships them, so that nobody waits; elsewhere the cost is by the prices
         that a hint tells, or by trying both out.
@@ -205,25 +209,24 @@ class CommandHandler:
         taught = taught_at(state.game, view) if state.opened.lesson else None
         if taught is None:
             hint = await self._services.pool.hint(state, seat, bot)
-            advised, because = hint.action, hint.why
+            advised, because = best_told(hint.action, hint.why, told, state.legal[seat])
         else:
             advised, because = taught.advised, taught.why
         if not any(act.text == other for act in state.legal[seat]):
             return advised, because, None
         if taught is not None:
             return advised, because, cost_of_other(taught.prices, advised, other)
-        prices = await self._services.prices.prices(state, seat)
+        prices = told or await self._services.prices.prices(state, seat)
         cost = cost_of_other(prices, advised, other) if prices else None
         if cost is None:
             cost = (await self._services.pool.hint(state, seat, bot, other)).cost
         return advised, because, cost
 
-    async def _priced(self, state: TableState, seat: Seat, seq: int) -> None:
-        """Sends the prices of what the seat may do, unless the coach has too much to do."""
+    async def _priced(self, state: TableState, seat: Seat) -> Sequence[PricedAct]:
+        """The prices of what the seat may do; none where the coach has too much to do."""
         with contextlib.suppress(TooMuch):
-            prices = prices_of(await self._services.prices.prices(state, seat))
-            if prices:
-                self._connection.push(encode(messages.Priced(seq=seq, prices=prices)))
+            return await self._services.prices.prices(state, seat)
+        return ()
 
     async def _at_table(self, message: messages.AtTable) -> Answer:
         connection = self._connection

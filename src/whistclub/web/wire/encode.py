@@ -9,7 +9,7 @@ from whistclub.club.live_log import MatchStep
 from whistclub.club.table.log import entry_events
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
-from whistclub.coach import PricedAct, word_of
+from whistclub.coach import PricedAct, lost_by, whole_of, word_of
 from whistclub.rules.game import Game
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat, Viewer, seat_letter
@@ -41,17 +41,22 @@ def why(reason: Reason) -> parts.Why:
 
 
 def prices_of(prices: Sequence[PricedAct]) -> tuple[parts.ActPrice, ...]:
-    """Encodes the prices of a seat's acts, the best first."""
-    return tuple(
-        parts.ActPrice(
-            acts=one.alike,
-            word=word_of(one, prices),
-            cost=one.cost,
-            scored=one.fair.scored,
-            chance=one.fair.chance,
-            whole=None if one.fair.chance is None or one.fair.scored == one.fair.points else one.fair.points,
-        )
-        for one in prices
+    """Encodes the prices of a seat's acts, the best or the one advised first."""
+    return tuple(_price(one, prices) for one in prices)
+
+
+def _price(one: PricedAct, prices: Sequence[PricedAct]) -> parts.ActPrice:
+    word, whole = word_of(one, prices), whole_of(one)
+    lost = lost_by(one, prices)
+    is_told = word == "cost" and one.fair.chance is None
+    return parts.ActPrice(
+        acts=one.alike,
+        word=word,
+        cost=lost.value if is_told else 0.0,
+        unit=lost.unit if is_told else "points",
+        scored=one.fair.scored,
+        chance=one.fair.chance,
+        whole=whole.value if whole is not None and whole.unit == "match" else None,
     )
 
 

@@ -268,14 +268,16 @@ class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class ActPrice(msgspec.Struct, frozen=True, kw_only=True):
     """Acts that come to the same, with their fair price to the seat that asked.
 
-    `word` is `best`, `level` where no sample tells them from the best, or `cost`: then they give away `cost` points at
-    the match score. `scored` are the points of the deal to be expected. In a solitaire `chance` is that of this hand
-    and `whole` that of the whole game, where that counts.
+    `word` is `best`, `level` where no sample tells them from the best, or `cost`: then they give away `cost`. `unit`
+    says of what: `points` of the deal; where they give none away, `match`, a chance to win the match, or `worth`,
+    points at the match score. `scored` are the points of the deal to be expected. In a solitaire `chance` is that of
+    this hand and `whole` that of the whole game, where that counts; where points do, they are `scored`.
     """
 
     acts: tuple[str, ...]
     word: Literal["best", "level", "cost"]
     cost: float = 0.0
+    unit: Literal["points", "match", "worth"] = "points"
     scored: float = 0.0
     chance: float | None = None
     whole: float | None = None

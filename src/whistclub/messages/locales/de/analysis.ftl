@@ -17,7 +17,7 @@ cli-analyse-report = Der Bericht: { $path }
 cli-analyse-tables = Die Tabellen daneben: { $path }
 # Der Bericht.
 analysis-title = Was die Spiele wert waren
-analysis-about = Jeder Zug ist danach beurteilt, was sein Platz wissen konnte, als er ihn machte. Punkte sind die vom Spielzettel, Kosten sind Punkte beim Stand der Partie. Die Spannen enthalten das Mittel in 95 von 100 Fällen.
+analysis-about = Jeder Zug ist danach beurteilt, was sein Platz wissen konnte, als er ihn machte. Punkte sind die vom Spielzettel, Kosten sind Punkte des Spiels. Die Spannen enthalten das Mittel in 95 von 100 Fällen.
 analysis-coverage = Was nachgesehen wurde
 analysis-records = Aufzeichnungen
 analysis-deals = Beendete Spiele

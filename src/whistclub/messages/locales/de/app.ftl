@@ -132,7 +132,7 @@ app-guide-between-passages = Enter oder N geht mit dem nächsten Durchgang weite
 app-guide-over = Die Partie ist zu Ende. F7 beginnt eine neue, F6 gibt dieselben Karten, G blickt zurück, Q geht zum Anfang.
 app-guide-over-far = Die Partie ist zu Ende. G blickt zurück, Q geht zum Anfang. Eine neue beginnt der Gastgeber; bist du das, dann F7.
 
-app-hint = Ein { $level } würde das tun: { $act }.
+app-hint = Rat: { $act }.
 app-choose-first = Wähle zuerst mit den Pfeilen oder mit der Taste einer Auswahl.
 app-stale = Am Tisch ging es weiter. Bitte wähle noch einmal.
 app-last-trick = Der letzte Stich, wie er lag. V deckt ihn zu.
@@ -186,7 +186,7 @@ app-key-suit = zur nächsten Karte der Farbe; sie als Trumpf nennen
 app-key-suit-decktet = dasselbe im Decktet
 app-key-agree = zustimmen, wenn jemand etwas zurücknehmen will; N nicht
 app-key-next = nächstes Spiel
-app-key-hint = Tipp: was ein Bot täte, und warum
+app-key-hint = Tipp: was zu raten ist, und warum
 app-key-prices = der faire Preis jeder Wahl, oder ihre Aussicht; zählt wie ein Tipp
 app-key-undo = deinen letzten Zug zurücknehmen
 app-key-redo = ihn wieder machen

@@ -1,10 +1,22 @@
 # Was der Trainer zu einem beendeten Spiel sagt. Beträge kommen als Text mit einer Stelle nach dem Komma.
 coach-decimal = { $sign }{ $whole },{ $tenth }
+# Ein Betrag mit seiner Einheit: Punkte des Spiels; wo keine verloren sind, was es in der Partie kostet; wo auch ein Stern zählt, Punkte beim Stand der Partie.
+coach-amount = { $unit ->
+    [match] { $cost } von 100 Partien
+    [worth] { $cost } Punkte beim Stand der Partie
+   *[points] { $cost } Punkte
+}
+coach-unit = { $unit ->
+    [match] Partien von 100
+    [worth] Punkte beim Stand der Partie
+   *[points] Punkte des Spiels
+}
+coach-in-match = In der Partie sind das { $chance } von 100.
 # Ein Preis: wer, welche Handlung, was sie verschenkte und die bessere.
-coach-cost-card = Stich { $trick }, { $seat }: { $played } kostete { $cost } Punkte. { $best } war besser.
-coach-cost-act = { $seat }, { $made }: Das kostete { $cost } Punkte. Besser: { $next }.
-coach-agreed-card = Stich { $trick }, { $seat }: { $played } ist unter Partnern so abgemacht. Hier kostete das { $cost } Punkte gegenüber { $best }.
-coach-agreed-act = { $seat }, { $made }: So ist es unter Partnern abgemacht. Hier kostete das { $cost } Punkte. Besser: { $next }.
+coach-cost-card = Stich { $trick }, { $seat }: { $played } kostete { $cost }. { $best } war besser.
+coach-cost-act = { $seat }, { $made }: Das kostete { $cost }. Besser: { $next }.
+coach-agreed-card = Stich { $trick }, { $seat }: { $played } ist unter Partnern so abgemacht und kein Fehler. Gezählt bringt { $best } { $cost } mehr.
+coach-agreed-act = { $seat }, { $made }: So ist es unter Partnern abgemacht und kein Fehler. Gezählt bringt dies { $cost } mehr: { $next }.
 coach-error = Plus oder minus { $error }, über { $worlds } Verteilungen, die { $seat } nicht unterscheiden konnte.
 coach-error-all = Das ist über alle { $worlds } noch möglichen Spiele gezählt, jedes nach seiner Wahrscheinlichkeit.
 coach-error-odds = Das ist über alle Karten gezählt, die kommen konnten.
@@ -32,10 +44,10 @@ coach-fact-rest = { $way ->
    *[unsaid] { "" }
 }
 # Wie die Karten lagen.
-coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost } Punkte.
+coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost }.
 coach-harmless = Wie die Karten lagen, schadete die Wahl nicht.
-coach-lucky = Wie die Karten lagen, brachte die Wahl sogar { $cost } Punkte.
-coach-unlucky = Stich { $trick }, { $seat }: { $played } war richtig, nur unglücklich. Mit offenen Karten kostete es { $cost } Punkte.
+coach-lucky = Wie die Karten lagen, brachte die Wahl sogar { $cost }.
+coach-unlucky = Stich { $trick }, { $seat }: { $played } war richtig, nur unglücklich. Mit offenen Karten kostete es { $cost }.
 coach-nothing = Nichts nachzusehen.
 # Die Rechnung.
 coach-ledger = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glück im Verdeckten { $hidden }, eigene Züge { $own }, die des Partners { $partner }, die der Gegner { $opponents }.

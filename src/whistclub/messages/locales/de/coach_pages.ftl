@@ -15,21 +15,21 @@ client-coach-act = { $name }: { $act }
 client-coach-in-trick = Stich { $trick }, { $act }
 client-coach-better = Besser: { $best }.
 client-coach-as-good = Keine Probe unterscheidet das vom Besten: { $best }.
-client-coach-is-agreed = Das ist unter Partnern so abgemacht.
+client-coach-is-agreed = { $made }: So ist es unter Partnern abgemacht, und das ist kein Fehler. Gezählt bringt dies { $cost } mehr: { $best }.
 client-coach-no-choice = Hier gab es keine Wahl.
-client-coach-unlucky = Richtig, aber Pech: Mit offenen Karten kostete es { $cost } Punkte.
+client-coach-unlucky = Richtig, aber Pech: Mit offenen Karten kostete es { $cost }.
 # Die beiden Preise, jeder in seinem Kasten.
 client-coach-fair = Fair
 client-coach-open = Offene Karten
 client-coach-open-short = Offen
-client-coach-in-points = { $cost } Punkte
 client-coach-give-or-take = ± { $error }
 client-coach-chance = { $chance } von 100
-client-coach-over = Punkte, über { $worlds } Spiele, die für { $name } gleich aussahen
-client-coach-over-you = Punkte, über { $worlds } Spiele, die für dich gleich aussahen
-client-coach-over-all = Punkte, über alle { $worlds } möglichen Spiele gezählt
+client-coach-over = { coach-unit }, über { $worlds } Spiele, die für { $name } gleich aussahen
+client-coach-over-you = { coach-unit }, über { $worlds } Spiele, die für dich gleich aussahen
+client-coach-over-all = { coach-unit }, über alle { $worlds } möglichen Spiele gezählt
 client-coach-over-odds = nach diesem Zug; mit dem besten { $best } von 100. Über alle Karten gezählt, die kommen konnten
-client-coach-open-about = Punkte, so wie die Karten lagen. Kein Urteil
+client-coach-open-about = { coach-unit }, so wie die Karten lagen. Kein Urteil
+client-coach-besides = Daneben: { $cost }
 client-coach-open-unknown = nicht gezählt
 # Was entscheidet, wenn es am eigenen Platz liegt.
 client-coach-you-card = Hast du { $card }, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
@@ -46,18 +46,18 @@ client-coach-you-at-most = Hast du { $count ->
 client-coach-turning = Wendepunkte
 client-coach-turned = Wendepunkt { $letter }
 client-coach-curve = Werte der Kurve
-client-coach-curve-fair = Punkte, mit denen { $own ->
+client-coach-curve-fair = Punkte des Spiels, mit denen { $own ->
     [yes] du rechnen konntest
    *[other] { $name } rechnen konnte
 }, Stich für Stich
-client-coach-curve-open = Punkte bei offenen Karten für { $own ->
+client-coach-curve-open = Punkte des Spiels bei offenen Karten für { $own ->
     [yes] dich
    *[other] { $name }
 }, Stich für Stich
 client-coach-hand = Deine Chance, { $hand }, von 100
 # Woher die Punkte kamen.
 client-coach-ledger = Woher die Punkte kamen
-client-coach-points = Punkte
+client-coach-points = Punkte des Spiels
 client-coach-part-start = Von den Händen versprochen
 client-coach-part-deal = Glück der Karten
 client-coach-part-hidden = Glück im Verdeckten
@@ -69,11 +69,11 @@ client-coach-part-partner = Die Züge des Partners
 client-coach-part-opponents = Die Züge der anderen
 client-coach-scored = Geschrieben
 # Die eine Zeile nach einem Spiel.
-client-coach-trick-cost = Stich { $trick } kostete { $cost } Punkte.
-client-coach-call-cost = Deine Ansage kostete { $cost } Punkte.
+client-coach-trick-cost = Stich { $trick } kostete { $cost }.
+client-coach-call-cost = Deine Ansage kostete { $cost }.
 client-coach-not-you = Es lag nicht an dir.
-client-coach-bot-trick = { $name }, Bot: { $cost } Punkte in Stich { $trick }.
-client-coach-bot-call = { $name }, Bot: { $cost } Punkte durch die Ansage.
+client-coach-bot-trick = { $name }, Bot: { $cost } in Stich { $trick }.
+client-coach-bot-call = { $name }, Bot: { $cost } durch die Ansage.
 client-coach-nothing-about = Kein Zug von dir kostete 0,3 Punkte oder mehr.
 client-coach-look = Zeigen
 client-coach-look-about = Zeigen: { $about }
@@ -86,6 +86,15 @@ client-price-rail = Fairer Preis jeder Karte
 client-price-spoken = { $act }: { $price }.
 client-price-from-to = { $from } bis { $to }
 client-price-others = { $count } andere
+client-price-all-alike = Keine Karte ist hier klar besser als eine andere.
+client-price-more = und { $count } weitere
+client-price-unit-points = Punkte des Spiels
+client-price-unit-match = von 100 Partien
+client-price-unit-worth = beim Stand der Partie
+client-price-with-whole = { $chance }; ganzes Spiel { $whole }
+client-price-with-points = { $chance }; { $points } Punkte
+client-price-hand = Hand { $chance }
+client-price-game = Spiel { $chance }
 client-price-under = unter 1 von 100
 client-price-both = Diese Hand { $chance }, dann das ganze Spiel { $whole }.
 client-price-under-one = unter 1

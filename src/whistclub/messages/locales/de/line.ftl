@@ -8,7 +8,7 @@ line-primer-whist = Du und der Partner gegenüber spielt gegen die beiden andere
 line-primer-german-whist = Du spielst gegen einen Gegner. Die oberste Karte des Talons liegt offen, ihre Farbe ist Trumpf. In den ersten dreizehn Stichen nimmt, wer gewinnt, die offene Karte auf, wer verliert, verdeckt die nächste.
 line-primer-gongor = Du spielst allein gegen einen Dummy. Du siehst deine Hand und den Trumpf und sagst, wie viele Stiche du machst; mach genau so viele. In jedem Stich dreht der Dummy eine Karte um, du spielst eine dazu, und dann darfst du einmal am Trumpf drehen: eine Karte aufdecken, deren Farbe von da an Trumpf ist.
 line-primer-hermits = Du spielst allein gegen einen Dummy. Sechs Marken zeigen Zahlen. Mach in einer Hand genau so viele Stiche, wie eine noch offene Marke zeigt, und sie wird umgedreht; passt eine Hand zu keiner, ist die Partie verloren, und liegen alle sechs, hast du gewonnen. In jedem Stich dreht der Dummy eine Karte um, und du spielst eine dazu. Du darfst am Trumpf drehen: eine Wildkarte aufdecken, deren Farbe von da an Trumpf ist.
-line-how-ask = „{ $hint }“ sagt, was ein Bot täte, und warum. „{ $explain } 1“ sagt, was die Wahl 1 bedeutet. „{ $primer }“ sagt, wie das Spiel geht.
+line-how-ask = „{ $hint }“ sagt, was zu raten ist, und warum. „{ $explain } 1“ sagt, was die Wahl 1 bedeutet. „{ $primer }“ sagt, wie das Spiel geht.
 line-partner = Dein Partner ist { $seat }.
 
 # Eine Überschrift für jeden Abschnitt, worum es geht, wo die App Tasten nennt, und wer dran ist.

@@ -20,6 +20,11 @@ why-best-here = Mit diesen Karten bringt das in zehn Spielen etwa { $tenths ->
     [one] einen Punkt
    *[other] { $tenths } Punkte
 } mehr als das Übliche: { $next }.
+why-best-match = Mit diesen Karten gewinnt das etwa { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+} von hundert mehr als das Übliche: { $next }.
+why-best-priced = Gezählt ist das mehr wert als das Übliche: { $next }.
 why-over-partner = Erlaubt sind nur Karten über der des Partners, also geht die niedrigste: { $card }.
 why-third-high = Dritte Hand spielt hoch: { $card }.
 why-sure-to-win = { $card } macht den Stich sicher, eine niedrigere Karte nicht.

@@ -17,7 +17,7 @@ cli-analyse-report = The report: { $path }
 cli-analyse-tables = The tables beside it: { $path }
 # The report.
 analysis-title = What the deals were worth
-analysis-about = Every move is judged by what its seat could know when it was made. Points are those of the score sheet, costs are points at the score of the match. Intervals hold the mean in 95 of 100 cases.
+analysis-about = Every move is judged by what its seat could know when it was made. Points are those of the score sheet, costs are points of the deal. Intervals hold the mean in 95 of 100 cases.
 analysis-coverage = What was looked at
 analysis-records = Records
 analysis-deals = Deals that are over

@@ -132,7 +132,7 @@ app-guide-between-passages = Enter or N continues with the next passage. E shows
 app-guide-over = The game is over. F7 begins a new one, F6 the same deals again, G looks back, Q goes home.
 app-guide-over-far = The game is over. G looks back, Q goes home. The host begins a new one; if you are the host, F7 does.
 
-app-hint = A { $level } would do this: { $act }.
+app-hint = Advice: { $act }.
 app-choose-first = Choose with the arrows or with the key of a choice first.
 app-stale = The table moved on. Please choose again.
 app-last-trick = The last trick, as it lay. V covers it.
@@ -186,7 +186,7 @@ app-key-suit = to the next card of the suit; name it trump
 app-key-suit-decktet = the same in the Decktet
 app-key-agree = agree when somebody wants to take a move back; N does not
 app-key-next = next deal
-app-key-hint = hint: what a bot would do, and why
+app-key-hint = hint: what is advised, and why
 app-key-prices = the fair price of each choice, or its chance; counts as a hint
 app-key-undo = take your last act back
 app-key-redo = make it again

@@ -1,10 +1,22 @@
 # What the coach says of a deal that is over. Amounts come as text with one digit after the point.
 coach-decimal = { $sign }{ $whole }.{ $tenth }
+# An amount with its unit: points of the deal; where none are lost what it costs in the match; where a star counts too, points at the match score.
+coach-amount = { $unit ->
+    [match] { $cost } of 100 matches
+    [worth] { $cost } points at the match score
+   *[points] { $cost } points
+}
+coach-unit = { $unit ->
+    [match] of 100 matches
+    [worth] points at the match score
+   *[points] points of the deal
+}
+coach-in-match = In the match that is { $chance } of 100.
 # A cost: whose act, which one, what it gave away, and the better one.
-coach-cost-card = Trick { $trick }, { $seat }: the { $played } cost { $cost } points. The { $best } was better.
-coach-cost-act = { $seat }, { $made }: that cost { $cost } points. Better: { $next }.
-coach-agreed-card = Trick { $trick }, { $seat }: the { $played } is what partners have agreed on. Here it cost { $cost } points against the { $best }.
-coach-agreed-act = { $seat }, { $made }: that is what partners have agreed on. Here it cost { $cost } points. Better: { $next }.
+coach-cost-card = Trick { $trick }, { $seat }: the { $played } cost { $cost }. The { $best } was better.
+coach-cost-act = { $seat }, { $made }: that cost { $cost }. Better: { $next }.
+coach-agreed-card = Trick { $trick }, { $seat }: the { $played } is what partners have agreed on, and no error. By the count alone the { $best } gives { $cost } more.
+coach-agreed-act = { $seat }, { $made }: that is what partners have agreed on, and no error. By the count alone this gives { $cost } more: { $next }.
 coach-error = Give or take { $error }, over { $worlds } deals that { $seat } could not tell apart.
 coach-error-all = That is counted over all { $worlds } deals that were still possible, each by how likely it was.
 coach-error-odds = That is counted over all cards that could come.
@@ -32,10 +44,10 @@ coach-fact-rest = { $way ->
    *[unsaid] { "" }
 }
 # As the cards lay.
-coach-harmful = As the cards lay, the choice cost { $cost } points.
+coach-harmful = As the cards lay, the choice cost { $cost }.
 coach-harmless = As the cards lay, the choice did no harm.
-coach-lucky = As the cards lay, the choice even gained { $cost } points.
-coach-unlucky = Trick { $trick }, { $seat }: the { $played } was right but unlucky. With open cards it cost { $cost } points.
+coach-lucky = As the cards lay, the choice even gained { $cost }.
+coach-unlucky = Trick { $trick }, { $seat }: the { $played } was right but unlucky. With open cards it cost { $cost }.
 coach-nothing = Nothing to review.
 # The ledger.
 coach-ledger = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own acts { $own }, partner's { $partner }, opponents' { $opponents }.

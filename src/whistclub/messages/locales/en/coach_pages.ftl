@@ -15,21 +15,21 @@ client-coach-act = { $name }: { $act }
 client-coach-in-trick = Trick { $trick }, { $act }
 client-coach-better = Better: { $best }.
 client-coach-as-good = No sample tells it from the best: { $best }.
-client-coach-is-agreed = That is what partners have agreed on.
+client-coach-is-agreed = { $made }: that is what partners have agreed on, and no error. By the count alone this gives { $cost } more: { $best }.
 client-coach-no-choice = There was no choice here.
-client-coach-unlucky = Right, and unlucky: with open cards it cost { $cost } points.
+client-coach-unlucky = Right, and unlucky: with open cards it cost { $cost }.
 # The two prices, each in its own box.
 client-coach-fair = Fair
 client-coach-open = Open cards
 client-coach-open-short = Open
-client-coach-in-points = { $cost } points
 client-coach-give-or-take = ± { $error }
 client-coach-chance = { $chance } in 100
-client-coach-over = points, over { $worlds } deals that { $name } could not tell apart
-client-coach-over-you = points, over { $worlds } deals that you could not tell apart
-client-coach-over-all = points, counted over all { $worlds } deals that were possible
+client-coach-over = { coach-unit }, over { $worlds } deals that { $name } could not tell apart
+client-coach-over-you = { coach-unit }, over { $worlds } deals that you could not tell apart
+client-coach-over-all = { coach-unit }, counted over all { $worlds } deals that were possible
 client-coach-over-odds = after this move; with the best one { $best } in 100. Counted over all cards that could come
-client-coach-open-about = points, as the cards really lay. Not a judgement
+client-coach-open-about = { coach-unit }, as the cards really lay. Not a judgement
+client-coach-besides = Besides: { $cost }
 client-coach-open-unknown = not counted
 # What decides, where the reader's own seat holds it.
 client-coach-you-card = If you hold the { $card }, { $chance } in 100, the better choice gains { $gain } points on average{ coach-fact-rest }.
@@ -46,18 +46,18 @@ client-coach-you-at-most = If you have { $count ->
 client-coach-turning = Turning points
 client-coach-turned = Turning point { $letter }
 client-coach-curve = Values of the curve
-client-coach-curve-fair = Points that { $own ->
+client-coach-curve-fair = Points of the deal that { $own ->
     [yes] you
    *[other] { $name }
 } could expect, trick by trick
-client-coach-curve-open = Points with open cards for { $own ->
+client-coach-curve-open = Points of the deal with open cards for { $own ->
     [yes] you
    *[other] { $name }
 }, trick by trick
 client-coach-hand = Your chance in the { $hand } hand, in 100
 # Where the points came from.
 client-coach-ledger = Where the points came from
-client-coach-points = points
+client-coach-points = points of the deal
 client-coach-part-start = Promised by the hands
 client-coach-part-deal = Luck of the cards
 client-coach-part-hidden = Luck of what was hidden
@@ -69,11 +69,11 @@ client-coach-part-partner = The partner’s moves
 client-coach-part-opponents = The others’ moves
 client-coach-scored = Scored
 # The one line after a deal.
-client-coach-trick-cost = Trick { $trick } cost { $cost } points.
-client-coach-call-cost = Your call cost { $cost } points.
+client-coach-trick-cost = Trick { $trick } cost { $cost }.
+client-coach-call-cost = Your call cost { $cost }.
 client-coach-not-you = It was not you.
-client-coach-bot-trick = { $name }, bot: { $cost } points in trick { $trick }.
-client-coach-bot-call = { $name }, bot: { $cost } points by the call.
+client-coach-bot-trick = { $name }, bot: { $cost } in trick { $trick }.
+client-coach-bot-call = { $name }, bot: { $cost } by the call.
 client-coach-nothing-about = No move of yours cost 0.3 points or more.
 client-coach-look = Look
 client-coach-look-about = Look: { $about }
@@ -86,6 +86,15 @@ client-price-rail = Fair price of each card
 client-price-spoken = { $act }: { $price }.
 client-price-from-to = { $from } to { $to }
 client-price-others = { $count } others
+client-price-all-alike = No card here is clearly better than another.
+client-price-more = and { $count } more
+client-price-unit-points = points of the deal
+client-price-unit-match = of 100 matches
+client-price-unit-worth = at the match score
+client-price-with-whole = { $chance }; whole game { $whole }
+client-price-with-points = { $chance }; { $points } points
+client-price-hand = hand { $chance }
+client-price-game = game { $chance }
 client-price-under = under 1 in 100
 client-price-both = This hand { $chance }; then the whole campaign { $whole }.
 client-price-under-one = under 1

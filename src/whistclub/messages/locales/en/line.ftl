@@ -8,7 +8,7 @@ line-primer-whist = You and the partner opposite play against the other two. A c
 line-primer-german-whist = You play against one opponent. The top card of the stock lies face up, and its suit is trump. In the first thirteen tricks the winner takes up the card lying open, the loser the next one unseen.
 line-primer-gongor = You play alone against a dummy. You see your hand and the trump, and say how many tricks you will take; take exactly as many. In each trick the dummy turns a card, you play one to it, and then you may twiddle once: turn a card whose suit is trump from then on.
 line-primer-hermits = You play alone against a dummy. Six markers show numbers. Take exactly as many tricks in a hand as one of the markers still up shows, and it is turned down; a hand that fits none loses the game, and six markers down win it. In each trick the dummy turns a card and you play one to it. You may twiddle: turn a wild, whose suit is trump from then on.
-line-how-ask = “{ $hint }” tells what a bot would do, and why. “{ $explain } 1” tells what choice 1 means. “{ $primer }” tells how the game is played.
+line-how-ask = “{ $hint }” tells what is advised, and why. “{ $explain } 1” tells what choice 1 means. “{ $primer }” tells how the game is played.
 line-partner = Your partner is { $seat }.
 
 # A heading for each phase, what the phases are about where the app names keys, and whose turn it is.

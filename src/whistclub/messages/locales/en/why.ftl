@@ -20,6 +20,11 @@ why-best-here = With these cards it gains about { $tenths ->
     [one] one point
    *[other] { $tenths } points
 } in ten deals over the usual: { $next }.
+why-best-match = With these cards it wins about { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} in a hundred more than what is usual: { $next }.
+why-best-priced = By the count it is worth more than what is usual: { $next }.
 why-over-partner = Only cards higher than the partner’s may be played, so the lowest one goes: the { $card }.
 why-third-high = Third hand plays high: the { $card }.
 why-sure-to-win = The { $card } takes the trick for certain, and no lower card would.

@@ -74,12 +74,8 @@ class TableClient(Protocol):
     def person_due(self) -> Seat | None:
         """Returns the seat of the person who has to be in front of the screen now."""
 
-    @property
-    def adviser(self) -> str:
-        """The bot that gives hints."""
-
     def hint(self) -> Answer | Decision:
-        """Returns the act that a bot would choose in the viewer's place, or the answer of a table that refuses a
+        """Returns the act that is advised in the viewer's place, or the answer of a table that refuses a
         hint.
         """
 

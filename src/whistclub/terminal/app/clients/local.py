@@ -10,6 +10,7 @@ from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Answer
 from whistclub.club.table.commands import Command, Hint, NextDeal
 from whistclub.club.table.sight import Sight
+from whistclub.coach import advised, fair_prices
 from whistclub.players.player import Decision, hint_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.game import Game
@@ -114,9 +115,7 @@ class LocalClient:
         return BOT
 
     def hint(self) -> Answer | Decision:
-        """Returns the act that a bot would choose in the viewer's place, or the answer of a table that refuses a
-        hint.
-        """
+        """Returns the act that is advised in the viewer's place, or the answer of a table that refuses a hint."""
         answer = self.send(Hint)
         if not self._table.state.match.deals or not self._table.state.match.deals[-1].assisted:
             return answer
@@ -124,7 +123,9 @@ class LocalClient:
         if seat is None or not self._table.state.legal[seat]:
             return answer
         player = self._players(self.game, self.adviser, self._table.state.opened.conventions)
-        return advice(self._table.state, seat, player, hint_budget(self.game, player))
+        decision = advice(self._table.state, seat, player, hint_budget(self.game, player))
+        view = self.game.view(self._table.state.match.position, seat)
+        return advised(decision, fair_prices(self.game, view), view.legal)
 
     def review_sight(self) -> Sight | Reason:
         """Returns the sight as it is: this machine knows the cards."""

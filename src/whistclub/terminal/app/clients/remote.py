@@ -124,13 +124,8 @@ class RemoteClient:
         """Returns the person's own seat: nobody else comes to this screen."""
         return self.viewer
 
-    @property
-    def adviser(self) -> str:
-        """The table's bot gives hints."""
-        return self._guest.table.usual_bot
-
     def hint(self) -> Answer | Decision:
-        """Returns the act that a bot would choose in the person's place, or the answer of a table that refuses a
+        """Returns the act that is advised in the person's place, or the answer of a table that refuses a
         hint.
         """
         try:

@@ -27,6 +27,7 @@ from whistclub.club.log.decisions import Environment
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.files.record_files import file_error, is_there
 from whistclub.games.registry import game_of_preset
+from whistclub.parties.parts import PARTS
 from whistclub.parties.results import TableResult
 from whistclub.players.player import Player, own_budget
 from whistclub.players.registry import make_player
@@ -38,6 +39,7 @@ from whistclub.terminal.commands.choosing import chosen_preset, plain_key, seed_
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.jobs import check_cluster, shared_work
 from whistclub.terminal.commands.party.document import party_document
+from whistclub.terminal.commands.party.plan_document import LADIES_GENTS
 from whistclub.terminal.commands.party.texts import standing_lines
 
 MOST_PEOPLE: Final = 4 * MOST_TABLES
@@ -124,7 +126,7 @@ def simulated(
         take(decide(state, Sent(_HOST, kind(id=str(next(ids)), **fields)), environment))
 
     for number in range(people):
-        do(ask.AddGuest, name=_name(number))
+        do(ask.AddGuest, name=_name(number), part=PARTS[number % 2] if settings.has_parts else None)
     for number in range(1, settings.rounds + 1):
         do(ask.BeginRound, round=number)
         for table, played in enumerate(executor.map(played_table, _sittings(state, seed)), 1):
@@ -200,7 +202,7 @@ def _settings(context: Context, request: SimulateRequest) -> EveningSettings:
     ):
         if not 1 <= value <= most:
             raise context.wrong("cli-count", option=option, value=str(value), most=str(most))
-    usual = usual_settings("Whistclub", plain_key(request.format))
+    usual = _usual(plain_key(request.format))
     preset, options = chosen_preset(context, request.preset or usual.preset, None, request.options)
     settings = msgspec.structs.replace(
         usual,
@@ -217,6 +219,13 @@ def _settings(context: Context, request: SimulateRequest) -> EveningSettings:
     if request.deals is not None:
         settings = msgspec.structs.replace(settings, length="deals", deals=request.deals)
     return settings if terms_of(settings).choices else msgspec.structs.replace(settings, enter="points")
+
+
+def _usual(key: str) -> EveningSettings:
+    """The settings of a format before anything is chosen, `ladies_gents` among them."""
+    if key != LADIES_GENTS:
+        return usual_settings("Whistclub", key)
+    return msgspec.structs.replace(usual_settings("Whistclub", "progressive"), moving="ladies_gents")
 
 
 def _write(path: Path, log: list[AnyEntry]) -> None:

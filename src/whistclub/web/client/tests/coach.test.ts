@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lineOf, soonOf } from '../src/coach/line';
-import { bothChances, buttonPrice, pricesSentence, railOf } from '../src/coach/prices';
+import { bothChances, buttonPrice, pickLines, pricesSentence, railOf } from '../src/coach/prices';
 import {
   chanceLines,
   fairLine,
@@ -14,10 +14,20 @@ import {
   partsOf,
   turningOf,
 } from '../src/coach/reading';
-import { costOf, decimal, markWord, overWhich, reasonsOf, storyOf, type Voice } from '../src/coach/words';
+import {
+  besidesOf,
+  came,
+  costOf,
+  decimal,
+  markWord,
+  overWhich,
+  reasonsOf,
+  storyOf,
+  type Voice,
+} from '../src/coach/words';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
-import type { Marked, PricedAct, Review } from '../src/net/review';
+import type { Ledger, Marked, Price, PricedAct, Review } from '../src/net/review';
 import type { Mark } from '../src/replay/strip';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
@@ -36,13 +46,29 @@ function voiceIn(language: Language): Voice {
   };
 }
 
-const act = (card: string, cost: number, open: number, scored = 0): PricedAct => ({
+const price = (scored: number, points = scored, match: number | null = null): Price => ({
+  points,
+  scored,
+  tricks: null,
+  chance: null,
+  match,
+});
+
+const act = (card: string, cost: number, open: number, scored = -cost): PricedAct => ({
   act: `play ${card}`,
   alike: [`play ${card}`],
-  fair: { points: scored, scored, tricks: null, chance: null },
+  fair: price(scored),
   cost,
   error: cost ? 0.12 : 0,
-  open: { points: open, scored: open, tricks: null, chance: null },
+  scored_error: cost ? 0.12 : 0,
+  open: price(open),
+});
+
+/** An act whose points of the deal and whose worth in the match differ. */
+const inMatch = (card: string, scored: number, points: number, match: number): PricedAct => ({
+  ...act(card, -points, 0),
+  fair: price(scored, points, match),
+  open: price(Math.round(scored), points, match),
 });
 
 const marked = (changes: Partial<Marked>): Marked => ({
@@ -77,8 +103,9 @@ const review = (changes: Partial<Review>): Review => ({
 
 describe('what a review comes to', () => {
   test('the cost with open cards is against the better card, and of a right card against the best there was', () => {
-    expect(openCost(marked({}))).toBe(1);
-    expect(openCost(marked({ played: 'play HQ', verdict: 'best', acts: [act('HQ', 0, 1), act('H3', 1, 3)] }))).toBe(2);
+    expect(openCost(marked({}))).toEqual({ value: 1, unit: 'points' });
+    const right = marked({ played: 'play HQ', verdict: 'best', acts: [act('HQ', 0, 1), act('H3', 1, 3)] });
+    expect(openCost(right)).toEqual({ value: 2, unit: 'points' });
     expect(openCost(marked({ acts: [{ ...act('HQ', 0, 0), open: null }] }))).toBeNull();
   });
   test('turning points are the dearest acts and then right cards that were unlucky, three at most', () => {
@@ -124,9 +151,25 @@ describe('what a review comes to', () => {
       partner: 0.04,
       opponents: 0.04,
     };
-    expect(partsOf(ledger, 4, true).reduce((sum, [, value]) => sum + value, 0)).toBe(1);
-    expect(partsOf(ledger, 4, false).map(([part]) => part)).toEqual(['deal', 'hidden', 'own', 'opponents']);
-    expect(partsOf(ledger, 1, false).map(([part]) => part)).toEqual(['start', 'hidden', 'own']);
+    const told = review({ ledgers: ['N', 'E', 'S', 'W'].map((seat) => ({ ...ledger, seat })) });
+    const alone = review({ ledgers: [ledger] });
+    expect(partsOf(ledger, told, 4, 2).reduce((sum, [, value]) => sum + value, 0)).toBeCloseTo(1);
+    expect(partsOf(ledger, told, 4, 4).map(([part]) => part)).toEqual(['deal', 'hidden', 'own', 'opponents']);
+    expect(partsOf(ledger, alone, 1, 1).map(([part]) => part)).toEqual(['start', 'hidden', 'own']);
+  });
+  test('the own acts of a ledger are the sum of the costs told, which what partners have agreed on is none of', () => {
+    const seats = ['N', 'E', 'S', 'W'];
+    const ledgers = seats.map((seat) => ({
+      ...{ seat, points: 1, start: 0, deal: 0, hidden: 3.58, own: -2.58, partner: 0, opponents: 0 },
+    }));
+    const costs = [1, 2, 3].map((number) =>
+      marked({ number, acts: [inMatch('HQ', 0, 0, 0), inMatch('H3', -0.86, -0.9, -0.1)] }),
+    );
+    const found = review({ marked: [...costs, marked({ number: 4, verdict: 'agreed' })], ledgers });
+    expect(costs.map((one) => costOf(one, voiceIn('en')))).toEqual(Array(3).fill('\u22120.9 points'));
+    const parts = new Map(partsOf(found.ledgers[2] as Ledger, found, 4, 2));
+    expect(parts.get('own')).toBeCloseTo(-2.7);
+    expect([...parts.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 });
 
@@ -158,8 +201,35 @@ describe('what a review says', () => {
   test('an act is told with the better one, by name and to oneself', () => {
     expect(storyOf(marked({}), en)).toBe('Trick 4, you: three of hearts. Better: queen of hearts.');
     expect(storyOf(marked({ trick: 0, seat: 'N' }), en)).toMatch(/^Ingrid: /);
-    expect(overWhich(marked({}), de)).toBe('Punkte, über 48 Spiele, die für dich gleich aussahen');
+    expect(overWhich(marked({}), de)).toBe('Punkte des Spiels, über 48 Spiele, die für dich gleich aussahen');
     expect(overWhich(marked({ seat: 'N' }), de)).toContain('für Ingrid');
+  });
+  test('a cost is told in points of the deal, with what it is in the match; in the match alone where they are none', () => {
+    const both = marked({ acts: [inMatch('HQ', 0, 0, 0), inMatch('H3', -2.4, -2.7, -0.13)] });
+    expect(costOf(both, en)).toBe('\u22122.4 points');
+    expect(besidesOf(both, en)).toBe('Besides: \u221213 of 100 matches');
+    expect(came(both, en)).toBe('As the cards lay, the choice cost 2.0 points.');
+    const safe = marked({ acts: [inMatch('HQ', 0, 0, 0), inMatch('H3', 0.3, -1.1, -0.06)] });
+    expect(costOf(safe, de)).toBe('\u22126 von 100 Partien');
+    expect(besidesOf(safe, en)).toBe('Besides: +0.3 points');
+    expect(overWhich(safe, en)).toMatch(/^of 100 matches, over 48 deals/);
+    const star = marked({ acts: [act('HQ', 0, 0, 0), { ...act('H3', 2, 0, 0), fair: price(0, -2) }] });
+    expect(costOf(star, en)).toBe('\u22122.0 points at the match score');
+  });
+  test('what partners have agreed on is told of the act made, and as no error', () => {
+    const custom = { act: 'play H3', key: 'why-lead-last', facts: { card: 'H3' } };
+    const [said, reason] = reasonsOf(marked({ verdict: 'agreed', custom }), en);
+    expect(said).toBe(
+      'Three of hearts: that is what partners have agreed on, and no error. By the count alone this gives 1.2 points more: queen of hearts.',
+    );
+    expect(reason).toMatch(/^The three of hearts /);
+  });
+  test('of equal cards the better one is named that the reason speaks of', () => {
+    const equal = { ...act('HQ', 0, 2), alike: ['play HQ', 'play HK'] };
+    const custom = { act: 'play HK', key: 'why-lead-last', facts: { card: 'HK' } };
+    const [better, reason] = reasonsOf(marked({ acts: [equal, act('H3', 1.24, 1)], custom }), en);
+    expect(better).toBe('Better: king of hearts.');
+    expect(reason).toMatch(/king of hearts/);
   });
   test('the holding that decides is told with its odds, also where it is one’s own', () => {
     const fact = { kind: 'card', chance: 0.6, gain: 2, rest: 0, seat: 'N', card: 'HK', suit: '', count: 0 } as const;
@@ -229,22 +299,51 @@ describe('prices that follow a hint', () => {
   ];
 
   test('equal cards share a slip, and those for which there is no room are told together', () => {
-    const [slips, others] = railOf(cards, 4, en);
-    expect([['SA'], ['CK'], ['SJ', 'S8']]).toEqual(slips.map((one) => one.cards));
-    expect(['best', 'as good', '\u22120.3']).toEqual(slips.map(({ value }) => value));
-    expect('jack of spades, eight of spades: \u22120.3 points.').toBe(slips[2]?.spoken);
+    const [slips, others] = railOf(cards, 3, en);
+    expect([
+      ['SA', 'CK'],
+      ['SJ', 'S8'],
+    ]).toEqual(slips.map((one) => one.cards));
+    expect(['best', '\u22120.3']).toEqual(slips.map(({ value }) => value));
+    expect('jack of spades, eight of spades: \u22120.3 points.').toBe(slips[1]?.spoken);
     expect({ count: 3, words: '\u22120.5 to \u221212' }).toEqual(others);
-    expect(null).toBe(railOf(cards, 5, en)[1]);
+    expect(null).toBe(railOf(cards, 4, en)[1]);
+  });
+
+  test('where all cards are as good that is said once, and no slip says it of each', () => {
+    const alike = [priced(['SA'], 'best'), priced(['CK'], 'level'), priced(['D8'], 'level')];
+    const said = 'No card here is clearly better than another.';
+    expect([[], { count: 0, words: said }]).toEqual(railOf(alike, 6, en));
+    expect(said).toBe(pricesSentence(alike, en));
+  });
+
+  test('cards that a slip has no room for are counted in words, and each number has its unit', () => {
+    const many = [priced(['S2', 'S3', 'S4', 'S5', 'S6'], 'best'), priced(['D8'], 'cost', 0.06, { unit: 'match' })];
+    const [slips] = railOf(many, 6, en);
+    expect(['and 2 more', '']).toEqual(slips.map(({ more }) => more));
+    expect(['', 'of 100 matches']).toEqual(slips.map(({ unit }) => unit));
+    expect('eight of diamonds: \u22126 of 100 matches.').toBe(slips[1]?.spoken);
   });
 
   test('where one may pass each call has its average, with its sign', () => {
     const calls = [
-      priced(['call pass'], 'best', 0, { scored: -0.6 }),
-      priced(['call solo'], 'cost', 3, { scored: 2.4 }),
+      priced(['call solo'], 'best', 0, { scored: 2.4 }),
+      priced(['call pass'], 'cost', 3, { scored: -0.6 }),
     ];
-    expect({ line: '\u22120,6 Punkte', isBest: true }).toEqual(buttonPrice(calls, 'call pass', de));
-    expect({ line: '+2,4 Punkte', isBest: false }).toEqual(buttonPrice(calls, 'call solo', de));
+    expect({ line: '\u22120,6 Punkte', isBest: false }).toEqual(buttonPrice(calls, 'call pass', de));
+    expect({ line: '+2,4 Punkte', isBest: true }).toEqual(buttonPrice(calls, 'call solo', de));
     expect([]).toEqual(railOf(calls, 6, de)[0]);
+    expect('Solo ansagen: +2,4 Punkte.').toBe(pricesSentence(calls, de).split('. ')[0] + '.');
+  });
+
+  test('a call that is best for the match alone stands beside costs, not beside a better average', () => {
+    const calls = [
+      priced(['call pass'], 'best', 0, { scored: -0.6 }),
+      priced(['call solo'], 'cost', 0.06, { scored: 2.4, unit: 'match' }),
+    ];
+    expect(['best', '\u22126 of 100 matches']).toEqual(
+      calls.map(({ acts }) => buttonPrice(calls, acts[0] ?? '', en)?.line),
+    );
   });
 
   test('odds of a hand and then of the whole game are told apart, never as decimals', () => {
@@ -253,9 +352,13 @@ describe('prices that follow a hint', () => {
       priced(['bid 3'], 'cost', 0.01, { chance: 0.934, whole: 0.08 }),
       priced(['bid 0'], 'cost', 0.09, { chance: 0.004, whole: 0 }),
     ];
-    expect(['88 in 100', '93 in 100', 'under 1 in 100']).toEqual(
-      bids.map(({ acts }) => buttonPrice(bids, acts[0] ?? '', en)?.line),
-    );
+    expect([
+      '88 in 100; whole game 9 in 100',
+      '93 in 100; whole game 8 in 100',
+      'under 1 in 100; whole game 0 in 100',
+    ]).toEqual(bids.map(({ acts }) => buttonPrice(bids, acts[0] ?? '', en)?.line));
+    expect(['hand 88', 'game 9']).toEqual(pickLines(bids, 'bid 6', en));
+    expect(['Hand unter 1', 'Spiel 0']).toEqual(pickLines(bids, 'bid 0', de));
     expect('This hand 93 in 100; then the whole campaign 8 in 100.').toBe(bothChances(bids, 'bid 3', en));
     expect(pricesSentence(bids, en)).toContain('88 in 100');
   });

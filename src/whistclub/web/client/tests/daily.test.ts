@@ -108,15 +108,16 @@ test('a try without a place stands beside bots unless it was stopped or helped',
 });
 
 const choice = (number: number, seat: string, cost: number): Marked => {
-  const fair = { points: 1, scored: 1, tricks: null, chance: null };
-  const best = { act: 'play SA', alike: ['play SA'], fair, cost: 0, error: 0, open: null };
+  const fair = { points: 1, scored: 1, tricks: null, chance: null, match: null };
+  const worse = { ...fair, points: 1 - cost, scored: 1 - cost };
+  const best = { act: 'play SA', alike: ['play SA'], fair, cost: 0, error: 0, scored_error: 0, open: null };
   return {
     number,
     trick: number,
     seat,
     played: cost ? 'play HQ' : 'play SA',
     verdict: cost ? 'error' : 'best',
-    acts: [best, { ...best, act: 'play HQ', alike: ['play HQ'], cost }],
+    acts: [best, { ...best, act: 'play HQ', alike: ['play HQ'], fair: worse, cost }],
     method: 'cards',
     worlds: 64,
     is_all: false,

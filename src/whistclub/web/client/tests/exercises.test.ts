@@ -4,7 +4,7 @@ import type { Marked, Review } from '../src/net/review';
 
 const DAY = '2026-11-26';
 const DEAL = { table: 't', match: 'm', place: 2, game: 'whist' };
-const PRICE = { points: 1, scored: 1, tricks: 3, chance: null };
+const PRICE = { points: 1, scored: 1, tricks: 3, chance: null, match: null };
 
 const marked = (number: number, seat: string, verdict: Marked['verdict']): Marked => ({
   number,
@@ -13,8 +13,16 @@ const marked = (number: number, seat: string, verdict: Marked['verdict']): Marke
   played: 'play H3',
   verdict,
   acts: [
-    { act: 'play HQ', alike: ['play HQ'], fair: PRICE, cost: 0, error: 0, open: null },
-    { act: 'play H3', alike: ['play H3'], fair: { ...PRICE, points: 0 }, cost: 1, error: 0.1, open: null },
+    { act: 'play HQ', alike: ['play HQ'], fair: PRICE, cost: 0, error: 0, scored_error: 0, open: null },
+    {
+      act: 'play H3',
+      alike: ['play H3'],
+      fair: { ...PRICE, points: 0 },
+      cost: 1,
+      error: 0.1,
+      scored_error: 0.1,
+      open: null,
+    },
   ],
   method: 'cards',
   worlds: 64,

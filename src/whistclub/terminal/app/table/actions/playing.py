@@ -18,13 +18,12 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.coach import fair_prices
+from whistclub.coach import fair_prices, prices_beside
 from whistclub.players.player import Decision
 from whistclub.terminal.app.clients.story import last_full
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.table.control import TableControl
 from whistclub.terminal.app.widgets.panel import PageText
-from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.pricing import price_lines
 
 
@@ -61,7 +60,12 @@ def refuse(table: TableControl) -> None:
 
 
 def hint(table: TableControl) -> None:
-    """Shows what a bot would do, and why, and moves the cursor there; ends a pause and covers the last trick first."""
+    """Shows what is advised, and why, and moves the cursor there; ends a pause and covers the last trick first."""
+    _advised(table)
+
+
+def _advised(table: TableControl) -> Decision | None:
+    """The advice that was shown; None where there is none."""
     model = table.model
     if model.shows_last_trick:
         last_trick(table)
@@ -71,14 +75,16 @@ def hint(table: TableControl) -> None:
         answer = table.client.hint()
     except BadFile as problem:
         table.refuse(model.words.speaker.reason(problem.reason))
-        return
+        return None
     view = table.client.sight.view
     if isinstance(answer, Refused):
         table.refuse(model.words.speaker.reason(answer.why))
     elif isinstance(answer, Decision) and view is not None and answer.action in view.legal:
         _show_hint(table, answer)
+        return answer
     else:
         table.refuse(table.say("app-stale"))
+    return None
 
 
 def _show_hint(table: TableControl, decision: Decision) -> None:
@@ -87,19 +93,18 @@ def _show_hint(table: TableControl, decision: Decision) -> None:
     cards = len(scene.hand) if scene.has_cards_to_choose else 0
     model.cursor.point_at(decision.action, scene.hand, cards, scene.chips)
     model.because = model.words.speaker.why(decision.why)
-    level = bot_name(table.client.adviser, model.words.catalogue)
-    table.note(table.say("app-hint", level=level, act=model.words.action(decision.action)))
+    table.note(table.say("app-hint", act=model.words.action(decision.action)))
 
 
 def prices(table: TableControl) -> None:
     """Shows the fair price of each choice. It is a hint like any other: where the table gives none there are no
     prices.
     """
-    hint(table)
+    decision = _advised(table)
     view, words = table.client.sight.view, table.model.words
-    if view is None or not table.model.because:
+    if view is None or decision is None:
         return
-    priced = fair_prices(words.game, view)
+    priced = prices_beside(fair_prices(words.game, view), decision.action.text)
 
     def page() -> PageText:
         lines = price_lines(priced, view.legal, table.model.words) or [table.say("fair-prices-none")]

@@ -3,7 +3,7 @@ import { Problem } from '../net/api';
 import { followReview, type Marked, type Review } from '../net/review';
 import { because } from '../state/club.svelte';
 import { playedIn } from '../table/acts';
-import { bestOf, isCostly, turningOf } from './reading';
+import { betterAct, isCostly, turningOf } from './reading';
 
 export class Coached {
   /** True while the coach is wanted. */
@@ -63,6 +63,6 @@ export class Coached {
   /** The card that would have been better at a step; empty for none. */
   betterCard(step: number): string {
     const found = this.costlyAt(step);
-    return found ? playedIn(bestOf(found).act) : '';
+    return found ? playedIn(betterAct(found)) : '';
   }
 }

@@ -1,8 +1,8 @@
 /* The one thing the coach says after a deal. Pure. */
 import type { Marked, Review } from '../net/review';
-import { madeOf } from './reading';
+import { costOfAct, madeOf } from './reading';
 
-/** An error that costs less, in points, is left to the review. */
+/** An error that costs fewer points is left to the review: of the deal, or at the score of the match that it costs. */
 const LEAST = 0.3;
 
 /** The act that is spoken of; null where there is nothing to look at. */
@@ -30,11 +30,16 @@ export function soonOf(marked: readonly Marked[], own: string): Soon {
   return { trick: first < last ? first + 1 : 0, marked: null };
 }
 
+const toldCost = (marked: Marked): number => {
+  const { value, unit } = costOfAct(marked);
+  return unit === 'points' ? value : madeOf(marked).cost;
+};
+
 /** The error of a seat that cost most; undefined where there is nothing to look at. */
 const dearestOf = (marked: readonly Marked[], letter: string): Marked | undefined =>
   marked
     .filter((one) => one.seat === letter && one.verdict === 'error' && one.method !== 'odds')
-    .filter((one) => madeOf(one).cost >= LEAST)
+    .filter((one) => toldCost(one) >= LEAST)
     .sort((one, other) => madeOf(other).cost - madeOf(one).cost)[0];
 
 /**

@@ -4,7 +4,7 @@ import type { Speaker } from '../messages/speaker';
 import type { ActPrice } from '../net/wire';
 import { isOfCard, isPass, wordOf } from '../table/acts';
 import { inHundred } from './reading';
-import { decimal } from './words';
+import { amountOf, decimal, numberOf } from './words';
 
 /** What a price is said with. */
 export interface Sayer {
@@ -12,9 +12,10 @@ export interface Sayer {
   readonly speaker: Speaker;
 }
 
-/** A slip of the rail: the cards that share it, what it says, and how it is spoken. */
+/** A slip of the rail: the cards that share it, those beyond the ones shown, what it says, and how it is spoken. */
 export interface Slip {
   readonly cards: readonly string[];
+  readonly more: string;
   readonly isBest: boolean;
   readonly value: string;
   readonly unit: string;
@@ -45,25 +46,53 @@ const rounded = (say: Sayer['say'], value: number, isSigned = false): string =>
     ? `${value < 0 ? '\u2212' : isSigned ? '+' : ''}${Math.round(Math.abs(value))}`
     : decimal(say, value, isSigned);
 
+/** A chance of a hundred as a bare number. */
+const bareChance = (chance: number, say: Sayer['say']): string =>
+  isUnderOne(chance) ? say('client-price-under-one') : String(inHundred(chance));
+
+/** The odds of a bid in as little room as it has: those of the hand, and below them what judges it. */
+export function pickLines(prices: readonly ActPrice[], act: string, { say }: Sayer): readonly string[] {
+  const price = prices.find(({ acts }) => acts.includes(act));
+  if (price?.chance === undefined || price.chance === null) return [];
+  const hand = say('client-price-hand', { chance: bareChance(price.chance, say) });
+  if (price.whole !== undefined && price.whole !== null)
+    return [hand, say('client-price-game', { chance: bareChance(price.whole, say) })];
+  if (price.scored === price.chance) return [chanceWord(price.chance, say)];
+  return [hand, decimal(say, price.scored, true)];
+}
+
 /** What a price is called: a chance, best, as good, or what it gives away. */
 export function priceWord(price: ActPrice, { say }: Sayer): string {
   if (price.chance !== undefined && price.chance !== null) return chanceWord(price.chance, say);
   if (price.word !== 'cost') return say(price.word === 'best' ? 'client-coach-best' : 'client-coach-level');
-  return rounded(say, -price.cost);
+  return price.unit === 'match' ? numberOf(say, -price.cost, 'match') : rounded(say, -price.cost);
 }
 
 /** The same as a button says it, with its unit. */
 export function priceLine(price: ActPrice, sayer: Sayer): string {
   const { say } = sayer;
-  if (price.chance !== undefined && price.chance !== null) return priceWord(price, sayer);
+  if (isChance(price)) return chanceLine(price, sayer);
   if (price.word !== 'cost') return priceWord(price, sayer);
-  return say('client-coach-in-points', { cost: priceWord(price, sayer) });
+  return say('coach-amount', { cost: priceWord(price, sayer), unit: price.unit ?? 'points' });
 }
 
-/**
- * The price of an act on its button, and whether it is the best; where one may pass the average of each call stands,
- * for a pass has a price too.
- */
+/** The chance of the hand, and what judges the act: the chance of the whole game, or points. */
+function chanceLine(price: ActPrice, sayer: Sayer): string {
+  const { say } = sayer;
+  const chance = priceWord(price, sayer);
+  if (price.whole !== undefined && price.whole !== null)
+    return say('client-price-with-whole', { chance, whole: chanceWord(price.whole, say) });
+  if (price.scored === price.chance) return chance;
+  return say('client-price-with-points', { chance, points: decimal(say, price.scored, true) });
+}
+
+/** The average of each call is told where one may pass, which has a price too; not where the match says otherwise. */
+function areAverages(prices: readonly ActPrice[]): boolean {
+  const most = Math.max(...prices.map(({ scored }) => scored));
+  return prices.some(({ acts }) => acts.some(isPass)) && Math.round(10 * (most - (prices[0]?.scored ?? 0))) <= 0;
+}
+
+/** The price of an act on its button, and whether it is the best. */
 export function buttonPrice(
   prices: readonly ActPrice[],
   act: string,
@@ -71,10 +100,8 @@ export function buttonPrice(
 ): { readonly line: string; readonly isBest: boolean } | null {
   const price = prices.find(({ acts }) => acts.includes(act));
   if (!price) return null;
-  const hasPass = prices.some(({ acts }) => acts.some(isPass));
-  const line = hasPass
-    ? sayer.say('client-coach-in-points', { cost: rounded(sayer.say, price.scored, true) })
-    : priceLine(price, sayer);
+  const average = { value: price.scored, unit: 'points' } as const;
+  const line = areAverages(prices) ? amountOf(sayer.say, average, true) : priceLine(price, sayer);
   return { line, isBest: price.word === 'best' && !isChance(price) };
 }
 
@@ -89,10 +116,24 @@ export function bothChances(prices: readonly ActPrice[], act: string, { say }: S
   return say('client-price-both', { chance: chanceWord(price.chance, say), whole: chanceWord(price.whole, say) });
 }
 
-/** The rail: cards sorted by price, equal ones on one slip, and those for which there is no room together. */
-export function railOf(prices: readonly ActPrice[], most: number, sayer: Sayer): [Slip[], Others | null] {
+/** The acts that no sample tells from the best, as one price: the one advised comes first. */
+function together(prices: readonly ActPrice[]): readonly ActPrice[] {
+  const [best] = prices;
+  if (!best || isChance(best)) return prices;
+  const isGood = ({ word }: ActPrice): boolean => word !== 'cost';
+  const acts = prices.filter(isGood).flatMap((one) => one.acts);
+  return [{ ...best, acts }, ...prices.filter((one) => !isGood(one))];
+}
+
+/**
+ * The rail: cards sorted by price, those that are as good on one slip, and those for which there is no room together.
+ * Where all are as good there is nothing to compare, and that is said in place of slips.
+ */
+export function railOf(all: readonly ActPrice[], most: number, sayer: Sayer): [Slip[], Others | null] {
+  const prices = together(all);
   const ofCards = prices.filter(({ acts }) => acts.every(isOfCard));
   if (ofCards.length !== prices.length) return [[], null];
+  if (ofCards.length === 1) return [[], { count: 0, words: sayer.say('client-price-all-alike') }];
   const shown = ofCards.length > most ? ofCards.slice(0, most - 1) : ofCards;
   const rest = ofCards.slice(shown.length);
   const { say } = sayer;
@@ -107,12 +148,16 @@ export function railOf(prices: readonly ActPrice[], most: number, sayer: Sayer):
   return [shown.map((one) => slipOf(one, sayer)), others];
 }
 
+/** Cards shown on a slip; the others are counted in words, since a number beside a price looks like points. */
+export const SHOWN = 3;
+
 function slipOf(price: ActPrice, sayer: Sayer): Slip {
   const cards = [...new Set(price.acts.flatMap((act) => wordOf(act).split(' ')))];
   const { say, speaker } = sayer;
   const named = cards.map((card) => speaker.card(card)).join(', ');
   return {
     cards,
+    more: cards.length > SHOWN ? say('client-price-more', { count: cards.length - SHOWN }) : '',
     isBest: price.word === 'best' && !isChance(price),
     ...valueOf(price, sayer),
     spoken: say('client-price-spoken', { act: named, price: priceLine(price, sayer) }),
@@ -124,18 +169,27 @@ function valueOf(price: ActPrice, sayer: Sayer): { readonly value: string; reado
   const { say } = sayer;
   if (isChance(price)) {
     const chance = price.chance ?? 0;
-    const value = isUnderOne(chance) ? say('client-price-under-one') : String(inHundred(chance));
-    return { value, unit: say('client-price-of-hundred') };
+    const whole = price.whole ?? null;
+    const game = whole === null ? '' : `, ${say('client-price-game', { chance: bareChance(whole, say) })}`;
+    return { value: bareChance(chance, say), unit: `${say('client-price-of-hundred')}${game}` };
   }
-  return { value: priceWord(price, sayer), unit: price.word === 'cost' ? say('client-coach-points') : '' };
+  if (price.word !== 'cost') return { value: priceWord(price, sayer), unit: '' };
+  return { value: priceWord(price, sayer), unit: say(`client-price-unit-${price.unit ?? 'points'}`) };
 }
 
 /** The prices as they are spoken: the best first, then what the next ones cost. */
 export function pricesSentence(prices: readonly ActPrice[], sayer: Sayer): string {
   const { say, speaker } = sayer;
   const most = 3;
+  const averages = areAverages(prices);
+  if (prices.length > 1 && !averages && prices.every((one) => !isChance(one) && one.word !== 'cost'))
+    return say('client-price-all-alike');
   return prices
     .slice(0, most)
-    .map((one) => say('client-price-spoken', { act: speaker.choice(one.acts[0] ?? ''), price: priceLine(one, sayer) }))
+    .map((one) => {
+      const act = one.acts[0] ?? '';
+      const price = averages ? (buttonPrice(prices, act, sayer)?.line ?? '') : priceLine(one, sayer);
+      return say('client-price-spoken', { act: speaker.choice(act), price });
+    })
     .join(' ');
 }

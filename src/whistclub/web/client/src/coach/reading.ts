@@ -1,12 +1,13 @@
 /* What a review says: costs, turning points, the two curves and the ledger, as numbers. Pure. */
-import type { Ledger, Marked, PricedAct, Review } from '../net/review';
+import type { Ledger, Marked, Price, PricedAct, Review } from '../net/review';
 import { markAt, type Mark } from '../replay/strip';
 
 /** A right card that cost fewer points as the cards lay is no turning point. */
 const UNLUCKY = 1;
 const MOST_TURNING = 3;
-/** What is told with one digit after the point and is smaller than this is nothing. */
-const LEAST = 0.05;
+/** What is smaller than half the last digit told is nothing: of points, and of chances. */
+const LEAST_POINTS = 0.05;
+export const LEAST_CHANCE = 0.005;
 
 export const bestOf = (marked: Marked): PricedAct => marked.acts[0] as PricedAct;
 export const madeOf = (marked: Marked): PricedAct =>
@@ -15,24 +16,91 @@ export const madeOf = (marked: Marked): PricedAct =>
 /** True if the act clearly cost something. */
 export const isCostly = ({ verdict }: Marked): boolean => verdict === 'error' || verdict === 'agreed';
 
+/** The best act as it is named: of equal ones the one that the reason speaks of. */
+export function betterAct(marked: Marked): string {
+  const { act, alike } = bestOf(marked);
+  return marked.custom && alike.includes(marked.custom.act) ? marked.custom.act : act;
+}
+
 /**
- * The points the act cost as the cards lay, below 0 where it gained: a costly act against the better one, any other
- * against the best there was. Null where that is not known.
+ * What an act gives away, in the unit in which it is told; below 0 where it gains. Points of the deal, a chance to win
+ * the match, or points at the match score where only these tell two acts apart: a star moves neither.
  */
-export function openCost(marked: Marked): number | null {
+export interface Amount {
+  readonly value: number;
+  readonly unit: 'points' | 'match' | 'worth';
+}
+
+/** What the second of two prices gives away against the first. */
+export function givenAway(best: Price, made: Price): Amount {
+  const points: Amount = { value: best.scored - made.scored, unit: 'points' };
+  const worth = best.points - made.points;
+  if (Math.abs(points.value) >= LEAST_POINTS && points.value * worth >= 0) return points;
+  const match = inMatch(best, made);
+  if (match !== null) return Math.abs(match) >= LEAST_CHANCE ? { value: match, unit: 'match' } : points;
+  return Math.abs(worth) >= LEAST_POINTS ? { value: worth, unit: 'worth' } : points;
+}
+
+/** The chance to win the match that it gives away; null where none is counted. */
+const inMatch = (best: Price, made: Price): number | null =>
+  typeof best.match === 'number' && typeof made.match === 'number' ? best.match - made.match : null;
+
+/** The points of the deal that an act gave away; of a solitaire what it was worth for the whole game. */
+export const pointsLost = (marked: Marked): number =>
+  marked.method === 'odds' ? madeOf(marked).cost : bestOf(marked).fair.scored - madeOf(marked).fair.scored;
+
+/** What an act gave away by what its seat could know. */
+export const costOfAct = (marked: Marked): Amount => givenAway(bestOf(marked).fair, madeOf(marked).fair);
+
+/** What is told beside that: the match beside points of the deal, and these beside the match. Null for nothing. */
+export function besides(marked: Marked): Amount | null {
+  const [best, made] = [bestOf(marked).fair, madeOf(marked).fair];
+  if (costOfAct(marked).unit === 'points') {
+    const match = inMatch(best, made) ?? 0;
+    return Math.abs(match) < LEAST_CHANCE ? null : { value: match, unit: 'match' };
+  }
+  const points = best.scored - made.scored;
+  return Math.abs(points) < LEAST_POINTS ? null : { value: points, unit: 'points' };
+}
+
+/** The standard error of what the act gave away, in its unit. */
+export function giveOrTake(marked: Marked): number {
+  const made = madeOf(marked);
+  const { unit, value } = costOfAct(marked);
+  if (unit === 'points') return made.scored_error;
+  return unit === 'worth' || !made.cost ? made.error : (made.error * value) / made.cost;
+}
+
+/**
+ * What the act cost as the cards lay, below 0 where it gained: a costly act against the better one, any other against
+ * the best there was. Null where that is not known.
+ */
+export function openCost(marked: Marked): Amount | null {
   const made = madeOf(marked).open;
   const best = bestOf(marked).open;
   if (!made || !best) return null;
-  if (isCostly(marked)) return best.points - made.points;
-  return Math.max(...marked.acts.flatMap(({ open }) => (open ? [open.points] : []))) - made.points;
+  if (isCostly(marked)) return givenAway(best, made);
+  const ends = marked.acts.flatMap(({ open }) => (open ? [open] : []));
+  const most = ends.reduce((one, other) =>
+    other.scored > one.scored || (other.scored === one.scored && other.points > one.points) ? other : one,
+  );
+  return givenAway(most, made);
 }
 
 /** The word for what the choice came to as the cards lay. */
-export const cameTo = (cost: number): 'harmful' | 'harmless' | 'lucky' =>
-  Math.abs(cost) < LEAST ? 'harmless' : cost > 0 ? 'harmful' : 'lucky';
+export function cameTo({ value, unit }: Amount): 'harmful' | 'harmless' | 'lucky' {
+  if (Math.abs(value) < (unit === 'match' ? LEAST_CHANCE : LEAST_POINTS)) return 'harmless';
+  return value > 0 ? 'harmful' : 'lucky';
+}
+
+/** The points of the deal that a right card cost as the cards lay. */
+const unluckyPoints = (marked: Marked): number => {
+  const cost = openCost(marked);
+  return cost?.unit === 'points' ? cost.value : 0;
+};
 
 export const isUnlucky = (marked: Marked): boolean =>
-  marked.trick > 0 && !isCostly(marked) && (openCost(marked) ?? 0) >= UNLUCKY;
+  marked.trick > 0 && !isCostly(marked) && unluckyPoints(marked) >= UNLUCKY;
 
 /** A decision that turned the deal, with its letter. */
 export interface Turning {
@@ -46,7 +114,7 @@ export function turningOf({ marked, turning }: Review): Turning[] {
   const unlucky = marked.filter(isUnlucky);
   const found = [
     ...costly.sort((one, other) => madeOf(other).cost - madeOf(one).cost),
-    ...unlucky.sort((one, other) => (openCost(other) ?? 0) - (openCost(one) ?? 0)),
+    ...unlucky.sort((one, other) => unluckyPoints(other) - unluckyPoints(one)),
   ];
   return found.slice(0, MOST_TURNING).map((one, i) => ({ letter: 'ABC'[i] ?? '', marked: one }));
 }
@@ -106,12 +174,34 @@ export function inHundred(chance: number): number {
 
 export type Part = 'start' | 'deal' | 'hidden' | 'own' | 'partner' | 'opponents';
 
+/** In tenths, as it is told. */
+export const tenths = (value: number): number => Math.sign(value) * Math.round(10 * Math.abs(value));
+
+/**
+ * The errors of a seat, of its partner and of the others in tenths of a point: of each act what is told of it, where it
+ * cost all of a side alike.
+ */
+function toldParts(ledger: Ledger, { ledgers, marked, chances }: Review, sides: number): [number, number, number] {
+  const rounded: [number, number, number] = [tenths(ledger.own), tenths(ledger.partner), tenths(ledger.opponents)];
+  if (chances.length) return rounded;
+  const letters = ledgers.map(({ seat }) => seat);
+  const place = letters.indexOf(ledger.seat);
+  const mate = letters.length === 4 ? letters[(place + 2) % 4] : '';
+  const sum = (isOne: (seat: string) => boolean): number =>
+    marked
+      .filter(({ seat, verdict }) => verdict === 'error' && isOne(seat))
+      .reduce((all, one) => all - tenths(pointsLost(one)), 0);
+  const own = sum((seat) => seat === ledger.seat);
+  if (sides !== 2) return [own, rounded[1], rounded[2]];
+  return [own, sum((seat) => seat === mate), -sum((seat) => seat !== ledger.seat && seat !== mate)];
+}
+
 /** The parts of a ledger, which add up as they are printed: what was hidden takes the rounding. */
-export function partsOf(ledger: Ledger, seats: number, isPartnered: boolean): [Part, number][] {
-  const tenths = (value: number): number => Math.round(10 * value);
-  const told = (['start', 'deal', 'own', 'partner', 'opponents'] as const).map((part) => tenths(ledger[part]));
-  const [start = 0, deal = 0, own = 0, partner = 0, opponents = 0] = told;
-  const hidden = tenths(ledger.points) - told.reduce((sum, one) => sum + one, 0);
+export function partsOf(ledger: Ledger, review: Review, seats: number, sides: number): [Part, number][] {
+  const isPartnered = sides < seats;
+  const [start, deal] = [tenths(ledger.start), tenths(ledger.deal)];
+  const [own, partner, opponents] = toldParts(ledger, review, sides);
+  const hidden = tenths(ledger.points) - start - deal - own - partner - opponents;
   const all: [Part, number][] =
     seats === 1
       ? [

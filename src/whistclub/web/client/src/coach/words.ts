@@ -3,7 +3,20 @@ import type { Values } from '../messages/catalogue';
 import type { Speaker } from '../messages/speaker';
 import type { Fact, Marked } from '../net/review';
 import { begun } from '../replay/voice';
-import { bestOf, cameTo, inHundred, isCostly, isUnlucky, madeOf, openCost } from './reading';
+import {
+  type Amount,
+  besides,
+  bestOf,
+  betterAct,
+  cameTo,
+  costOfAct,
+  giveOrTake,
+  inHundred,
+  isCostly,
+  isUnlucky,
+  madeOf,
+  openCost,
+} from './reading';
 
 const MINUS = '\u2212';
 /** The smallest standard error told: the last digit. */
@@ -28,23 +41,43 @@ export function decimal(say: Voice['say'], value: number, isSigned = false): str
   return say('coach-decimal', { sign, whole: String(Math.floor(tenths / 10)), tenth: String(tenths % 10) });
 }
 
+/** A number as its unit is told: of a hundred matches, or with one digit after the point. */
+export function numberOf(say: Voice['say'], value: number, unit: Amount['unit'], isSigned = false): string {
+  if (unit !== 'match') return decimal(say, value, isSigned);
+  return `${value < 0 ? MINUS : isSigned && value > 0 ? '+' : ''}${inHundred(Math.abs(value))}`;
+}
+
+/** An amount with its unit. */
+export const amountOf = (say: Voice['say'], { value, unit }: Amount, isSigned = false): string =>
+  say('coach-amount', { cost: numberOf(say, value, unit, isSigned), unit });
+
+const without = ({ value, unit }: Amount): Amount => ({ value: Math.abs(value), unit });
+const lost = ({ value, unit }: Amount): Amount => ({ value: -value, unit });
+
 /** What a cost is called: best, as good, or what it gives away. */
 export function costWord(marked: Marked, voice: Voice): string {
   const { say } = voice;
   if (!isCostly(marked)) return say(marked.verdict === 'best' ? 'client-coach-best' : 'client-coach-level');
   if (marked.method === 'odds') return say('client-coach-chance', { chance: chanceOf(marked) });
-  return decimal(voice.say, -madeOf(marked).cost);
+  const { value, unit } = costOfAct(marked);
+  return numberOf(say, -value, unit);
 }
 
 /** The same with its unit. */
 export function costOf(marked: Marked, voice: Voice): string {
-  const cost = costWord(marked, voice);
-  return isCostly(marked) && marked.method !== 'odds' ? voice.say('client-coach-in-points', { cost }) : cost;
+  if (!isCostly(marked) || marked.method === 'odds') return costWord(marked, voice);
+  return amountOf(voice.say, lost(costOfAct(marked)));
 }
 
-/** The mark on a card or beside a call. */
+/** What is told beside the cost; empty for nothing. */
+export function besidesOf(marked: Marked, { say }: Voice): string {
+  const found = isCostly(marked) && marked.method !== 'odds' ? besides(marked) : null;
+  return found ? say('client-coach-besides', { cost: amountOf(say, lost(found), true) }) : '';
+}
+
+/** The mark on a card or beside a call; points of the deal need no unit there. */
 export function markWord(marked: Marked, voice: Voice): string {
-  const cost = costWord(marked, voice);
+  const cost = costOfAct(marked).unit === 'match' ? costOf(marked, voice) : costWord(marked, voice);
   if (!isCostly(marked)) return cost;
   return voice.say(marked.verdict === 'agreed' ? 'client-coach-agreed' : 'client-coach-cost', { cost });
 }
@@ -64,35 +97,44 @@ export function placeOf(marked: Marked, voice: Voice): string {
 }
 
 export const betterOf = (marked: Marked, { say, speaker }: Voice): string =>
-  say('client-coach-better', { best: speaker.choice(bestOf(marked).act) });
+  say('client-coach-better', { best: speaker.choice(betterAct(marked)) });
 
 /** What a costly act is told with instead of the story of its step. */
 export const storyOf = (marked: Marked, voice: Voice): string =>
-  `${begun(placeOf(marked, voice))}. ${betterOf(marked, voice)}`;
+  `${begun(placeOf(marked, voice))}. ${marked.verdict === 'agreed' ? agreedOf(marked, voice) : betterOf(marked, voice)}`;
 
-export const errorOf = (marked: Marked, voice: Voice): string =>
-  voice.say('client-coach-give-or-take', { error: decimal(voice.say, Math.max(LEAST_ERROR, madeOf(marked).error)) });
+export function errorOf(marked: Marked, { say }: Voice): string {
+  const error = giveOrTake(marked);
+  const isOfMatch = costOfAct(marked).unit === 'match';
+  const told = isOfMatch ? String(Math.max(1, Math.round(100 * error))) : decimal(say, Math.max(LEAST_ERROR, error));
+  return say('client-coach-give-or-take', { error: told });
+}
 
 /** Over which deals the fair price is the mean. */
 export function overWhich(marked: Marked, { say, named, you }: Voice): string {
   if (marked.method === 'odds')
     return say('client-coach-over-odds', { best: inHundred(bestOf(marked).fair.chance ?? 0) });
-  if (marked.is_all) return say('client-coach-over-all', { worlds: marked.worlds });
-  if (marked.seat === you) return say('client-coach-over-you', { worlds: marked.worlds });
-  return say('client-coach-over', { worlds: marked.worlds, name: named(marked.seat) });
+  const over = { worlds: marked.worlds, unit: costOfAct(marked).unit };
+  if (marked.is_all) return say('client-coach-over-all', over);
+  if (marked.seat === you) return say('client-coach-over-you', over);
+  return say('client-coach-over', { ...over, name: named(marked.seat) });
 }
 
 /** The price with open cards; empty where it is not known. */
 export function openWord(marked: Marked, voice: Voice): string {
   const cost = openCost(marked);
-  return cost === null ? '' : decimal(voice.say, -cost, true);
+  return cost === null ? '' : numberOf(voice.say, -cost.value, cost.unit, true);
 }
+
+/** What the price with open cards is counted in. */
+export const openAbout = (marked: Marked, { say }: Voice): string =>
+  say('client-coach-open-about', { unit: openCost(marked)?.unit ?? 'points' });
 
 /** What came of the act as the cards lay; empty where there is nothing to say. */
 export function came(marked: Marked, voice: Voice): string {
   const cost = openCost(marked);
   if (cost === null) return '';
-  const told = { cost: decimal(voice.say, Math.abs(cost)) };
+  const told = { cost: amountOf(voice.say, without(cost)) };
   if (isCostly(marked)) return voice.say(`coach-${cameTo(cost)}`, told);
   return isUnlucky(marked) ? voice.say('client-coach-unlucky', told) : '';
 }
@@ -101,15 +143,23 @@ export function came(marked: Marked, voice: Voice): string {
 export function reasonsOf(marked: Marked, voice: Voice): string[] {
   const { say, speaker } = voice;
   const said: string[] = [];
-  if (isCostly(marked)) said.push(betterOf(marked, voice));
+  if (marked.verdict === 'error') said.push(betterOf(marked, voice));
   else if (marked.verdict === 'level')
     said.push(say('client-coach-as-good', { best: speaker.choice(bestOf(marked).act) }));
-  if (marked.verdict === 'agreed') said.push(say('client-coach-is-agreed'));
+  if (marked.verdict === 'agreed') said.push(agreedOf(marked, voice));
   if (marked.fact) said.push(factOf(marked.fact, voice));
   if (marked.custom && (marked.verdict === 'agreed' || bestOf(marked).alike.includes(marked.custom.act)))
     said.push(speaker.why({ key: marked.custom.key, args: marked.custom.facts }));
   return [...said, came(marked, voice)].filter(Boolean);
 }
+
+/** An act that partners have agreed on, with what the count alone would make. */
+export const agreedOf = (marked: Marked, { say, speaker }: Voice): string =>
+  say('client-coach-is-agreed', {
+    made: begun(speaker.choice(marked.played)),
+    best: speaker.choice(betterAct(marked)),
+    cost: amountOf(say, without(costOfAct(marked))),
+  });
 
 const HOLDINGS = { card: 'card', at_least: 'at-least', at_most: 'at-most' } as const;
 

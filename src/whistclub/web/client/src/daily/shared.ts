@@ -1,7 +1,7 @@
 /* A result of a deal of the day in a line for a friend: no card, no suit, nothing that tells the deal. Pure. */
 import type { Values } from '../messages/catalogue';
-import { chanceLines, isCostly, madeOf } from '../coach/reading';
-import { decimal } from '../coach/words';
+import { chanceLines, costOfAct, pointsLost, tenths } from '../coach/reading';
+import { amountOf, decimal } from '../coach/words';
 import type { DailyStanding } from '../net/api';
 import type { Marked, Review } from '../net/review';
 import { besideBots, compared, ownRow } from './model';
@@ -23,7 +23,7 @@ export const ownActs = (marked: readonly Marked[], letter: string): readonly Mar
 export function costSentence(acts: readonly Marked[], say: Say): string {
   const errors = acts.filter(({ verdict }) => verdict === 'error');
   const isInPoints = errors.every(({ method }) => method !== 'odds');
-  const cost = errors.reduce((sum, one) => sum + madeOf(one).cost, 0);
+  const cost = errors.reduce((sum, one) => sum + tenths(pointsLost(one)), 0) / 10;
   return say(isInPoints ? 'daily-acts' : 'daily-acts-odds', {
     count: acts.length,
     errors: errors.length,
@@ -60,12 +60,18 @@ export function sharedLine(
   return [head, placeSentences(standing, say), review ? actsOf(review, letter, say) : ''].filter(Boolean).join(' ');
 }
 
+/** What an error cost: points of the deal need no unit there. */
+function told(one: Marked, say: Say): string {
+  const { value, unit } = costOfAct(one);
+  return unit === 'points' ? decimal(say, -value) : amountOf(say, { value: -value, unit });
+}
+
 function actsOf(review: Review, letter: string, say: Say): string {
   const hand = chanceLines(review).at(-1);
   if (hand) return say('daily-shared-chances', { line: hand.line.join(', ') });
-  const costly = ownActs(review.marked, letter).filter(isCostly);
+  const costly = ownActs(review.marked, letter).filter(({ verdict }) => verdict === 'error');
   const list = costly.map((one) => {
-    const cost = decimal(say, -madeOf(one).cost);
+    const cost = told(one, say);
     return one.trick ? say('daily-shared-trick', { trick: one.trick, cost }) : say('daily-shared-call', { cost });
   });
   return list.length ? say('daily-shared-acts', { list: list.join(', ') }) : say('daily-shared-no-error');

@@ -7,6 +7,8 @@ export interface Price {
   readonly scored: number;
   readonly tricks: number | null;
   readonly chance: number | null;
+  /** The gain in the chance to win the match; null where none is counted. */
+  readonly match: number | null;
 }
 
 export interface PricedAct {
@@ -15,6 +17,7 @@ export interface PricedAct {
   readonly fair: Price;
   readonly cost: number;
   readonly error: number;
+  readonly scored_error: number;
   readonly open: Price | null;
 }
 

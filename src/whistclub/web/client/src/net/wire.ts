@@ -317,6 +317,8 @@ export interface ActPrice {
   readonly acts: readonly string[];
   readonly word: 'best' | 'level' | 'cost';
   readonly cost: number;
+  /** Of what it gives away: points of the deal, a chance to win the match, or points at the match score. */
+  readonly unit?: 'points' | 'match' | 'worth';
   readonly scored: number;
   /** Of a hand of a solitaire, and of the whole game. */
   readonly chance?: number | null;

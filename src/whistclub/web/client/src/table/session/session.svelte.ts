@@ -6,7 +6,6 @@ import { focusHinted } from '../../state/focus';
 import { announcer } from '../../state/announcer.svelte';
 import { because, club, say } from '../../state/club.svelte';
 import { isConfirming, isStill, pace, settings } from '../../state/settings.svelte';
-import { botName } from '../../messages/bots';
 import type { Speaker } from '../../messages/speaker';
 import { Advice, HINT_MS } from './advice.svelte';
 import { ByBot } from './by-bot';
@@ -308,7 +307,7 @@ export class Session {
     focusHinted();
     if (this.lesson.isOn(model)) return;
     this.notes.tell(
-      say('client-hint', { level: botName(say, model.table.settings.bot ?? ''), act: speaker.action(action) }),
+      say('client-hint', { act: speaker.action(action) }),
       speaker.why({ key: why.key, args: why.args ?? {} }),
       'hint',
       HINT_MS,
