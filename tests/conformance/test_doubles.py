@@ -15,8 +15,54 @@ from whistclub.conformance import check_game, knowledge_of
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Action, Exchange, Lay, Play
 from whistclub.rules.deal import Deal
+from whistclub.rules.match import added
+from whistclub.rules.partnership import leaders, next_deal
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.rules.values import DealResult, Event, Setting, View, World, event
+from whistclub.rules.values import DealResult, Event, MatchResult, Setting, View, World, event
+
+
+class EndsLevel(Double):
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        score = added(setting.score, result.points)
+        return (
+            MatchResult("match-won", score, leaders(score))
+            if max(score) >= 13
+            else next_deal(setting, result, seats=2)
+        )
+
+
+class EndsForNobody(EndsLevel):
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        following = super().next_setting(setting, result)
+        is_over = isinstance(following, MatchResult)
+        return msgspec.structs.replace(following, winners=()) if is_over else following
+
+
+class GoesToWhoIsBehind(Double):
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        score = added(setting.score, result.points)
+        behind = 1 if score[0] > score[1] else 0
+        return (
+            next_deal(setting, result, seats=2)
+            if len(leaders(score)) > 1
+            else MatchResult("match-won", score, (behind,))
+        )
+
+
+@pytest.mark.parametrize(
+    ("double", "check", "said"),
+    [
+        (EndsLevel, "points and ends", "share a match that ends level"),
+        (EndsForNobody, "points and ends", "nobody has won it"),
+        (GoesToWhoIsBehind, "matches and records", "others lead"),
+    ],
+)
+def test_a_match_end_that_names_not_who_leads_is_caught(double: type[Double], check: str, said: str) -> None:
+    game: Any = double("german_whist")
+    report = check_game(game, deals=1, match_deals=3, pairs=1)
+    wrong = {one.name: one for one in report.checks if not one.passed}
+    assert check in wrong
+    assert said in report.text()
 
 
 @pytest.mark.parametrize("preset", ["minnesota", "askov", "whist"])

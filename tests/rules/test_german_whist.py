@@ -216,6 +216,20 @@ def test_a_game_is_won_at_the_target() -> None:
         german(target="none")
 
 
+@pytest.mark.rule("D14")
+def test_a_level_score_at_the_target_is_played_on_until_one_is_ahead() -> None:
+    of = german(counted="all", scoring="each_trick")
+    level = of.next_setting(of.first_setting(N), DealResult((), (13, 13)))
+    assert isinstance(level, Setting)
+    assert (13, 13) == level.score
+    assert of.check_setting(level) is None
+    again = of.next_setting(level, DealResult((), (13, 13)))
+    assert isinstance(again, Setting)
+    ended = of.next_setting(again, DealResult((), (12, 14)))
+    assert isinstance(ended, MatchResult)
+    assert ((38, 40), (1,)) == (ended.score, ended.winners)
+
+
 @pytest.mark.rule("D15")
 def test_a_number_of_deals_ends_the_game_and_a_level_score_is_played_on() -> None:
     of = german(target="none", max_deals="2")

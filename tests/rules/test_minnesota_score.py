@@ -144,9 +144,9 @@ def test_the_first_side_at_the_target_wins(preset: str, target: int) -> None:
 
 
 @pytest.mark.rule("M20")
-def test_both_sides_reaching_the_target_at_once_cannot_be() -> None:
-    with pytest.raises(AssertionError, match="both sides"):
-        game().next_setting(Setting(9, seat("N"), (12, 12), Stars()), deal_worth(1, 1))
+def test_a_level_score_at_the_target_is_played_on() -> None:
+    level = game().next_setting(Setting(9, seat("N"), (12, 12), Stars()), deal_worth(1, 1))
+    assert Setting(10, seat("E"), (13, 13), Stars()) == level
 
 
 @pytest.mark.rule("M36", "M37")

@@ -170,6 +170,8 @@ class OhHell(GameBase[HellOptions]):
     def begin(self, deal: Deal, setting: Setting) -> Bidding:
         return Bidding(HellTerms(self, deal, setting))
 
+    shares_level: ClassVar[bool] = True
+
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         if setting.number >= len(self.sizes):
             return won_by_leaders(added(setting.score, result.points))

@@ -5,6 +5,7 @@ from random import Random
 from whistclub.conformance.knowledge import Knowledge, knowledge_of
 from whistclub.conformance.leaks import LeakHunt
 from whistclub.conformance.legal_acts import check_commuting, check_legal, check_refusals
+from whistclub.conformance.match_ends import check_level
 from whistclub.conformance.moments import check_moments, check_outline
 from whistclub.conformance.records import check_record, play_match
 from whistclub.conformance.report import Check, Report, Tally, finished
@@ -80,6 +81,7 @@ def check_deals(game: Game, known: Knowledge, seed: int, deals: int) -> tuple[Ch
         check_cards(trace, known, cards)
         check_tricks(trace, known, tricks)
         check_end(trace, known, ends)
+        check_level(trace, ends)
         check_commuting(trace, commuting)
         place = rng.randrange(len(trace.positions))
         check_endings(trace, known, place, endings)

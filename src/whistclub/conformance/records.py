@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 
 from whistclub.conformance.knowledge import Knowledge
+from whistclub.conformance.match_ends import check_won
 from whistclub.conformance.report import Tally
 from whistclub.conformance.settings import check_taken
 from whistclub.conformance.sums import check_points
@@ -37,9 +38,8 @@ def play_match(game: Game, known: Knowledge, seed: str, most_deals: int, rng: Ra
             tally.wrong(f"deal {played.setting.number} of a finished match has no result")
         else:
             check_points(game, played.result, known, tally, f"deal {played.setting.number}")
-    winners = match.result.winners if match.result else ()
-    good = len(set(winners)) == len(winners) and all(0 <= side < game.sides for side in winners)
-    tally.claim(holds=good, otherwise=f"{winners} cannot win a match of {game.sides} sides")
+    if match.result is not None:
+        check_won(game, match.result, tally, stopped=match.stopped)
     return match, tally
 
 

@@ -57,6 +57,9 @@ class GameBase(Generic[OptionsType]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and other.options == self.options
 
+    shares_level: ClassVar[bool] = False
+    """True if a match is over although several lead, who share it by the rules of the game. Else it is played on."""
+
     def __hash__(self) -> int:
         return hash((self.key, self.options))
 

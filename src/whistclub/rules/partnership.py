@@ -21,10 +21,13 @@ def leaders(score: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def game_over(score: tuple[int, ...], deals_played: int, target: int | None, max_deals: int | None) -> bool:
-    """True if a game of two sides has ended: one has the target, or the deals are played and one side is ahead."""
-    if target is not None and max(score) >= target:
-        return True
-    return max_deals is not None and deals_played >= max_deals and len(leaders(score)) == 1
+    """True if a game of two sides has ended: one is ahead, and has the target or the deals are played. A level score is
+    played on.
+    """
+    if len(leaders(score)) != 1:
+        return False
+    has_target = target is not None and max(score) >= target
+    return has_target or (max_deals is not None and deals_played >= max_deals)
 
 
 def wrong_standing(

@@ -76,8 +76,6 @@ class Minnesota(GameBase[MinnesotaOptions]):
         if not game_over(score, setting.number, options.target, options.max_deals):
             return next_deal(setting, result, result.carry)
         won = won_by_leaders(score)
-        if len(won.winners) != 1:
-            raise AssertionError("both sides cannot reach the target in one deal")
         return MatchResult(won.key, score, won.winners, settlement(result.carry, won.winners[0], options))
 
     def stopped(self, setting: Setting) -> MatchResult:

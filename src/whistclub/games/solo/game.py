@@ -65,6 +65,8 @@ class Solo(GameBase[SoloOptions]):
         """The last card is the dealer's and turned; the dealer's left calls first."""
         return Calling(Dealt(self, deal, setting, four_hands(deal, setting.dealer)), Auction())
 
+    shares_level: ClassVar[bool] = True
+
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         """The deal passes on, unless the same player deals again what was thrown in.
 
