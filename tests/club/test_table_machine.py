@@ -13,7 +13,7 @@ from tests.club.tables import house, opened, players
 from tests.sampling import draws
 from whistclub.club.bots import step
 from whistclub.club.local_table import Table
-from whistclub.club.log.decisions import Answer, Done, Refused, Stale
+from whistclub.club.log.decisions import Answer, Done, Environment, Refused, Stale
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import (
     Act,
@@ -29,12 +29,27 @@ from whistclub.club.table.commands import (
     Rename,
     Return,
     StandIn,
+    Stop,
     Undo,
 )
 from whistclub.club.table.entries import Acted
-from whistclub.club.table.log import fold_all
+from whistclub.club.table.log import decide, fold_all
+from whistclub.club.table.permissions import allowed_commands
 from whistclub.rules.seats import FOUR, Seat
 
+OFFERED: dict[str, Any] = {
+    "act": Act,
+    "next_deal": NextDeal,
+    "undo": Undo,
+    "redo": Redo,
+    "agree_undo": AgreeUndo,
+    "refuse_undo": RefuseUndo,
+    "claim": Claim,
+    "concede": Concede,
+    "stop": Stop,
+    "hint": Hint,
+    "return": Return,
+}
 PLAIN = (NextDeal, Undo, Redo, AgreeUndo, RefuseUndo, Claim, Concede, Drop, Hint)
 seats = st.sampled_from([*FOUR, None])
 behind = st.integers(0, 6)
@@ -127,6 +142,22 @@ class TableMachine(RuleBasedStateMachine):
             table.refresh()
             assert table.seq == len(self.log.read(table.id))
         assert self.tables[0].state == self.tables[1].state
+
+    @invariant()
+    def what_is_offered_is_accepted(self) -> None:
+        table = self.tables[0]
+        state, environment = table.state, Environment(0, bytes)
+        for seat in state.seats:
+            offered = allowed_commands(state, seat)
+            for name in offered:
+                kind: Any = OFFERED[name]
+                fields: dict[str, Any] = {}
+                if name == "act":
+                    fields = {"action": state.legal[seat][self.sent % len(state.legal[seat])].text}
+                elif name == "return":
+                    fields = {"whose": seat}
+                command = kind(id="offered", saw=state.seq, seat=seat, **fields)
+                assert isinstance(decide(state, command, environment), tuple), name
 
     @invariant()
     def no_act_is_lost_or_doubled(self) -> None:

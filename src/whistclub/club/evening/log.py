@@ -265,17 +265,34 @@ def _undo(request: Request) -> Entries:
         raise NotAtEvening(reason("evening-nothing-to-undo"))
     if act.seq != request.command.undone:
         raise NotAtEvening(reason("evening-undo-changed"))
-    if isinstance(act.entry, entries.RoundEnded) and request.state.settings.place == "online":
+    undone = entries.Undone(**origin_of(request), undone=act.seq)
+    return (undone, *completed(_without(request.state, act, undone), request.at_ms))
+
+
+def offered_undo(state: EveningState) -> OrganiserAct | None:
+    """The organisers' last act if it can be undone now; None where undoing it would be refused."""
+    act = state.last_act
+    if act is None:
+        return None
+    try:
+        _without(state, act, entries.Undone(at_ms=0, by="", command="", undone=act.seq))
+    except NotAtEvening:
+        return None
+    return act
+
+
+def _without(state: EveningState, act: OrganiserAct, undone: entries.Undone) -> EveningState:
+    """The evening without the organisers' last act. Raises NotAtEvening where it cannot be undone."""
+    if isinstance(act.entry, entries.RoundEnded) and state.settings.place == "online":
         # Its tables were stopped, and what was played there may have been looked at.
         raise NotAtEvening(reason("evening-undo-unfit"))
-    undone = entries.Undone(**origin_of(request), undone=act.seq)
     try:
-        after = fold(request.state, undone)
+        after = fold(state, undone)
     except BadRecord as problem:
         raise NotAtEvening(reason("evening-undo-unfit")) from problem
-    if came_again(act.before, request.state, after):
+    if came_again(act.before, state, after):
         raise NotAtEvening(reason("evening-undo-came-again"))
-    return (undone, *completed(after, request.at_ms))
+    return after
 
 
 def _with_end(state: EveningState, made: Entries) -> Entries:

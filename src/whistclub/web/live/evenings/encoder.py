@@ -10,6 +10,7 @@ from whistclub.club.disclosure import told_deals, with_deals
 from whistclub.club.evening.gathering import Gathered, gathered, next_seating, why_not_begin
 from whistclub.club.evening.handlers import NotAtEvening, is_organiser
 from whistclub.club.evening.links import link_of
+from whistclub.club.evening.log import offered_undo
 from whistclub.club.evening.sight import certain_next, standing_keys
 from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable, said_last
 from whistclub.club.evening.terms import terms_of
@@ -224,17 +225,22 @@ class EveningEncoder:
 
     def _organiser(self, moment: Moment, person: str) -> bytes:
         state = moment.state
-        last = state.last_act
-        act = None if last is None else act_of(last.entry, state)
-        undo = None if last is None or act is None else (last.seq, act)
         return self._kept(
-            f"o{person}", lambda: organiser_part(moment, person, starting(state, self._found(state)), undo)
+            f"o{person}",
+            lambda: organiser_part(moment, person, starting(state, self._found(state)), _undo(state)),
         )
 
     def _found(self, state: EveningState) -> Gathered | None:
         if self._derived is not None and self._derived.state is state:
             return self._derived.found
         return gathered(state) if state.phase != "over" else None
+
+
+def _undo(state: EveningState) -> tuple[int, Reason] | None:
+    """The seq and the words of the act that is offered to be undone."""
+    last = offered_undo(state)
+    act = None if last is None else act_of(last.entry, state)
+    return None if last is None or act is None else (last.seq, act)
 
 
 def _always(_: str) -> bool:
