@@ -151,6 +151,9 @@ PAGE = {"Accept": "text/html,application/xhtml+xml"}
 NOTHING = (
     "/metrics",
     "/nonexistent",
+    "/about",
+    "/LOGIN",
+    "/login/run",
     "/t",
     "/new",
     "/assets/gone",

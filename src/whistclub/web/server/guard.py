@@ -177,7 +177,7 @@ def _kind(path: str) -> str:
     """The kind of a request, by which the club counts them."""
     if path in HEALTH:
         return "health"
-    return "api" if path == "/api" or path.startswith("/api/") else "pages"
+    return "api" if path.startswith("/api/") else "pages"
 
 
 def _joined(own: Headers, usual: Headers) -> Headers:

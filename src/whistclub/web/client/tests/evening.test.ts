@@ -168,11 +168,12 @@ test('a clock shows the second that has begun', () => {
   ]);
 });
 
-test('a code is five letters, however it is typed, and no other address is one', () => {
-  expect(codeIn(['HARBR'])).toBe('HARBR');
-  expect(codeIn(['harbr', 'run'])).toBe('HARBR');
-  expect(codeIn(['HARB1'])).toBe('');
-  expect(codeIn(['HARBRS'])).toBe('');
-  expect(codeIn(['HARBR', 'run', 'more'])).toBe('');
+test('a code is five letters without a vowel, however it is typed, and no other address is one', () => {
+  expect(codeIn(['HKRBR'])).toBe('HKRBR');
+  expect(codeIn(['hkrbr', 'run'])).toBe('HKRBR');
+  expect(codeIn(['HKRB1'])).toBe('');
+  expect(codeIn(['HKRBRT'])).toBe('');
+  expect(codeIn(['HKRBR', 'run', 'more'])).toBe('');
+  expect(['about', 'login', 'ADMIN', 'party'].map((word) => codeIn([word]))).toEqual(['', '', '', '']);
   expect(codeIn([])).toBe('');
 });
