@@ -8,6 +8,7 @@ from tests.players.turns_pairs import (
     counted,
     first_lead,
     has_no_colour_of,
+    has_returned,
     is_first_lead_in,
     is_no_longest,
     is_shortest,
@@ -135,7 +136,7 @@ COMMON: Truths = {
             and t.card.bit & side_suits(t) != 0
         )
     ),
-    "why-own-suit": Truth(lambda t: bool(first_lead(t, t.me).bit & t.card.shares)),
+    "why-own-suit": Truth(lambda t: bool(first_lead(t, t.me).bit & t.card.shares) and not has_returned(t)),
     "why-lead-long": Truth(lambda t: t.reading.led is None and not is_shortest(t)),
     "why-suits-alike": Truth(lambda t: t.reading.led is None and t.has_choice_of_suits(), rare=True),
     "why-not-opponents-suit": Truth(

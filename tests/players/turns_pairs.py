@@ -26,6 +26,13 @@ def first_lead(turn: Turn, seat: int) -> Any:
     return next(turn.reading.led_by(FOUR[seat]), None)
 
 
+def has_returned(turn: Turn) -> bool:
+    """True if the reader's first lead went back into the suit of the partner's first."""
+    own, theirs = first_lead(turn, turn.me), first_lead(turn, partner(turn))
+    order = [card for _, card in turn.reading.leads()]
+    return theirs is not None and bool(theirs.bit & own.shares) and order.index(theirs) < order.index(own)
+
+
 def partners_suits(turn: Turn) -> int:
     """The cards of the hand in suits that the partner may hold: no invite is worth much in another."""
     suits = [suit for _, suit in suits_held(turn.hand)]

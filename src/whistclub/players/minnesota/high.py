@@ -115,8 +115,8 @@ def _later_lead(table: Table, invite: Card, sure: tuple[Card, ...]) -> Chosen:
     rated = (
         Rated(_card_to_lead(table, cards).text, added(terms.values())) for cards, terms in weighed.items()
     )
-    # A partner whose first lead was the suit of one's own invite has returned it: it is still one's own.
-    is_own = bool(card.bit & invite.shares)
+    # A suit is its inviter's: a first lead that went back into the partner's suit made it nobody's own.
+    is_own = bool(card.bit & invite.shares) and not _is_partners_invite(table, card)
     kind = Kind.SURE if card in sure else _kind_of_lead(table, card, is_own=is_own)
     return Chosen(card, _why_led(table, card, weighed, is_own=is_own).weighed(rated), kind)
 
@@ -127,6 +127,15 @@ def _kind_of_lead(table: Table, card: Card, *, is_own: bool) -> Kind:
         return Kind.AGREEMENT
     is_only = not table.reading.hand & ~card.shares
     return Kind.FORCED if is_only and not is_own else Kind.RULE
+
+
+def _why_of_a_pair(table: Table, card: Card, *, is_own: bool) -> Ground:
+    """The ground of a suit that one of the pair has led first: the own, the partner's, or another."""
+    if is_own:
+        return because("why-own-suit", card=card.text, suit=card.suits)
+    if _is_partners_invite(table, card):
+        return because("why-partners-suit", card=card.text, suit=card.suits, partner="NESW"[table.partner])
+    return because("why-suit-again", card=card.text, suit=card.suits)
 
 
 def _is_partners_invite(table: Table, card: Card) -> bool:
@@ -148,16 +157,12 @@ def _why_led(table: Table, card: Card, weighed: dict[Hand, "_Terms"], *, is_own:
         return because("why-cash", card=card.text)
     if term is _Term.LENGTH:
         return because("why-lead-long", card=card.text, suit=card.suits)
-    if term is _Term.OWN or (term is _Term.PARTNERS and is_own):
-        return because("why-own-suit", card=card.text, suit=card.suits)
+    if term in (_Term.OWN, _Term.PARTNERS):
+        return _why_of_a_pair(table, card, is_own=is_own)
     if term is _Term.OPPONENTS:
         return because("why-not-opponents-suit", card=card.text, suit=left)
     if term is _Term.VOID:
         return because("why-not-partners-void", card=card.text, suit=left, partner=partner)
-    if term is _Term.PARTNERS and not _is_partners_invite(table, card):
-        return because("why-suit-again", card=card.text, suit=card.suits)
-    if term is _Term.PARTNERS:
-        return because("why-partners-suit", card=card.text, suit=card.suits, partner=partner)
     if table.card.sluff == "from_best":
         return because("why-sluffed-best", card=card.text, suit=card.suits, partner=partner)
     return because("why-not-sluffed", card=card.text, suit=left, partner=partner)
