@@ -230,8 +230,8 @@ client-trick-yours = Du nimmst ihn mit { $rank ->
    *[other] der { $card }
   }.
 client-dummy-trick-yours = Der Stich gehört dir.
-client-dummy-trick-theirs = { $seat } nimmt den Stich.
-client-dummy-trick-dummys = Der Dummy nimmt den Stich.
+client-dummy-trick-theirs = { $seat } macht den Stich.
+client-dummy-trick-dummys = Der Dummy macht den Stich.
 client-granded = { $seat } hat den Grand.
 client-granded-you = Du hast den Grand.
 client-own-stock-taken = Du nimmst { $card } auf.
@@ -257,7 +257,7 @@ client-own-granded = Du hast den Grand. High: Stiche sind erwünscht.
 client-own-nullo = Du hast Nullo geboten. Low: Stiche sind zu meiden.
 client-own-leads = Du spielst zum ersten Stich aus.
 client-own-trump = Trumpf: { $suit }, von dir ausgespielt.
-client-own-special-made = Du hast { $special } geschafft.
+client-own-special-made = Dein { $special } ist gelungen.
 client-own-special-failed = Du bist mit { $special } gescheitert.
 client-own-raise-declined = Du erhöhst nicht.
 client-own-turned = Du gibst und deckst { $card } auf. Trumpf: { $suit }.
@@ -519,7 +519,7 @@ client-hand-card = { $card }, { $place } von { $count }
 client-hand-card-better = { $card }, { $place } von { $count }, die bessere Karte
 client-hand-card-shaded = { $card }, { $place } von { $count }, nicht spielbar: { $why }
 client-spoken-played = { $seat }: { $card }.
-client-spoken-trick = { $seat } gewinnt Stich { WORDS($count) } mit { $card }.
+client-spoken-trick = { $seat } macht Stich { WORDS($count) } mit { $card }.
 client-spoken-trick-yours = Du gewinnst Stich { WORDS($count) } mit { $card }.
 client-spoken-tally = Wir { WORDS($ours) }, sie { WORDS($theirs) }.
 client-spoken-two-sides = Stiche: wir { $ours }, sie { $theirs }. Stand: wir { $we }, sie { $they }.
@@ -818,9 +818,9 @@ client-result-tricks-over = { $who ->
       }
   }
 client-result-special-made = { $who ->
-    [we] { $special } geschafft
-   *[they] Sie schaffen { $special }
-    [side] { $side } schaffen { $special }
+    [we] Unser { $special } ist gelungen
+   *[they] Ihr { $special } ist gelungen
+    [side] { $special } von { $side } ist gelungen
   }
 client-result-special-failed = { $who ->
     [we] Unser { $special } ist gescheitert

@@ -6,14 +6,14 @@ guide-lay-red-high = Rot will Stiche, Schwarz meidet sie. Leg die niedrigste Kar
 guide-lay-signal = Deiner Hand fehlt eine Farbe. Zwei Karten der anderen bieten, was die fehlende hieße; eine einzelne bietet ihre eigene.
 guide-saying = Grand will Stiche, Nullo meidet sie. Das erste von beiden entscheidet; passen alle vier, ist es ein Nullo.
 guide-overcalling = Ein Spiel allein überbietet alles: kein Stich oder die ersten sieben. Meist passt man.
-guide-exchanging = Ansager und Partner geben einander eine Karte. Der Ansager will keinen Stich: Er gibt die gefährlichste ab.
-guide-high = High: Deine Seite will mindestens sieben Stiche. Die höchste Karte der ausgespielten Farbe nimmt den Stich.
+guide-exchanging = Alleinspieler und Partner geben einander eine Karte. Der Alleinspieler will keinen Stich: Er gibt die gefährlichste ab.
+guide-high = High: Deine Seite will mindestens sieben Stiche. Die höchste Karte der ausgespielten Farbe macht den Stich.
 guide-high-trump = High: Deine Seite will mindestens sieben Stiche. Die zuerst ausgespielte Farbe ist Trumpf und schlägt die anderen.
 guide-low = Low: Jeder Stich über sechs kostet deine Seite. Spiel hoch, wenn ein anderer den Stich nehmen muss.
 guide-sola-nola-yours = Sola Nola: Du darfst keinen Stich machen. Spiel niedrig, und wirf hohe Karten ab, wenn du nicht bedienen kannst.
-guide-sola-nola-against = Sola Nola: Der Ansager soll einen Stich bekommen. Spiel niedrig, wenn er ihn dann nehmen müsste.
+guide-sola-nola-against = Sola Nola: Der Alleinspieler soll einen Stich bekommen. Spiel klein, wenn er ihn dann nehmen müsste.
 guide-grand-dix-yours = Grand Dix: Du musst jeden der ersten sieben Stiche machen.
-guide-grand-dix-against = Grand Dix: Ein Stich von euch unter den ersten sieben schlägt den Ansager.
+guide-grand-dix-against = Grand Dix: Ein Stich von euch unter den ersten sieben schlägt den Alleinspieler.
 guide-sits-out = Dein Partner spielt allein; du setzt dieses Spiel aus.
 guide-whist = Du und dein Gegenüber wollt mindestens sieben Stiche. Trumpf schlägt die anderen Farben.
 guide-auction = Passe, oder sag an, was du schaffst. Die höhere Ansage überbietet die niedrigere.
@@ -55,11 +55,11 @@ ask-no-call-yet = Noch keine Ansage.
 ask-proposes = { $seat } schlägt acht Stiche vor.
 ask-standing = { $seat } hält das Gebot: { $contract }.
 ask-twiddle-yours = Du nimmst diesen Stich, wenn nicht { $suits } kommen.
-ask-twiddle-dummys = Der Dummy nimmt diesen Stich, wenn nicht { $suits } kommen.
+ask-twiddle-dummys = Der Dummy macht diesen Stich, wenn nicht { $suits } kommen.
 ask-twiddle-yours-sure = Du nimmst diesen Stich, was auch immer kommt.
-ask-twiddle-dummys-sure = Der Dummy nimmt diesen Stich, was auch immer kommt.
+ask-twiddle-dummys-sure = Der Dummy macht diesen Stich, was auch immer kommt.
 ask-twiddle-yours-away = Du nimmst diesen Stich. Drehst du jetzt, gibt es keinen Trumpf, und der Dummy nimmt ihn.
-ask-twiddle-dummys-away = Der Dummy nimmt diesen Stich. Drehst du jetzt, gibt es keinen Trumpf, und er gehört dir.
+ask-twiddle-dummys-away = Der Dummy macht diesen Stich. Drehst du jetzt, gibt es keinen Trumpf, und er gehört dir.
 
 # Was gespielt wird
 label-bidding = Gebote
@@ -108,7 +108,7 @@ note-twiddle-odds = { $good ->
    *[other] holt dir den Stich in { $good } von { $count } Fällen
   }
 note-keep-yours = der Stich gehört dir
-note-keep-dummys = der Dummy nimmt den Stich
+note-keep-dummys = der Dummy macht den Stich
 
 # Was jede Ansage verlangt, und was sie bringt
 terms-propose = 8 zu zweit

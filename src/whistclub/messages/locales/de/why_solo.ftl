@@ -28,10 +28,10 @@ why-solo-lead-keep-trumps = { $card } wird ausgespielt, damit die Trümpfe in de
 why-solo-lead-long = { $card } kommt aus der längeren Farbe: { $suit } mit { $count } Karten.
 why-solo-lead-least = { $card } gibt beim Ausspielen am wenigsten her.
 
-why-solo-win-cheaply = Danach spielt kein Gegner mehr, also nimmt { $card } den Stich so billig wie möglich.
-why-solo-win-now = Danach spielt kein Gegner mehr, also nimmt { $card } den Stich, und eine niedrigere Karte bleibt.
-why-solo-master-now = { $card } nimmt den Stich, denn niemand hat eine höhere Karte der Farbe.
-why-solo-master-unless-ruffed = { $card } nimmt den Stich, wenn niemand sticht: Keiner hat eine höhere Karte der Farbe.
+why-solo-win-cheaply = Danach spielt kein Gegner mehr, also macht { $card } den Stich so billig wie möglich.
+why-solo-win-now = Danach spielt kein Gegner mehr, also macht { $card } den Stich, und eine niedrigere Karte bleibt.
+why-solo-master-now = { $card } macht den Stich, denn niemand hat eine höhere Karte der Farbe.
+why-solo-master-unless-ruffed = { $card } macht den Stich, wenn niemand sticht: Keiner hat eine höhere Karte der Farbe.
 why-solo-high-now = { $card } hält den Stich wahrscheinlich gegen alle, die noch spielen.
 why-solo-ahead-now = { $card } geht im Stich in Führung: Wer noch spielt, muss darüber.
 why-solo-ahead-cheaply = { $card } geht im Stich in Führung und fehlt später weniger als die anderen Karten, die in Frage kommen.
@@ -40,7 +40,7 @@ why-solo-ruff-only = Es sind nur noch Trümpfe da, und { $card } liegt damit vor
 why-solo-partner-has-it = { $partner } hat den Stich schon für die eigene Seite, also genügt { $card }.
 why-solo-partner-ahead = { $partner } liegt vorn und spielt auf derselben Seite: Höhere Karten bleiben da, und { $card } wird gespielt.
 why-solo-keep-for-later = Die höheren Karten sind später mehr wert, also wird jetzt { $card } gespielt.
-why-solo-cannot-win = Keine Karte der Hand kann diesen Stich gewinnen, also geht { $card }, die am wenigsten wert ist.
+why-solo-cannot-win = Keine Karte der Hand kann diesen Stich machen, also geht { $card }, die am wenigsten wert ist.
 why-solo-throw-least = Die ausgespielte Farbe fehlt, und { $card } ist am wenigsten wert.
 
 why-solo-duck-highest = { $card } ist die höchste Karte, die unter { $beaten } bleibt: So wird man sie los, ohne den Stich zu nehmen.

@@ -19,4 +19,4 @@ case-bots = What bots do here now: { $list }.
 case-bot = { $level }: { $act }
 case-note = Note: { $note }
 case-kept = Kept as a case in { $path }
-reason-case-foreign = This is no case of Whistclub. `whist case RECORD --deal N --act K` writes one.
+reason-case-foreign = This is not a case of Whistclub. `whist case RECORD --deal N --act K` writes one.

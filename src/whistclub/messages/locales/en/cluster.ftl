@@ -1,6 +1,6 @@
 # Studies on a cluster of machines
 cli-help-cluster = Let the workers of this Dask cluster play instead: tcp://HOST:PORT
-cli-cluster-address = “{ $text }” is no address of a Dask cluster. It looks like tcp://HOST:8786, or tls://HOST:8786.
+cli-cluster-address = “{ $text }” is not the address of a Dask cluster. It looks like tcp://HOST:8786, or tls://HOST:8786.
 cli-cluster-jobs = --jobs counts processes of this machine, and with --cluster others do the work. Leave one of the two out.
 cli-cluster-package = --cluster needs a package that is not installed here. This installs it: { $command }
 reason-cluster-unreachable = No Dask scheduler answers at { $address }. One is started with “dask scheduler”, which shows its address.

@@ -102,7 +102,7 @@ client-price-of-hundred = in 100
 
 # The rest of the deal with another card, all hands open; and an act kept as a case.
 client-line = Best line
-client-line-about = With this card, { $act }, and perfect play by all from there, all hands seen. It is no advice for the table.
+client-line-about = With this card, { $act }, and perfect play by all from there, all hands seen. It is not advice for the table.
 client-line-trick = Trick { $number } ({ $taker }): { $cards }.
 client-line-card = { $seat } { $card }
 client-line-points = It comes to { $points } points for { $own ->

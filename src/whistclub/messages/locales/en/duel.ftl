@@ -44,5 +44,5 @@ cli-duel-kept = Every deal is kept in { $path }. The same command with --out and
 cli-decimal = { $whole }.{ $part }
 
 reason-duel-no-file = { $path } holds no duel and is left as it is. Choose another name for --out.
-reason-duel-bad-line = Line { $line } of { $path } is no deal of a duel. The file is left as it is.
+reason-duel-bad-line = Line { $line } of { $path } is not a deal of a duel. The file was not changed.
 reason-duel-other-terms = { $path } holds a duel with other settings and is left as it is: { $name } is “{ $there }” there and “{ $here }” here.

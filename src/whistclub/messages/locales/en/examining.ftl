@@ -3,7 +3,7 @@
 cli-help-doctor-url = The address of a running club, such as https://club.example, to look at from here instead
 cli-doctor-url-or-database = --database is about this machine, and --url about a club elsewhere: give one of the two.
 cli-doctor-json-url = --json goes with --url: whist doctor --url https://club.example --json
-reason-club-address = “{ $text }” is no address of a club. It looks like https://club.example.
+reason-club-address = “{ $text }” is not the address of a club. It looks like https://club.example.
 
 cli-seen-wrong = Wrong: { $text }
 cli-seen-note = Worth a look: { $text }
@@ -39,7 +39,7 @@ cli-seen-club = A Whistclub answers, version { $version }.
 cli-seen-other-version = A Whistclub answers, version { $version }; this is version { $own }, which may look for what the other does not have.
 cli-seen-only-proxy = The proxy answers with status { $status }: it does not reach the club. The club has to run, at the address and port that stand in the proxy’s file.
 cli-seen-redirected = Instead of the club there is a redirection ({ $status }) to { $to }. Give that address, or have the proxy lead /healthz to the club like everything else.
-cli-seen-other = Somebody answers (status { $status }, { $kind }), but it is no Whistclub. The proxy has to lead every path of this name to the club.
+cli-seen-other = Somebody answers (status { $status }, { $kind }), but it is not a Whistclub. The proxy has to lead every path of this name to the club.
 cli-seen-below = The club stands below { $path }. It has to stand at the root of a name of its own: its pages look for their files there.
 cli-seen-clock = The clock of the club is { $seconds } seconds { $way ->
     [ahead] ahead of

@@ -2,10 +2,10 @@
 
 reason-value-seed = A seed is a text, such as { $text }, not { $value }.
 reason-value-number = { $name } is a whole number from { $least } up, not { $value }.
-reason-value-objective = “{ $text }” is no aim of the solver. The aims are { $valid }.
-reason-value-side = “{ $given }” is no side. The sides are { $valid }.
+reason-value-objective = “{ $text }” is not an aim of the solver. The aims are { $valid }.
+reason-value-side = “{ $given }” is not a side. The sides are { $valid }.
 reason-value-players = { $game } has { $seats } seats, so it takes { $seats } players, not { $count }.
-reason-value-bot = { $name } is no player: give a name, an object with a method choose(view, rng, budget), or a class of such objects that is made from the game.
+reason-value-bot = { $name } is not a player: give a name, an object with a method choose(view, rng, budget), or a class of such objects that is made from the game.
 reason-value-bot-maker = { $name } does not make a player from the game { $game }: { $text }
 reason-value-no-act = A bot chooses one of view.legal, and { $name } is not one of them.
 reason-value-deal = There is no deal { $value } in this match; it has { $count ->

@@ -25,7 +25,7 @@ reason-party-too-few = { $players ->
 reason-party-player-twice = Somebody stands in the list twice.
 reason-party-table-level = Table { $table } is level. Say first which side has won.
 reason-format-unknown = There is no format “{ $text }”. The formats are { $valid }.
-reason-pairing-unknown = “{ $text }” is no way to split pairs. The ways are { $valid }.
+reason-pairing-unknown = “{ $text }” is not a way to split pairs. The ways are { $valid }.
 
 reason-prize-tie-last-round = { $count ->
     [0] Level with { $other }. The last round decided.

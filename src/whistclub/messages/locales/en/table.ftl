@@ -75,7 +75,7 @@ reason-data-file = The data file { $path } cannot be used: { $why ->
     [disk] the disk refuses to write, or has no room left. Make room or look at the disk, and try again; everything kept so far is still there
     [locked] another program is writing to it. Close it, or wait a moment, and try again
     [damaged] it is damaged. Put a copy from before back with “whist restore COPY”, which keeps the damaged file too; without a copy move it away, and Whistclub begins a new one
-    [foreign] it is no data file of Whistclub, or damaged from its beginning on. Put a copy from before back with “whist restore COPY”, which keeps this file too, or move it away, and Whistclub begins a new one
+    [foreign] it is not a data file of Whistclub, or damaged from its beginning on. Put a copy from before back with “whist restore COPY”, which keeps this file too, or move it away, and Whistclub begins a new one
     [empty] it is empty: nothing was ever kept in it
     [read-only] it may not be written to. Allow writing to it and to its folder, or name another folder in WHIST_DATA
     [folder] its folder is missing or closed to you. Name another folder in WHIST_DATA
