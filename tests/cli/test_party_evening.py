@@ -15,7 +15,9 @@ from whistclub.club.evening.entries import Opened, entry_from_text
 from whistclub.club.evening.log import fold_all
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import open_file
+from whistclub.parties.formats.registry import FORMATS
 from whistclub.terminal.commands import json_types as doc
+from whistclub.terminal.commands.party.plan_document import LADIES_GENTS
 
 QUICK = {"--people": "9", "--rounds": "3", "--deals": "2", "--bot": "lowest", "--seed": "7", "--jobs": "1"}
 
@@ -92,6 +94,13 @@ def test_a_hall_enters_what_was_played_and_comes_to_the_games_own_points(whist: 
     for found in (hall, online):
         assert all(len(deal.points) == 2 for one in found.rounds for t in one.tables for deal in t.deals)
     assert hall.rounds[0].tables[0].deals
+
+
+@pytest.mark.parametrize("more", [(), ("--hall",)])
+def test_every_format_that_is_planned_is_simulated(whist: Whist, more: tuple[str, ...]) -> None:
+    for key in (*FORMATS, LADIES_GENTS):
+        party = simulated(whist, *more, format=key, rounds="1", people="8")
+        assert 1 == len(party.rounds), key
 
 
 def test_each_line_of_a_compass_has_its_own_list(whist: Whist) -> None:

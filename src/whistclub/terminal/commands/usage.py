@@ -213,7 +213,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "party simulate": (
         ("--people N", "cli-help-party-people"),
         ("--rounds N", "cli-help-party-rounds"),
-        ("--format NAME", "cli-help-party-format"),
+        ("--format NAME", "cli-help-party-plan-format"),
         *_OPTIONS,
         ("--deals N", "cli-help-party-deals"),
         ("--hall", "cli-help-party-hall"),

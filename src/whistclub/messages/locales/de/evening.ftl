@@ -118,7 +118,6 @@ cli-about-party-replay = Einen Abend Runde für Runde nacherzählen
 cli-about-party-export = Ergebnisse, Stand und Preise eines Abends ausgeben
 cli-help-party-people = Wie viele mitspielen (24); online füllen Bots die Tische auf
 cli-help-party-rounds = Wie viele Runden (8)
-cli-help-party-format = ladder, progressive, semi_partner, partner, individual oder compass
 cli-help-party-deals = Wie viele Spiele eine Runde hat (4)
 cli-help-party-hall = Wie in einem Saal: niemand füllt auf, bis zu drei setzen aus
 cli-help-party-bot = Wer für alle spielt (simple)

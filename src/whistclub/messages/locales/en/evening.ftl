@@ -118,7 +118,6 @@ cli-about-party-replay = Tell an evening again, round by round
 cli-about-party-export = Print results, standings and prizes of an evening
 cli-help-party-people = How many people play (24); online bots fill up the tables
 cli-help-party-rounds = How many rounds (8)
-cli-help-party-format = ladder, progressive, semi_partner, partner, individual or compass
 cli-help-party-deals = How many deals a round has (4)
 cli-help-party-hall = As in a hall: nobody fills up, and up to three sit out
 cli-help-party-bot = Who plays for everybody (simple)
