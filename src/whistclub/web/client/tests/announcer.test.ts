@@ -29,6 +29,16 @@ test('a stream without a pause is said all the same, and nothing of it is lost',
   expect(passages.size).toBeGreaterThan(3);
 });
 
+test('how things stand is said as they stand at last, among all else that is said', () => {
+  for (let i = 1; i <= 17; i++) {
+    announcer.stand('dock', `${i} people are here.`, 'Four make a table.');
+    if (i === 8) announcer.say('The round begins.');
+    vi.advanceTimersByTime(20);
+  }
+  vi.advanceTimersByTime(2000);
+  expect(plain(announcer.text)).toBe('The round begins. 17 people are here. Four make a table.');
+});
+
 test('the same passage again is another text to the page, and the same to the ear', () => {
   announcer.say('Your turn.');
   vi.advanceTimersByTime(2000);

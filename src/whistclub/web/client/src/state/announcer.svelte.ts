@@ -10,13 +10,23 @@ class Announcer {
   urgent = $state('');
   /** The number of passages said: a region that opens later says nothing that was said before. */
   count = $state(0);
-  private waiting: string[] = [];
+  private waiting: { readonly text: string; readonly of: string }[] = [];
   private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = '';
 
   say(...sentences: readonly string[]): void {
-    const said = sentences.filter(Boolean);
+    this.add('', sentences);
+  }
+
+  /** Says how things stand in a place: what it said before and nobody has heard yet is not true any longer. */
+  stand(of: string, ...sentences: readonly string[]): void {
+    this.waiting = this.waiting.filter((one) => one.of !== of);
+    this.add(of, sentences);
+  }
+
+  private add(of: string, sentences: readonly string[]): void {
+    const said = sentences.filter(Boolean).map((text) => ({ text, of }));
     if (!said.length) return;
     const now = Date.now();
     if (!this.waiting.length) this.since = now;
@@ -36,8 +46,11 @@ class Announcer {
   }
 
   private flush(): void {
-    this.last = this.waiting.splice(0).join(' ');
-    this.speak(this.last);
+    this.last = this.waiting
+      .splice(0)
+      .map((one) => one.text)
+      .join(' ');
+    if (this.last) this.speak(this.last);
   }
 
   private speak(text: string): void {

@@ -17,6 +17,8 @@ const REFUSED_MS = 6000;
 export class Desk {
   readonly state: EveningState;
   asking = $state.raw<Asking | null>(null);
+  /** True while many people are added one after the other. */
+  isAdding = $state(false);
   private refused = $state('');
   /** The seq of the act that is told now, 0 for none. */
   private told = $state(0);

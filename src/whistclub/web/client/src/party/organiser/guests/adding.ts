@@ -23,10 +23,13 @@ export interface RefusedName {
 /** Adds these people, here or expected, and makes pairs of those who stand together. Returns those who were refused. */
 export async function addAll(desk: Desk, people: readonly Newcomer[], here: boolean): Promise<readonly RefusedName[]> {
   desk.pair(couplesOf(people));
-  return paced(people, async ({ name, part }) => {
+  desk.isAdding = true;
+  const refused = await paced(people, async ({ name, part }) => {
     const answer = await desk.send({ do: 'add_guest', name, here, ...(part ? { part } : {}) });
     return answer.done ? '' : because(answer.why);
   });
+  desk.isAdding = false;
+  return refused;
 }
 
 /** The two names of each couple, the lady first. */
