@@ -71,7 +71,7 @@ event-exchange-done = Die Karten sind getauscht.
 event-exchange-done-own = Dein Partner hat dir { $card } gegeben.
 event-leads = { $seat } spielt zum ersten Stich aus.
 event-trump = Trumpf: { $suit }, ausgespielt von { $seat }.
-event-special-made = { $special } von { $seat } ist gelungen.
+event-special-made = { $seat } hat { $special } erfüllt.
 event-special-failed = { $seat } ist mit { $special } gescheitert.
 
 event-passed = { $seat } passt.
