@@ -77,3 +77,56 @@ async def test_who_goes_while_a_table_is_read_takes_it_from_nobody() -> None:
     await asyncio.sleep(0)
     first.cancel()
     assert await second is await tables.get("a")
+
+
+class Moved(Table):
+    """A table that is moved on by time, which `fault` hits, or whose database answers only once `answered` is set."""
+
+    def __init__(self, fault: str = "", answered: asyncio.Event | None = None) -> None:
+        super().__init__(failing=0)
+        self.fault, self.answered, self.moved = fault, answered, 0
+
+    def is_calm(self) -> bool:
+        if self.fault == "is_calm":
+            raise RuntimeError(self.fault)
+        return False
+
+    def is_idle(self, _after_ms: int) -> bool:
+        if self.fault == "is_idle":
+            raise RuntimeError(self.fault)
+        return self.moved > 0 and self.answered is not None
+
+    async def tick(self) -> None:
+        self.moved += 1
+        if self.fault == "tick":
+            raise RuntimeError(self.fault)
+        if self.answered is not None:
+            await self.answered.wait()
+
+
+@pytest.mark.parametrize("fault", ["is_calm", "is_idle", "tick"])
+async def test_a_table_that_fails_leaves_the_others_their_time(fault: str) -> None:
+    tables, sound = hosting(Database(0, at_once=True)), Moved()
+    tables.by_id |= {"a": Moved(fault), "b": sound}
+    for moved in range(3):
+        await tables.tick()
+        await asyncio.sleep(0)
+        assert moved + 1 == sound.moved
+
+
+async def test_a_table_whose_database_does_not_answer_keeps_nobody_else_waiting_and_is_not_let_go_of() -> (
+    None
+):
+    tables, answered, sound = hosting(Database(0, at_once=True)), asyncio.Event(), Moved()
+    stuck = Moved(answered=answered)
+    tables.by_id |= {"a": stuck, "b": sound}
+    for moved in range(3):
+        await tables.tick()
+        await asyncio.sleep(0)
+        assert (1, moved + 1) == (stuck.moved, sound.moved)
+    assert stuck is await tables.get("a")
+    answered.set()
+    await asyncio.sleep(0)
+    await tables.tick()
+    await asyncio.sleep(0)
+    assert "a" not in tables.by_id

@@ -66,7 +66,7 @@ class Tables:
         """Moves time on, until cancelled."""
         while True:
             await asyncio.sleep(TICK_S)
-            await self._hosted.tick()
+            await self.background.guarded(self._hosted.tick())
 
     async def close(self) -> None:
         """Stores what waits, and ends."""

@@ -50,6 +50,7 @@ class HostedById(Generic[H]):
         self.by_id: dict[str, H] = {}
         self._read, self._let_go, self._background = read, let_go, background
         self._opening: dict[str, asyncio.Task[H]] = {}
+        self._moving = set[str]()
 
     async def get(self, name: str) -> H:
         """The one with this id, which is opened once however many ask for it. Raises NotHere, and whatever its reading
@@ -78,19 +79,38 @@ class HostedById(Generic[H]):
         return found
 
     async def tick(self) -> None:
-        """Does what time brings, and lets go of those where nobody is."""
+        """Begins what time brings, and lets go of those where nobody is: none waits for another, whose database may not
+        answer, and none whose time still moves is moved again or let go of.
+        """
         for number, (name, hosted) in enumerate(list(self.by_id.items()), 1):
             # Asked first: nearly all are calm, and everything here is done for each of them at each tick.
-            if not hosted.is_calm():
-                if hosted.is_idle(_IDLE_MS):
-                    self.let_go(name)
-                else:
-                    await self._background.guarded(hosted.tick())
+            if name not in self._moving and not _rests(hosted):
+                self._moving.add(name)
+                self._background.spawn(self._move(name, hosted))
             if not number % _LOOKED_AT_ONCE:
                 await asyncio.sleep(0)
+
+    async def _move(self, name: str, hosted: H) -> None:
+        try:
+            if hosted.is_calm():
+                return
+            if hosted.is_idle(_IDLE_MS):
+                self.let_go(name)
+            else:
+                await hosted.tick()
+        finally:
+            self._moving.discard(name)
 
     def let_go(self, name: str) -> None:
         """Hosts it no longer; whoever comes next has it read again."""
         hosted = self.by_id.pop(name, None)
         if hosted is not None:
             self._let_go(name, hosted)
+
+
+def _rests(hosted: Hosted) -> bool:
+    """True if time brings nothing now; one that fails to say so is asked again in a task of its own, which logs it."""
+    try:
+        return hosted.is_calm()
+    except Exception:  # noqa: BLE001 - one table's trouble must not end the time of the others
+        return False

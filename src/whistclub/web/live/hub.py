@@ -119,8 +119,9 @@ class Hub:
             await asyncio.sleep(TICK_S)
             if self.commits.collector is not None:
                 self.commits.collector.tick()
-            await self._hosted.tick()
-            await self.evenings.tick()
+            # A fault of one ends the time of neither.
+            await self.background.guarded(self._hosted.tick())
+            await self.background.guarded(self.evenings.tick())
 
     async def close(self) -> None:
         """Stores what waits, and ends."""
