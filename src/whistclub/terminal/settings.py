@@ -61,7 +61,7 @@ def settings_file(environment: Mapping[str, str]) -> Path:
 
 def load_settings(environment: Mapping[str, str]) -> Settings:
     """Returns the settings kept; the usual ones where there is no file that can be read."""
-    with contextlib.suppress(OSError, msgspec.DecodeError):
+    with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return msgspec.json.decode(settings_file(environment).read_bytes(), type=Settings)
     return Settings()
 

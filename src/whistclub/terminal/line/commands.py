@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from whistclub.club.phrases import PHRASES
 from whistclub.club.table.commands import (
     AgreeSeat,
     AgreeUndo,
@@ -72,6 +73,8 @@ def _help(match: LineMatch) -> None:
         hidden.add("claim")
     if len(match.session.sight.people) < 2:
         hidden |= {"agree", "refuse"}
+    if not match.session.may_talk:
+        hidden.add("talk")
     match.say("line-help")
     for name in COMMANDS:
         if name not in hidden:
@@ -143,6 +146,20 @@ def _refuse(match: LineMatch) -> None:
     match.print_events(match.session.send(RefuseSeat if may_refuse_seat else RefuseUndo))
 
 
+def _talk(match: LineMatch) -> None:
+    """Lists the phrases, and says the one that is chosen by its number."""
+    if not match.session.may_talk:
+        match.say("client-talk-bots-only")
+        return
+    phrases = list(PHRASES.items())
+    for number, (_, key) in enumerate(phrases, 1):
+        match.console.say(f"{number:>2}  {match.words.say(key)}")
+    answer = match.console.ask(match.words.say("line-talk-which"), match.session.is_overtaken)
+    if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(phrases):
+        match.session.talk(phrases[int(answer) - 1][0])
+        match.print_events(match.session.news())
+
+
 def _confirmed(name: str, kind: Callable[..., Command], *, prints: bool) -> Callable[[LineMatch], None]:
     """Returns a command that has to be said twice."""
 
@@ -179,6 +196,7 @@ COMMANDS: Final = {
         LineCommand("concede", _confirmed("concede", Concede, prints=True)),
         LineCommand("agree", _agree),
         LineCommand("refuse", _refuse),
+        LineCommand("talk", _talk),
         LineCommand("stop", _confirmed("stop", Stop, prints=False)),
         LineCommand("quit", _quit),
         LineCommand("help", _help),

@@ -121,7 +121,7 @@ class LineMode:
             match.listed = before
             match.print_lines([*self._asking.lines(match.view, match.moment), *lines_of(menu, words)])
         while self._session.seq == before:
-            text = self._console.ask(words.say("line-prompt"), self._session.is_overtaken)
+            text = self._console.ask(words.say("line-prompt"), self._hears_the_end)
             command, rest = self._command(text)
             if command == "list" or not text:
                 match.print_lines([question(match.view, match.moment, words), *lines_of(menu, words)])
@@ -135,6 +135,13 @@ class LineMode:
                     return chosen
                 menu = chosen
         return None
+
+    def _hears_the_end(self) -> bool:
+        """Tells at once what others do and say while the person is asked. Returns True if they have ended the match."""
+        is_over = self._session.is_overtaken()
+        if not is_over:
+            self._match.print_events(self._session.news())
+        return is_over
 
     def _command(self, text: str) -> tuple[str | None, str]:
         """Returns the name of the command typed, if any, and the words after it: after `explain` or a question mark."""

@@ -73,5 +73,12 @@ class Playable(Protocol):
     def hint(self) -> Decision:
         """Returns the act that is advised in the person's place, and why. Raises IllegalAction."""
 
+    @property
+    def may_talk(self) -> bool:
+        """True if somebody else may hear what is said here."""
+
+    def talk(self, phrase: str) -> None:
+        """Says a phrase to the table. Raises IllegalAction where it is refused."""
+
     def move_to(self, log: Log) -> None:
         """Continues over another log where this one cannot keep anything more."""

@@ -140,6 +140,14 @@ class Session:
             else:
                 self.send(NextDeal)
 
+    @property
+    def may_talk(self) -> bool:
+        """False: everybody here is in front of this terminal, and bots do not listen."""
+        return False
+
+    def talk(self, phrase: str) -> None:
+        """Says nothing: nobody else is here."""
+
     def move_to(self, log: Log) -> None:
         """Goes on with the match at a table of another log, from the record and the convention card alone."""
         opened = House(log).resuming(self.record(), self.game, self.table.state.sitters, self._seed())

@@ -94,6 +94,12 @@ def _club_and_path(text: str) -> tuple[str, str]:
     return f"{found.scheme}://{place}", found.path
 
 
+def is_stranger(link: str, environment: Mapping[str, str]) -> bool:
+    """True where this terminal has never been at the club of a link."""
+    club, _ = _club_and_path(link)
+    return bool(club) and not Club(club, environment).cookie
+
+
 class Club:
     """A club over HTTP, as the person whose cookie is kept in the user's data folder."""
 
@@ -122,7 +128,10 @@ class Club:
         return self._ask("GET", "/api/games")
 
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
-        return json.loads(self._fetch(method, path, body))
+        try:
+            return json.loads(self._fetch(method, path, body))
+        except (ValueError, RecursionError):
+            raise NotJoined(reason("join-no-club", club=self._club)) from None
 
     def _fetch(self, method: str, path: str, body: Any) -> bytes:
         data = None if body is None else json.dumps(body).encode()
@@ -152,7 +161,7 @@ class Club:
         try:
             why = on_one_line(json.loads(problem.read(_MOST_BYTES)))["why"]
             return NotJoined(reason(str(why["key"]), **why.get("args", {})))
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return NotJoined(reason("join-no-club", club=self._club))
 
     def _load(self) -> dict[str, str]:

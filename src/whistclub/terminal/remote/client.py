@@ -192,6 +192,11 @@ class Guest:
         answer = self.ask({"do": "start"})
         return _why(answer) if answer["tell"] == "refused" else None
 
+    def talk(self, phrase: str) -> Reason | None:
+        """Says a phrase to the table. Returns the reason where it is refused. Raises NotJoined."""
+        answer = self.ask({"do": "talk", "phrase": phrase})
+        return _why(answer) if answer["tell"] == "refused" else None
+
     def open_match(self) -> Match:
         """Returns the match with the cards of its deals that are over, as the club's record has them.
 

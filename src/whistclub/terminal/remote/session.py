@@ -117,6 +117,17 @@ class RemoteSession:
             raise IllegalAction(reason("join-stale"))
         return found
 
+    @property
+    def may_talk(self) -> bool:
+        """True for who sits at the table."""
+        return self.viewer is not None
+
+    def talk(self, phrase: str) -> None:
+        """Says a phrase to the table. Raises IllegalAction and NotJoined."""
+        refused = self.guest.talk(phrase)
+        if refused is not None:
+            raise IllegalAction(refused)
+
     def move_to(self, log: Log) -> None:
         """The club keeps the match; there is nothing to move."""
 

@@ -8,6 +8,7 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadOption
+from whistclub.club.phrases import SAID
 from whistclub.club.table.sight import SeatInfo, SeenEntry, Sight
 from whistclub.club.table.state import UndoRequest
 from whistclub.club.verify import Shown
@@ -17,7 +18,7 @@ from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 from whistclub.rules.moment import MOMENT_FIELDS, Count, Moment, Outline
-from whistclub.rules.seats import Seat, Viewer, seat_from_letter
+from whistclub.rules.seats import Seat, Viewer, seat_from_letter, seat_letter
 from whistclub.rules.values import (
     DealResult,
     MatchResult,
@@ -130,6 +131,7 @@ class RemoteTable:
             "welcome": self._apply_welcome,
             "table": self._apply_table,
             "told": self._apply_events,
+            "said": self._apply_said,
         }
         handler = handlers.get(message["tell"])
         if handler is not None:
@@ -191,6 +193,13 @@ class RemoteTable:
         events = _events(message["events"])
         self._append(events)
         self.awaits_welcome = any(one.key in _ANEW for one in events)
+
+    def _apply_said(self, message: Message) -> None:
+        """What somebody said is an event of the table, though not of the match."""
+        key = SAID.get(message["phrase"])
+        if key is not None:
+            seat = Seat(message["seat"])
+            self._append((SeenEvent(key, seat, (("seat", seat_letter(seat, self.game.seats)),)),))
 
     def _append(self, events: tuple[SeenEvent, ...]) -> None:
         self.seq += 1

@@ -350,18 +350,6 @@ ToClient = (
     Welcome | Told | Done | Refused | Stale | TableChanged | Said | Hinted | Priced | Pong | Bye
 )  # fmt: skip
 
-PHRASES: Final = {
-    "hello": "talk-hello",
-    "good_luck": "talk-good-luck",
-    "one_moment": "talk-one-moment",
-    "well_played": "talk-well-played",
-    "thanks": "talk-thanks",
-    "sorry": "talk-sorry",
-    "again": "talk-again",
-    "bye": "talk-bye",
-}
-"""The phrases that people may say across a table, with the message of each; none of them tells anything of a card."""
-
 _reader: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 

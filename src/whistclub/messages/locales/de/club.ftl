@@ -174,6 +174,12 @@ cli-doctor-served = Ein Club hat die Daten offen (Prozess { $process }).
 cli-doctor-open = Whistclub hat die Daten offen, in einem Terminal oder einem anderen Befehl.
 cli-doctor-exposed = Andere auf diesem Rechner können { $paths } lesen. Die nächste Partie oder der nächste Start des Clubs verschließt das in { $folder } vor ihnen.
 cli-doctor-kernel = Gelöst wird mit dem übersetzten Kern.
+cli-doctor-kernel-comes =
+    Der übersetzte Kern wird hinter deinen Starts gemacht, { $minutes ->
+        [0] seit eben
+        [one] seit einer Minute
+       *[other] seit { $minutes } Minuten
+    }: Sein Übersetzer wird geholt (97 MB) und braucht 460 MB auf der Platte, bis er fertig ist. Der nächste Start danach hat den Kern. Was misslingt, stünde in { $log }.
 cli-doctor-no-kernel = Der übersetzte Kern fehlt: Gelöst wird langsam und nur gegen Ende eines Spiels. Installiere Whistclub mit einem C++-Compiler noch einmal.
 cli-few-handles = Hier dürfen nur { $files } Dateien und Verbindungen zugleich offen sein: Platz für etwa { $visitors } Verbindungen von Gästen. Mit einer höheren Grenze (ulimit -n, bei einem Dienst LimitNOFILE) kommen mehr Leute herein.
 cli-doctor-handles = { $files } Dateien und Verbindungen dürfen zugleich offen sein: Platz für etwa { $visitors } Verbindungen von Gästen.
@@ -208,6 +214,7 @@ reason-data-file-upgraded = { $path } hatte den Stand { $version } und ist jetzt
 reason-copy-itself = { $path } ist die Datendatei selbst. Nenne die Kopie, die zurückgeholt werden soll.
 reason-copy-exists = { $path } gibt es schon. Nenne eine andere Datei für die Kopie.
 
+join-your-name = Dein Name in diesem Club (Enter für keinen: dann bist du dort ein Gast):
 join-watching = Alle Plätze sind besetzt: Du siehst zu. Die Karten der anderen bleiben verdeckt, bis das Spiel vorbei ist.
 join-waits = Es läuft gerade ein Spiel, das ein Bot zu Ende spielt. Ab dem nächsten Spiel gehört der Platz dir; bis dahin siehst du zu.
 reason-join-gathering = Du bist am Tisch. Es geht los, wenn der Gastgeber die Partie beginnt.

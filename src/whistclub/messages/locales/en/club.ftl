@@ -174,6 +174,12 @@ cli-doctor-served = A club has the data open (process { $process }).
 cli-doctor-open = Whistclub has the data open, in a terminal or another command.
 cli-doctor-exposed = Others on this machine can read { $paths }. The next game, or the next start of the club, closes that in { $folder } to them.
 cli-doctor-kernel = The solver is the compiled kernel.
+cli-doctor-kernel-comes =
+    The compiled kernel is being made behind your starts, { $minutes ->
+        [0] since a moment ago
+        [one] for a minute
+       *[other] for { $minutes } minutes
+    } now: its compiler is fetched (97 MB) and takes 460 MB on the disk until it is done. The next start after that has it. What went wrong would stand in { $log }.
 cli-doctor-no-kernel = The compiled kernel is missing: the solver is the slow one, which solves only the end of a deal. With a C++ compiler, install Whistclub again.
 cli-few-handles = Only { $files } files and connections may be open at once here: room for about { $visitors } connections of visitors. A higher limit (ulimit -n, or LimitNOFILE of a service) lets more people in.
 cli-doctor-handles = { $files } files and connections may be open at once: room for about { $visitors } connections of visitors.
@@ -208,6 +214,7 @@ reason-data-file-upgraded = { $path } was of version { $version } and has been b
 reason-copy-itself = { $path } is the data file itself. Name the copy that is to be put back.
 reason-copy-exists = { $path } exists already. Name another file for the copy.
 
+join-your-name = Your name at this club (Enter for none: you are a guest there):
 join-watching = All seats are taken: you watch. Cards of others stay hidden until the deal is over.
 join-waits = A deal is running, and a bot plays it to its end. The seat is yours from the next deal on; until then you watch.
 reason-join-gathering = You are at the table. The game begins when its host starts it.

@@ -88,5 +88,11 @@ class TableClient(Protocol):
     def start_over(self) -> Reason | None:
         """Begins a new game at this table. Returns the reason where that is refused."""
 
+    def may_talk(self) -> bool:
+        """Returns True if somebody else may hear what is said here."""
+
+    def talk(self, phrase: str) -> Reason | None:
+        """Says a phrase to the table. Returns the reason where that is refused."""
+
     def close(self) -> None:
         """Leaves the table."""

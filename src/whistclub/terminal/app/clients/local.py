@@ -127,6 +127,15 @@ class LocalClient:
         view = self.game.view(self._table.state.match.position, seat)
         return advised(decision, fair_prices(self.game, view), view.legal)
 
+    def may_talk(self) -> bool:
+        """False: everybody here is in front of this terminal, and bots do not listen."""
+        return False
+
+    def talk(self, phrase: str) -> Reason | None:
+        """Says nothing: nobody else is here."""
+        del phrase
+        return None
+
     def review_sight(self) -> Sight | Reason:
         """Returns the sight as it is: this machine knows the cards."""
         return self.sight

@@ -158,6 +158,17 @@ class RemoteClient:
         except NotJoined as problem:
             return problem.reason
 
+    def may_talk(self) -> bool:
+        """Returns True for who sits at the table."""
+        return self.viewer is not None
+
+    def talk(self, phrase: str) -> Reason | None:
+        """Says a phrase to the table. Returns the reason where that is refused."""
+        try:
+            return self._guest.talk(phrase)
+        except NotJoined as problem:
+            return problem.reason
+
     def close(self) -> None:
         """Leaves; the seat stays the person's."""
         self._guest.close()

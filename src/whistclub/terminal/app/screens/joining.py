@@ -14,7 +14,7 @@ from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.screens.text_input import LineInput
 from whistclub.terminal.app.widgets.bar import Foot
 from whistclub.terminal.app.widgets.panel import Panel
-from whistclub.terminal.remote.address import read_evening_link
+from whistclub.terminal.remote.address import is_stranger, read_evening_link
 from whistclub.terminal.remote.client import Guest
 
 
@@ -22,8 +22,18 @@ def open_join(host: Host) -> None:
     """Asks for the link of a table, and sits down there."""
 
     def given(link: str | None) -> None:
-        if link:
-            host.show(Joining(link))
+        if not link:
+            return
+        preferences = host.preferences
+        if preferences.settings.name or not is_stranger(link, preferences.environment):
+            host.show(Joining(link, preferences.settings.name))
+            return
+
+        def named(name: str | None) -> None:
+            if name is not None:
+                host.show(Joining(link, name))
+
+        host.show(LineInput("app-join-name", "", "app-join-name-note"), named)
 
     host.show(LineInput("app-join", "", "app-join-note"), given)
 
@@ -33,9 +43,9 @@ class Joining(AppScreen):
 
     key_groups = (("app-keys-read", (("Esc", "app-key-read-close"),)),)
 
-    def __init__(self, link: str) -> None:
+    def __init__(self, link: str, name: str) -> None:
         super().__init__()
-        self._link, self._why = link, ""
+        self._link, self._called, self._why = link, name, ""
         self._is_given_up = False
 
     def compose(self) -> ComposeResult:
@@ -70,7 +80,7 @@ class Joining(AppScreen):
         """Sits down at the table, or finds out why that cannot be."""
         preferences = self.host.preferences
         try:
-            guest = Guest(self._link, preferences.settings.name, preferences.environment)
+            guest = Guest(self._link, self._called, preferences.environment)
         except WhistclubError as problem:
             self._tell(partial(self._refused, self.host.reason(problem)))
             return

@@ -46,7 +46,7 @@ class UnfinishedGames:
         if kind == _TABLE:
             self._host.sit_down(self._host.house.table(what))
         elif kind == _JOINED:
-            self._host.show(Joining(what))
+            self._host.show(Joining(what, self._host.preferences.settings.name))
         else:
             return False
         return True

@@ -7,6 +7,7 @@ from typing import Final
 from textual.timer import Timer
 
 from whistclub.club.log.port import BadFile
+from whistclub.club.phrases import SAID
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.story import has_taken_trick, is_worth_a_pause
@@ -114,7 +115,7 @@ class TableClock:
         if not self._screen.is_current:
             return
         model = self._model
-        before = model.client.story.events
+        before, told_before = model.client.story.events, model.client.story.table
         try:
             model.client.let_other_act()
         except BadFile as problem:
@@ -124,6 +125,9 @@ class TableClock:
             return
         if not model.is_refused:
             model.note = None
+        told = model.client.story.table
+        if told is not None and told is not told_before and told.key in SAID.values():
+            model.note = (model.words.speaker.event(told), "told")
         if model.client.story.events == before:
             self._display.draw()
             self.go_on()

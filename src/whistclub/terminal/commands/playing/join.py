@@ -8,7 +8,7 @@ from whistclub.terminal.console import InputEnded
 from whistclub.terminal.line.line_mode import LineMode
 from whistclub.terminal.line.match import Left
 from whistclub.terminal.local.seats import YOU_AND_BOTS
-from whistclub.terminal.remote.address import EveningLink, NotJoined, read_evening_link
+from whistclub.terminal.remote.address import EveningLink, NotJoined, is_stranger, read_evening_link
 from whistclub.terminal.remote.client import Guest
 from whistclub.terminal.remote.evening import EveningGuest, Seat
 from whistclub.terminal.remote.session import RemoteSession
@@ -31,7 +31,7 @@ def join_table(
         if given:
             raise context.wrong("cli-join-apart", option=option)
     pauses = pauses_after_deal(context, request)
-    called = name or load_settings(context.environment).name
+    called = name or load_settings(context.environment).name or _asked_name(context, address)
     is_evening = read_evening_link(address) is not None
     if in_app and not is_evening:
         from whistclub.terminal.commands.playing.open_app import open_joined
@@ -40,6 +40,18 @@ def join_table(
     if in_app:
         context.say("join-evening-lines")
     return join(context, address, called, pauses=pauses)
+
+
+def _asked_name(context: Context, address: str) -> str:
+    """The name that a person at the keyboard gives to a club which this terminal comes to for the first time; empty for
+    none.
+    """
+    if not context.console.is_live or not is_stranger(address, context.environment):
+        return ""
+    try:
+        return context.console.ask(context.catalogue.format("join-your-name"))
+    except InputEnded:
+        return ""
 
 
 def join(context: Context, address: str, name: str, *, pauses: bool) -> int:

@@ -5,6 +5,7 @@ from functools import cache
 
 from whistclub.cards.errors import NotFound, reason
 from whistclub.club.names import BOT_NAMES
+from whistclub.club.phrases import PHRASES
 from whistclub.games.registry import (
     GAMES,
     Preset,
@@ -21,7 +22,7 @@ from whistclub.players.drills import drills_of
 from whistclub.rules.options import Spec, specs
 from whistclub.web.http import types
 from whistclub.web.http.links import Address
-from whistclub.web.wire import messages, parts
+from whistclub.web.wire import parts
 
 
 def games(bots: tuple[str, ...], address: Address, forget_days: int = 0) -> types.Games:
@@ -30,7 +31,7 @@ def games(bots: tuple[str, ...], address: Address, forget_days: int = 0) -> type
         games=_games(),
         bots=bots,
         bot_names=BOT_NAMES,
-        phrases=tuple(parts.Phrase(name, key) for name, key in messages.PHRASES.items()),
+        phrases=tuple(parts.Phrase(name, key) for name, key in PHRASES.items()),
         origin=address.origin,
         local=address.is_local,
         words=_words(),

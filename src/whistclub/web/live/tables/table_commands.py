@@ -9,6 +9,7 @@ from whistclub.cards.errors import NotHere, reason
 from whistclub.club import rooms
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.people import Person
+from whistclub.club.phrases import PHRASES
 from whistclub.club.price_pool import PricePool
 from whistclub.rules.seats import Seat
 from whistclub.web.live.surroundings import Club
@@ -49,7 +50,7 @@ async def run(sender: Sender, message: messages.AtTable) -> None:
 async def _talk(sender: Sender, message: messages.Talk) -> None:
     if sender.seat is None:
         raise NotHere(reason("table-not-seated"))
-    if message.phrase not in messages.PHRASES:
+    if message.phrase not in PHRASES:
         raise NotHere(reason("phrase-unknown"))
     sender.services.say(sender.table.room.id, messages.Said(seat=sender.seat, phrase=message.phrase))
 

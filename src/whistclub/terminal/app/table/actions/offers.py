@@ -46,6 +46,11 @@ def can_deal_again(table: TableControl) -> bool:
     return here is not None and bool(here.state.match.deals)
 
 
+def can_talk(table: TableControl) -> bool:
+    """True if somebody else may hear what is said here."""
+    return table.client.may_talk()
+
+
 def can_start_over(table: TableControl) -> bool:
     """True if a new game can be begun: at a new table of this machine, or by the host at a club's once the game is
     over.

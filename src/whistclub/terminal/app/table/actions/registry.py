@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from whistclub.terminal.app.table.actions import leaving, moving, offers, playing, preferring, reading
+from whistclub.terminal.app.table.actions import (
+    leaving,
+    moving,
+    offers,
+    playing,
+    preferring,
+    reading,
+    talking,
+)
 from whistclub.terminal.app.table.control import KeyNote, TableAction, TableActions
 
 ACTIONS: Final = TableActions(
@@ -41,6 +49,7 @@ ACTIONS: Final = TableActions(
         TableAction("again", "f6", "F6", "app-key-again", leaving.again, offers.can_deal_again),
         TableAction("new", "f7", "F7", "app-key-new", leaving.new_game, offers.can_start_over),
         TableAction("stop", "f8", "F8", "app-key-stop", playing.stop, offers.allowed("stop")),
+        TableAction("talk", "f10", "F10", "app-key-talk", talking.talk, offers.can_talk),
         TableAction("help", "question_mark", "?", "app-key-help", reading.keys),
         TableAction("menu", "escape", "Esc", "app-key-menu", reading.menu),
         TableAction("home", "q", "Q", "app-key-home", leaving.home),
