@@ -2,13 +2,14 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from whistclub.cards.errors import BadRecord
-from whistclub.games.registry import PRESETS, game_of_preset, make_game
+from whistclub.games.registry import GAMES, PRESETS, game_of_preset, make_game
 from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.match import Match, act, begin_deal, end_deal, open_match
@@ -214,3 +215,8 @@ def test_nobody_wins_by_stopping_the_last_deal_of_a_match_ahead() -> None:
     stopped = end_deal(match, Ending("stop", match.setting.dealer))
     assert stopped.result is not None
     assert ("match-stopped", (), True) == (stopped.result.key, stopped.result.winners, stopped.stopped)
+
+
+def test_the_page_about_records_names_every_game() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+    assert [] == [key for key in GAMES if f"`{key}`" not in page]

@@ -9,8 +9,9 @@ import pytest
 from tests.cli.conftest import Whist, whist  # noqa: F401 - a fixture
 from whistclub.cards.errors import WrongUsage
 from whistclub.club.log.port import BadFile
-from whistclub.web.site import builder
+from whistclub.web.site import builder, from_tree
 from whistclub.web.site.builder import build_site
+from whistclub.web.site.from_tree import TOOLS, make_missing
 
 PAGE = '<head><meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width" /></head>'
 
@@ -119,6 +120,31 @@ def test_the_command_says_how_large_the_site_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(builder.build_site, "__defaults__", ("", pages, parts))
+    monkeypatch.setattr(from_tree.make_missing, "__defaults__", (tmp_path / "none", pages, parts))
     status, out, _ = whist("page", str(tmp_path / "site"), "--club", "https://whist.example")
     assert 0 == status
     assert "9 files, 0.0 MB, 3 modules" in " ".join(out.split())
+
+
+_TOOL = "import pathlib, sys; into = pathlib.Path(sys.argv[1]); into.mkdir(); (into / {name!r}).write_text('made')\n"
+
+
+def test_in_a_source_tree_what_a_site_is_made_of_is_made_where_it_is_missing(tmp_path: Path) -> None:
+    tools, made_pages, made_parts = tmp_path / "tools", tmp_path / "pages", tmp_path / "parts"
+    tools.mkdir()
+    (tools / "pages.py").write_text(_TOOL.format(name="page.html"), encoding="utf-8")
+    (tools / "page_parts.py").write_text(_TOOL.format(name="parts.json"), encoding="utf-8")
+    said: list[str] = []
+    make_missing(said.append, tmp_path / "none", made_pages, made_parts)
+    assert ([], False) == (said, made_pages.exists())
+    for _ in range(2):
+        make_missing(said.append, tools, made_pages, made_parts)
+    assert ["cli-page-making-pages", "cli-page-making-parts"] == said
+    assert ("made", "made") == (
+        (made_pages / "page.html").read_text(),
+        (made_parts / "parts.json").read_text(),
+    )
+
+
+def test_the_tools_are_those_of_the_tree() -> None:
+    assert all((TOOLS / name).is_file() for name in ("pages.py", "page_parts.py"))

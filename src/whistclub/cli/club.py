@@ -97,7 +97,9 @@ def _served(context: "Context", asked: "ServeArguments") -> int:
 def page(folder: Path, /, *, club: str = "", context: Given = None) -> int:
     """Makes a static site with the club in its pages."""
     from whistclub.web.site.builder import build_site
+    from whistclub.web.site.from_tree import make_missing
 
+    make_missing(lambda key: print(context.catalogue.format(key), file=sys.stderr))
     made = build_site(folder, club)
     megabytes = f"{made.bytes / 1e6:.1f}"
     context.say(

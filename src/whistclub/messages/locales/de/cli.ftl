@@ -91,7 +91,7 @@ line-to-act = Am Zug: { $seat }.
 
 reason-game-or-preset-unknown = Eine Spielart oder Voreinstellung „{ $name }“ gibt es nicht. Spielarten sind { $games }; Voreinstellungen sind { $presets }.
 reason-preset-of-other-game = Die Voreinstellung { $name } gehört nicht zu { $game }. Dort gibt es { $valid }.
-reason-no-deal-in-file = In dieser Datei steht kein Spiel. Möglich sind Spiele in PBN oder ausgeschriebene Blätter, eines je Zeile.
+reason-no-deal-in-file = In dieser Datei steht kein Spiel. Möglich sind Spiele in PBN oder LIN oder ausgeschriebene Blätter, eines je Zeile.
 reason-pbn-turned-last = Spiel { $deal } nennt keine aufgedeckte Karte. Genommen wird die letzte, die beim Geber steht: { $card }.
 cli-deals-note = Zeile { $line }: { $what }
 cli-help-replay-in-words = Jeden Zug in einem Satz erzählen, statt der Stiche in Zeilen

@@ -12,6 +12,8 @@ page-to-club = Zum Club
 page-start-club = Hier ist kein Club genannt. Jeder kann einen aufmachen: Whistclub ist frei, und seine Beschreibung sagt, wie.
 page-store-none = Dieser Browser speichert für diese Adresse nichts, wie in einem privaten Fenster. Spielen kannst du, aber deine Spiele enden mit diesem Tab.
 page-here-only = Deine Spiele liegen allein in diesem Browser. Nimm eine Kopie mit, bevor du seine Daten löschst.
+reason-page-no-part = Ein Teil von dem, was die Tische deckt, kommt nicht an. Was da ist, bleibt; sieh nach dem Netz und versuch es noch einmal.
+reason-page-no-memory = Auf diesem Gerät ist für einen Tisch zu wenig Speicher frei. Schließ andere Tabs und Programme und versuch es noch einmal.
 reason-page-not-started = Der Teil der Seite, der die Tische deckt, ließ sich nicht laden oder nicht starten. Ein alter Browser kann ihn nicht ausführen; sonst sieh nach dem Netz und versuch es noch einmal.
 
 # Die Seite eines Clubs auf einem Gerät ohne Netz
@@ -47,6 +49,8 @@ page-forget = Von diesem Gerät entfernen
 cli-about-page = Eine statische Website machen: der Club in einer Seite, für jeden Webspace
 cli-help-page-folder = Der Ordner für die Website: ein neuer, oder einer, der so gemacht wurde
 cli-help-page-club = Die Adresse eines Clubs, für alles, was andere Leute braucht
+cli-page-making-pages = Die Seiten für den Browser werden gebaut: eine halbe Minute, mit Netz.
+cli-page-making-parts = Was die Tische im Browser führt, wird gemacht: zwei Minuten, mit Netz.
 cli-page-made = { $path }: { $files } Dateien, { $megabytes } MB, { $modules } Module von Whistclub.
 cli-page-next = Leg den Ordner auf irgendeinen Webspace, unter irgendeinen Pfad. Zum Ausprobieren hier: python3 -m http.server --directory { $path }
 reason-page-club = { $address } ist keine Adresse eines Clubs wie https://whist.example.

@@ -91,7 +91,7 @@ line-to-act = To act: { $seat }.
 
 reason-game-or-preset-unknown = There is no game or preset “{ $name }”. The games are { $games }; the presets are { $presets }.
 reason-preset-of-other-game = The preset { $name } is not one of { $game }. Its presets are { $valid }.
-reason-no-deal-in-file = There is no deal in this file. It takes deals in PBN, or packs written out, one a line.
+reason-no-deal-in-file = There is no deal in this file. It takes deals in PBN or LIN, or packs written out, one a line.
 reason-pbn-turned-last = Deal { $deal } names no turned card. The last card listed for the dealer is taken: the { $card }.
 cli-deals-note = Line { $line }: { $what }
 cli-help-replay-in-words = Tell every act in a sentence, instead of the tricks in rows

@@ -12,6 +12,8 @@ page-to-club = To the club
 page-start-club = No club is named here. Anybody can start one: Whistclub is free, and its readme says how.
 page-store-none = This browser keeps nothing for this address, as in a private window. You can play, but your games end with this tab.
 page-here-only = Your games are kept in this browser alone. Take a copy along before you clear its data.
+reason-page-no-part = A part of what lays the tables does not come. What has come is kept; look after the network and try again.
+reason-page-no-memory = This device has not enough free memory for a table. Close other tabs and programs, then try again.
 reason-page-not-started = The part of this page that lays the tables could not be fetched or started. An old browser cannot run it; otherwise look after the network and try again.
 
 # A club's page on a device without a network
@@ -47,6 +49,8 @@ page-forget = Remove it from this device
 cli-about-page = Make a static site: the club in a page, for any web host
 cli-help-page-folder = The folder for the site: a new one, or one made so before
 cli-help-page-club = The address of a club, for what needs other people
+cli-page-making-pages = Building the pages for the browser: half a minute, and it needs the network.
+cli-page-making-parts = Making what runs the tables in a browser: two minutes, and it needs the network.
 cli-page-made = { $path }: { $files } files, { $megabytes } MB, { $modules } modules of Whistclub.
 cli-page-next = Put the folder on any web host, under any path. To try it here: python3 -m http.server --directory { $path }
 reason-page-club = { $address } is not the address of a club, such as https://whist.example.

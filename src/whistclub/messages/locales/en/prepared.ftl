@@ -12,7 +12,7 @@ client-teach-cards = Cards
 client-teach-lay = Lay out
 client-teach-paste = Paste
 client-teach-paste-label = PBN, or the record of a game
-client-teach-paste-about = Deals of PBN are played in the game chosen; a record brings its own game.
+client-teach-paste-about = Deals of PBN, or of LIN, are played in the game chosen; a record brings its own game.
 client-teach-found = { $count ->
     [one] One deal can be played.
    *[other] { $count } deals can be played.
