@@ -48,7 +48,7 @@ coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost }.
 coach-harmless = Wie die Karten lagen, schadete die Wahl nicht.
 coach-lucky = Wie die Karten lagen, brachte die Wahl sogar { $cost }.
 coach-unlucky = Stich { $trick }, { $seat }: { $played } war richtig, nur unglücklich. Mit offenen Karten kostete es { $cost }.
-coach-nothing = Nichts nachzusehen.
+coach-nothing = Nichts zu besprechen.
 # Die Rechnung.
 coach-ledger = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glück im Verdeckten { $hidden }, eigene Züge { $own }, die des Partners { $partner }, die der Gegner { $opponents }.
 coach-ledger-alone = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glück im Verdeckten { $hidden }, eigene Züge { $own }, die der anderen { $opponents }.

@@ -49,8 +49,8 @@ reason-evening-declarers-asked = { $count ->
 reason-evening-declarers-side = Sag, welche Seite es gespielt hat: Nord und Süd oder Ost und West.
 reason-evening-outcome-asked = Sag, ob es gewonnen wurde oder wie viele Stiche es waren, je nach Ansage.
 reason-evening-played-asked = Sag, was gespielt wurde.
-reason-evening-points-asked = Gefragt sind die Punkte des Spiels.
-reason-evening-points-count = Gefragt sind { $wanted } Punktzahlen.
+reason-evening-points-asked = Gib die Punkte des Spiels ein.
+reason-evening-points-count = Gib { $wanted } Punktzahlen ein.
 reason-evening-points-range = Die Punkte eines Spiels liegen zwischen { $least } und { $most }.
 reason-evening-points-sum = Was einer gewinnt, verlieren die anderen: diese Punkte ergeben { $sum } und nicht 0.
 reason-evening-round-is-on = Runde { $round } läuft.
@@ -66,7 +66,7 @@ reason-evening-rounds-played = { $rounds ->
   } gespielt. Beende den Abend oder häng eine Runde an.
 reason-evening-settings-late = Hat der Abend begonnen, ändern sich nur noch Runden und Minuten.
 reason-evening-substitute-plays = { $name } spielt schon.
-reason-evening-swap-with-oneself = Es müssen zwei verschiedene Leute sein.
+reason-evening-swap-with-oneself = Wähl zwei verschiedene Leute.
 reason-evening-table-over = Tisch { $table } hat alle Spiele gespielt.
 reason-evening-table-unknown = In dieser Runde gibt es keinen Tisch { $table }.
 reason-evening-tables = Diese Form braucht mindestens { $least } Tische.
@@ -80,8 +80,8 @@ reason-evening-parts-missing = { $count ->
 reason-evening-too-few = { $here ->
     [one] Einer ist
    *[other] { $here } Leute sind
-  } da, und { $least } werden gebraucht.
-reason-evening-tricks-asked = Gefragt sind die Stiche beider Seiten.
+  } da, und es müssen { $least } sein.
+reason-evening-tricks-asked = Gib die Stiche beider Seiten ein.
 reason-evening-tricks-range = Eine Seite macht 0 bis 13 Stiche.
 reason-evening-tricks-sum = { $first ->
     [0] Null

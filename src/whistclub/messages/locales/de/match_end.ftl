@@ -1,5 +1,5 @@
 # Das Ende einer Partie: wer gewonnen hat, wie knapp es war und wie es lief.
-reason-match-not-over = Diese Partie läuft noch. Ihr Ende erfährst du, wenn sie vorbei ist.
+reason-match-not-over = Diese Partie läuft noch. Das Ergebnis siehst du, wenn sie vorbei ist.
 
 match-end-won = { $who ->
     [you] Du gewinnst.
@@ -67,7 +67,7 @@ match-end-closest = Das knappste der Spiele.
 match-end-replay-of = Spiel { $number } ansehen
 match-end-new-campaign = Neuer Feldzug
 match-end-try-hand = Diese Hand noch einmal
-match-end-practice = Eine wiederholte Hand ist Übung und zählt gesondert.
+match-end-practice = Ein zweiter Versuch ist Übung und zählt für sich.
 match-end-made = erfüllt
 match-end-took = machte { $count }
 match-end-best-so-far = { $count ->

@@ -87,7 +87,7 @@ party-guest-deals-first = { $name } gibt zuerst.
 party-guest-you-deal-first = Du gibst zuerst.
 party-guest-go = Bitte geh an Tisch { $table }.
 party-guest-stay-there = Bitte bleib an Tisch { $table }.
-party-guest-go-line = Sag Bescheid, wenn du dort sitzt.
+party-guest-go-line = Tippe, sobald du dort sitzt.
 party-guest-reached = Ich sitze am Tisch
 
 # Entering a deal
@@ -225,7 +225,7 @@ party-guest-next-seat = Danach: Tisch { $table }, { $seat }, mit { $names }.
 party-guest-next-seat-line = Bleib sitzen oder hol dir etwas. Dein Telefon ruft dich.
 party-guest-next-out = In der nächsten Runde setzt du aus.
 party-guest-out-line = Sie zählt das Mittel deiner anderen Runden.
-party-guest-out-counts = Eine ausgesetzte Runde zählt das Mittel der anderen.
+party-guest-out-counts = Eine ausgesetzte Runde zählt dein Mittel.
 party-guest-next-unsure = Dein nächster Tisch steht noch nicht fest.
 party-guest-next-unsure-line = Er steht hier, sobald die Tische neben eurem fertig sind.
 party-guest-next-soon = Gleich wird die nächste Runde gesetzt.

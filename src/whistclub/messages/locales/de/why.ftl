@@ -10,7 +10,7 @@ why-tried-acts = Das brachte am meisten, als das Spiel aufs Geratewohl zu Ende g
 } verteilt.
 why-one-bid = Immer dasselbe Gebot, was auch auf der Hand ist.
 
-why-only-card = { $card } ist die einzige Karte, die gespielt werden darf.
+why-only-card = { $card } ist die einzige erlaubte Karte.
 why-last-takes = Als letzte Karte macht { $card } den Stich so billig wie möglich.
 why-partner-has-it = { $partner } hat den Stich schon für uns, da reicht { $card }.
 why-partner-ahead = { $partner } liegt in diesem Stich vorn, und eine höhere Karte würde nicht helfen, da reicht { $card }.
@@ -87,14 +87,14 @@ why-lead-least-bad = Jedes Ausspiel kann hier den Stich machen, { $card } noch a
 why-duck = { $card } ist die höchste Karte, die unter { $played } bleibt.
 why-unload-on-partner = { $partner } macht diesen Stich ohnehin, also geht die höchste Karte: { $card }.
 why-unload-over-partner = Der Stich gehört der Seite ohnehin, also geht die höchste Karte, auch über die von { $partner }: { $card }.
-why-win-with-highest = Der Stich lässt sich nicht vermeiden, also mit der höchsten Karte: { $card }.
+why-win-with-highest = Der Stich ist nicht zu vermeiden, also mit der höchsten Karte: { $card }.
 why-win-likely = Der Stich lässt sich kaum vermeiden, also geht die höchste Karte: { $card }.
 why-hope-to-lose = { $card } ist die niedrigste Karte, und wer noch kommt, muss sie vielleicht schlagen.
 why-sluff-low = { $card } wird abgeworfen: Diese Karte könnte sonst einen Stich machen.
 why-sluff-harmless = { $card } wird abgeworfen: Keine Karte hier könnte noch einen Stich machen.
 why-lead-rid = { $card } wird ausgespielt, um diese Karte loszuwerden.
 
-why-bid-high = High, mit { $card }: Auf Stiche gezählt, kommt die Hand auf { $count }.
+why-bid-high = High, mit { $card }: Auf Stiche gezählt, hat die Hand { $count }.
 why-bid-low = Low, mit { $card }: Auf Stiche gezählt, kommt die Hand nur auf { $count }.
 why-signal-high = High ohne eine Karte seiner Farbe: { $cards } sind das Signal.
 why-signal-low = Low ohne eine Karte seiner Farbe: { $cards } sind das Signal.

@@ -7,7 +7,7 @@ reason-evening-deal-stands = Deal { $deal } stands already. Ask an organiser if 
 reason-evening-deal-waits = Deal { $deal } still waits for the other side.
 reason-evening-entry-unfit = This evening cannot be read: something in it does not fit what came before.
 reason-evening-line = Line { $line }:
-reason-evening-entry-twice = The same entry stands there twice.
+reason-evening-entry-twice = The same entry appears twice.
 reason-evening-opened-twice = The evening is opened a second time. A file has one evening, once.
 reason-evening-seed = The seed of an evening is { $bytes } bytes, in hexadecimal digits.
 reason-evening-figures-changed = The figures of deal { $deal } have changed in the meantime. Please look again.
@@ -49,8 +49,8 @@ reason-evening-declarers-asked = { $count ->
 reason-evening-declarers-side = Say which side declared it: North and South, or East and West.
 reason-evening-outcome-asked = Say whether it was made, or how many tricks were taken, as this contract asks.
 reason-evening-played-asked = Say what was played.
-reason-evening-points-asked = The points of the deal are wanted.
-reason-evening-points-count = { $wanted } numbers of points are wanted.
+reason-evening-points-asked = Enter the points of the deal.
+reason-evening-points-count = Enter { $wanted } numbers of points.
 reason-evening-points-range = The points of a deal lie between { $least } and { $most }.
 reason-evening-points-sum = What one wins the others lose: these points add up to { $sum } and not to 0.
 reason-evening-round-is-on = Round { $round } is on.
@@ -66,7 +66,7 @@ reason-evening-rounds-played = { $rounds ->
   } played. Finish the evening, or add a round.
 reason-evening-settings-late = Once the evening has begun, only rounds and minutes change.
 reason-evening-substitute-plays = { $name } plays already.
-reason-evening-swap-with-oneself = Two different people are wanted.
+reason-evening-swap-with-oneself = Choose two different people.
 reason-evening-table-over = Table { $table } has played all its deals.
 reason-evening-table-unknown = There is no table { $table } in this round.
 reason-evening-tables = This format needs { $least } tables or more.
@@ -81,7 +81,7 @@ reason-evening-too-few = { $here ->
     [one] One person is
    *[other] { $here } people are
   } here, and { $least } are needed.
-reason-evening-tricks-asked = The tricks of both sides are wanted.
+reason-evening-tricks-asked = Enter the tricks of both sides.
 reason-evening-tricks-range = A side takes from 0 to 13 tricks.
 reason-evening-tricks-sum = { $first ->
     [0] Nought

@@ -1,6 +1,6 @@
 # Friends: people who have chosen each other
 client-friends-title = Friends
-client-friends-about = Friends see when the other is here and can invite each other to a table. Both have to want it; who is not asked back is told nothing.
+client-friends-about = Friends see when the other is here and can invite each other to a table. Both have to want it; without an answer you hear nothing.
 client-friends-browser = Your name lives in this browser only. A passkey keeps it, and your friends, on every device.
 client-friends-keep-name = Keep my name
 client-friends-mine = Your friends
