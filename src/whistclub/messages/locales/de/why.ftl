@@ -94,7 +94,7 @@ why-sluff-low = { $card } wird abgeworfen: Diese Karte könnte sonst einen Stich
 why-sluff-harmless = { $card } wird abgeworfen: Keine Karte hier könnte noch einen Stich machen.
 why-lead-rid = { $card } wird ausgespielt, um diese Karte loszuwerden.
 
-why-bid-high = High, mit { $card }: Auf Stiche gezählt, hat die Hand { $count }.
+why-bid-high = High, mit { $card }: Auf Stiche gezählt, kommt die Hand auf { $count }.
 why-bid-low = Low, mit { $card }: Auf Stiche gezählt, kommt die Hand nur auf { $count }.
 why-signal-high = High ohne eine Karte seiner Farbe: { $cards } sind das Signal.
 why-signal-low = Low ohne eine Karte seiner Farbe: { $cards } sind das Signal.
