@@ -27,6 +27,8 @@ from tests.web.parties import opened
 from tests.web.test_announcements import announced
 from tests.web.test_prepared import prepared
 from tests.web.test_seasons import season_of
+from whistclub.web.http.people.taken_in import FORMAT
+from whistclub.web.http.statuses import OWN_DATA
 from whistclub.web.server.api import make_schema
 
 _REQUESTS: Final = draws(8, 200)
@@ -72,6 +74,10 @@ def _names(person: Person) -> dict[str, str]:
 
 _PHASES: Final = (Phase.explicit, Phase.generate)
 """A failure is told as it was found: to make it smaller takes hundreds of requests."""
+_OWN_DATA: Final = json.dumps(
+    {"format": FORMAT, "games": [{"match": "x", "record": {"format": 1, "game": "whist", "deals": []}}] * 2}
+).encode()
+"""A document that no description of the routes has."""
 _BYTES: Final = st.one_of(
     st.sampled_from((b"\xff", b"\xc3(", b"\xed\xa0\x80", b"\0", b"\xef\xbb\xbf", b'"', b"}", b"\\u")),
     st.binary(max_size=9),
@@ -146,7 +152,8 @@ def _asked(
     content = route.get("requestBody", {}).get("content", {}).get("application/json")
     if content is None and draw(st.integers(0, 3)):
         return f"{path}?{query}", None
-    whole = json.dumps(draw(_like((content or {}).get("schema", {})))).encode()
+    described = json.dumps(draw(_like((content or {}).get("schema", {})))).encode()
+    whole = _OWN_DATA if path == OWN_DATA else described
     return f"{path}?{query}", draw(_damaged(whole))
 
 

@@ -171,5 +171,5 @@ def shown_from_bytes(data: bytes) -> list[Shown]:
     """The seals that a player kept, from a JSON list. Raises BadRecord."""
     try:
         return msgspec.json.decode(data, type=list[Shown])
-    except (msgspec.MsgspecError, RecursionError) as problem:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         raise BadRecord(reason("shown-unreadable")) from problem

@@ -48,7 +48,7 @@ def published_days_from_bytes(data: bytes) -> list[PublishedDay]:
     """The days in an answer of `GET /api/daily`. Raises BadRecord."""
     try:
         return msgspec.json.decode(data, type=_Answer).days
-    except (msgspec.MsgspecError, RecursionError) as problem:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         raise BadRecord(reason("daily-unreadable")) from problem
 
 

@@ -18,5 +18,5 @@ def from_text(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
     """The entry or the answer from its line of JSON. Raises BadRecord for one that this version does not know."""
     try:
         return decoder.decode(text)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise BadRecord(reason("entry-unknown")) from problem

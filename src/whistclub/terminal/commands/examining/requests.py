@@ -32,7 +32,7 @@ class Answer(msgspec.Struct, frozen=True):
         """The JSON object of the body; empty where it is none."""
         try:
             found = msgspec.json.decode(self.plain)
-        except (msgspec.MsgspecError, RecursionError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return {}
         return found if isinstance(found, dict) else {}
 

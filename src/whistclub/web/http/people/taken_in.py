@@ -62,7 +62,7 @@ def recorded_games(document: Document) -> tuple[list[RecordedGame], int]:
         try:
             record = bytes(msgspec.json.decode(raw, type=_Recorded).record)
             game = msgspec.json.decode(raw, type=OwnGame)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             unreadable += 1
             continue
         if record != b"null":
