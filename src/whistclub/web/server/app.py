@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -158,13 +158,7 @@ def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup:
             # Before anybody is answered: the first request may ask who is where. While the database cannot do it, `run`
             # tries again.
             await hub.background.guarded(hub.presence.set_up())
-        presence = () if hub.presence is None else (asyncio.create_task(hub.presence.run()),)
-        door = (
-            ()
-            if setup.metrics is None
-            else (asyncio.create_task(serve_metrics(hub, setup.metrics, setup.hosts)),)
-        )
-        tasks = (asyncio.create_task(hub.run()), *presence, *door)
+        tasks = [asyncio.create_task(one) for one in _lasting(hub, setup)]
         hub.spawn(desks.daily.run())
         cleaning = partial(clean_up, archive_days=setup.archive_days, forget_days=setup.forget_days)
         forget = desks.visitors.forget_devices
@@ -190,6 +184,15 @@ def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup:
             await hub.close()
 
     return running
+
+
+def _lasting(hub: Hub, setup: Setup) -> Iterator[Coroutine[None, None, None]]:
+    """All that goes on as long as the club does."""
+    yield hub.run()
+    if hub.presence is not None:
+        yield hub.presence.run()
+    if setup.metrics is not None:
+        yield serve_metrics(hub, setup.metrics, setup.hosts)
 
 
 async def _read_keys_often(hub: Hub, keys: Keys, source: KeySource) -> None:
