@@ -49,6 +49,11 @@ def test_a_board_begins_with_south_and_its_dealer_is_counted_from_there(text: st
     assert (0, "1", 1) == (deal.hands.dealer, deal.board, deal.number)
 
 
+def test_what_a_comment_of_pbn_says_in_lin_is_none_of_its_deals() -> None:
+    (deal,) = read_pbn(f'{{ md|{SUITS_EACH}| }}\n[Board "7"]\n[Deal "N:A... .A.. ..A. ...A"]').deals
+    assert ("7", 1) == (deal.board, deal.hands.hands[0].bit_count())
+
+
 def test_a_board_that_cannot_be_used_spoils_no_other_and_is_named_by_its_line() -> None:
     read = read_pbn(
         f"qx|o1|md|{SUITS_EACH}|\nqx|o2|md|1SAA,H2,D2,C2|\nqx|o3|md|1,,,|\nqx|o4|md|{SUITS_EACH}|"

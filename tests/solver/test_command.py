@@ -239,15 +239,18 @@ def test_the_whole_deals_of_a_file_are_solved_and_the_others_named_with_line_and
 
 
 def test_a_file_of_another_format_is_named_as_what_it_is(whist: Whist, tmp_path: Path) -> None:
-    path = tmp_path / "deal.lin"
-    path.write_text("qx|o1|md|3SAKQ,,,|sv|o|", encoding="utf-8")
+    path = tmp_path / "deal.rbn"
+    path.write_text(
+        "E Tuesday\nB 1\nH N:AKQJ.AKQJ.AKQJ.A;T98.T98.T98.KQJT;7654.765.765.987\n", encoding="utf-8"
+    )
     status, out, err = whist("solve", str(path))
     assert (1, "") == (status, out)
-    assert "LIN" in err
+    assert "Pavlicek" in err
 
 
 @pytest.mark.parametrize(
-    "words", ["solve - --limit 9", "score -", "replay -", "replay - --lin", "review -", "inspect - --spectator"]
+    "words",
+    ["solve - --limit 9", "score -", "replay -", "replay - --lin", "review -", "inspect - --spectator"],
 )
 def test_what_is_piped_in_is_read_where_a_dash_stands_for_the_file(
     words: str, whist: Whist, record_bytes: bytes, monkeypatch: pytest.MonkeyPatch

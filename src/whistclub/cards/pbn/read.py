@@ -58,9 +58,10 @@ def read_pbn(text: str) -> PbnDeals:
     A deal that cannot be used does not spoil the others. Raises BadText where there is none at all to be used: with the
     reason of the first, and with the name of the format where another one is recognised.
     """
-    if other_format(text) == "LIN":
-        return _read_lin(text)
     found = scan(text)
+    has_tags = any(game.tags for game in found.games)
+    if not has_tags and other_format(text) == "LIN":
+        return _read_lin(text)
     number = 0
     deals: list[PbnDeal] = []
     left_out: list[LeftOut] = []
@@ -68,7 +69,7 @@ def read_pbn(text: str) -> PbnDeals:
         number += game.tag("Deal") is not None
         for one in _of_game(game, values, number):
             (deals if isinstance(one, PbnDeal) else left_out).append(one)  # type: ignore[arg-type]
-    if not any(game.tags for game in found.games):
+    if not has_tags:
         for one in _bare_deals(text):
             (deals if isinstance(one, PbnDeal) else left_out).append(one)  # type: ignore[arg-type]
     if found.open_comment:
