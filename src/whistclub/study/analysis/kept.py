@@ -14,7 +14,7 @@ from whistclub import __version__
 from whistclub.coach import Effort
 from whistclub.study.analysis.rows import DealRows
 
-_FORMAT: Final = 1
+_FORMAT: Final = 2
 """The version of the rows: rows of another one are made again."""
 
 
