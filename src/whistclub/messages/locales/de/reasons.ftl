@@ -80,7 +80,7 @@ reason-pbn-hands-unknown = Spiel { $deal }: Es sind nicht alle Blätter angegebe
 reason-pbn-tag-broken = Die Angabe { $name } bricht ab: Ihr fehlt der Wert in Anführungszeichen oder die schließende Klammer.
 reason-pbn-game-without-deal = Hier steht nicht, welche Karten gegeben wurden.
 reason-pbn-comment-open = Hier beginnt mit einer geschweiften Klammer eine Bemerkung, die nie endet. Was danach kommt, wird nicht gelesen.
-reason-pbn-not-four-hands = PBN ist für Spiele zu viert mit französischen Karten. { $game } ist keines.
+reason-pbn-not-four-hands = PBN und LIN sind für Spiele zu viert mit französischen Karten. { $game } ist keines.
 reason-pbn-other-format = Das ist kein PBN, sondern { $format ->
     [PGN] PGN, die Form von Schachpartien
     [DLM] DLM, die Form einer Dupliziermaschine

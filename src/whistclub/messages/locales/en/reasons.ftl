@@ -77,7 +77,7 @@ reason-pbn-hands-unknown = Deal { $deal }: not all hands are given. Missing: { $
 reason-pbn-tag-broken = The tag { $name } is broken off: it has no value in quotation marks, or no closing bracket.
 reason-pbn-game-without-deal = This game does not say which cards were dealt.
 reason-pbn-comment-open = A comment begins with a brace here and is never closed. What comes after it is not read.
-reason-pbn-not-four-hands = PBN is for games of four with the French pack. { $game } is none.
+reason-pbn-not-four-hands = PBN and LIN are for games of four with the French pack. { $game } is none.
 reason-pbn-other-format = This is no PBN but { $format ->
     [PGN] PGN, the form of chess games
     [DLM] DLM, the form of a dealing machine
