@@ -163,6 +163,7 @@ def test_points_are_taken_with_a_reason_and_the_results_stay_for_everybody_with_
     seen.goto(f"/{evening.code}/results")
     expect(seen.locator(".adjustments b")).to_have_text("\N{MINUS SIGN}2.5")
     expect(seen.locator("textarea")).to_have_value(re.compile("The best hat: Adan"))
+    expect(seen.locator(".foot")).to_contain_text("as they were typed. They count at this evening")
     assert [] == found_by_axe(stranger)
     seen.get_by_role("link", name="Adan").click()
     expect(seen.get_by_role("heading", level=2)).to_have_text("The card of Adan")
