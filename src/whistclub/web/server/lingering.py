@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 _LEAST_LINGER_S = 0.2
-"""Longer than a packet takes across a continent and back: what was being sent meets no reset. No person waits for it."""
+"""Longer than a packet takes across a continent and back, so that what was being sent meets no reset; nobody waits."""
 
 
 class LingeringTransport:
