@@ -7,6 +7,7 @@ import './styles/table.css';
 import './styles/table-wide.css';
 import './styles/table-lying.css';
 import './styles/solitaire.css';
+import './styles/table-short.css';
 import './styles/table-large.css';
 import './styles/table-many.css';
 import './styles/pages.css';

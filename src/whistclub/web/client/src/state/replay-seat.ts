@@ -1,11 +1,14 @@
-/* Remembers the seat one had in a match, so that its replay is seen from there. Kept as long as the tab. */
+/* The seat one had in a match, so that its replay is seen from there: known by this tab, else by the account. */
+import { getOwnGames } from '../net/own-games';
+import { club } from './club.svelte';
+
 const KEY = 'whistclub-seat:';
 
 export function keepSeat(match: string, seat: number): void {
   try {
     sessionStorage.setItem(KEY + match, String(seat));
   } catch {
-    /* Without it the replay is seen from the south. */
+    /* Without it the account is asked. */
   }
 }
 
@@ -17,4 +20,19 @@ export function seatKept(match: string): number | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The seat that this person had in a match with these names, however its replay was opened; null for who did not play.
+ * A guest's number is nobody else's; who has a name is looked for among the latest of their own games.
+ */
+export async function ownSeat(match: string, names: readonly string[]): Promise<number | null> {
+  const kept = seatKept(match);
+  if (kept !== null || !club.me?.known) return kept;
+  if (club.me.guest) {
+    const seat = names.indexOf(`#${club.me.guest}`);
+    return seat < 0 ? null : seat;
+  }
+  const latest = await getOwnGames({ game: '', other: null, day: '' }).catch(() => null);
+  return latest?.games.find((one) => one.match === match)?.seat ?? null;
 }
