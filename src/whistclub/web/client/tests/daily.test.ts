@@ -155,3 +155,21 @@ test('in a solitaire it tells the chances of the last hand', () => {
 test('what the own errors cost together is their sum', () => {
   expect(costSentence(ownActs(review.marked, 'N'), said)).toBe('daily-acts(3 2 1.5)');
 });
+test('to a friend one says nothing of a place that one has alone, nor of bots that were all better', () => {
+  const alone = standing(row(1, 3, true), [[3, 1]]);
+  const line = sharedLine({ ...alone, bots: { most: 60, scores: [[5, 60]] } }, null, 'N', named, said);
+  expect(line).not.toContain('daily-place');
+  expect(line).not.toContain('daily-bots');
+  expect(
+    sharedLine(
+      standing(row(1, 3, true), [
+        [2, 1],
+        [3, 1],
+      ]),
+      null,
+      'N',
+      named,
+      said,
+    ),
+  ).toContain('daily-place(1 2)');
+});

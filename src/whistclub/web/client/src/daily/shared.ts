@@ -47,6 +47,17 @@ export function botsSentence(standing: DailyStanding, say: Say): string {
   return say(bots.count < bots.most ? 'daily-bots-so-far' : 'daily-bots', { ...bots });
 }
 
+/** The comparison as one tells it a friend: nothing of a place that one has alone, nor of bots that were all better. */
+function comparedForFriend(standing: DailyStanding, say: Say): string {
+  const place = compared(standing);
+  return [
+    place && place.count > 1 ? say('daily-place', { place: place.place, count: place.count }) : '',
+    besideBots(standing)?.worse ? botsSentence(standing, say) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The line to send. The review is null before it is there, or where there is none. */
 export function sharedLine(
   standing: DailyStanding,
@@ -57,7 +68,7 @@ export function sharedLine(
 ): string {
   const points = say('daily-points', { count: Math.abs(ownRow(standing)?.score ?? 0) });
   const head = say('daily-shared-head', { game, date, score, points });
-  return [head, placeSentences(standing, say), review ? actsOf(review, letter, say) : ''].filter(Boolean).join(' ');
+  return [head, comparedForFriend(standing, say), review ? actsOf(review, letter, say) : ''].filter(Boolean).join(' ');
 }
 
 /** What an error cost: points of the deal need no unit there. */
