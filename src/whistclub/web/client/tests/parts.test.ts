@@ -74,3 +74,26 @@ test('a module that is not kept packed is not fetched again to be kept unpacked'
   expect(fetched).toEqual([]);
   expect(kept.size).toBe(0);
 });
+
+test('a part of which nothing comes any longer is given up, and the failure says which', async () => {
+  await code();
+  kept.clear();
+  vi.useFakeTimers();
+  const stuck = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('Zc')) });
+  answer = () => new Response(stuck);
+  const reading = code().catch((problem: Error) => problem.message);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await reading).toContain('python.wasm.zst: nothing comes');
+  vi.useRealTimers();
+});
+
+test('a part that never begins to come is given up too', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.resetModules();
+  ({ Parts } = await import('../src/page/parts'));
+  const reading = code().catch((problem: Error) => problem.message);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await reading).toContain('python.wasm.zst: nothing comes');
+  vi.useRealTimers();
+});

@@ -28,7 +28,12 @@ export function lead(name: string, begin: () => () => void): () => void {
     });
   const stand = (): void => {
     waiting = new AbortController();
-    navigator.locks.request(name, { signal: waiting.signal }, held).catch(relieved);
+    navigator.locks.request(name, { signal: waiting.signal }, held).catch(refused);
+  };
+  /** Where the browser gives this page no lock, as where it refuses all storage, the tab leads alone. */
+  const refused = (problem: unknown): void => {
+    if (!end && !isOver && (problem as DOMException).name !== 'AbortError') end = begin();
+    else relieved();
   };
   /** Another tab leads now, or this one is about to take over. */
   const relieved = (): void => {

@@ -7,6 +7,9 @@ import type { Channel, FromHome, ToHome } from './messages';
 import { base, siteParts, siteVersion, storeName } from './site';
 import type { Start } from './worker';
 
+/** A start that says nothing for so long has ended without a word. */
+const SILENCE_MS = 90_000;
+
 export interface OpenHome {
   readonly reach: HomeReach;
   /** Fulfilled once the worker is begun, by this page or by another one. */
@@ -34,6 +37,8 @@ export function openHome(told: (message: FromHome) => void): OpenHome {
     listen: (listener) => void listeners.add(listener),
   };
   const reach = new HomeReach(channel);
+  const settle = watched(() => tell({ failed: 'page-not-started', args: {} }));
+  listeners.add(settle);
   let hasBegun = (): void => undefined;
   const begun = new Promise<void>((resolve) => (hasBegun = resolve));
   listeners.add((message) => 'home' in message && hasBegun());
@@ -47,8 +52,19 @@ export function openHome(told: (message: FromHome) => void): OpenHome {
     return () => worker.terminate();
   });
   const end = (): void => {
+    settle({ failed: '', args: {} });
     stop();
     line.close();
   };
   return { reach, begun, end };
+}
+
+/** Calls `silent` where a start goes no further for too long. Returns what hears how far it is. */
+function watched(silent: () => void): (message: FromHome) => void {
+  let timer = setTimeout(silent, SILENCE_MS);
+  return (message) => {
+    clearTimeout(timer);
+    const isUnderWay = 'progress' in message || 'home' in message || 'notes' in message;
+    if (isUnderWay) timer = setTimeout(silent, SILENCE_MS);
+  };
 }

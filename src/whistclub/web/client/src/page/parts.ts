@@ -6,6 +6,9 @@ export type Sizes = Readonly<Record<string, number>>;
 /** The cache in which a static site of this version is kept; the service worker's too. */
 export const keptAs = (name: string, version: string): string => `${name} ${version}`;
 
+/** A part that did not come; its message says which. */
+export class PartMissing extends Error {}
+
 type Bytes = Uint8Array<ArrayBuffer>;
 /** The part of `fzstd` that is used here; it lies among the parts. */
 interface Zstd {
@@ -17,10 +20,14 @@ const PACKED = '.zst';
 const MODULE = 'application/wasm';
 /** The browser's own, whatever answers for it while Python starts: see `runtime.ts`. */
 const overNetwork = globalThis.fetch.bind(globalThis);
+/** The longest time in which nothing of a part comes, before the start ends with that as its cause. */
+const SILENCE_MS = 30_000;
 /** Bytes between two tellings of how much has come: the tenth of a megabyte that a page shows. */
 const STEP = 100_000;
 
 export class Parts {
+  /** The part of which nothing came any longer, if there is one. */
+  missing: PartMissing | null = null;
   private told = 0;
   private come = 0;
   private readonly of: number;
@@ -76,11 +83,12 @@ export class Parts {
 
   /** A part unpacked as it is read; `type` is what it is then. `isHere` is called once all of it has come. */
   async fetch(name: string, type = '', isHere: () => void = () => undefined): Promise<Response> {
-    const answer = await this.keptOrFetched(this.addressOf(name));
-    if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-    const { Decompress } = await this.zstd;
+    const silence = new Silence(name);
+    const answer = await silence.broken(this.keptOrFetched(this.addressOf(name), silence.signal));
+    if (!answer.ok || !answer.body) throw new PartMissing(`${name}: ${answer.status}`);
+    const { Decompress } = await silence.broken(this.zstd);
     // The file is packed, not its way here: a host that knows nothing of it sends it as it is.
-    const body = answer.body.pipeThrough(this.counting(isHere)).pipeThrough(unpacking(Decompress));
+    const body = answer.body.pipeThrough(this.counting(silence, isHere)).pipeThrough(unpacking(Decompress));
     return new Response(body, type ? { headers: { 'Content-Type': type } } : {});
   }
 
@@ -92,29 +100,39 @@ export class Parts {
     return this.addressOf(name.slice(0, -PACKED.length));
   }
 
-  /** Null where this browser keeps nothing. */
-  private cache(): Promise<Cache | null> {
-    return caches.open(this.cacheName).catch(() => null);
+  /** Null where this browser keeps nothing, or refuses even to say so. */
+  private async cache(): Promise<Cache | null> {
+    try {
+      return await caches.open(this.cacheName);
+    } catch {
+      return null;
+    }
   }
 
-  private async keptOrFetched(address: string): Promise<Response> {
+  private async keptOrFetched(address: string, signal: AbortSignal): Promise<Response> {
     const cache = await this.cache();
     const kept = await cache?.match(address);
     if (kept) return kept;
-    const answer = await overNetwork(address);
+    const answer = await overNetwork(address, { signal });
     // Not waited for: the copy is written while the part is read, and where there is no room the game goes on.
     if (answer.ok) void cache?.put(address, answer.clone()).catch(() => undefined);
     return answer;
   }
 
-  private counting(isHere: () => void): TransformStream<Bytes, Bytes> {
+  private counting(silence: Silence, isHere: () => void): TransformStream<Bytes, Bytes> {
     return new TransformStream({
+      start: (controller) =>
+        void silence.ended().catch((problem: PartMissing) => controller.error((this.missing = problem))),
       transform: (chunk, controller) => {
+        silence.begin();
         this.come += chunk.length;
         this.tell();
         controller.enqueue(chunk);
       },
-      flush: isHere,
+      flush: () => {
+        silence.end();
+        isHere();
+      },
     });
   }
 
@@ -123,6 +141,46 @@ export class Parts {
     if (this.come < this.of && this.come - this.told < STEP) return;
     this.told = this.come;
     this.progress(this.come, this.of);
+  }
+}
+
+/** How long nothing of a part has come: after too long its request ends. */
+class Silence {
+  private readonly ending = new AbortController();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly name: string) {
+    this.begin();
+  }
+
+  get signal(): AbortSignal {
+    return this.ending.signal;
+  }
+
+  /** Something has come. */
+  begin(): void {
+    this.end();
+    this.timer = setTimeout(() => this.ending.abort(new PartMissing(`${this.name}: nothing comes`)), SILENCE_MS);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** What comes of it, or the failure once nothing has come for too long. */
+  async broken<T>(waited: Promise<T>): Promise<T> {
+    try {
+      return await Promise.race([waited, this.ended()]);
+    } catch (problem) {
+      this.end();
+      throw problem instanceof PartMissing ? problem : new PartMissing(`${this.name}: ${String(problem)}`);
+    }
+  }
+
+  ended(): Promise<never> {
+    return new Promise((_, reject) => {
+      this.signal.addEventListener('abort', () => reject(this.signal.reason as Error), { once: true });
+    });
   }
 }
 

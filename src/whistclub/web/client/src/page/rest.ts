@@ -3,7 +3,7 @@
  * fetches them, since Python, while it starts, leaves its own not a moment to read what comes. For the same reason that
  * worker is begun before: a browser starts it by way of the one that asked for it.
  */
-import type { Sizes } from './parts';
+import { PartMissing, type Sizes } from './parts';
 
 export const PACKAGE = 'whistclub.tar.zst';
 export const KERNEL = 'whist_kernel.wasm.zst';
@@ -33,7 +33,7 @@ export function restWorker(asked: Asked): (come: number) => Promise<Rest> {
   const worker = new Worker(new URL('./rest-worker.ts', import.meta.url), { type: 'module' });
   const fetched = new Promise<Rest>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Rest | { readonly failed: string }>) =>
-      'failed' in data ? reject(new Error(data.failed)) : resolve(data);
+      'failed' in data ? reject(new PartMissing(data.failed)) : resolve(data);
     worker.onerror = () => reject(new Error('the worker of the other parts has failed'));
     worker.postMessage(asked);
   }).finally(() => worker.terminate());

@@ -4,7 +4,7 @@
  */
 import { keepModule } from './compiled';
 import { Desk, type Face } from './desk';
-import { Parts, keptAs, type Sizes } from './parts';
+import { PartMissing, Parts, keptAs, type Sizes } from './parts';
 import { PassingStore } from './passing-store';
 import { restWorker } from './rest';
 import { PYTHON, startPython } from './runtime';
@@ -32,7 +32,7 @@ function begin(start: Start): void {
   const opening = openDesk(start, tell);
   opening.catch((problem: unknown) => {
     console.error(problem);
-    tell(problem instanceof StoreFailure ? store(problem) : { failed: 'page-not-started', args: {} });
+    tell(problem instanceof StoreFailure ? store(problem) : { failed: causeOf(problem), args: {} });
   });
   line.onmessage = ({ data }: MessageEvent<{ readonly from?: string; readonly told: ToHome }>) => {
     const { from, told } = data;
@@ -47,6 +47,12 @@ function begin(start: Start): void {
   tell({ home });
 }
 
+/** The reason for a start that failed: whoever reads it can do something about each. */
+function causeOf(problem: unknown): string {
+  if (problem instanceof PartMissing) return 'page-no-part';
+  return /memory/i.test(String(problem)) ? 'page-no-memory' : 'page-not-started';
+}
+
 const store = ({ why }: StoreFailure): FromHome => ({ failed: 'page-store', args: { why } });
 
 async function openDesk(start: Start, tell: (told: FromHome, to?: string) => void): Promise<Desk> {
@@ -54,7 +60,9 @@ async function openDesk(start: Start, tell: (told: FromHome, to?: string) => voi
   const parts = new Parts(folder, cacheName, sizes, (progress, of) => tell({ progress, of }));
   const fetchRest = restWorker({ channel: start.name, folder: start.folder, cacheName, sizes });
   const starting = startPython(folder, parts, () => fetchRest(parts.count));
-  const [python, kept] = await Promise.all([starting, opened(start.name, tell)]);
+  const [python, kept] = await Promise.all([starting, opened(start.name, tell)]).catch((problem: unknown) => {
+    throw parts.missing ?? problem;
+  });
   const face = python.pyimport('whistclub.page.worker_face') as Face;
   const desk = new Desk((text) => face.receive(text), tell);
   await face.begin(kept, (text) => desk.post(text));
