@@ -72,7 +72,7 @@ def test_an_opening_in_the_log_is_believed_no_more_than_a_record(facts: Document
     assert fold_all([opened]).match.setting.number == 1
     if "record" in facts:
         other = empty("whist") if facts["record"] == "broken" else empty(facts["record"])
-        wrong = with_first(other, score=[9, 9]) if facts["record"] == "broken" else other
+        wrong = with_first(other, score=[9, 8]) if facts["record"] == "broken" else other
         facts = {"record": record_from_bytes(json.dumps(wrong).encode())}
     with pytest.raises(BadRecord):
         fold_all([msgspec.structs.replace(opened, **facts)])
