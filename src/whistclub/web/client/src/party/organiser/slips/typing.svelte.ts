@@ -54,6 +54,8 @@ export class Typing {
   private waiting: readonly Waiting[] = [];
   /** The rows that were sent last, by table. */
   private readonly sent = new Map<number, Sent>();
+  /** The boxes that the club has not answered: their row stays under the focus until it has. */
+  private readonly unanswered = new Set<readonly string[]>();
   /** The deals whose rows were refused, by table: the evening may show why a little later. */
   private readonly refused = new Map<number, number>();
 
@@ -123,7 +125,7 @@ export class Typing {
   came(evening: Evening): void {
     for (const [table, deal] of this.begun) {
       const slip = this.slips(evening, deal).find((one) => one.table.table === table);
-      if (slip?.progress === 'in') this.draft(table, null);
+      if (slip?.progress === 'in' && !this.unanswered.has(slip.boxes)) this.draft(table, null);
       else if (slip && this.refused.get(table) === deal && fateOf(this.kind, slip).what === 'ask')
         void this.settle(evening, deal, table);
     }
@@ -161,7 +163,9 @@ export class Typing {
     const { number: deal } = slip;
     const { table } = slip.table;
     const where = { round: evening.public.round, table, deal, figures };
+    this.unanswered.add(slip.boxes);
     const answer = await this.desk.send({ do: what === 'enter' ? 'enter_deal' : 'correct_deal', ...where });
+    this.unanswered.delete(slip.boxes);
     if (!answer.done) return void this.refused.set(table, deal);
     /* At their own table an organiser enters as one of the players, whom the others would have to confirm. */
     if (what === 'enter' && evening.guest?.seat?.table === table)
@@ -172,6 +176,7 @@ export class Typing {
         : slip.boxes.join(', ');
     announcer.say(say('party-organiser-slips-spoken', { table, figures: said }));
     if (isByTable(evening)) await this.shown(where.round, table, deal);
+    else if (this.desk.evening) this.came(this.desk.evening);
   }
 
   private ask(slip: Slip, figures: Figures): void {
