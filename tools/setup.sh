@@ -222,6 +222,11 @@ kernel_folder() { "$1/bin/python" -c 'import os, whistclub; print(os.path.join(o
 # up: it takes minutes, and the next start has it. It goes on when this command ends.
 begin_kernel() {
   if [ -f "$1/whistclub-kernel" ] || compiler; then return; fi
+  if command -v flock >/dev/null 2>&1 && ! (exec 8>>"$1.kernel-lock" && flock -n 8); then
+    say "the solver's kernel is still being made behind your starts; 'whist doctor' tells for how long"
+    return
+  fi
+  say "the solver's kernel is made behind this start, and the next has it: a compiler is fetched, 97 MB, which takes 460 MB until it is done"
   (
     trap '' HUP
     exec 8>"$1.kernel-lock"
@@ -247,7 +252,7 @@ add_package() {
   if compiler; then
     say "installing whistclub and compiling its kernel, about a minute"
   else
-    say "installing whistclub without its compiled kernel: no C++ compiler is here; one is fetched, 97 MB, and compiles it while you play: the next start has it"
+    say "installing whistclub without its compiled kernel: no C++ compiler is here"
   fi
   "$1/bin/python" -m pip install -q --no-index --no-deps --no-build-isolation --force-reinstall --config-settings pages=none ${3-} "$root" >&2 ||
     fail $EX_UNAVAILABLE "could not install whistclub from $root"

@@ -104,7 +104,9 @@ def zig() -> Path:
     cache = cache_folder()
     home = cache / f"zig-{hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]}"
     if not home.exists():
-        print("fetching a compiler for the kernel, 97 MB", file=sys.stderr)
+        print(
+            "fetching a compiler for the kernel: 97 MB, and 460 MB on the disk", file=sys.stderr, flush=True
+        )
         with tempfile.TemporaryDirectory(dir=cache) as work:
             pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
             locked = ["--require-hashes", "--only-binary", ":all:", "-r", str(LOCK)]

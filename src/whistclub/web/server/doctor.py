@@ -1,13 +1,15 @@
 """The command that examines this installation, without changing anything."""
 
 import sys
+import time
 from importlib import metadata
+from pathlib import Path
 
 from whistclub import __version__
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.db.engine import file_of
 from whistclub.club.store.db.inspection import inspect_file, inspect_server
-from whistclub.club.store.files.file_locks import is_open, served_by
+from whistclub.club.store.files.file_locks import is_locked, is_open, served_by
 from whistclub.club.store.files.private_files import open_to_others
 from whistclub.club.store.files.record_files import data_folder, is_there
 from whistclub.messages import Speaker
@@ -26,7 +28,13 @@ def doctor(output: CommandOutput, config: ClubConfig) -> int:
     running = running_club(output.environment)
     output.line(f"whistclub {__version__}, Python {sys.version.split()[0]}")
     is_compiled, is_built = has_kernel(), (CLIENT / "index.html").exists()
-    output.say("cli-doctor-kernel" if is_compiled else "cli-doctor-no-kernel")
+    minutes = None if is_compiled else minutes_of_making(Path(sys.prefix))
+    if minutes is None:
+        output.say("cli-doctor-kernel" if is_compiled else "cli-doctor-no-kernel")
+    else:
+        output.say(
+            "cli-doctor-kernel-comes", minutes=minutes, log=str(Path(sys.prefix) / "whistclub-kernel.log")
+        )
     output.say("cli-doctor-client" if is_built else "cli-doctor-no-client")
     for name in _LIBRARIES:
         output.line(f"  {name} {metadata.version(name)}")
@@ -41,6 +49,16 @@ def doctor(output: CommandOutput, config: ClubConfig) -> int:
     if running:
         output.say("cli-club-runs", url=running)
     return 0 if is_kept and is_built else 1
+
+
+def minutes_of_making(environment: Path) -> int | None:
+    """For how many minutes the kernel has been made behind a start of `./whist` in this environment; None if it is not
+    being made. See `begin_kernel` of `tools/setup.sh`, which holds this lock meanwhile.
+    """
+    lock = environment.with_name(f"{environment.name}.kernel-lock")
+    if not is_locked(lock):
+        return None
+    return int((time.time() - lock.stat().st_mtime) / 60)
 
 
 def _examine_data(output: CommandOutput, config: ClubConfig) -> bool:

@@ -123,7 +123,7 @@ def in_use(data_file: Path) -> InUse:
 def served_by(data_file: Path) -> tuple[int, str]:
     """The id of the process that serves the data file, and its command; 0 for none. Changes nothing."""
     path = _lock_path(data_file, ".serving")
-    if not _is_locked(path):
+    if not is_locked(path):
         return 0, ""
     with contextlib.suppress(OSError, ValueError):
         process, kind = path.read_bytes()[:_MOST_BYTES].decode("ascii").split()
@@ -133,7 +133,7 @@ def served_by(data_file: Path) -> tuple[int, str]:
 
 def is_open(data_file: Path) -> bool:
     """True if any process has the data file open. Changes nothing."""
-    return _is_locked(_lock_path(data_file, ".lock"))
+    return is_locked(_lock_path(data_file, ".lock"))
 
 
 def _lock_path(data_file: Path, suffix: str) -> Path:
@@ -152,11 +152,11 @@ def _acquire(path: Path, patience_s: float, *, exclusive: bool) -> FileLock | No
             return FileLock(None)
         raise file_error(path, problem, "write") from problem
     until_s = time.monotonic() + patience_s
-    while (is_locked := _try_lock(handle, exclusive=exclusive)) is None and time.monotonic() < until_s:
+    while (is_taken := _try_lock(handle, exclusive=exclusive)) is None and time.monotonic() < until_s:
         time.sleep(uniform(0.02, 0.1))  # noqa: S311 - two processes that wait must not retry in step
-    if not is_locked:
+    if not is_taken:
         os.close(handle)
-    return None if is_locked is None else FileLock(handle if is_locked else None)
+    return None if is_taken is None else FileLock(handle if is_taken else None)
 
 
 def _try_lock(handle: int, *, exclusive: bool) -> bool | None:
@@ -170,7 +170,7 @@ def _try_lock(handle: int, *, exclusive: bool) -> bool | None:
     return True
 
 
-def _is_locked(path: Path) -> bool:
+def is_locked(path: Path) -> bool:
     """True if any process holds this lock, exclusively or shared."""
     if sys.platform == "win32":
         return False
