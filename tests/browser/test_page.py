@@ -176,6 +176,32 @@ def other(devices: Devices, site: str) -> Iterator[Person]:
     one.close()
 
 
+_NO_MEMORY = """
+    const refused = () => { throw new RangeError('WebAssembly.Memory(): could not allocate memory'); };
+    WebAssembly.Memory = class { constructor() { refused(); } };
+    WebAssembly.instantiate = WebAssembly.instantiateStreaming = async () => refused();
+"""
+_NO_LOCKS = """
+    LockManager.prototype.request = () => Promise.reject(new DOMException('', 'SecurityError'));
+    Object.defineProperty(globalThis, 'caches', { get() { throw new DOMException('', 'SecurityError'); } });
+"""
+"""As a browser answers that refuses storage."""
+
+
+def test_a_start_for_which_there_is_no_memory_ends_with_that_cause(other: Person) -> None:
+    other.may_complain("could not allocate memory", "Aborted")
+    other.context.route("**/assets/worker-*.js", lambda route: _begun_with(route, _NO_MEMORY))
+    other.page.goto("#/settings")
+    expect(other.page.get_by_role("heading", level=1)).to_have_text("No table can be laid.")
+    expect(other.page.get_by_role("main")).to_contain_text("not enough free memory for a table")
+
+
+def test_where_the_browser_refuses_locks_and_caches_the_tab_leads_alone(other: Person) -> None:
+    other.context.add_init_script(_NO_LOCKS)
+    other.page.goto("#/settings")
+    expect(other.page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+
 @pytest.mark.long
 def test_a_full_store_and_one_that_the_browser_clears_are_said_and_nothing_is_done_that_is_not_kept(
     other: Person, site: str

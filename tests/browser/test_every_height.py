@@ -1,0 +1,99 @@
+"""Every height is somebody's screen: a laptop whose browser shows its bars, a phone with bars, large type on the
+narrowest phone. Nothing hides or cuts a word or a card there.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.club import Person, settled
+from tests.browser.conftest import People
+from tests.browser.covered import covered
+from tests.browser.played import played
+from tests.browser.test_large_type import TWICE
+from tests.browser.test_lessons import begun
+from tests.browser.test_puzzles import CALL, ENDING, TWIDDLE, opened
+from tests.browser.test_sizes_of_the_table import PRESETS
+from tests.sampling import thinned
+from whistclub.coach.puzzles import Puzzle
+
+LOW: Final = ((1366, 641), (1280, 560), (360, 560))
+WHOLE: Final = (*LOW, (1366, 768), (768, 1024))
+LARGE: Final = ((320, 640),)
+ACTS: Final = 4
+
+
+def hidden_at(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], list[str]]:
+    """What cannot be read in the page at each of these sizes."""
+    found = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        hidden = covered(page)
+        if hidden:
+            found[width, height] = hidden
+    return found
+
+
+def moments(somebody: Person, preset: str) -> Iterator[str]:
+    """One's first acts in a deal, each before a hint and, at every other one, after it."""
+    somebody.open_table(preset, seed="5" if preset == "solo" else "4")
+    for number in range(ACTS):
+        if not somebody.my_turn():
+            return
+        yield f"act {number}"
+        if number % 2 == 0:
+            somebody.page.locator(".icon.hint").evaluate("(one) => one.click()")
+            somebody.page.locator(".prompt[data-kind=hint]").wait_for()
+            yield f"hint {number}"
+        somebody.act_once(0 if preset == "solo" else -1)
+
+
+@pytest.mark.parametrize("preset", thinned(PRESETS, ("askov", "solo", "gongor")))
+def test_on_a_low_screen_nothing_at_a_table_is_hidden_or_cut(person: People, preset: str) -> None:
+    somebody = person(LOW[0])
+    found = {moment: hidden_at(somebody.page, LOW) for moment in moments(somebody, preset)}
+    assert {} == {moment: hidden for moment, hidden in found.items() if hidden}
+
+
+@pytest.mark.parametrize("preset", thinned(PRESETS, ("minnesota", "gongor")))
+def test_in_twice_the_type_on_the_narrowest_phone_nothing_at_a_table_is_hidden(
+    person: People, preset: str
+) -> None:
+    somebody = person(LARGE[0], scripts=(TWICE,))
+    found = {moment: hidden_at(somebody.page, LARGE) for moment in moments(somebody, preset)}
+    assert {} == {moment: hidden for moment, hidden in found.items() if hidden}
+
+
+@pytest.mark.parametrize(
+    "game", thinned(["whist", "minnesota", "gongor", "solo", "german_whist"], ["solo", "gongor"])
+)
+def test_on_a_low_screen_nothing_in_a_lesson_is_hidden_or_cut(person: People, game: str) -> None:
+    assert {} == hidden_at(begun(person(LOW[0]), game), WHOLE)
+
+
+def test_on_a_low_screen_nothing_in_the_six_steps_is_hidden_or_cut(person: People) -> None:
+    page = person(LOW[0]).page
+    page.goto("/learn/zero")
+    page.locator(".hand .hinted").wait_for()
+    assert {} == hidden_at(page, WHOLE)
+
+
+@pytest.mark.parametrize("puzzle", [ENDING, CALL, TWIDDLE], ids=["ending", "call", "twiddle"])
+def test_on_a_low_screen_nothing_in_a_puzzle_is_hidden_or_cut(person: People, puzzle: Puzzle) -> None:
+    assert {} == hidden_at(opened(person(LOW[0]), puzzle), WHOLE)
+
+
+@pytest.mark.parametrize("preset", thinned(["whist", "gongor", "solo"], ["whist"]))
+def test_on_a_low_screen_nothing_in_a_replay_is_hidden_or_cut(
+    person: People, address: str, preset: str
+) -> None:
+    page = person(LOW[0]).page
+    page.goto(played(address, preset, "5").replay())
+    page.locator(".replay .prompt").wait_for()
+    assert {} == hidden_at(page, WHOLE)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert {} == hidden_at(page, WHOLE)
