@@ -1,5 +1,6 @@
 /* The dock's sentence, its consequence and its acts, from the evening: the next thing that needs the organiser. */
 import type { Evening, EveningCommand, OrganiserPart, PublicEvening, TableNow } from '../../net/evening';
+import type { Why } from '../../net/wire';
 import { whatEndingMeans } from './round/ending';
 import { unpaired } from './guests/people';
 import { columns, latest, missing, namesIn, sumsOf } from './round/tables';
@@ -284,12 +285,7 @@ function gathering(scene: Scene): Dock | null {
     };
   const lone = unpaired(scene.evening);
   const counted = capital(words.say('party-organiser-here', { here: shown.here, expected: shown.expected.length }));
-  if (part.starting.why_not) {
-    const sentence = words.reason(part.starting.why_not);
-    return (
-      withoutPart(scene, sentence, counted, begin) ?? { lamp: false, sentence, more: counted, acts: [notNow(begin)] }
-    );
-  }
+  if (part.starting.why_not) return notYet(scene, part.starting.why_not, counted, begin);
   if (lone.length)
     return {
       lamp: true,
@@ -307,11 +303,12 @@ function gathering(scene: Scene): Dock | null {
   };
 }
 
-/** Somebody who is here has said no part among ladies and gents: the way to the one who is asked first. */
-function withoutPart({ words, part }: Scene, sentence: string, more: string, seat: DockAct): Dock | null {
-  const why = part.starting.why_not;
-  const first = part.guests.find((one) => one.presence === 'here' && !one.part && one.name === why?.args?.name);
-  if (!first || !why?.key.endsWith('evening-parts-missing')) return null;
+/** Why the round cannot begin; the way to whoever is asked first where people have said no part of ladies and gents. */
+function notYet({ words, part }: Scene, why: Why, more: string, seat: DockAct): Dock {
+  const sentence = words.reason(why);
+  const first = part.guests.find((one) => one.presence === 'here' && !one.part && one.name === why.args?.name);
+  if (!first || !why.key.endsWith('evening-parts-missing'))
+    return { lamp: false, sentence, more, acts: [notNow(seat)] };
   const ask = words.say('party-organiser-part-of', { name: first.name });
   const acts: DockAct[] = [
     { ...notNow(seat), main: false },
@@ -367,12 +364,7 @@ function between(scene: Scene): Dock | null {
     command: { do: 'begin_round', round: starting.round },
   };
   const sentence = capital(words.say('party-organiser-all-in', { count: shown.tables }));
-  if (starting.why_not) {
-    const why = words.reason(starting.why_not);
-    return (
-      withoutPart(scene, why, sentence, seat) ?? { lamp: false, sentence: why, more: sentence, acts: [notNow(seat)] }
-    );
-  }
+  if (starting.why_not) return notYet(scene, starting.why_not, sentence, seat);
   const more = tablesNext(words, madeBy(starting), starting.round);
   return { lamp: true, sentence, more, acts: [seat] };
 }
