@@ -23,6 +23,8 @@ LOW: Final = ((1366, 641), (1280, 560), (360, 560))
 WHOLE: Final = (*LOW, (1366, 768), (768, 1024))
 LARGE: Final = ((320, 640),)
 ACTS: Final = 4
+IN_FOURS: Final = [one for one in PRESETS if one != "german_whist"]
+"""Without the game in which a trick may still lie when the next turn comes; its lesson stands still."""
 
 
 def hidden_at(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], list[str]]:
@@ -51,7 +53,7 @@ def moments(somebody: Person, preset: str) -> Iterator[str]:
         somebody.act_once(0 if preset == "solo" else -1)
 
 
-@pytest.mark.parametrize("preset", thinned(PRESETS, ("askov", "solo", "gongor")))
+@pytest.mark.parametrize("preset", thinned(IN_FOURS, ("askov", "solo", "gongor")))
 def test_on_a_low_screen_nothing_at_a_table_is_hidden_or_cut(person: People, preset: str) -> None:
     somebody = person(LOW[0])
     found = {moment: hidden_at(somebody.page, LOW) for moment in moments(somebody, preset)}
