@@ -244,3 +244,13 @@ def test_who_has_taken_no_name_is_you_in_all_of_the_replay(person: People, langu
         page.keyboard.press(key)
         settled(page)
     expect(page.locator("body")).not_to_contain_text(re.compile(r"(Guest|Gast) \d"))
+
+
+def test_one_s_own_replay_knows_one_on_any_device_by_its_address(person: People, address: str) -> None:
+    deal = played(address, "whist", "5")
+    somebody = person(PHONE)
+    somebody.context.add_cookies(
+        [{"name": name, "value": value, "url": address} for name, value in deal.cookies]
+    )
+    somebody.goto(deal.replay())
+    expect(somebody.page.locator(".who.s .nm b")).to_have_text("You")
