@@ -67,7 +67,7 @@ function standIn(text: Text, words: string, by: readonly ChildNode[]): void {
   for (const node of by) standsFor.set(node, text);
 }
 
-/** A text that was replaced stands for itself again; `saysItsOwn`: it says what it said, since nothing new was written. */
+/** A text that was replaced stands for itself again; `saysItsOwn`: as it was, since nothing new was written. */
 function takeBack(node: Node, saysItsOwn: boolean): void {
   const found = replaced.get(node);
   if (!found) return;
