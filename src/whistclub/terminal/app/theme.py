@@ -35,7 +35,7 @@ BACK: Final = _style("#E3B6A2 on #8C3B32")
 CHIP: Final = _style("#1E1B18 on #EBE2D1")
 
 _TWO: Final = {"S": "#1E1B18", "C": "#1E1B18", "H": "#B81430", "D": "#B81430"}
-_FOUR: Final = {"S": "#1E1B18", "C": "#1F4FA8", "H": "#B81430", "D": "#A85A00"}
+_FOUR: Final = {"S": "#1E1B18", "C": "#1F6FB5", "H": "#8C0C00", "D": "#B86A00"}
 _DECKTET: Final = {
     "M": "#5A2FBC",
     "S": "#9A5D00",
