@@ -221,7 +221,10 @@ def section(found: dict[str, Any]) -> str:
         ("memory without tables, MB", found["empty"]["memory_mb"]),
         (f"memory with {TABLES:,} tables in the file, MB", found["full"]["memory_mb"]),
         ("a table that somebody looks at, with the connection, kB", found["full"]["kb_a_table"]),
-        ("processor time an entry, somebody alone with three bots, ms", found["full"]["played"]["ms_an_entry"]),
+        (
+            "processor time an entry, somebody alone with three bots, ms",
+            found["full"]["played"]["ms_an_entry"],
+        ),
     ]
     lines = [
         said_of(found),

@@ -47,7 +47,8 @@ def test_a_case_holds_nothing_that_came_later(whist: Whist, record: Path, tmp_pa
 
 
 @pytest.mark.parametrize(
-    ("language", "heading"), [("en", "Deal 1, move 1. What East saw:"), ("de", "Spiel 1, Zug 1. Was Ost sah:")]
+    ("language", "heading"),
+    [("en", "Deal 1, move 1. What East saw:"), ("de", "Spiel 1, Zug 1. Was Ost sah:")],
 )
 def test_position_verdict_prices_and_bots_are_told(
     whist: Whist, record: Path, tmp_path: Path, language: str, heading: str

@@ -27,7 +27,7 @@ from tests.web.parties import opened
 from tests.web.test_announcements import announced
 from tests.web.test_prepared import prepared
 from tests.web.test_seasons import season_of
-from whistclub.web.http.people.taken_in import FORMAT
+from whistclub.web.http.people.own_data_types import FORMAT
 from whistclub.web.http.statuses import OWN_DATA
 from whistclub.web.server.api import make_schema
 
