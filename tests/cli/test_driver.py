@@ -31,7 +31,7 @@ def test_a_match_is_played_to_its_end_by_what_is_printed(preset: str, language: 
 
 
 @pytest.mark.parametrize(
-    ("language", "reason"), [("en", "you can follow it"), ("de", "du kannst bedienen")]
+    ("language", "reason"), [("en", "you can follow suit"), ("de", "du kannst bedienen")]
 )  # fmt: skip
 def test_a_card_that_fails_to_follow_is_refused_with_its_reason(
     language: str, reason: str, tmp_path: Path

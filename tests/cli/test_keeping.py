@@ -128,8 +128,8 @@ def test_what_is_no_copy_is_not_put_back(
     os.mkfifo(tmp_path / "pipe")
     for path, word in (
         (empty, "it is empty"),
-        (text, "no data file of Whistclub"),
-        (tmp_path / "other", "no data file of Whistclub"),
+        (text, "not a data file of Whistclub"),
+        (tmp_path / "other", "not a data file of Whistclub"),
         (torn, "it is damaged"),
         (spoilt, "it is damaged"),
         (newer, "a newer Whistclub has written it"),
@@ -152,7 +152,7 @@ def test_a_damaged_data_file_is_not_called_copied(data: Path, whist: Whist, tmp_
     said = refused(whist, "backup", str(tmp_path / "copy.sqlite"))
     assert (True, True) == (f"{data} cannot be used: it is damaged" in said, "whist restore" in said)
     data.write_text("hands of cards " * 1000)
-    assert "no data file of Whistclub" in refused(whist, "backup", str(tmp_path / "copy.sqlite"))
+    assert "not a data file of Whistclub" in refused(whist, "backup", str(tmp_path / "copy.sqlite"))
     data.write_bytes(b"")
     assert "it is empty" in refused(whist, "backup", str(tmp_path / "copy.sqlite"))
     data.unlink()

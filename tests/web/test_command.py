@@ -230,7 +230,7 @@ def test_the_doctor_tells_what_is_there_and_what_is_the_matter(tmp_path: Path) -
     assert (0 if built else 1) == found.returncode
     (tmp_path / "whistclub.sqlite").write_bytes(b"no data file" * 100)
     damaged = whist(tmp_path, "doctor")
-    assert (1, True) == (damaged.returncode, "is no data file of Whistclub" in damaged.stdout)
+    assert (1, True) == (damaged.returncode, "is not a data file of Whistclub" in damaged.stdout)
     elsewhere = whist(tmp_path, "doctor", "--database", "postgresql://ada:geheim@127.0.0.1:1/club")
     assert 1 == elsewhere.returncode
     assert (
