@@ -37,6 +37,8 @@ def main() -> None:
         evenings=1000,
         address_tables=10_000,
         guests=100_000,
+        costly=10_000,
+        costly_per_s=1_000.0,
         messages=10_000,
         messages_per_s=10_000.0,
         evening_messages=10_000,
