@@ -105,6 +105,9 @@ class _Handler(BaseHTTPRequestHandler):
         kept = {
             name: value for name, value in self.headers.items() if not name.lower().startswith("x-forwarded")
         }
+        # It stands for a proxy that people ask by TLS, and is asked without where TLS is not the question.
+        if "Origin" in kept:
+            kept["Origin"] = kept["Origin"].replace("http:", "https:")
         return self.does.asking({**kept, **sent})
 
     def _answer(self, status: int, headers: Headers, body: bytes) -> None:
