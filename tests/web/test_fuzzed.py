@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from tests.sampling import draws
 from tests.waiting import PATIENCE_S
-from tests.web.clubs import Club, Person
+from tests.web.clubs import MANY, Club, Person
 from tests.web.hostile_commands import COMMANDS
 from tests.web.hostile_frames import FIN, MASK, frame, text
 from tests.web.hostile_requests import Target, upgrade
@@ -31,16 +31,17 @@ from whistclub.web.http.people.own_data_types import FORMAT
 from whistclub.web.http.statuses import OWN_DATA
 from whistclub.web.server.api import make_schema
 
-_REQUESTS: Final = draws(8, 200)
+_REQUESTS: Final = draws(8, 60)
 """So many requests to each route, right and wrong."""
-_CONVERSATIONS: Final = draws(25, 800)
+_LIMITS: Final = msgspec.structs.replace(MANY, evenings=100_000, codes=1_000_000, signups=1_000_000)
+_CONVERSATIONS: Final = draws(25, 200)
 _API: Final[dict[str, Any]] = json.loads(msgspec.json.encode(make_schema()))
 ROUTES: Final = [(method, path) for path, methods in _API["paths"].items() for method in methods]
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MemoryClub]:
-    with MemoryClub(tmp_path_factory.mktemp("club")) as club:
+    with MemoryClub(tmp_path_factory.mktemp("club"), _LIMITS) as club:
         yield club
 
 
