@@ -19,6 +19,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = "cat cksum cp dirname env find flock id ln mkdir readlink rm sh sort".split()
 NOBODY = 65534
+BEING_MADE = (
+    "whist: the solver's kernel is still being made behind your starts; 'whist doctor' tells for how long\n"
+)
 
 
 def usable_python() -> str:
@@ -122,7 +125,9 @@ def test_a_new_user_is_set_up_once_and_then_starts_at_once_and_offline(home: Hom
     (home.folder / "bin" / "python3").unlink()
     offline = {"PIP_INDEX_URL": "file:///nowhere", "PIP_NO_INDEX": "1"}
     again = start(home, PATH=str(home.folder / "bin"), **offline)
-    assert (0, first.stdout, "") == (again.returncode, again.stdout, again.stderr)
+    assert (0, first.stdout) == (again.returncode, again.stdout)
+    # The kernel may be ready by now.
+    assert again.stderr in {"", BEING_MADE}
 
     (home.folder / "a tree" / ".venv" / "bin" / "python").unlink()
     broken = start(home, PATH=str(home.folder / "bin"), **offline)
