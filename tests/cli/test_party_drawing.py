@@ -86,7 +86,7 @@ def test_a_png_has_the_size_of_the_svg_at_two_hundred_dots_an_inch(whist: Whist,
     [
         (("--people", "9", "--compare"), "--compare"),
         (("--people", "101"), "100 people at most"),
-        (("--people", "9", "--png", "there.svg"), "there already"),
+        (("--people", "9", "--png", "there.svg"), "already exists"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused_in_words_and_no_file_is_touched(
