@@ -1,12 +1,12 @@
 """The command that examines this installation, without changing anything."""
 
 import sys
-import time
 from importlib import metadata
 from pathlib import Path
 
 from whistclub import __version__
 from whistclub.cards.errors import WhistclubError
+from whistclub.club.local_table import now_ms
 from whistclub.club.store.db.engine import file_of
 from whistclub.club.store.db.inspection import inspect_file, inspect_server
 from whistclub.club.store.files.file_locks import is_locked, is_open, served_by
@@ -58,7 +58,7 @@ def minutes_of_making(environment: Path) -> int | None:
     lock = environment.with_name(f"{environment.name}.kernel-lock")
     if not is_locked(lock):
         return None
-    return int((time.time() - lock.stat().st_mtime) / 60)
+    return int((now_ms() / 1000 - lock.stat().st_mtime) / 60)
 
 
 def _examine_data(output: CommandOutput, config: ClubConfig) -> bool:
