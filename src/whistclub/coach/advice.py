@@ -1,4 +1,4 @@
-"""What is advised at a turn: the act with the best figure of those that are told beside it. A player's own choice, such
+"""The advice at a turn: the act with the best figure of those that are told beside it. A player's own choice, such
 as an agreement between partners, stands among equals.
 """
 

@@ -43,15 +43,15 @@ LEAST_CHANCE: Final = 0.005
 
 
 class Amount(NamedTuple):
-    """What an act gives away, in the unit in which it is told; below 0 where it gains."""
+    """An amount that an act gives away, in the unit in which it is told; below 0 where it gains."""
 
     value: float
     unit: Unit
 
 
 def given_away(best: Price, made: Price) -> Amount:
-    """What the second of two prices gives away against the first: points of the deal, which add up to the ledger; where
-    it gives none of them away, what it costs in the match.
+    """The amount that the second of two prices gives away against the first: points of the deal, which add up to the
+    ledger; where it gives none of them away, what it costs in the match.
     """
     points = Amount(best.scored - made.scored, "points")
     worth = best.points - made.points
@@ -95,12 +95,12 @@ def error_in(one: PricedAct, amount: Amount) -> float:
 
 
 def lost_by(one: PricedAct, prices: Sequence[PricedAct]) -> Amount:
-    """What an act gives away against the best of these prices."""
+    """The amount that an act gives away against the best of these prices."""
     return given_away(min(prices, key=lambda each: each.cost).fair, one.fair)
 
 
 def whole_of(one: PricedAct) -> Amount | None:
-    """What an act is worth beyond the chance of a hand of a solitaire: the chance of the whole game, or points; None
+    """The worth of an act beyond the chance of a hand of a solitaire: the chance of the whole game, or points; None
     where nothing else counts.
     """
     fair = one.fair
@@ -219,7 +219,7 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def given_away(self) -> Amount:
-        """What the act gave away, as it is told."""
+        """The amount that the act gave away, as it is told."""
         return given_away(self.best.fair, self.made.fair)
 
     @property

@@ -168,7 +168,7 @@ def _score(match: Match, played: Played) -> dict[str, str]:
 
 
 def notes_of(told: Told, played: Played) -> tuple[str, ...]:
-    """What happened before the play, and how it ended, in the text forms of acts."""
+    """All that happened before the play, and how it ended, in the text forms of acts."""
     acts = [act_text(act, len(FOUR)) for act in told.before]
     if played.ending is not None:
         acts.append(ending_text(played.ending, len(FOUR)))

@@ -24,7 +24,7 @@ def par_score(tricks: Tricks, dealer: Seat, vulnerable: Vulnerable) -> int:
 
     @cache
     def after(bid: int, side: int) -> int:
-        """What the last bid of a side comes to: the other side passes, or bids the best that is higher."""
+        """The score that the last bid of a side comes to: the other side passes, or bids the best that is higher."""
         other = 1 - side
         found = [worth(bid, side), *(after(higher, other) for higher in range(bid + 1, _MOST))]
         return max(found) if other == 0 else min(found)

@@ -72,7 +72,7 @@ class HostedById(Generic[H]):
             await found.read_on()
         except BaseException:
             # Nobody has it yet, and whoever comes next reads it anew: half read it would lack entries for ever.
-            self.by_id.pop(name, None)
+            self.let_go(name)
             raise
         finally:
             del self._opening[name]

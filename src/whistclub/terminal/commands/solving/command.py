@@ -55,7 +55,7 @@ def run(context: Context, request: SolveRequest) -> int:
 
 
 def _beside_pbn(request: SolveRequest) -> str:
-    """What was asked for beside the tables, empty for nothing."""
+    """The words that were asked for beside the tables, empty for nothing."""
     asked = {
         "CONTRACT": bool(request.contract),
         "--at": request.at is not None,
