@@ -49,7 +49,7 @@ _AT: Final = """() => {
 _EXPORT: Final = "async (code) => (await fetch(`/api/evenings/${code}/export.json`)).json()"
 
 Slip = tuple[str, int]
-"""What was played (nothing in a drive), and the tricks of the first pair."""
+"""The game that was played (none in a drive), and the tricks of the first pair."""
 
 
 class Typist:

@@ -35,7 +35,7 @@ KINDS: Final = (
     "Individual",
     "Compass",
 )
-"""What is tapped on the page of a new evening, by kind; the ladder is chosen already."""
+"""The words tapped on the page of a new evening, by kind; the ladder is chosen already."""
 _DO: Final = """async ([code, command, role = 'organiser']) => new Promise((done) => {
     const named = { ...command, id: crypto.randomUUID() };
     const open = (tries) => {
@@ -68,7 +68,7 @@ PACE_MS: Final = 300
 """A thumb's way to the next key."""
 SLOW_S: Final = 1.0
 _REPORTED: Final = ((7, 7), (8, 8), (5, 5), (9, 9))
-"""What both sides report of the deals one after the other; the first is that of deal 4."""
+"""The report of both sides for each deal in order; the first is that of deal 4."""
 _IN_SIGHT: Final = """(one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -32,7 +32,7 @@ _HOPELESS_LOW: Final = 12
 _BATCH: Final = 8
 """Worlds valued before the nodes are counted."""
 _FEW_FINISHED: Final = 2
-"""Where fewer than one world in so many is finished the others would be the easy ones alone, and the policy plays them
+"""If fewer than one world in so many is finished, the others would be the easy ones alone, and the policy plays them
 all out.
 """
 

@@ -39,7 +39,7 @@ tell two acts apart: a star moves neither.
 """
 LEAST_POINTS: Final = 0.05
 LEAST_CHANCE: Final = 0.005
-"""What is smaller than half the last digit told is nothing."""
+"""Half the last digit told: anything smaller is nothing."""
 
 
 class Amount(NamedTuple):
@@ -110,7 +110,7 @@ def whole_of(one: PricedAct) -> Amount | None:
 
 
 Word = Literal["best", "level", "cost"]
-"""What a price is called: best, as good, or what it costs."""
+"""The name of a price: best, as good, or what it costs."""
 ERRORS: Final = 2.5
 """Standard errors that a cost must be above, of two acts; a verdict among more of them asks for more. Chosen by
 hand.
@@ -248,7 +248,7 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ledger(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a seat's points of a deal came from. The parts add up: start + deal + hidden + own + partner + opponents =
+    """The parts of a seat's points in a deal, which add up: start + deal + hidden + own + partner + opponents =
     points.
 
     `start` is what the seat could expect before its cards were dealt; `deal` the luck of the deal, `hidden` that of the

@@ -14,7 +14,7 @@ Value = str | int | float | None
 Function = Callable[..., Value]
 
 THOUSANDS: Final[Mapping[str, str]] = {"en": ",", "de": "."}
-"""What stands between the thousands of a number, by language. One thing has a form of its own in all of these; a
+"""The mark between the thousands of a number, by language. One thing has a form of its own in all of these; a
 language that counts otherwise needs more than a line here.
 """
 _MOST_PARTS: Final = 1_000

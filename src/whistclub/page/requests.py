@@ -45,7 +45,7 @@ AT_A_CLUB: Final = (
     "/api/device", "/api/evenings", "/api/friends", "/api/me/device", "/api/me/passkeys", "/api/me/rating", "/api/passkey",
     "/api/prepared", "/api/seasons", "/api/me/entries", "/api/announcements",
 )  # fmt: skip
-"""Where the paths begin of what needs other people, or other devices."""
+"""The beginnings of all paths that need other people or other devices."""
 
 
 def routes_of(desk: Desk) -> list[Route]:

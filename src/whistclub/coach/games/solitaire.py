@@ -170,7 +170,7 @@ class _Line:
                 self._chances.insert(self._chances.index(last[-1]) + 1, end)
 
     def _ledger(self) -> Ledger:
-        """Where the points came from: what the hands promised, own errors, and the cards turned."""
+        """The origins of the points: what the hands promised, own errors, and the cards turned."""
         result = self._played.result
         points = 0.0 if result is None else float(result.points[0])
         return Ledger(

@@ -1,4 +1,4 @@
-"""Who met whom in an evening, as a matrix of people by people, and the designs that it may be.
+"""A matrix of who met whom in an evening, people by people, and the designs that it may be.
 
 The designs are those of I. Anderson and N. J. Finizio, "Whist tournaments" (Handbook of Combinatorial Designs, second
 edition, 2007, VI.64), and of Anderson's "Combinatorial Designs and Tournaments" (1997).

@@ -127,7 +127,7 @@ _PLAIN_TABLES: Final[tuple[SuitCount, ...]] = (
     _honours_and_shortness,
     lambda cards: 2 * max(0, cards.bit_count() - 3),
 )
-"""What a suit adds to the counts that hands bid by, as the kernel's tables."""
+"""The part of a suit in the counts that hands bid by, as the kernel's tables."""
 _PLAIN: Final = (Count((0, 0, 0, 0)), Count((1, 1, 1, 1), best=2))
 """These counts, by the numbers of the tables."""
 _SPECIAL_TABLES: Final[tuple[SuitCount, ...]] = (
@@ -135,7 +135,7 @@ _SPECIAL_TABLES: Final[tuple[SuitCount, ...]] = (
     cards_caught,
     lambda cards: cards_caught(cards) - nola_count(cards) if cards else 0,
 )
-"""What a suit adds to the counts of the specials, and the most that passing a card on takes off."""
+"""The part of a suit in the counts of the specials, and the most that passing a card on takes off."""
 _SPECIAL: Final = (Count((3, 3, 3, 3)), Count((4, 4, 4, 4)), Count((4, 4, 4, 4), best=5, factor=-1))
 """These counts, by the numbers of all tables."""
 

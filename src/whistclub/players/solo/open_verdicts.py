@@ -28,7 +28,7 @@ the rest.
 _NODES_A_DEAL: Final = 75_000
 """Nodes for all deals, for each of them; chosen by hand for the time of an act, 0.3 s for the hardest hands."""
 _WANTED: Final = 0.4
-"""Where fewer deals than this share can still be makeable, no more nodes are spent: nobody calls with that."""
+"""The least share of deals that can still be makeable; below it no more nodes are spent: nobody calls with that."""
 _MADE: Final = 0.984
 """The share of makeable deals that are made when `strong` sits on every seat: 121 of 123, in trials of
 `tools/solo_calls.py`.

@@ -22,7 +22,7 @@ _LONGEST: Final = 14
 """One more than the cards that a hand may have of a colour."""
 
 SuitCount = Callable[[Hand], float]
-"""What a suit's cards bring, these put as those of the pack's first suit."""
+"""The worth of a suit's cards, these put as those of the pack's first suit."""
 
 
 class Count(msgspec.Struct, frozen=True):

@@ -108,7 +108,7 @@ def turning_lines(review: DealReview, words: Words) -> list[str]:
 
 
 def points_lines(review: DealReview, words: Words) -> list[str]:
-    """Where the points came from, a line a seat."""
+    """The origins of the points, a line a seat."""
     return [ledger_line(one, review, words) for one in review.ledgers]
 
 

@@ -13,7 +13,7 @@ from whistclub.terminal.texts.words import Words
 _LEAST_REST: Final = 0.1
 """A smaller gain in the other worlds is told as nothing: hardly ever are there worlds enough to know it so well."""
 _NEARLY_ALL: Final = 0.95
-"""Where the better act gains in more of the worlds, nothing is told of the few others; chosen by hand."""
+"""The share of worlds above which nothing is told of those where the better act gains nothing; chosen by hand."""
 _SURE: Final = 1e-5
 """The kernel counts odds with single precision."""
 LEAST_ERROR: Final = 0.1

@@ -22,7 +22,7 @@ from whistclub.terminal.texts.words import options_text
 
 _COLUMNS: Final = ("file", "seat", "player")
 Players = Mapping[tuple[str, str], str]
-"""Who sat where, by file and seat."""
+"""The players by file and seat."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ class BadPlayers(Exception):
 
 
 def players_in(file: Path | None) -> Players:
-    """Who sat where, by a CSV file with the columns `file`, `seat` and `player`. Raises BadFile and BadPlayers."""
+    """The players of a CSV file with the columns `file`, `seat` and `player`. Raises BadFile and BadPlayers."""
     if file is None:
         return {}
     try:
