@@ -36,6 +36,8 @@ async def _move_on(hub: Hub, tables: StalledTables, still: Still, most: int) -> 
         await live.send(await hub.bot_act(live.shown, seat))
         acts += 1
     await _close(hub, still.room, live)
+    # Reading took the state that was kept for people who come back.
+    hub.logs.keep(live)
     return acts
 
 
