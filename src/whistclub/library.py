@@ -16,6 +16,7 @@ from whistclub.cards.errors import (
     WhistclubError,
     reason,
 )
+from whistclub.club.store.files.whole_files import SHARED, write_whole
 from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, make_game
 from whistclub.players.outside.player import seated
 from whistclub.players.player import Bot, Budget, Player
@@ -113,7 +114,7 @@ def record(match: Match) -> Record:
 @checked
 def write_record(match: Match, path: str | Path) -> None:
     """Writes the record of a match as a JSON file."""
-    Path(path).write_bytes(record_to_bytes(record_of(match)))
+    write_whole(Path(path), record_to_bytes(record_of(match)), SHARED)
 
 
 @checked

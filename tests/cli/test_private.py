@@ -13,7 +13,7 @@ from tests.cli.test_keeping import CURRENT, DATA, NAME, digests, disks, on_full_
 from tests.cli.test_line_mode import talk
 from tests.web.disks import DISKS
 from whistclub.terminal.remote.address import Club
-from whistclub.terminal.settings import Settings, save_settings
+from whistclub.terminal.settings import keep_joined
 from whistclub.web.http.people.keys import load_keys
 
 
@@ -40,7 +40,7 @@ def test_whatever_the_terminal_makes_first_is_for_its_owner_alone(
     assert 0 == whist("stats")[0]
     duel = ("duel", "random", "random", "--game", "whist", "--deals", "1", "--jobs", "1", "--seed", "1")
     assert 0 == whist(*duel)[0]
-    save_settings({"WHIST_DATA": str(data_folder)}, Settings())
+    keep_joined({"WHIST_DATA": str(data_folder)}, "http://127.0.0.1:1/t/x", "whist")
     load_keys(data_folder / "cookie.keys")
     club = Club("http://127.0.0.1:1", {"WHIST_DATA": str(data_folder)})
     club._keep(["whist-1=x"])

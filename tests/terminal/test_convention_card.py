@@ -19,7 +19,7 @@ from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.playing.open_app import open_app
 from whistclub.terminal.commands.playing.setup import PlayRequest
 from whistclub.terminal.console import Console
-from whistclub.terminal.settings import save_settings
+from whistclub.terminal.settings import change_settings
 
 SLUFF = {"en": "Sluff in a High", "de": "Abwurf im High"}
 BEST = {"en": "A low card of your best suit", "de": "Eine niedrige Karte der besten Farbe"}
@@ -117,7 +117,7 @@ def test_the_command_hands_the_card_to_the_app_and_the_next_tables_keep_it(
 
     monkeypatch.setattr(WhistApp, "run", driven)
     environment = {"WHIST_DATA": str(tmp_path)}
-    save_settings(environment, AT_ONCE)
+    change_settings(environment, lambda _: AT_ONCE)
     context = Context(Catalogue("en"), Console(StringIO(), None), environment)
     open_app(context, PlayRequest(game="minnesota", options=("sluff=from_best",)), plain=False)
     assert [{"sluff": "from_best"}] * 3 == seen

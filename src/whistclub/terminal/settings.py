@@ -1,15 +1,16 @@
 """The settings of a person: appearance and pace of their terminal, kept in a file of the data folder."""
 
-import contextlib
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
 from whistclub.club.log.port import BadFile
-from whistclub.club.store.files.record_files import data_folder, make_folder, write_whole
+from whistclub.club.store.files.record_files import data_folder
+from whistclub.club.store.files.small_files import change_file, read_small
 
 ORDERS: Final = ("alternating", "suits", "ranks", "rising")
 """The orders of a hand: colours alternating, suits in the order of the pack, by rank, and low to high."""
@@ -61,17 +62,23 @@ def settings_file(environment: Mapping[str, str]) -> Path:
 
 def load_settings(environment: Mapping[str, str]) -> Settings:
     """Returns the settings kept; the usual ones where there is no file that can be read."""
-    with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(settings_file(environment).read_bytes(), type=Settings)
+    with suppress(BadFile, ValueError):
+        return _settings(read_small(settings_file(environment)))
     return Settings()
 
 
-def save_settings(environment: Mapping[str, str], settings: Settings) -> None:
-    """Keeps the settings; where that cannot be they last until the app is left."""
-    path = settings_file(environment)
-    with contextlib.suppress(OSError, BadFile):
-        make_folder(path.parent)
-        write_whole(path, msgspec.json.encode(settings))
+def change_settings(environment: Mapping[str, str], change: Callable[[Settings], Settings]) -> None:
+    """Changes the settings that are kept; where that cannot be, nothing is kept."""
+    with suppress(BadFile):
+        change_file(settings_file(environment), lambda found: msgspec.json.encode(change(_settings(found))))
+
+
+def _settings(found: bytes) -> Settings:
+    """The settings in these bytes of the file. Raises ValueError for bytes that are damaged."""
+    try:
+        return msgspec.json.decode(found, type=Settings) if found else Settings()
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise ValueError from problem
 
 
 def next_order(order: str) -> Literal["alternating", "suits", "ranks", "rising"]:
@@ -100,6 +107,11 @@ def with_joined(settings: Settings, link: str, game: str) -> Settings:
     return msgspec.structs.replace(settings, joined=found[:_MOST_JOINED])
 
 
+def without_joined(settings: Settings, link: str) -> Settings:
+    """The settings without this club's table."""
+    return msgspec.structs.replace(settings, joined=tuple(one for one in settings.joined if one.link != link))
+
+
 def keep_joined(environment: Mapping[str, str], link: str, game: str) -> None:
     """Keeps this club's table in the settings file as the last one joined, so that it stands at home."""
-    save_settings(environment, with_joined(load_settings(environment), link, game))
+    change_settings(environment, lambda kept: with_joined(kept, link, game))

@@ -11,14 +11,7 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadFile
-from whistclub.club.store.db.copies import (
-    JOURNALS,
-    copy_database,
-    copy_file,
-    sync,
-    temporary_file,
-    write_error,
-)
+from whistclub.club.store.db.copies import JOURNALS, copy_database, copy_file, write_error
 from whistclub.club.store.db.engine import file_engine
 from whistclub.club.store.db.inspection import (
     Contents,
@@ -29,7 +22,8 @@ from whistclub.club.store.db.inspection import (
     open_read_only,
 )
 from whistclub.club.store.files.file_locks import lock_for_replacing, lock_shared
-from whistclub.club.store.files.record_files import file_error, is_there, make_folder, sync_folder
+from whistclub.club.store.files.record_files import is_there, make_folder, writing
+from whistclub.club.store.files.whole_files import link_or_copy, replace, sync, sync_folder, temporary_file
 from whistclub.club.store.logs.database import Database
 
 
@@ -83,16 +77,13 @@ def restore(copy: Path, data_file: Path) -> Restored:
     make_folder(target.parent)
     lock = lock_for_replacing(target)
     try:
-        with temporary_file(target) as part:
+        with writing(target), temporary_file(target) as part:
             with closing(open_read_only(copy)) as source:
                 copy_database(source, copy, part, target)
             contents = _upgrade(part, target)
             sync(part)
             kept, before = _keep_old_file(target)
-            part.replace(target)
-            sync_folder(target.parent)
-    except OSError as problem:
-        raise file_error(target, problem, "write") from problem
+            replace(part, target)
     finally:
         lock.release()
     return Restored(contents, kept, before, lock.is_real)
@@ -125,7 +116,7 @@ def _keep_old_file(data_file: Path) -> tuple[Path | None, Contents | None]:
     for suffix in ("", *JOURNALS):
         one = data_file.with_name(data_file.name + suffix)
         if one.exists():
-            _link_or_copy(one, kept.with_name(kept.name + suffix))
+            link_or_copy(one, kept.with_name(kept.name + suffix))
     sync_folder(data_file.parent)
     _remove_journals(data_file)
     return kept, before
@@ -143,16 +134,3 @@ def _checkpointed_contents(data_file: Path) -> Contents | None:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return inspect_file(data_file)
     return None
-
-
-def _link_or_copy(one: Path, other: Path) -> None:
-    """Links the file under another name, or copies it on a file system without hard links. Raises OSError."""
-    try:
-        os.link(one, other)
-    except OSError:
-        handle = os.open(other, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with one.open("rb") as source, os.fdopen(handle, "wb") as target:
-            while data := source.read(1 << 20):
-                target.write(data)
-            target.flush()
-            os.fsync(target.fileno())

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadDatabase, BadFile
-from whistclub.club.store.db.copies import publish, temporary_file
+from whistclub.club.store.db.copies import new_copy
 from whistclub.club.store.db.db_errors import database_facts, database_reason, postgres_error_kind
 from whistclub.club.store.db.engine import engine_of, file_engine
 from whistclub.club.store.db.inspection import Contents, inspect_connection, inspect_file, inspect_server
@@ -63,14 +63,13 @@ def transfer_back(address: str, data_file: Path) -> Contents:
     make_folder(data_file.absolute().parent)
     lock = lock_for_replacing(data_file)
     try:
-        with temporary_file(data_file) as part:
+        with new_copy(data_file) as part:
             Database(file_engine(part), str(part)).close()
             _fetch_all(engine_of(address), file_engine(part))
             with closing(sqlite3.connect(part, isolation_level=None)) as made:
                 # The file is renamed alone, so all of it has to be in the file itself.
                 made.execute("PRAGMA journal_mode = DELETE").fetchone()
                 contents = inspect_connection(made, data_file)
-            publish(part, data_file)
     finally:
         lock.release()
     return contents

@@ -1,7 +1,7 @@
 """Three tables in Parquet files: deals, decisions and ledgers, tied by record and deal."""
 
+import io
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -34,8 +34,8 @@ class Analysed(msgspec.Struct, frozen=True, kw_only=True):
     deals: tuple[DealRows, ...]
 
 
-def write_tables(folder: Path, records: Sequence[Analysed]) -> None:
-    """Writes the tables into a folder, each replaced as a whole. Raises MissingLibrary and OSError."""
+def parquet_files(records: Sequence[Analysed]) -> Iterator[tuple[str, bytes]]:
+    """The tables by their names, each as the bytes of a file. Raises MissingLibrary."""
     need("whist analyse", "polars")
     import polars as pl
 
@@ -49,9 +49,9 @@ def write_tables(folder: Path, records: Sequence[Analysed]) -> None:
         schema = {name: getattr(pl, kind) for name, kind in columns[table].items()}
         if table == "deals":
             schema["points"] = pl.List(pl.Float64)
-        part, path = folder / f".{table}.part", folder / f"{table}.parquet"
-        pl.DataFrame(list(rows[table]), schema=schema, orient="row").write_parquet(part)
-        part.replace(path)
+        file = io.BytesIO()
+        pl.DataFrame(list(rows[table]), schema=schema, orient="row").write_parquet(file)
+        yield table, file.getvalue()
 
 
 def _deal_columns() -> dict[str, str]:

@@ -1,6 +1,6 @@
 """The person's preferences as the app uses them: language, appearance, pace; each change is kept at once."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -9,11 +9,12 @@ from whistclub.messages import Catalogue, languages
 from whistclub.terminal.app.theme import Appearance
 from whistclub.terminal.settings import (
     Settings,
+    change_settings,
     next_order,
     next_pace,
     next_pause,
-    save_settings,
     with_joined,
+    without_joined,
 )
 from whistclub.terminal.texts.table_words import catalogue_for
 
@@ -74,12 +75,11 @@ class Preferences:
 
     def note_joined(self, link: str, game: str) -> None:
         """Remembers a club's table, so that it stands at home."""
-        self.settings = with_joined(self.settings, link, game)
-        self._keep()
+        self._change(lambda kept: with_joined(kept, link, game))
 
     def forget_joined(self, link: str) -> None:
         """Takes a club's table from home."""
-        self._keep(joined=tuple(one for one in self.settings.joined if one.link != link))
+        self._change(lambda kept: without_joined(kept, link))
 
     def change_name(self, name: str) -> None:
         """Takes another name for the person."""
@@ -93,8 +93,12 @@ class Preferences:
         return True
 
     def _keep(self, **changes: Any) -> None:
-        self.settings = msgspec.structs.replace(self.settings, **changes)
-        save_settings(self.environment, self.settings)
+        self._change(lambda kept: msgspec.structs.replace(kept, **changes))
+
+    def _change(self, change: Callable[[Settings], Settings]) -> None:
+        """Changes the settings here, and those that are kept: another terminal may have changed others."""
+        self.settings = change(self.settings)
+        change_settings(self.environment, change)
 
 
 def short_name(text: str) -> str:

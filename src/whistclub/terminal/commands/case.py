@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from whistclub.club.store.files.record_files import file_error, is_there, naming, read_capped, write_whole
+from whistclub.club.store.files.record_files import is_there, naming, read_capped, writing
+from whistclub.club.store.files.whole_files import write_new
 from whistclub.coach import Marked
 from whistclub.coach.cases import (
     Case,
@@ -68,10 +69,8 @@ def run(context: Context, request: CaseRequest) -> int:
         raise CommandRefused(context.catalogue.format("cli-case-there", path=str(out)), REFUSED)
     at = laid_out(case)
     marked = verdict_on(at)
-    try:
-        write_whole(out.resolve(), case_to_bytes(case))
-    except OSError as problem:
-        raise context.refusal(file_error(out, problem, "write")) from problem
+    with writing(out):
+        write_new(out, case_to_bytes(case))
     return _told(context, request, case, Told(at, marked, out))
 
 

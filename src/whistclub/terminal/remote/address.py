@@ -5,15 +5,16 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Mapping
+from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, WrongUsage, reason
-from whistclub.club.store.files.record_files import data_folder, file_error, make_folder, write_whole
+from whistclub.club.store.files.record_files import data_folder
+from whistclub.club.store.files.small_files import change_file, read_small
 from whistclub.terminal.console import on_one_line
 
 _TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?")
@@ -106,7 +107,9 @@ class Club:
     def __init__(self, club: str, environment: Mapping[str, str]) -> None:
         self._club = club
         self._kept = data_folder(environment) / "clubs.json"
-        self.cookie = self._load().get(club, "")
+        self.cookie = ""
+        with suppress(ValueError):  # A damaged file is told of when it is written.
+            self.cookie = _cookies(read_small(self._kept)).get(club, "")
 
     def come_in(self, name: str) -> None:
         """Makes this terminal somebody the club knows, called so (empty: as before, or a guest without a name).
@@ -164,13 +167,6 @@ class Club:
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return NotJoined(reason("join-no-club", club=self._club))
 
-    def _load(self) -> dict[str, str]:
-        try:
-            found = json.loads(self._kept.read_text("utf-8"))
-            return {str(club): str(cookie) for club, cookie in found.items()}
-        except (OSError, ValueError, AttributeError):
-            return {}
-
     def _keep(self, sent: list[str]) -> None:
         for text in sent:
             try:
@@ -179,7 +175,10 @@ class Club:
                 continue
             for name, cookie in cookies.items():
                 self.cookie = f"{name}={cookie.value}"
-                _write(self._kept, {**self._load(), self._club: self.cookie})
+                change_file(self._kept, self._with_cookie)
+
+    def _with_cookie(self, found: bytes) -> bytes:
+        return json.dumps({**_cookies(found), self._club: self.cookie}).encode()
 
 
 def _is_cut_off(problem: OSError) -> bool:
@@ -188,10 +187,11 @@ def _is_cut_off(problem: OSError) -> bool:
     return isinstance(cause, ConnectionError) and not isinstance(cause, ConnectionRefusedError)
 
 
-def _write(path: Path, cookies: Mapping[str, str]) -> None:
-    """Writes a file that only its owner can read: the cookie is the person's identity."""
-    make_folder(path.parent)
+def _cookies(found: bytes) -> dict[str, str]:
+    """The cookies by the addresses of their clubs: each is the person's identity there. Raises ValueError for bytes
+    that are damaged.
+    """
     try:
-        write_whole(path, json.dumps(cookies).encode())
-    except OSError as problem:
-        raise file_error(path, problem, "write") from problem
+        return msgspec.json.decode(found, type=dict[str, str]) if found else {}
+    except (msgspec.DecodeError, RecursionError) as problem:
+        raise ValueError from problem

@@ -14,7 +14,8 @@ from typing import Final
 from whistclub.club.bots import PlayerOf
 from whistclub.club.store.files.file_locks import InUse, served_by
 from whistclub.club.store.files.private_files import close_to_others
-from whistclub.club.store.files.record_files import data_folder, write_whole
+from whistclub.club.store.files.record_files import data_folder
+from whistclub.club.store.files.whole_files import write_whole
 from whistclub.club.store.serve_lock import served
 from whistclub.web.server.addresses import own_address
 from whistclub.web.server.file_limits import FEW, for_visitors, raise_limit

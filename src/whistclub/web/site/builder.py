@@ -11,7 +11,8 @@ import msgspec
 
 from whistclub.cards.errors import WrongUsage, reason
 from whistclub.club.log.port import BadFile
-from whistclub.club.store.files.record_files import file_error
+from whistclub.club.store.files.record_files import writing
+from whistclub.club.store.files.whole_files import SHARED, write_whole
 from whistclub.web.server.static import CLIENT
 from whistclub.web.server.table_parts import PARTS, Parts, parts_in, with_told
 
@@ -113,12 +114,10 @@ def _told(files: Mapping[str, bytes], version: str) -> bytes:
 
 def _write(folder: Path, files: Mapping[str, bytes], earlier: list[str]) -> None:
     """Writes the files, the page last, and removes those of an earlier site that are no longer there."""
-    try:
+    with writing(folder):
         for name in sorted(files, key=lambda name: name == "index.html"):
             path = folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(files[name])
+            write_whole(path, files[name], SHARED)
         for name in set(earlier) - files.keys():
             (folder / name).unlink(missing_ok=True)
-    except OSError as problem:
-        raise file_error(folder, problem, "write") from problem

@@ -1,17 +1,11 @@
 """Copies of a data file.
 
-A copy is written to a temporary file in the same folder, checked page by page, synced, and then given its name; so at
-any moment the path has either the old file or the whole new one. A later copy removes the temporary file of one that
-was interrupted.
+A copy is written to a temporary file in the same folder and checked page by page before it gets its name.
 """
 
-import contextlib
-import glob
 import logging
-import os
 import secrets
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,15 +14,13 @@ from typing import Final
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.db.inspection import Contents, address_of, inspect_connection, sqlite_error
-from whistclub.club.store.files.record_files import file_error, sync_folder
+from whistclub.club.store.files.record_files import file_error
+from whistclub.club.store.files.whole_files import publish, temporary_file
 
 _LOG: Final = logging.getLogger("whistclub.club.store")
 
 JOURNALS: Final = ("-wal", "-journal")
 """The suffixes of the files with changes that are not in the data file yet."""
-
-_ABANDONED_S: Final = 3600.0
-"""A temporary file without a change for so long is of a copy that was interrupted."""
 
 _WRITE_ERRORS: Final = {
     sqlite3.SQLITE_FULL,
@@ -61,12 +53,25 @@ def kept_before_upgrade(data_file: Path, version: str) -> Iterator[None]:
 
 
 def copy_file(data_file: Path, copy: Path) -> Contents:
-    """Copies the data file as it is at one moment. Raises BadFile."""
-    with temporary_file(copy) as part:
-        with closing(sqlite3.connect(address_of(data_file, "mode=rw"), uri=True)) as source:
-            contents = copy_database(source, data_file, part, copy)
-        publish(part, copy)
-    return contents
+    """Copies the data file as it is at one moment. Raises BadFile, and then there is no new file."""
+    address = address_of(data_file, "mode=rw")
+    with new_copy(copy) as part, closing(sqlite3.connect(address, uri=True)) as source:
+        return copy_database(source, data_file, part, copy)
+
+
+@contextmanager
+def new_copy(copy: Path) -> Iterator[Path]:
+    """A temporary file that gets the copy's name, unless that was taken meanwhile. Raises BadFile, and then there is no
+    new file.
+    """
+    try:
+        with temporary_file(copy) as part:
+            yield part
+            publish(part, copy)
+    except FileExistsError as problem:
+        raise BadFile(reason("copy-exists", path=str(copy))) from problem
+    except OSError as problem:
+        raise file_error(copy, problem, "write") from problem
 
 
 def copy_database(source: sqlite3.Connection, path: Path, part: Path, target: Path) -> Contents:
@@ -95,54 +100,3 @@ def write_error(target: Path, code: int) -> BadFile:
     """The error for a file that SQLite could not write, by its code."""
     why = {sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_IOERR: "disk"}.get(code & 0xFF, "permission")
     return BadFile(reason("file-not-written", path=str(target), why=why))
-
-
-@contextmanager
-def temporary_file(target: Path) -> Iterator[Path]:
-    """An empty file in the target's folder, removed afterwards unless it was renamed to the target. Raises BadFile."""
-    folder = target.absolute().parent
-    _remove_abandoned(folder, target.name)
-    part = folder / f".{target.name}.{secrets.token_hex(4)}.part"
-    try:
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    except OSError as problem:
-        raise file_error(target, problem, "write") from problem
-    try:
-        yield part
-    finally:
-        for suffix in ("", "-shm", *JOURNALS):
-            part.with_name(part.name + suffix).unlink(missing_ok=True)
-
-
-def _remove_abandoned(folder: Path, name: str) -> None:
-    """Removes the temporary files of interrupted copies to this name."""
-    with contextlib.suppress(OSError):
-        for abandoned in folder.glob(f".{glob.escape(name)}.*.part*"):
-            if time.time() - abandoned.stat().st_mtime > _ABANDONED_S:
-                abandoned.unlink(missing_ok=True)
-
-
-def publish(part: Path, copy: Path) -> None:
-    """Gives the temporary file the copy's name, unless that was taken meanwhile. Raises BadFile."""
-    try:
-        sync(part)
-        # Linked and not renamed: a rename would replace a file that has just appeared there.
-        os.link(part, copy)
-    except FileExistsError as problem:
-        raise BadFile(reason("copy-exists", path=str(copy))) from problem
-    except OSError:
-        _rename(part, copy)  # A file system without hard links.
-    sync_folder(copy.absolute().parent)
-
-
-def _rename(part: Path, copy: Path) -> None:
-    try:
-        part.replace(copy)
-    except OSError as problem:
-        raise file_error(copy, problem, "write") from problem
-
-
-def sync(path: Path) -> None:
-    """Syncs the file to the disk. Raises OSError."""
-    with path.open("rb") as file:
-        os.fsync(file.fileno())

@@ -31,6 +31,9 @@ PATIENCE_S: Final = 3.0
 _GLANCE_S: Final = 0.5
 """The longest time for which looking at a lock holds it."""
 
+_CHANGES_S: Final = 30.0
+"""The longest wait while others change a small file one after the other, which takes each a moment."""
+
 _TAKEN: Final = {errno.EAGAIN, errno.EACCES}
 _NO_ACCESS: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
 _MOST_BYTES: Final = 32
@@ -110,6 +113,16 @@ def lock_for_serving(data_file: Path, kind: str) -> FileLock:
         process = str(served_by(data_file)[0] or "none")
         raise InUse(reason("data-served", path=str(data_file), process=process))
     lock.sign(kind)
+    return lock
+
+
+def lock_for_change(path: Path) -> FileLock:
+    """Locks a small file to be read, changed and written by this process alone. Raises InUse if others hold it for
+    long.
+    """
+    lock = _acquire(_lock_path(path, ".lock"), _CHANGES_S, exclusive=True)
+    if lock is None:
+        raise InUse(reason("file-not-written", path=str(path), why="locked"))
     return lock
 
 

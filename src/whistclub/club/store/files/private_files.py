@@ -1,5 +1,4 @@
-"""The club's files are readable only by their owner: files found more open are closed, and small texts are begun
-private.
+"""The club's files are readable only by their owner: files found more open are closed.
 
 Only files and folders of this user are changed, and only those that are Whistclub's by their names. The folder
 `whistclub` in the user's data folder belongs to Whistclub; an existing folder named by WHIST_DATA may be shared, and is
@@ -9,16 +8,16 @@ left as it is.
 import contextlib
 import os
 import re
-import secrets
 import stat
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadFile
-from whistclub.club.store.files.record_files import data_file, data_folder, file_error, is_there, make_folder
+from whistclub.club.store.files.record_files import data_file, data_folder, is_there, make_folder, writing
+from whistclub.club.store.files.whole_files import sync_folder
 
 SIDE_FILES: Final = ("-wal", "-shm", "-journal", ".lock", ".serving")
 """The suffixes of the files next to a data file."""
@@ -26,7 +25,7 @@ SIDE_FILES: Final = ("-wal", "-shm", "-journal", ".lock", ".serving")
 _OTHERS: Final = 0o077
 """The permissions of everybody but the owner."""
 _FILE_NAMES: Final = re.compile(
-    r"cookie\.keys|seal\.key|clubs\.json|club\.json|terminal\.json|duel-[a-z0-9-]+\.jsonl"
+    r"cookie\.keys|seal\.key|club\.json|(clubs|terminal)(-damaged-[0-9a-f]+)?\.json|duel-[a-z0-9-]+\.jsonl"
     r"|[a-z]+-\d{4}-\d\d-\d\d-\d{4}(-\d+)?\.json|whistclub-before-[0-9a-f]+\.sqlite(-wal|-journal)?"
 )
 """The names of the other files in the data folder."""
@@ -39,12 +38,12 @@ def make_data_file(path: Path) -> None:
     """
     make_folder(path.parent)
     real = Path(os.path.realpath(path))
-    try:
-        os.close(os.open(real, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    except FileExistsError:
-        close_data_file(path)
-    except OSError as problem:
-        raise file_error(path, problem, "write") from problem
+    with writing(path):
+        try:
+            os.close(os.open(real, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+            sync_folder(real.parent)
+        except FileExistsError:
+            close_data_file(path)
     if not real.is_file():
         raise BadFile(reason("file-not-read", path=str(path), why="folder" if real.is_dir() else "other"))
 
@@ -100,59 +99,3 @@ def _close(path: Path) -> None:
     if _is_open(path):
         with contextlib.suppress(OSError):
             path.chmod(path.stat().st_mode & 0o700)
-
-
-def read_or_begin(path: Path, first: Callable[[], str]) -> str:
-    """The text of the file, which is made private; a missing one begins with `first`. Of several processes that begin
-    at once, one wins.
-
-    Raises BadFile, and UnicodeDecodeError for a file of other bytes than ASCII.
-    """
-    make_folder(path.parent)
-    try:
-        if not path.exists():
-            _begin(path, first())
-    except OSError as problem:
-        raise file_error(path, problem, "write") from problem
-    try:
-        if path.stat().st_mode & 0o077:
-            path.chmod(0o600)
-        return path.read_text("ascii")
-    except OSError as problem:
-        raise file_error(path, problem, "read") from problem
-
-
-def replace_text(path: Path, text: str) -> None:
-    """Replaces the text of the file. Raises BadFile."""
-    try:
-        _part(path, text).replace(path)
-    except OSError as problem:
-        raise file_error(path, problem, "write") from problem
-
-
-def _begin(path: Path, text: str) -> None:
-    part = _part(path, text)
-    try:
-        # A link, unlike a rename, is made by one process only where several begin at once.
-        os.link(part, path)
-    except FileExistsError:
-        return
-    except OSError:
-        part.replace(path)  # A file system without links.
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _part(path: Path, text: str) -> Path:
-    """Writes the text to a temporary file next to the path."""
-    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-    return part

@@ -12,6 +12,7 @@ from typing import Final, TextIO
 
 from whistclub.cards.errors import BadDeal, BadRecord, BadText, WhistclubError, reason
 from whistclub.club.log.port import BadFile
+from whistclub.club.store.files.whole_files import sync_folder, write_whole
 from whistclub.rules.record import MOST_BYTES, Record, record_from_bytes, record_to_bytes
 
 SUFFIX = ".json"
@@ -118,56 +119,30 @@ def save_record(path: Path, record: Record) -> None:
 
     Missing folders are created. Raises BadFile, and then the old file is untouched.
     """
-    try:
-        target = path.resolve()
-        make_folder(target.parent)
-        write_whole(target, record_to_bytes(record))
-    except (OSError, ValueError) as problem:
-        raise file_error(path, problem, "write") from problem
+    with writing(path):
+        make_folder(Path(os.path.realpath(path)).parent)
+        write_whole(path, record_to_bytes(record))
 
 
 def make_folder(folder: Path) -> None:
     """Creates the folder if needed, readable only by its owner. Raises BadFile."""
+    with writing(folder):
+        made = [one for one in (folder, *folder.parents) if not one.exists()]
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except FileExistsError as problem:
+            raise NotADirectoryError(str(folder)) from problem
+        for one in made:
+            sync_folder(one.parent)
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Raises the system's errors again as a BadFile with the name of this file."""
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as problem:
-        raise file_error(folder, problem, "write") from problem
-
-
-def write_whole(target: Path, data: bytes) -> None:
-    """Replaces the file with these bytes atomically; a new file is readable only by its owner. Raises OSError.
-
-    The bytes go to a temporary file in the same folder, which is synced to the disk and then renamed.
-    """
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
-    part = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.chmod(target.stat().st_mode & 0o777 if target.exists() else 0o600)
-        part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-    sync_folder(target.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Syncs the folder, so that a new name survives a power failure; does nothing on a system that cannot sync
-    folders.
-    """
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        os.fsync(handle)
-    except OSError:
-        return
-    finally:
-        os.close(handle)
+        yield
+    except (OSError, ValueError) as problem:
+        raise file_error(path, problem, "write") from problem
 
 
 def _size(path: Path) -> int:
@@ -204,10 +179,14 @@ def file_error(path: Path, problem: Exception, doing: str) -> BadFile:
         why = "permission"
     elif isinstance(problem, IsADirectoryError):
         why = "folder"
-    elif isinstance(problem, NotADirectoryError | FileExistsError):
+    elif isinstance(problem, NotADirectoryError):
         why = "no-folder"
+    elif isinstance(problem, FileExistsError):
+        why = "there"
     elif isinstance(problem, OSError) and problem.errno in _NO_ROOM:
         why = "full"
+    elif isinstance(problem, OSError) and problem.errno == errno.EIO:
+        why = "disk"
     if doing == "read":
         return BadFile(reason("file-not-read", path=str(path), why=why))
     return BadFile(reason("file-not-written", path=str(path), why=why))

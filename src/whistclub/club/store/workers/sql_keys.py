@@ -14,7 +14,7 @@ from cryptography.fernet import Fernet, InvalidToken
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadFile, Conflict
-from whistclub.club.store.files.private_files import read_or_begin
+from whistclub.club.store.files.small_files import read_or_begin
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog
 
@@ -97,9 +97,7 @@ def seal_of(folder: Path, environment: Mapping[str, str] = os.environ) -> Fernet
     """
     path = folder / SEAL_FILE
     try:
-        text = environment.get(SEAL_VARIABLE, "") or read_or_begin(
-            path, lambda: Fernet.generate_key().decode()
-        )
+        text = environment.get(SEAL_VARIABLE, "").encode() or read_or_begin(path, Fernet.generate_key)
         return Fernet(text.strip())
     except ValueError as problem:
         raise BadFile(reason("seal-key", variable=SEAL_VARIABLE, path=str(path))) from problem

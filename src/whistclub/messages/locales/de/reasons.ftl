@@ -132,8 +132,11 @@ reason-file-not-written = { $path } ist nicht schreibbar: { $why ->
     [no-folder] Ein Teil des Pfads ist kein Ordner.
     [full] Es ist kein Platz mehr frei.
     [disk] Der Datenträger nimmt es nicht an oder hat keinen Platz mehr.
+    [locked] Andere Programme ändern sie fortwährend.
+    [there] Unter diesem Namen liegt dort schon etwas.
    *[other] Das System verweigert es.
   }
+reason-file-put-aside = { $path } war beschädigt und wird neu begonnen. Ihr bisheriger Inhalt liegt als { $kept } daneben.
 reason-plugin-left-out = { $group ->
     [game] Die Spielart
    *[player] Der Spieler

@@ -129,8 +129,11 @@ reason-file-not-written = { $path } cannot be written: { $why ->
     [no-folder] a part of the path is no folder.
     [full] there is no room left.
     [disk] the disk refuses it, or has no room left.
+    [locked] other programs keep changing it.
+    [there] something of this name is there already.
    *[other] the system refuses it.
   }
+reason-file-put-aside = { $path } was damaged, so a new one was begun. The old one is kept as { $kept }.
 reason-plugin-left-out = The { $group ->
     [game] game
    *[player] player

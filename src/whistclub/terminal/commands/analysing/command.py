@@ -9,14 +9,15 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.store.files.record_files import file_error, make_folder, read_capped, write_whole
+from whistclub.club.store.files.record_files import file_error, make_folder, read_capped
+from whistclub.club.store.files.whole_files import write_whole
 from whistclub.coach import QUICK, STANDARD, Effort
 from whistclub.games.registry import make_game
 from whistclub.rules.replay import replay
 from whistclub.study.analysis.figures import figures_of
 from whistclub.study.analysis.kept import KeptRows
 from whistclub.study.analysis.rows import DealRows
-from whistclub.study.analysis.tables import TABLES, Analysed, write_tables
+from whistclub.study.analysis.tables import TABLES, Analysed, parquet_files
 from whistclub.study.extras import look_for
 from whistclub.terminal.commands.analysing.document import Analysis
 from whistclub.terminal.commands.analysing.records import (
@@ -178,9 +179,10 @@ def _record(found: Found, rows: dict[int, DealRows], players: Players) -> Analys
 
 def _told(context: Context, request: AnalyseRequest, records: Sequence[Analysed], looked: _Looked) -> int:
     games = figures_of(records)
-    write_tables(request.out, records)
+    for table, data in parquet_files(records):
+        write_whole(request.out / f"{table}.parquet", data)
     page = report_page(context.catalogue, records, games, looked.left_out, request.out)
-    write_whole((request.out / REPORT).resolve(), page.encode())
+    write_whole(request.out / REPORT, page.encode())
     deals = sum(len(one.deals) for one in records)
     document = Analysis(
         folder=str(request.out),

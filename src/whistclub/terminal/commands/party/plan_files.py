@@ -5,7 +5,8 @@ import io
 from collections.abc import Sequence
 from pathlib import Path
 
-from whistclub.club.store.files.record_files import file_error, is_there
+from whistclub.club.store.files.record_files import is_there, writing
+from whistclub.club.store.files.whole_files import SHARED, write_new
 from whistclub.parties.balance.people import Path as TablePath
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.party.drawing.plan_sheet import MOST_PEOPLE, plan_sheet
@@ -65,8 +66,5 @@ def _schedule(plan: PartyPlan) -> str:
 
 def _write_new(path: Path, content: bytes) -> None:
     """Writes a new file; one that has appeared since the start is left alone. Raises BadFile."""
-    try:
-        with path.open("xb") as file:
-            file.write(content)
-    except (OSError, ValueError) as problem:
-        raise file_error(path, problem, "write") from problem
+    with writing(path):
+        write_new(path, content, SHARED)

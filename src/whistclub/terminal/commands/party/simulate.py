@@ -25,7 +25,8 @@ from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of, usual_settings
 from whistclub.club.log.decisions import Environment
 from whistclub.club.log.texts import to_text
-from whistclub.club.store.files.record_files import file_error, is_there
+from whistclub.club.store.files.record_files import is_there, writing
+from whistclub.club.store.files.whole_files import SHARED, write_new
 from whistclub.games.registry import game_of_preset
 from whistclub.parties.parts import PARTS
 from whistclub.parties.results import TableResult
@@ -230,11 +231,8 @@ def _usual(key: str) -> EveningSettings:
 
 def _write(path: Path, log: list[AnyEntry]) -> None:
     """Writes a new file; one that has appeared since the start is left alone too. Raises BadFile."""
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.writelines(f"{to_text(entry)}\n" for entry in log)
-    except (OSError, ValueError) as problem:
-        raise file_error(path, problem, "write") from problem
+    with writing(path):
+        write_new(path, "".join(f"{to_text(entry)}\n" for entry in log).encode(), SHARED)
 
 
 def _name(number: int) -> str:

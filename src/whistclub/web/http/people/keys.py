@@ -12,7 +12,7 @@ from typing import Final
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadFile
-from whistclub.club.store.files.private_files import read_or_begin, replace_text
+from whistclub.club.store.files.small_files import change_file, read_or_begin
 
 KEY_FILE: Final = "cookie.keys"
 _MOST: Final = 16
@@ -58,27 +58,29 @@ def keys_in_file(path: Path) -> list[bytes]:
 
 def write_keys(path: Path, keys: Sequence[bytes]) -> None:
     """Writes these keys, the one to sign with first, in place of those of the file. Raises BadFile."""
-    replace_text(path, _text([key.hex() for key in keys][:_MOST]))
+    change_file(path, lambda _: _text([key.hex() for key in keys][:_MOST]))
 
 
 def rotate_keys(path: Path) -> None:
     """Adds a new key to sign with; cookies signed with the last few stay valid. Raises BadFile."""
-    lines = [secrets.token_hex(32), *_lines(path)][:_MOST]
-    replace_text(path, _text(lines))
+    _lines(path)
+    change_file(path, lambda found: _text([secrets.token_hex(32), *_good(path, found)][:_MOST]))
 
 
 def _lines(path: Path) -> list[str]:
-    try:
-        lines = read_or_begin(path, lambda: _text([secrets.token_hex(32)])).split()
-    except UnicodeDecodeError as problem:
-        raise BadFile(reason("key-file", path=str(path))) from problem
+    return _good(path, read_or_begin(path, lambda: _text([secrets.token_hex(32)])))
+
+
+def _good(path: Path, found: bytes) -> list[str]:
+    """The keys in these bytes of the file. Raises BadFile."""
+    lines = found.decode("ascii", errors="replace").split()
     if not lines or not all(_LINE.fullmatch(line) for line in lines):
         raise BadFile(reason("key-file", path=str(path)))
     return lines
 
 
-def _text(lines: list[str]) -> str:
-    return "\n".join(lines) + "\n"
+def _text(lines: list[str]) -> bytes:
+    return ("\n".join(lines) + "\n").encode()
 
 
 def _mac(key: bytes, person: str) -> str:
