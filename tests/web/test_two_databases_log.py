@@ -141,9 +141,21 @@ def test_a_game_deleted_while_its_database_is_away_goes_when_that_is_back(
     with away(pair[1]):
         clean_up(log, NOW + 2 * UNDO_MS)
     wait_for(log, "b-1234")
+    assert over[1].seq == len(log.read("b-1234"))
     clean_up(log, NOW + 2 * DAY_MS)
     assert [] == log.read("b-1234")
+    assert [over[0].id] == [kept.id for kept in log.tables()]
     assert over[0].seq == len(log.read("1234"))
+
+
+def test_matches_that_a_restored_older_list_does_not_have_are_kept_and_told(
+    log: SpreadLog, over: list[Table], caplog: pytest.LogCaptureFixture
+) -> None:
+    log.erase(["b-1234"])
+    assert ["1234"] == [kept.id for kept in log.tables()]
+    clean_up(log, NOW + 2 * DAY_MS)
+    assert over[1].seq == len(log.read("b-1234"))
+    assert [{"database": "b", "kept": 1}] == [getattr(record, "fields", None) for record in caplog.records]
 
 
 def test_a_database_that_does_not_answer_is_not_asked_by_everybody(pair: tuple[str, str]) -> None:

@@ -7,6 +7,7 @@ id without a name in the first. A commit never spans two databases. What must fo
 """
 
 import itertools
+import logging
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,8 +23,10 @@ from whistclub.club.store.db.engine import engine_of
 from whistclub.club.store.logs.append import Batch
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.logs.schema import ARCHIVED, TABLES
-from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.logs.sql_log import ERASED_MS, SqlLog, is_elsewhere
 from whistclub.club.table.entries import Entry, Opened
+
+_LOG: Final = logging.getLogger("whistclub.club.store")
 
 _AWAY_S: Final = 10.0
 """A database that did not answer gets no new matches for so long."""
@@ -69,8 +72,7 @@ class SpreadLog(SqlLog):
         return f"{called}-{super().new_table()}" if called else super().new_table()
 
     def place_of(self, table: str) -> str:
-        called, dash, _ = table.partition("-")
-        return called if dash else ""
+        return table.partition("-")[0] if is_elsewhere(table) else ""
 
     def part_of(self, table: str) -> SqlLog:
         called = self.place_of(table)
@@ -87,7 +89,7 @@ class SpreadLog(SqlLog):
                 yield part.opened(self.notices)
 
     def create(self, table: str, entry: Entry) -> None:
-        # The entries first: a match that is missing in the list is found and erased by `settle`, while one that is
+        # The entries first: a match that was not begun in the list is found and erased by `settle`, while one that is
         # only in the list would never begin.
         super().create(table, entry)
         if self.place_of(table):
@@ -120,30 +122,42 @@ class SpreadLog(SqlLog):
                 found += self.part_of(own[0]).last_seqs(own) if place else super().last_seqs(own)
         return found
 
-    def erase_unlisted(self, matches: Sequence[str]) -> None:
-        elsewhere = [match for match in matches if self.place_of(match)]
-        listed = self._listed(elsewhere)
-        for match in elsewhere:
+    def erase_elsewhere(self, matches: Sequence[str]) -> None:
+        for match in self._marked(TABLES.c.id.in_(matches)):
             # Of a database that is away, `settle` removes it when it is back.
             with suppress(BadFile, Conflict):
-                if match not in listed:
-                    self.part_of(match).erase([match])
+                self.part_of(match).erase([match])
+                self.erase([match])
 
     def settle(self, before_ms: int) -> None:
-        """Makes up for what was cut short between two databases: ends that the first was not told, matches that its
-        list does not have.
+        """Makes up for what was cut short between two databases: matches that are erased in the list, ends that the
+        first was not told, matches that were begun and never listed.
 
-        A match that began after that time may be on its way into the list.
+        A match that began after that time may be on its way into the list. One that was played and is not listed stays:
+        then the list is older than the match, as that of a backup is.
         """
-        for part in self.parts():
+        self.erase_elsewhere(self._marked())
+        for called, opening in self._parts.items():
             with suppress(BadFile, Conflict):
-                for page in _pages(part) if part is not self else ():
-                    self._settle(part, page, before_ms)
+                part = opening.opened(self.notices)
+                kept = sum(self._settle(part, page, before_ms) for page in _pages(part))
+                if kept:
+                    _LOG.warning("matches not listed", extra={"fields": {"database": called, "kept": kept}})
 
-    def _settle(self, part: SqlLog, page: "Sequence[_Found]", before_ms: int) -> None:
+    def _settle(self, part: SqlLog, page: "Sequence[_Found]", before_ms: int) -> int:
+        """Settles these matches. Returns how many are kept that the list does not have."""
         listed = self._listed([match for match, _, _ in page])
         self._end([match for match, ended, _ in page if ended and listed.get(match) is False])
-        part.erase([match for match, _, opened_ms in page if match not in listed and opened_ms <= before_ms])
+        missing = [match for match, _, opened_ms in page if match not in listed and opened_ms <= before_ms]
+        begun = [match for match, seq in part.last_seqs(missing) if seq == 1]
+        part.erase(begun)
+        return len(missing) - len(begun)
+
+    def _marked(self, *those: sa.ColumnElement[bool]) -> list[str]:
+        """The matches of other databases that the list marks as erased."""
+        erased = sa.select(TABLES.c.id).where(TABLES.c.opened_ms == ERASED_MS, TABLES.c.ended, *those)
+        with self.reading() as connection:
+            return [match for match in connection.execute(erased).scalars() if self.place_of(match)]
 
     def _listed(self, matches: Sequence[str]) -> dict[str, bool]:
         """Those of the matches that the list has, with True if they are over."""

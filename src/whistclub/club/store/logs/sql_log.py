@@ -23,6 +23,9 @@ from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAME
 from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES
 from whistclub.club.table.entries import AnyEntry, Entry, Opened, entry_from_text
 
+ERASED_MS: Final = 0
+"""The time of opening by which the list marks a match of another database as erased."""
+
 
 class SqlLog(Database):
     """A log in a database. Every call raises BadFile if the database cannot do it, and then nothing has changed."""
@@ -61,10 +64,10 @@ class SqlLog(Database):
         """Removes the rows of matches that nobody keeps."""
         with self.writing() as connection:
             for match in matches:
-                erase_rows(connection, match)
+                _delete_rows(connection, match)
 
-    def erase_unlisted(self, matches: Sequence[str]) -> None:
-        """Removes those of the matches from other databases that this one's list no longer has."""
+    def erase_elsewhere(self, matches: Sequence[str]) -> None:
+        """Removes those of the matches from other databases that this one's list marks as erased."""
 
     def settle(self, before_ms: int) -> None:
         """Makes up for what was cut short between two databases."""
@@ -185,7 +188,21 @@ def _match_batch(jobs: Sequence[Job]) -> Batch:
 
 
 def erase_rows(connection: sa.Connection, match: str) -> None:
-    """Removes all rows of a match within this transaction."""
+    """Removes all rows of a match within this transaction. The list marks one that another database has, until it is
+    gone there too.
+    """
+    _delete_rows(connection, match)
+    if is_elsewhere(match):
+        mark = {"id": match, "game": "", "opened_ms": ERASED_MS, "ended": True}
+        connection.execute(TABLES.insert().values(mark))
+
+
+def is_elsewhere(match: str) -> bool:
+    """True for the id of a match that a further database has: it begins with that one's name."""
+    return "-" in match
+
+
+def _delete_rows(connection: sa.Connection, match: str) -> None:
     # The archive first and last: the match may be on its way into it, or out of it.
     for rows, column in (
         (ARCHIVED, "id"),

@@ -89,7 +89,7 @@ class SqlOwnGames:
         for match in gone:
             with self.log.writing() as connection:
                 purge(connection, person, match)
-        self.log.erase_unlisted(gone)
+        self.log.erase_elsewhere(gone)
 
     def remove(self, person: Person, neutral: Person) -> None:
         """Removes the person with all that is only theirs, at once or not at all; `neutral` stands where others need
@@ -105,7 +105,7 @@ class SqlOwnGames:
                 leave_match(connection, match, person.id, neutral, in_seat(seat, person.id))
         self._leave_visited(person, neutral)
         notices = self._removed(person, neutral)
-        self.log.erase_unlisted([match for match, _ in elsewhere])
+        self.log.erase_elsewhere([match for match, _ in elsewhere])
         self.log.notices.publish(notices)
 
     def _leave_visited(self, person: Person, neutral: Person) -> None:
