@@ -4,7 +4,8 @@ Run as `python -m bench.advice` from the project's folder. Deals of `--preset` (
 players. Where the price of the conventional call is `--least` (0.3) points below the best one, the real deal is played
 on twice from there by `--player` (club) in all seats, after the one call and after the other: the cards are the same,
 and nobody's belief is asked. Told are the points by which the call of the best price did better, with their standard
-error, by what the prices promised; `--keep` writes them.
+error, by what the prices promised; `--keep` writes them, and each
+choice into `build/bench`.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any, NamedTuple
 
-from bench.common import RESULTS, surroundings
+from bench.common import RAW, RESULTS, surroundings, write
 from whistclub import library
 from whistclub.coach import fair_prices
 from whistclub.players.comparing import points_of
@@ -114,9 +115,8 @@ def main() -> None:
     told = {"preset": asked.preset, "deals": asked.deals, "player": asked.player, "classes": summed(found)}
     print(json.dumps(told, indent=1))
     if asked.keep:
-        kept = {**surroundings(), "seeds": repr(SEED), **told, "choices": [one._asdict() for one in found]}
-        text = json.dumps(kept, indent=1, ensure_ascii=False)
-        (RESULTS / f"advice_{asked.preset}.json").write_text(text + "\n", encoding="utf-8")
+        write(RESULTS / f"advice_{asked.preset}.json", {**surroundings(), "seeds": repr(SEED), **told})
+        write(RAW / f"advice_{asked.preset}.json", [one._asdict() for one in found])
 
 
 if __name__ == "__main__":

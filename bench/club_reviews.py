@@ -159,7 +159,10 @@ async def measured(server: Served, rounds: int, seconds: float, tables: int) -> 
                 "under": figures(totals.acts_ms(*under)),
                 "bots_without": figures(totals.bots_ms(*calm)),
                 "bots_under": figures(totals.bots_ms(*under)),
-                "answers": answers,
+                "asked": len(answers),
+                "heard": sum("first_s" in one for one in answers),
+                "refused": sum("refused" in one for one in answers),
+                "questions": sum(one["asked"] for one in answers),
             }
         )
     cut = totals.cut
@@ -183,10 +186,9 @@ def page(results: dict[str, Any]) -> str:
         for when in ("without", "under")
     ]
     bots = [_told([one[when]["p99_ms"] for one in rounds], ".0f") for when in ("bots_without", "bots_under")]
-    answers = [each for one in rounds for each in one["answers"]]
-    heard = f"{sum('first_s' in one for one in answers):,} of {len(answers):,}"
-    refused = str(sum("refused" in one for one in answers))
-    asked = f"{sum(one['asked'] for one in answers) / max(1, len(answers)):.1f}"
+    total = {name: sum(one[name] for one in rounds) for name in ("asked", "heard", "refused", "questions")}
+    heard, refused = f"{total['heard']:,} of {total['asked']:,}", str(total["refused"])
+    asked = f"{total['questions'] / max(1, total['asked']):.1f}"
     ratio = f"{ratios['median']:.2f} ({ratios['least']:.2f} to {ratios['most']:.2f})"
     head = (
         "| p50 without, ms | under | p99 without, ms (least to most) | under | ratio at p99 (least to most) | bots' p99 without | under "

@@ -22,6 +22,8 @@ from whistclub.rules.seats import FOUR
 
 Item = TypeVar("Item")
 RESULTS = Path(__file__).resolve().parent / "results"
+RAW = RESULTS.parents[1] / "build" / "bench"
+"""Single runs, outside the tree: of each figure `RESULTS` keeps one row, from which the page is written."""
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bench-details.md"
 SEED = "bench"
 
@@ -92,13 +94,18 @@ def _rounded(value: float) -> float:
 
 def keep(name: str, results: dict[str, Any], section: str) -> None:
     """Writes the results as JSON, and their section of the page between its two markers."""
-    RESULTS.mkdir(exist_ok=True)
-    (RESULTS / f"{name}.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    write(RESULTS / f"{name}.json", results)
     page = PAGE.read_text(encoding="utf-8")
     opening, closing = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->"
     pattern = re.compile(f"{re.escape(opening)}.*?{re.escape(closing)}", re.DOTALL)
     body = "\n".join(_in_width(line) for line in section.split("\n"))
     PAGE.write_text(pattern.sub(lambda _: f"{opening}{body}\n{closing}", page), encoding="utf-8")
+
+
+def write(path: Path, results: Any) -> None:
+    """Writes the results as JSON."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def _in_width(line: str) -> str:

@@ -4,7 +4,7 @@
 
 Deals of the seed text `errors` and the row, the dealer going round, are played by the player (`--player strong`) in
 every seat; in the rows `high` and `low` all bid so. Each deal is reviewed by the coach at its standard effort, and its
-errors are kept in `bench/results/errors/ROW.jsonl`, the dearest first in what is printed. A row goes on where it
+errors are kept in `build/bench/errors/ROW.jsonl`, the dearest first in what is printed. A row goes on where it
 stopped, and is begun anew (`--fresh`) when the program has changed. Costs are points at the match score.
 """
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bench.common import RESULTS, keep, said_of, surroundings
+from bench.common import RAW, RESULTS, keep, said_of, surroundings
 from bench.levels.pieces import OtherTerms
 from bench.levels.program import program
 from whistclub.coach import review_deal
@@ -28,7 +28,7 @@ from whistclub.rules.match import Played
 from whistclub.rules.seats import FOUR, Seat
 
 SEED: Final = "errors"
-FOLDER: Final = RESULTS / "errors"
+FOLDER: Final = RAW / "errors"
 
 
 class Row(NamedTuple):
@@ -121,6 +121,7 @@ def totals(name: str) -> dict[str, Any]:
     agreed = [one for one in costly if one["verdict"] == "agreed"]
     return {
         "row": name,
+        "program": terms["program"],
         "stands": terms["program"] == program(ROWS[name].game),
         "deals": len(rows),
         "decisions": sum(row["decisions"] for row in rows),
@@ -130,6 +131,11 @@ def totals(name: str) -> dict[str, Any]:
         "agreed_cost": round(sum(one["cost"] for one in agreed), 2),
         "dearest": errors[:3],
     }
+
+
+def _stood(kept: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A row kept from a run that is not here, and whether it still stands."""
+    return kept and {**kept, "stands": kept.get("program") == program(ROWS[kept["row"]].game)}
 
 
 def section(results: dict[str, Any]) -> str:
@@ -167,7 +173,9 @@ def main() -> None:
     go_on(asked.row, asked.player, asked.deals, fresh=asked.fresh)
     print(json.dumps(totals(asked.row), indent=1))
     if asked.keep:
-        kept = [totals(name) for name in ROWS if (FOLDER / f"{name}.jsonl").exists()]
+        before = {one["row"]: one for one in json.loads((RESULTS / "errors.json").read_text("utf-8"))["rows"]}
+        here = {name: totals(name) for name in ROWS if (FOLDER / f"{name}.jsonl").exists()}
+        kept = [one for name in ROWS if (one := here.get(name) or _stood(before.get(name)))]
         results = {
             **surroundings(),
             "seeds": f"'{SEED}', the preset, the bidder and the number of the deal",

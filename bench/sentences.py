@@ -3,7 +3,7 @@ worlds.
 
 Run as `python -m bench.sentences` from the project's folder. `--count N` (200) sentences on acts that cost something
 are drawn from reviews of deals that `--player` (quick) plays with itself, the presets in turn; `--keep` writes
-`bench/results/sentences.json`, in which each sentence stands in both languages beside the figures it gives and those of
+`build/bench/sentences.json`, in which each sentence stands in both languages beside the figures it gives and those of
 four times as many worlds drawn by another chance. A figure is off where the two differ by more than three standard
 errors and the rounding.
 """
@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bench.common import RESULTS, surroundings
+from bench.common import RAW, RESULTS, surroundings, write
 from whistclub import library
 from whistclub.cards.french import FRENCH
 from whistclub.coach import STANDARD, Fact, Marked, review_deal
@@ -190,11 +190,11 @@ def main() -> None:
             print(json.dumps(row, ensure_ascii=False), flush=True)
     off = Counter(name for row in rows for name in row["off"])
     again = sum("cost again" in row for row in rows)
-    print(f"{len(rows)} sentences, {again} looked at again in other worlds, figures off: {dict(off)}")
+    counts = {"player": asked.player, "sentences": len(rows), "looked at again": again, "off": dict(off)}
+    print(json.dumps(counts))
     if asked.keep:
-        kept = {**surroundings(), "seeds": repr(SEED), "rows": rows}
-        text = json.dumps(kept, indent=1, ensure_ascii=False)
-        (RESULTS / "sentences.json").write_text(text + "\n", encoding="utf-8")
+        write(RESULTS / "sentences.json", {**surroundings(), "seeds": repr(SEED), **counts})
+        write(RAW / "sentences.json", rows)
 
 
 if __name__ == "__main__":

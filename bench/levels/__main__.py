@@ -11,18 +11,18 @@ import argparse
 import json
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from bench.common import RESULTS, keep, said_of, surroundings
+from bench.common import RAW, RESULTS, keep, said_of, surroundings
 from bench.levels.figures import told_of
 from bench.levels.pieces import Terms, Values, confirmed, go_on, read, terms_of
 from bench.levels.program import program
 from bench.levels.rows import ROWS, SEED, Row
 from bench.levels.sequential import verdict
 
-FOLDER = RESULTS / "levels"
+FOLDER = RAW / "levels"
 STRONGEST = "strong"
 
 
@@ -113,9 +113,12 @@ def _told(row: Row, folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def _keep_all() -> None:
-    """Writes what all pieces kept come to, as JSON and as a table of the page."""
+    """Writes what all pieces come to, as JSON and as a table of the page; rows whose pieces are not here stay as they
+    were.
+    """
+    before = json.loads((RESULTS / "levels.json").read_text(encoding="utf-8"))["rows"]
     found: dict[str, Any] = {**surroundings(), "seeds": repr(SEED), "rows": {}}
-    for name, row in _kept_rows():
+    for name, row in _kept_rows(before):
         terms, units = read(FOLDER / f"{name}.jsonl")
         _, ceiling = read(FOLDER / f"{row.ceiling}.jsonl") if row.ceiling else (None, [])
         if terms is not None and units:
@@ -126,14 +129,17 @@ def _keep_all() -> None:
                 "program": terms.program,
                 "stands": terms.program == program(*row.games),
             }
+        elif name in before:
+            found["rows"][name] = before[name] | {"stands": before[name]["program"] == program(*row.games)}
     keep("levels", found, section(found))
 
 
-def _kept_rows() -> Iterator[tuple[str, Row]]:
+def _kept_rows(before: Iterable[str]) -> Iterator[tuple[str, Row]]:
     """Each row by the name of its file: that of the strongest level, then those of other players."""
+    names = {*before, *(path.stem for path in FOLDER.glob("*.jsonl"))}
     for name, row in ROWS.items():
         yield name, row
-        yield from ((path.stem, row) for path in sorted(FOLDER.glob(f"{name}-*.jsonl")))
+        yield from ((other, row) for other in sorted(names) if other.startswith(f"{name}-"))
 
 
 def section(results: dict[str, Any]) -> str:
