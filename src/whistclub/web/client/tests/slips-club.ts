@@ -1,11 +1,14 @@
 /* A club by hand for slips: what it was told arrives, is answered and is shown as late as a test likes. */
-import type { EveningCommand, EveningDeal, Figures } from '../src/net/evening';
+import type { Evening, EveningCommand, EveningDeal, Figures, TableNow } from '../src/net/evening';
 import type { Desk } from '../src/party/organiser/desk.svelte';
-import { Pad } from '../src/party/organiser/slips/pad.svelte';
-import { firstOpen } from '../src/party/organiser/slips/slips';
+import { Pad, type Rows } from '../src/party/organiser/slips/pad.svelte';
+import { firstOpen, nextOf, type Slip } from '../src/party/organiser/slips/slips';
 import { Typing } from '../src/party/organiser/slips/typing.svelte';
 import type { Answer } from '../src/state/evening.svelte';
 import { eveningOf, slipTables } from './slips-fixtures';
+
+/** The deals of a round. */
+export const DEALS = 2;
 
 export type Tricks = readonly [number, number];
 
@@ -13,30 +16,56 @@ export class SlipClub {
   /** The deals that stand, by table: its log. */
   readonly deals: Tricks[][];
   private readonly desk = { evening: eveningOf([]), send: (command: EveningCommand) => this.send(command) };
+  /** The rows of the deal that is typed, and what becomes of them. */
+  readonly rows: Rows;
   private readonly coming: (() => void)[] = [];
   readonly typing: Typing;
   /** The deal that is typed at all tables. */
   deal = 1;
   pad: Pad;
 
-  constructor(tables: number) {
+  /** `deals`: tables play a game of so many, each by itself; 0: all play one deal after another together. */
+  constructor(
+    tables: number,
+    readonly gameDeals = 0,
+  ) {
     this.deals = Array.from({ length: tables }, () => []);
     this.typing = new Typing(this.desk as unknown as Desk, 'tricks');
+    this.rows = {
+      kind: 'tricks',
+      byTable: gameDeals > 0,
+      slips: () => this.slips(),
+      write: (slip, box, text) => this.typing.write(slip, box, text),
+      writeAll: (slip, boxes) => this.typing.writeAll(slip, boxes),
+      settle: (table) => this.typing.settle(this.desk.evening, this.deal, table),
+    };
     this.show();
     this.arrive();
-    this.pad = this.opened();
+    this.pad = new Pad(this.rows);
+  }
+
+  slips(): readonly Slip[] {
+    return this.typing.slips(this.desk.evening, this.deal);
+  }
+
+  /** The evening as the tablet of a table is told it. */
+  tablet(table: number): Evening {
+    const { evening } = this.desk;
+    const now = evening.organiser?.rounds[0]?.tables[table - 1] ?? null;
+    const deal = now && !now.over && nextOf(now) <= DEALS ? nextOf(now) : 0;
+    return { ...evening, tablet: { table, now, deal, next: null, come_from: [] } };
   }
 
   /** The keys of another deal, once its page asks for it. */
   turn(): void {
     this.deal = firstOpen(this.desk.evening);
     this.typing.clear();
-    this.pad = this.opened();
+    this.pad = new Pad(this.rows);
   }
 
   /** Somebody else enters a deal, which stands. */
   entered(table: number, tricks: Tricks): void {
-    this.deals[table - 1]![this.deal - 1] ??= tricks;
+    this.deals[table - 1]![this.deal - 1] ??= [tricks[0], 13 - tricks[0]];
     this.show();
   }
 
@@ -54,18 +83,7 @@ export class SlipClub {
     return this.typing.answer(this.desk.evening, takes);
   }
 
-  private opened(): Pad {
-    return new Pad({
-      kind: 'tricks',
-      byTable: false,
-      slips: () => this.typing.slips(this.desk.evening, this.deal),
-      write: (slip, box, text) => this.typing.write(slip, box, text),
-      writeAll: (slip, boxes) => this.typing.writeAll(slip, boxes),
-      settle: (table) => this.typing.settle(this.desk.evening, this.deal, table),
-    });
-  }
-
-  private send(command: EveningCommand): Promise<Answer> {
+  send(command: EveningCommand): Promise<Answer> {
     return new Promise((answered) => {
       this.coming.push(() => {
         const answer = this.does(command);
@@ -86,9 +104,17 @@ export class SlipClub {
     return { done: true };
   }
 
+  private now(): Evening {
+    const tables = slipTables(...this.deals.map((own) => own.map(standing)));
+    const over = (table: TableNow): boolean => this.gameDeals > 0 && (table.deals ?? []).length >= this.gameDeals;
+    const evening = eveningOf(tables.map((table) => ({ ...table, over: over(table) })));
+    const settings = { ...evening.public.settings, length: this.gameDeals ? 'game' : 'deals' } as const;
+    return { ...evening, public: { ...evening.public, settings, choices: [{ key: 'plain' }] } };
+  }
+
   /** The evening as it is now is on its way. */
   private show(): void {
-    const shown = eveningOf(slipTables(...this.deals.map((own) => own.map(standing))));
+    const shown = this.now();
     this.coming.push(() => {
       this.desk.evening = shown;
       this.typing.came(shown);
