@@ -1,4 +1,4 @@
-/* What a device keeps of the club: its icons, its manifest, and one's games. */
+/* The things that a device keeps of the club: its icons, its manifest, and one's games. */
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { icon, type Shape } from '../install/icons';

@@ -1,4 +1,4 @@
-/* Which sound a table makes. */
+/* The sounds of a table. */
 import { expect, test } from 'vitest';
 import type { MatchOver, View } from '../src/net/wire';
 import type { Frame, Hold } from '../src/table/session/frames';

@@ -13,7 +13,7 @@ function choice(change: Partial<Model> = {}): Model {
   return { game: game('gongor'), table, ...rest, ...change } as unknown as Model;
 }
 
-/** What was asked for at these choices, one after another. */
+/** The questions at these choices, one after another. */
 function asked(isWanted: boolean, ...choices: Model[]): number {
   let count = 0;
   const odds = new SteadyOdds(

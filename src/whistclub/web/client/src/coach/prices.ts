@@ -6,7 +6,7 @@ import { isOfCard, isPass, wordOf } from '../table/acts';
 import { inHundred } from './reading';
 import { amountOf, decimal, numberOf } from './words';
 
-/** What a price is said with. */
+/** The words and the speaker for a price. */
 export interface Sayer {
   readonly say: (key: string, values?: Values) => string;
   readonly speaker: Speaker;
@@ -61,7 +61,7 @@ export function pickLines(prices: readonly ActPrice[], act: string, { say }: Say
   return [hand, decimal(say, price.scored, true)];
 }
 
-/** What a price is called: a chance, best, as good, or what it gives away. */
+/** The name of a price: a chance, best, as good, or what it gives away. */
 export function priceWord(price: ActPrice, { say }: Sayer): string {
   if (price.chance !== undefined && price.chance !== null) return chanceWord(price.chance, say);
   if (price.word !== 'cost') return say(price.word === 'best' ? 'client-coach-best' : 'client-coach-level');
@@ -164,7 +164,7 @@ function slipOf(price: ActPrice, sayer: Sayer): Slip {
   };
 }
 
-/** What a slip says: a number and, below it, its unit. */
+/** The text of a slip: a number and, below it, its unit. */
 function valueOf(price: ActPrice, sayer: Sayer): { readonly value: string; readonly unit: string } {
   const { say } = sayer;
   if (isChance(price)) {

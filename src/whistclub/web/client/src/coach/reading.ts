@@ -1,11 +1,11 @@
-/* What a review says: costs, turning points, the two curves and the ledger, as numbers. Pure. */
+/* The content of a review: costs, turning points, the two curves and the ledger, as numbers. Pure. */
 import type { Ledger, Marked, Price, PricedAct, Review } from '../net/review';
 import { markAt, type Mark } from '../replay/strip';
 
 /** A right card that cost fewer points as the cards lay is no turning point. */
 const UNLUCKY = 1;
 const MOST_TURNING = 3;
-/** What is smaller than half the last digit told is nothing: of points, and of chances. */
+/** Half the last digit told, of points and of chances: anything smaller is nothing. */
 const LEAST_POINTS = 0.05;
 export const LEAST_CHANCE = 0.005;
 
@@ -31,7 +31,7 @@ export interface Amount {
   readonly unit: 'points' | 'match' | 'worth';
 }
 
-/** What the second of two prices gives away against the first. */
+/** The loss of the second of two prices against the first. */
 export function givenAway(best: Price, made: Price): Amount {
   const points: Amount = { value: best.scored - made.scored, unit: 'points' };
   const worth = best.points - made.points;
@@ -49,10 +49,10 @@ const inMatch = (best: Price, made: Price): number | null =>
 export const pointsLost = (marked: Marked): number =>
   marked.method === 'odds' ? madeOf(marked).cost : bestOf(marked).fair.scored - madeOf(marked).fair.scored;
 
-/** What an act gave away by what its seat could know. */
+/** The cost of an act by what its seat could know. */
 export const costOfAct = (marked: Marked): Amount => givenAway(bestOf(marked).fair, madeOf(marked).fair);
 
-/** What is told beside that: the match beside points of the deal, and these beside the match. Null for nothing. */
+/** The figure told beside that: the match beside points of the deal, and these beside the match. Null for nothing. */
 export function besides(marked: Marked): Amount | null {
   const [best, made] = [bestOf(marked).fair, madeOf(marked).fair];
   if (costOfAct(marked).unit === 'points') {

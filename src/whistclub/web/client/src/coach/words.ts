@@ -1,4 +1,4 @@
-/* What the coach says of a deal, in sentences. Pure. */
+/* The coach's sentences about a deal. Pure. */
 import type { Values } from '../messages/catalogue';
 import type { Speaker } from '../messages/speaker';
 import type { Fact, Marked } from '../net/review';
@@ -23,7 +23,7 @@ const MINUS = '\u2212';
 const LEAST_ERROR = 0.1;
 /** A smaller gain in the other worlds is told as nothing: hardly ever are there worlds enough to know it so well. */
 const LEAST_REST = 0.1;
-/** Where the better act gains in more of the worlds, nothing is told of the few others; chosen by hand. */
+/** The share of worlds above which nothing is told of those where the better act gains nothing; chosen by hand. */
 const NEARLY_ALL = 0.95;
 
 /** `named` calls the seats by name; `you` is the letter of the reader's own seat, empty where nobody there is “you”. */
@@ -54,7 +54,7 @@ export const amountOf = (say: Voice['say'], { value, unit }: Amount, isSigned = 
 const without = ({ value, unit }: Amount): Amount => ({ value: Math.abs(value), unit });
 const lost = ({ value, unit }: Amount): Amount => ({ value: -value, unit });
 
-/** What a cost is called: best, as good, or what it gives away. */
+/** The name of a cost: best, as good, or what it gives away. */
 export function costWord(marked: Marked, voice: Voice): string {
   const { say } = voice;
   if (!isCostly(marked)) return say(marked.verdict === 'best' ? 'client-coach-best' : 'client-coach-level');
@@ -69,7 +69,7 @@ export function costOf(marked: Marked, voice: Voice): string {
   return amountOf(voice.say, lost(costOfAct(marked)));
 }
 
-/** What is told beside the cost; empty for nothing. */
+/** The words beside the cost; empty for nothing. */
 export function besidesOf(marked: Marked, { say }: Voice): string {
   const found = isCostly(marked) && marked.method !== 'odds' ? besides(marked) : null;
   return found ? say('client-coach-besides', { cost: amountOf(say, lost(found), true) }) : '';
@@ -99,7 +99,7 @@ export function placeOf(marked: Marked, voice: Voice): string {
 export const betterOf = (marked: Marked, { say, speaker }: Voice): string =>
   say('client-coach-better', { best: speaker.choice(betterAct(marked)) });
 
-/** What a costly act is told with instead of the story of its step. */
+/** The words for a costly act in the place of the story of its step. */
 export const storyOf = (marked: Marked, voice: Voice): string =>
   `${begun(placeOf(marked, voice))}. ${marked.verdict === 'agreed' ? agreedOf(marked, voice) : betterOf(marked, voice)}`;
 
@@ -126,11 +126,11 @@ export function openWord(marked: Marked, voice: Voice): string {
   return cost === null ? '' : numberOf(voice.say, -cost.value, cost.unit, true);
 }
 
-/** What the price with open cards is counted in. */
+/** The unit of the price with open cards. */
 export const openAbout = (marked: Marked, { say }: Voice): string =>
   say('client-coach-open-about', { unit: openCost(marked)?.unit ?? 'points' });
 
-/** What came of the act as the cards lay; empty where there is nothing to say. */
+/** The outcome of the act as the cards lay; empty where there is nothing to say. */
 export function came(marked: Marked, voice: Voice): string {
   const cost = openCost(marked);
   if (cost === null) return '';

@@ -8,7 +8,7 @@ const FIRST = { capture: true };
  */
 export const DEAF_MS = 600;
 
-/** Whether a button takes a press now. */
+/** True if a button takes a press now. */
 export class Pressing {
   /** True for `DEAF_MS` after its words changed, it appeared, or a press was answered. */
   isDeaf = $state(false);

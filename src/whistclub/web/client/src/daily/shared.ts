@@ -19,7 +19,7 @@ export interface Named {
 export const ownActs = (marked: readonly Marked[], letter: string): readonly Marked[] =>
   marked.filter(({ seat }) => seat === letter).sort((one, other) => one.number - other.number);
 
-/** What the own choices cost together, in a sentence. */
+/** The cost of one's own choices together, in a sentence. */
 export function costSentence(acts: readonly Marked[], say: Say): string {
   const errors = acts.filter(({ verdict }) => verdict === 'error');
   const isInPoints = errors.every(({ method }) => method !== 'odds');
@@ -39,7 +39,7 @@ export function placeSentences(standing: DailyStanding, say: Say): string {
     .join(' ');
 }
 
-/** How the own result stands beside those of bots; empty where it is not compared. */
+/** One's own result beside those of bots; empty where it is not compared. */
 export function botsSentence(standing: DailyStanding, say: Say): string {
   const bots = besideBots(standing);
   if (!bots) return '';
@@ -71,7 +71,7 @@ export function sharedLine(
   return [head, comparedForFriend(standing, say), review ? actsOf(review, letter, say) : ''].filter(Boolean).join(' ');
 }
 
-/** What an error cost: points of the deal need no unit there. */
+/** The cost of an error: points of the deal need no unit there. */
 function told(one: Marked, say: Say): string {
   const { value, unit } = costOfAct(one);
   return unit === 'points' ? decimal(say, -value) : amountOf(say, { value: -value, unit });

@@ -1,4 +1,4 @@
-/* What home offers first, and where a game of one's own stands. Pure. */
+/* The first offers of the home page, and the state of a game of one's own. Pure. */
 import type { Brief, Daily } from '../net/api';
 
 /**
@@ -26,7 +26,7 @@ export function unfinished(tables: readonly Brief[]): readonly Brief[] {
 export const waits = (table: Brief): boolean =>
   table.phase === 'playing' && (table.turn || table.going?.stage === 'between');
 
-/** When the last thing happened at the table. */
+/** The time of the last event at the table. */
 export const lastMs = (table: Brief): number => table.going?.played_ms ?? table.changed_ms;
 
 /** A table that is set and not begun is a game only with company, or if it has only just been set. */

@@ -1,4 +1,4 @@
-/* Where a game of one's own stands, in words. */
+/* The state of a game of one's own, in words. */
 import type { Brief } from '../net/api';
 import { club, presetName, say, sayIfKnown, written } from '../state/club.svelte';
 import { locale } from '../state/settings.svelte';
@@ -50,7 +50,7 @@ export function othersAt(table: Brief): string {
   return new Intl.ListFormat(locale()).format(table.names.filter((_, i) => i !== own).map(written));
 }
 
-/** What is played by which rules, and how far it is. */
+/** The game with its rules, and how far it is. */
 export const dealWords = (table: Brief): string =>
   say('home-deal', { game: titleOf(table), number: table.going?.number ?? 1 });
 

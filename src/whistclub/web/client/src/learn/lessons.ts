@@ -20,7 +20,7 @@ function kept(): Kept {
   }
 }
 
-/** How far somebody has come in this deal; null: not begun. */
+/** The progress in this deal; null: not begun. */
 export function progressOf(game: string, lesson: string): Progress | null {
   const found = kept()[nameOf(game, lesson)];
   return found && typeof found.table === 'string' ? { table: found.table, done: found.done === true } : null;

@@ -12,5 +12,5 @@ const NAMES: Readonly<Record<string, string | undefined>> = {
   random: 'level-tag-random',
 };
 
-/** What a bot is called: by its level; one of another package is a bot and no more. */
+/** The name of a bot: its level; one of another package is a bot and no more. */
 export const botName = (say: Say, bot: string): string => say(NAMES[bot] ?? 'client-plate-bot');

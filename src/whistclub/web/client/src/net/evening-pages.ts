@@ -1,4 +1,4 @@
-/* What an evening's printed pages need in addition to its messages, as `web/wire/evening_pages.py` has it. */
+/* The additions to an evening's messages for its printed pages, as `web/wire/evening_pages.py` has it. */
 import { ask } from './api';
 import type { Adjustment, CardRow, EveningSettings, Prize, StandingRow } from './evening';
 

@@ -1,7 +1,7 @@
-/* What those are told who have a task at an evening: a tablet, the door, the press; the links by which they come. */
+/* The messages to those who have a task at an evening: a tablet, the door, the press; the links by which they come. */
 import type { Adjustment, Part, Prize, PrizeKind, StandingRow, TableNow } from './evening';
 
-/** What a link is for. */
+/** The purpose of a link. */
 export type LinkRole = 'table' | 'cashier' | 'hall' | 'press' | 'organiser';
 
 /** A link in use, as organisers know it. */
@@ -53,7 +53,7 @@ export interface Money {
   readonly sold: number;
   readonly spent: readonly { readonly number: number; readonly words: string; readonly cents: number }[];
   readonly prizes: number;
-  /** What the prizes claim beyond the entries. */
+  /** The claims of the prizes beyond the entries. */
   readonly short: number;
   readonly open: number;
   readonly left: number;
@@ -62,12 +62,12 @@ export interface Money {
   readonly box?: number;
 }
 
-/** What each prize of a kind gets: a share of the pot in hundredths, or a sum. */
+/** The money of each prize of a kind: a share of the pot in hundredths, or a sum. */
 export interface PrizeMoney {
   readonly kind: PrizeKind;
   readonly share?: number;
   readonly cents?: number;
-  /** Which own prize it is. */
+  /** The number of the own prize. */
   readonly words?: string;
 }
 

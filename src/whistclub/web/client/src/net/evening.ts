@@ -252,7 +252,7 @@ export interface GuestRow {
   readonly sat?: boolean;
   readonly part?: Part | null;
   readonly sits_as?: Part | null;
-  /** What to tell them where they come with another phone. */
+  /** The words for them where they come with another phone. */
   readonly word?: string;
 }
 
@@ -291,7 +291,7 @@ export interface OrganiserPart {
   readonly calling?: readonly number[];
   readonly cash?: CashierPart | null;
   readonly prize_money?: readonly PrizeMoney[];
-  /** What that makes of each prize. */
+  /** The sum that this makes of each prize. */
   readonly prize_cents?: readonly number[];
 }
 

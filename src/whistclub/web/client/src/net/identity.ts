@@ -1,11 +1,11 @@
-/* Who this browser is to the club. Its cookie is out of the page's sight, so code that may have got one says so here:
+/* This browser's person. Its cookie is out of the page's sight, so code that may have got one says so here:
    connections made before know nobody, and connect again. */
 
 let known = false;
 let changes = 0;
 const listeners = new Set<() => void>();
 
-/** What the club has said: whether it knows this browser's person. */
+/** The club's word: true if it knows this browser's person. */
 export function learnt(isKnown: boolean): void {
   known = isKnown;
 }

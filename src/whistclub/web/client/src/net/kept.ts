@@ -1,4 +1,4 @@
-/* What this browser keeps for later visits; a browser that keeps nothing still works. */
+/* Everything that this browser keeps for later visits; a browser that keeps nothing still works. */
 
 /** The part of the Web Storage that is used here. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,4 +1,4 @@
-/* What a device needs to know to keep the club among its own programs. */
+/* The facts by which a device keeps the club among its own programs. */
 import type { Language } from '../messages/catalogue';
 
 /** The path of the manifest in a language. */

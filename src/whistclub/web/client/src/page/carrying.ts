@@ -5,7 +5,7 @@
 import type { GameSummary } from '../net/own-games';
 import type { Reach } from '../net/reach';
 
-/** What has become of the games: new ones, those that were there already, and those that were refused. */
+/** The fate of the games: new ones, those that were there already, and those that were refused. */
 export interface TakenIn {
   readonly games: number;
   readonly known: number;
@@ -50,7 +50,7 @@ export function pieces(
   return found;
 }
 
-/** Why a document or a piece of it was refused. */
+/** The reason that a document or a piece of it was refused. */
 export class Refused extends Error {
   constructor(readonly answer: Response) {
     super(`${answer.status}`);

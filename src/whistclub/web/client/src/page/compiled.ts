@@ -5,7 +5,7 @@
  */
 import type { Sizes } from './parts';
 
-/** What that worker is told. */
+/** The message to that worker. */
 export interface Asked {
   readonly folder: string;
   readonly cacheName: string;

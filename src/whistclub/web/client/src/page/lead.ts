@@ -30,7 +30,7 @@ export function lead(name: string, begin: () => () => void): () => void {
     waiting = new AbortController();
     navigator.locks.request(name, { signal: waiting.signal }, held).catch(refused);
   };
-  /** Where the browser gives this page no lock, as where it refuses all storage, the tab leads alone. */
+  /** If the browser gives this page no lock, as where it refuses all storage, the tab leads alone. */
   const refused = (problem: unknown): void => {
     if (!end && !isOver && (problem as DOMException).name !== 'AbortError') end = begin();
     else relieved();

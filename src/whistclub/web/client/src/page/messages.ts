@@ -1,4 +1,4 @@
-/* What the pages of this browser and the worker in which its tables live tell each other. */
+/* The messages between the pages of this browser and the worker in which its tables live. */
 
 /** The numbers of `ask` and `open` are chosen by the page, each once. */
 export type ToHome =
@@ -19,9 +19,9 @@ export type FromHome =
   /** Bytes that have come, of those that a start needs. */
   | { readonly progress: number; readonly of: number }
   | { readonly ready: true }
-  /** What the device lacks, as a message of its own. */
+  /** All that the device lacks, as a message of its own. */
   | { readonly notes: string }
-  /** What has failed, as a reason with a sentence. */
+  /** The failure, as a reason with a sentence. */
   | { readonly failed: string; readonly args: Readonly<Record<string, string | number>> };
 
 /** A page's side of the channel. */

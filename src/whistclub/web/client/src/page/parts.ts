@@ -46,7 +46,7 @@ export class Parts {
     this.zstd.catch(() => undefined);
   }
 
-  /** How many bytes have come. */
+  /** The number of bytes that have come. */
   get count(): number {
     return this.come;
   }
@@ -144,7 +144,7 @@ export class Parts {
   }
 }
 
-/** How long nothing of a part has come: after too long its request ends. */
+/** The time in which nothing of a part has come: after too long its request ends. */
 class Silence {
   private readonly ending = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -167,7 +167,7 @@ class Silence {
     clearTimeout(this.timer);
   }
 
-  /** What comes of it, or the failure once nothing has come for too long. */
+  /** The result, or the failure once nothing has come for too long. */
   async broken<T>(waited: Promise<T>): Promise<T> {
     try {
       return await Promise.race([waited, this.ended()]);

@@ -8,7 +8,7 @@ import { PartMissing, type Sizes } from './parts';
 export const PACKAGE = 'whistclub.tar.zst';
 export const KERNEL = 'whist_kernel.wasm.zst';
 
-/** What that worker is told first. */
+/** The first message to that worker. */
 export interface Asked {
   /** Of the channel on which the pages hear how much has come. */
   readonly channel: string;

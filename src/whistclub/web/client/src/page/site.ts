@@ -1,4 +1,4 @@
-/* Where these pages come from: a club, or a static site whose tables live in the browser. */
+/* The origin of these pages: a club, or a static site whose tables live in the browser. */
 
 const told = (name: string): string =>
   (typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>(`meta[name=${name}]`))?.content ??
@@ -6,12 +6,12 @@ const told = (name: string): string =>
 
 /** The version of a static site; empty in a club. */
 export const siteVersion = told('whistclub-site');
-/** Where the parts lie that run its tables, and how many bytes each has. */
+/** The places of the parts that run its tables, and the bytes of each. */
 export const siteParts = JSON.parse(told('whistclub-parts') || '{"folder":"","sizes":{}}') as {
   readonly folder: string;
   readonly sizes: Readonly<Record<string, number>>;
 };
-/** What there is to play at its tables, as JSON text: the answer to `/api/games`; empty in a club. */
+/** The games at its tables, as JSON text: the answer to `/api/games`; empty in a club. */
 export const siteGames = told('whistclub-games');
 /** True for the pages of a static site. */
 export const isSite = siteVersion !== '';

@@ -27,7 +27,7 @@ export interface Change {
  */
 export type Why = 'conflict' | 'full' | 'gone' | 'newer' | 'none' | 'other';
 
-/** What keeps the browser's store from doing what it was asked; its message is the reason. */
+/** An error that keeps the browser's store from doing what it was asked; its message is the reason. */
 export class StoreFailure extends Error {
   constructor(readonly why: Why) {
     super(why);
@@ -173,7 +173,7 @@ const WHY: Readonly<Record<string, Why>> = {
   SecurityError: 'none',
 };
 
-/** Why a store could not be opened, or did not do what it was asked. */
+/** The reason that a store could not be opened, or did not do what it was asked. */
 function failureOf(problem: unknown): StoreFailure {
   if (problem instanceof StoreFailure) return problem;
   if (problem instanceof ReferenceError || problem instanceof TypeError) return new StoreFailure('none');

@@ -15,7 +15,7 @@ export interface Start {
   /** Of the site: its store, its channel and what is kept of it are called so. */
   readonly name: string;
   readonly version: string;
-  /** Where the parts lie, and how large each is. */
+  /** The places of the parts, and the size of each. */
   readonly folder: string;
   readonly sizes: Sizes;
 }

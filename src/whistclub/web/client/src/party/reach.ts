@@ -1,4 +1,4 @@
-/* Whether other people's phones can open a link. */
+/* Tells if other people's phones can open a link. */
 
 const ONLY_HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

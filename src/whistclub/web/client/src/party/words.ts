@@ -12,7 +12,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A small number as a word, a larger one in digits. */
 export const inWords = (count: number): string => say('number-words').split(' ')[count] ?? String(count);
 
-/** What a bot that fills up a table of the evening is called. */
+/** The name of a bot that fills up a table of the evening. */
 export const eveningBotName = (): string => botName(say, club.eveningBot);
 
 /** The name of somebody at a table; a bot is marked as one of its level. */

@@ -1,4 +1,4 @@
-/* What is said of an answer to a puzzle, and of the worth of acts. Pure. */
+/* The words about an answer to a puzzle, and about the worth of acts. Pure. */
 import { inHundred } from '../coach/reading';
 import { decimal } from '../coach/words';
 import type { Speaker } from '../messages/speaker';

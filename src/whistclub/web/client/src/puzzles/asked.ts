@@ -29,7 +29,7 @@ export function suitsOut({
     .filter(({ ranks }) => ranks.length > 0);
 }
 
-/** What seats have shown: suits that they lack, and cards that they must hold. */
+/** The knowledge of other hands: suits that they lack, and cards that they must hold. */
 export function knownText({ known }: StillOut, { speaker }: Voice): readonly string[] {
   return known.flatMap(({ seat, lacks, holds }) => [
     ...(lacks.length
@@ -51,7 +51,7 @@ export function knownText({ known }: StillOut, { speaker }: Voice): readonly str
   ]);
 }
 
-/** What is still out in a sentence, as it is spoken. */
+/** The cards still out in a sentence, as it is spoken. */
 export function outText(puzzle: Puzzle, voice: Voice): string {
   const { speaker } = voice;
   const suits = suitsOut(puzzle).map(({ suit, ranks }) =>

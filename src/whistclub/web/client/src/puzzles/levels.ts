@@ -1,4 +1,4 @@
-/* How often bots miss a puzzle, the weakest level first. Pure. */
+/* The share of bots that miss a puzzle, the weakest level first. Pure. */
 import type { Puzzle } from '../net/puzzles';
 
 const LEVELS = ['simple', 'quick', 'club', 'strong'];

@@ -27,7 +27,7 @@ export function storyOf(step: ReplayStep, toPlayer: boolean): Told[] {
 /** True if the step tells all that the lines of the result would say again: a deal thrown in has nothing to count. */
 export const tellsItsEnd = (step: ReplayStep): boolean => step.events.some(([key]) => key === 'event-thrown-in');
 
-/** How the table ended a deal before its last card, from `seat kind what` of its record; null if it was played out. */
+/** A deal's end by the table, before its last card, from `seat kind what` of its record; null if it was played out. */
 export function endingOf(ending: string): { key: string; args: { seat: string } } | null {
   const [seat = '', kind = '', what = ''] = ending.split(' ');
   if (kind === 'concede') return { key: 'event-table-conceded', args: { seat } };

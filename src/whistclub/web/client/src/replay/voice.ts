@@ -1,4 +1,4 @@
-/* How a replay speaks of its players: to who has taken no name their own seat is “you”, as on the plates. Pure. */
+/* The names of a replay's players: to who has taken no name their own seat is “you”, as on the plates. Pure. */
 import type { Keyed, Speaker } from '../messages/speaker';
 
 /**

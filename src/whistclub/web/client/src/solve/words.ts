@@ -19,7 +19,7 @@ export function asked({ trump, leader, side, aim }: Question): string {
   return `${played} ${say('client-solve-asked', { aim, ...sideWords(side) })}`;
 }
 
-/** What a place comes to. */
+/** The value of a place. */
 export function answered(place: SolvedPlace, { side, aim }: Question): string {
   const { least, most } = place;
   const who = sideWords(side);

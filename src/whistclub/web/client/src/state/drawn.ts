@@ -1,4 +1,4 @@
-/* What may wait until the page has been drawn. */
+/* Work that may wait until the page has been drawn. */
 
 /** The longest wait: a page that nobody sees is not drawn. */
 const LONGEST_MS = 300;

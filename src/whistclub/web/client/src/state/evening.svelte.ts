@@ -42,7 +42,7 @@ export class EveningState {
   isLost = $state(false);
   /** The next try, in milliseconds since 1970. */
   againMs = $state<number | null>(null);
-  /** Why the club ended the connection. */
+  /** The reason that the club ended the connection. */
   why = $state.raw<Why | null>(null);
   /** Commands that the club has not answered, the oldest first. */
   pending = $state.raw<readonly Pending[]>([]);

@@ -1,4 +1,4 @@
-/* What this device or the way to the club lacks, each told by its cause. */
+/* All that this device or the way to the club lacks, each told by its cause. */
 import { socketWatch } from '../net/socket-watch';
 import type { Why } from '../net/wire';
 
@@ -25,11 +25,11 @@ function keepsStorage(): boolean {
 class Surroundings {
   /** Sockets do not get through though the club answers. */
   areSocketsBlocked = $state(false);
-  /** How far this device's clock is ahead of the club's, where that matters; 0 elsewhere. */
+  /** The lead of this device's clock over the club's, where that matters; 0 elsewhere. */
   clockAheadMs = $state(0);
-  /** What the home of the tables in this browser lacks, as the key of a message; empty if nothing. */
+  /** The lack of the home of the tables in this browser, as the key of a message; empty if nothing. */
   homeNote = $state('');
-  /** Why that home keeps or plays nothing more; null while all is well. */
+  /** The reason that this home keeps or plays nothing more; null while all is well. */
   homeTrouble = $state.raw<Why | null>(null);
   /** The network, as far as it decides where one plays: here, away from a club's page, or a club's page without it. */
   network = $state<'here' | 'away' | 'device' | 'back'>('here');

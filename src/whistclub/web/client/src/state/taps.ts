@@ -6,7 +6,7 @@ export const DOUBLE_TAP_MS = 350;
 const REACH_PX = 28;
 const ACTS = 'a, button, input, select, label, summary, [role="button"], [tabindex]';
 
-/** What lies under a point: the thing that a tap there would press, and its words. */
+/** The thing under a point: the thing that a tap there would press, and its words. */
 interface Under {
   readonly thing: Element | null;
   readonly words: string;

@@ -1,4 +1,4 @@
-/* How far somebody has come in the first steps, and the table they came from; kept in this browser. */
+/* The progress in the first steps, and the table they came from; kept in this browser. */
 const STEP = 'whistclub-first-steps';
 const FROM = 'whistclub-first-steps-from';
 

@@ -1,4 +1,4 @@
-/* What the moment of a deal says, in words and cards. Pure. */
+/* The moment of a deal in words and cards. Pure. */
 import type { Speaker } from '../messages/speaker';
 import { hyphened } from '../messages/keys';
 import type { Outline, Pile, PileKind, Said, Tag, View } from '../net/wire';

@@ -4,7 +4,7 @@ import type { PreparedResult } from '../net/prepared';
 import { settings } from '../state/settings.svelte';
 import { capital } from '../table/moment';
 
-/** What was played: the title of the label, and what stands beside it. */
+/** The game that was played: the title of the label, and what stands beside it. */
 export function labelWords(label: PreparedResult['label'], speaker: Speaker): string {
   const [title, text] = (label ?? []).map((one) => (one ? speaker.said(one) : ''));
   const goesOn = text !== undefined && text !== '' && text.charAt(0) === text.charAt(0).toLowerCase();

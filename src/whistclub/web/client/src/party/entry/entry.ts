@@ -6,7 +6,7 @@ import type { EntryChoice, Figures } from '../../net/evening';
 export const TRICKS = 13;
 const MOST_DIGITS = 3;
 
-/** What was played: the key of a choice, and the side that declared it, null where no side does. */
+/** The game that was played: the key of a choice, and the side that declared it, null where no side does. */
 export interface What {
   readonly key: string;
   readonly side: number | null;
@@ -113,7 +113,7 @@ export function withSeat(form: Form, answers: Answers, seat: number): Answers {
   return { ...answers, who: most === 1 ? [seat] : [...answers.who, seat].slice(-most).sort() };
 }
 
-/** What a column shows after a key: a digit, or `-` for the other sign. */
+/** The text of a column after a key: a digit, or `-` for the other sign. */
 export function typed(before: string, key: string): string {
   if (key === '-') return before.startsWith('-') ? before.slice(1) : `-${before}`;
   const digits = `${before.replace('-', '')}${key}`.replace(/^0+(?=\d)/, '').slice(0, MOST_DIGITS);
@@ -168,7 +168,7 @@ export function answersOf(form: Form, figures: Figures): Answers {
   };
 }
 
-/** What figures are worth by column, as the club says; empty where it does not. */
+/** The worth of figures by column, as the club says; empty where it does not. */
 export function worthOf(choices: readonly EntryChoice[], columns: 2 | 4, figures: Figures): readonly number[] {
   if (figures.points) return figures.points;
   const choice = figures.low ? null : choiceOf(choices, figures.played);

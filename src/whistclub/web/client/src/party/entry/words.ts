@@ -1,4 +1,4 @@
-/* What was played in a deal, and what came of it, in words. */
+/* A deal in words: the game, and its outcome. */
 import type { EntryChoice, Figures } from '../../net/evening';
 import { club, say } from '../../state/club.svelte';
 import { figureText, listed } from '../words';
@@ -22,7 +22,7 @@ export function whatName(choice: EntryChoice, what: What, own: number | null, co
   return say(`${name}-${what.side === own ? 'we' : 'they'}`);
 }
 
-/** How one knows it: who turned or said what; empty where the game does not tell. */
+/** The source of that: who turned or said what; empty where the game does not tell. */
 export function whatAbout(choice: EntryChoice, what: What, columns: readonly Column[]): string {
   const key = choice.about ?? '';
   if (!has(key)) return '';
@@ -30,7 +30,7 @@ export function whatAbout(choice: EntryChoice, what: What, columns: readonly Col
   return say(key, { first, second });
 }
 
-/** What was played, as a deal's figures tell it; empty where there is nothing to tell but tricks. */
+/** The game that was played, as a deal's figures tell it; empty where there is nothing to tell but tricks. */
 export function playedText(
   choices: readonly EntryChoice[],
   figures: Figures,
@@ -49,7 +49,7 @@ export function playedText(
   return [name, who.length ? listed(who) : '', tricks, outcome].filter(Boolean).join(', ');
 }
 
-/** What came of it by the tricks: `The grand fails: two over six, doubled.` Empty where the game says nothing. */
+/** The outcome by the tricks: `The grand fails: two over six, doubled.` Empty where the game says nothing. */
 export function outcomeText(choice: EntryChoice, figures: Figures, worth: readonly number[]): string {
   const made = isMade(choice, figures, 2);
   const key = `${choice.name ?? ''}-${made === null ? 'told' : made ? 'made' : 'failed'}`;

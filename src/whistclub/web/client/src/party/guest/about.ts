@@ -3,7 +3,7 @@ import type { PublicEvening } from '../../net/evening';
 import { club, presetName, say } from '../../state/club.svelte';
 import { gameOf, presetOf } from '../words';
 
-/** What is played, and for how long. */
+/** The game, and how long it is played. */
 export function aboutText(evening: PublicEvening): string {
   const { settings } = evening;
   const game = gameOf(evening);
@@ -20,6 +20,6 @@ export function aboutText(evening: PublicEvening): string {
   return `${what} ${long}`;
 }
 
-/** Where and when: `Harbour Hall, 19:00`. */
+/** Place and time: `Harbour Hall, 19:00`. */
 export const whereText = ({ settings }: PublicEvening): string =>
   [settings.where, settings.begins].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-/* Who is who at a guest's table. */
+/* The people at a guest's table. */
 import type { GuestPart, OwnSeat, SeatName } from '../../net/evening';
 import { say } from '../../state/club.svelte';
 import { listed, personName, seatName } from '../words';
@@ -25,20 +25,20 @@ export const ourNames = (seat: OwnSeat): string =>
 /** Their side in words: `Anton, Pieter`. */
 export const theirNames = (seat: OwnSeat): string => opponents(seat).map(personName).join(', ');
 
-/** Who of the others may still confirm a deal: people, no bots. */
+/** The others who may still confirm a deal: people, no bots. */
 const confirmers = (seat: OwnSeat): readonly string[] =>
   opponents(seat)
     .filter((one) => !one.bot)
     .map(personName);
 
-/** Who confirms what this guest is about to send. */
+/** Those who confirm what this guest is about to send. */
 export function confirmsText(seat: OwnSeat): string {
   const [first = '', second] = confirmers(seat);
   if (!seat.partner || !first) return say('party-guest-confirms-any');
   return second ? say('party-guest-confirms-either', { first, second }) : say('party-guest-confirms', { names: first });
 }
 
-/** Who still has to confirm what was sent. */
+/** Those who still have to confirm what was sent. */
 export function waitsText(seat: OwnSeat): string {
   const [first = '', second] = confirmers(seat);
   if (!seat.partner || !first) return say('party-guest-wait-any');

@@ -1,4 +1,4 @@
-/* Which screen a guest sees. */
+/* The screen that a guest sees. */
 import type { ConnectionState } from '../../net/lasting-socket';
 import type { Evening, EveningCommand, GuestPart } from '../../net/evening';
 import type { Pending } from '../../net/pending';

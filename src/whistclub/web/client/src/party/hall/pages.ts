@@ -10,7 +10,7 @@ export interface HallPage {
   readonly parts: number;
 }
 
-/** How much fits on a page, by the shape of the screen: letters never shrink, so a narrower one has fewer columns. */
+/** The room on a page, by the shape of the screen: letters never shrink, so a narrower one has fewer columns. */
 export interface Room {
   readonly columns: number;
   readonly tables: number;
@@ -48,7 +48,7 @@ const LEAST_COLUMNS = 2;
 export const columnsFor = (rows: number, columns: number): number =>
   Math.min(columns, Math.max(LEAST_COLUMNS, Math.ceil(rows / ROWS_PER_COLUMN)));
 
-/** How many items each kind of page has to show. */
+/** The number of items that each kind of page has to show. */
 export interface Amounts {
   readonly tiles: number;
   readonly names: number;

@@ -1,4 +1,4 @@
-/* Who sits where, as the hall screen and the printed lists show it. */
+/* The seats, as the hall screen and the printed lists show it. */
 import type { HallPart, NameOf, SeatName, TableNow } from '../../net/evening';
 
 /** A tile of the page of tables: a table, or up to four who sit out. */

@@ -37,11 +37,11 @@ export const trumpOf = ({ place = 'cards', trumps = 'round' }: EveningSettings, 
 /** The trump in a sentence, empty where the deal decides. */
 export const trumpInWords = (trump: string): string => (trump ? say('party-hall-trump', { trump }) : '');
 
-/** Who goes up and who down, in a sentence; empty in the first round, and where there are no ladies and gents. */
+/** The moves up and down, in a sentence; empty in the first round, and where there are no ladies and gents. */
 const movingInWords = ({ moving }: EveningSettings, round: number): string =>
   moving === 'ladies_gents' && round > 1 ? say('party-hall-ladies-up') : '';
 
-/** How long a round is, in a sentence. */
+/** The length of a round, in a sentence. */
 export const lengthInWords = ({ length = 'deals', deals = 4 }: EveningSettings): string =>
   sentence(length === 'game' ? say('party-hall-game') : say('party-hall-deals', { count: deals }));
 
@@ -68,7 +68,7 @@ export const prizeTitle = ({
 }: Pick<Prize, 'kind' | 'direction' | 'part' | 'words'>): string =>
   [words || say(`party-hall-prize-${hyphened(kind)}`), listName(direction), partName(part)].filter(Boolean).join(', ');
 
-/** Who gets a prize: somebody by name, or the table that was drawn. */
+/** The winner of a prize: somebody by name, or the table that was drawn. */
 export const winnerOf = (prize: Prize): string =>
   prize.kind === 'lucky_table' ? say('party-hall-prize-table', { table: prize.value }) : called(prize);
 
@@ -76,7 +76,7 @@ export const winnerOf = (prize: Prize): string =>
 export const hasBoard = (prizes: readonly Prize[]): boolean =>
   (['lady', 'gent'] as const).every((part) => prizes.some((one) => one.kind === 'highest' && one.part === part));
 
-/** What a prize is for in words: its figure, the people of the table that was drawn, nothing for an own one. */
+/** The reason for a prize in words: its figure, the people of the table that was drawn, nothing for an own one. */
 export const worthOf = (prize: Prize): string =>
   prize.people?.length
     ? club.speaker('french').listed(prize.people.map(called))
@@ -92,7 +92,7 @@ const partName = (part: Part | null | undefined): string =>
 export const listName = (direction: Direction | undefined): string =>
   direction ? say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : '';
 
-/** What the standings are ordered by: `Games won, then point difference`. */
+/** The order of the standings: `Games won, then point difference`. */
 export function orderInWords(keys: readonly string[]): string {
   const [first, second] = keys.map((key) => say(`party-hall-by-${hyphened(key)}`));
   if (!first) return '';
@@ -136,7 +136,7 @@ function standingsHeading(evening: Evening): string {
   return round ? say('party-hall-standings', { round }) : say('party-hall-standings-none');
 }
 
-/** When and where, then the game. */
+/** Time and place, then the game. */
 export function placeInWords({ begins = '', where = '', ...rest }: EveningSettings): string {
   return [begins && say('party-hall-begins', { time: begins }), where, gameInWords(rest as EveningSettings)]
     .filter(Boolean)
@@ -147,7 +147,7 @@ export function placeInWords({ begins = '', where = '', ...rest }: EveningSettin
 export const gameOfEvening = ({ preset = '' }: EveningSettings): GameForm | undefined =>
   club.games?.games.find((one) => one.presets.some((own) => own.name === preset));
 
-/** Who plays whom: in a game without sides everybody plays for themselves. */
+/** The opponents: in a game without sides everybody plays for themselves. */
 export const sidesInWords = (evening: EveningSettings): string =>
   say((gameOfEvening(evening)?.sides ?? 2) > 2 ? 'party-hall-each' : 'party-hall-sides');
 
@@ -173,10 +173,10 @@ const isBySome = (rows: readonly StandingRow[]): boolean => rows.some((row) => r
 const ranksInWords = (rows: readonly StandingRow[]): string =>
   say(isBySome(rows) ? 'party-hall-mean' : 'party-hall-ranks');
 
-/** How many are here, in a sentence. */
+/** The number of people here, in a sentence. */
 export const hereInWords = ({ here }: PublicEvening): string => sentence(say('party-hall-here', { count: here }));
 
-/** What the footer says to begin with: how to read the page, or who is there. */
+/** The first words of the footer: how to read the page, or who is there. */
 export function saidOf(evening: Evening, kind: PageKind, rows: readonly StandingRow[]): string {
   const now = evening.public;
   if (kind === 'poster')
@@ -197,7 +197,7 @@ function prizeAfter(evening: Evening): string {
   return next ? say('party-hall-prize-next', { prize: prizeTitle(next) }) : say('party-hall-thanks');
 }
 
-/** What stands on the right of the footer where no page follows. */
+/** The right side of the footer where no page follows. */
 export function asideOf(evening: Evening, kind: PageKind, rows: readonly StandingRow[]): string {
   const now = evening.public;
   if (kind === 'poster') return expectedInWords(now);
@@ -221,7 +221,7 @@ function expectedInWords({ expected }: PublicEvening): string {
   });
 }
 
-/** Which page follows, and when; empty where none does. */
+/** The page that follows, and when; empty where none does. */
 export function nextInWords(pages: readonly HallPage[], turn: Turn, nowMs: number): string {
   const [now, next] = [pages[turn.index], pages[(turn.index + 1) % pages.length]];
   if (pages.length < 2 || !now || !next) return '';

@@ -1,4 +1,4 @@
-/* When a guest is taken from the club's table back to the evening. */
+/* The moment at which a guest is taken from the club's table back to the evening. */
 import type { Evening } from '../../net/evening';
 
 /** The place in an evening of one of the club's tables. */

@@ -133,7 +133,7 @@ export class Desk {
     return { lamp: dock.lamp, sentence: words.reason(said), more: dock.sentence, acts: dock.acts };
   }
 
-  /** What was kept on this device and refused at a later visit. */
+  /** Commands that were kept on this device and refused at a later visit. */
   tellLate(): void {
     const late = this.state.refusedLate;
     if (!late) return;

@@ -31,7 +31,7 @@ export interface Dock {
   readonly acts: readonly DockAct[];
 }
 
-/** What the page knows in addition to the evening. */
+/** The page's knowledge in addition to the evening. */
 export interface Moment {
   readonly leftMs: number | null;
   readonly isOffline: boolean;
@@ -247,7 +247,7 @@ interface Made {
   readonly bots: number;
 }
 
-/** How many tables there are now, and who is over. */
+/** The number of tables now, and who is over. */
 const tablesNow = (words: Words, made: Made): string =>
   capital(words.say(made.bots ? 'party-organiser-tables-now-bots' : 'party-organiser-tables-now', { ...made }));
 
@@ -303,7 +303,7 @@ function gathering(scene: Scene): Dock | null {
   };
 }
 
-/** Why the round cannot begin; the way to whoever is asked first where people have said no part of ladies and gents. */
+/** The round's hindrance; the way to whoever is asked first where people have said no part of ladies and gents. */
 function notYet({ words, part }: Scene, why: Why, more: string, seat: DockAct): Dock {
   const sentence = words.reason(why);
   const first = part.guests.find((one) => one.presence === 'here' && !one.part && one.name === why.args?.name);

@@ -1,4 +1,4 @@
-/* What an organiser's act concerns: the row in which it can be taken back. */
+/* The subject of an organiser's act: the row in which it can be taken back. */
 import type { Why } from '../../net/wire';
 
 /** The row of an act: a table of a round, people by their names, guests together, or the round as a whole. */

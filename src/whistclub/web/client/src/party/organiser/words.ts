@@ -4,7 +4,7 @@ import type { Why } from '../../net/wire';
 
 export interface Words {
   say(key: string, values?: Values): string;
-  /** What a bot that fills up a table is called. */
+  /** The name of a bot that fills up a table. */
   readonly bot: string;
   listed(names: readonly string[]): string;
   reason(why: Why): string;

@@ -1,4 +1,4 @@
-/* What stands on which printed sheet. */
+/* The contents of the printed sheets. */
 import type { EveningSettings, NameOf, OrganiserPart, PublicEvening, TableNow } from '../../net/evening';
 import type { PlannedRound } from '../../net/evening-pages';
 import { tablesFor } from '../organiser/dock';
@@ -67,7 +67,7 @@ const HOUR_MINUTES = 60;
 /** The minutes between two rounds; a round of one deal has the move to the next table in its own. */
 export const betweenMinutes = (settings: EveningSettings): number => (isOneDeal(settings) ? 0 : BETWEEN_MINUTES);
 
-/** When each round begins, as planned; nothing where no time of day or no time limit is set. */
+/** The planned beginning of each round; nothing where no time of day or no time limit is set. */
 export function startsOf(settings: EveningSettings, rounds: number): string[] {
   const { begins = '', minutes = 20 } = settings;
   const found = /^(\d{1,2}):(\d{2})$/.exec(begins.trim());
@@ -79,7 +79,7 @@ export function startsOf(settings: EveningSettings, rounds: number): string[] {
   });
 }
 
-/** Where people go from a table after a round: the end of a message's key, and its tables. */
+/** The places that people go to from a table after a round: the end of a message's key, and its tables. */
 export interface Way {
   readonly key: string;
   readonly up: number;

@@ -3,13 +3,13 @@ import type { MemberForm, MemberRow } from '../../net/seasons';
 import { say } from '../../state/club.svelte';
 import { dayText } from './words';
 
-/** What an organiser wrote beside the name: the note, and whether they come with a phone. */
+/** An organiser's words beside the name: the note, and whether they come with a phone. */
 export const memberLine = (entry: MemberForm): string =>
   [entry.note ?? '', say(entry.phone ? 'party-season-people-phone' : 'party-season-people-no-phone')]
     .filter(Boolean)
     .join(', ');
 
-/** What tells two of one name apart: the note, and when they were here last. */
+/** The marks that tell two of one name apart: the note, and when they were here last. */
 export const toldApart = (one: MemberRow): string =>
   [one.entry.note ?? '', one.last_ms ? say('party-season-people-last', { day: dayText(one.last_ms) }) : '']
     .filter(Boolean)

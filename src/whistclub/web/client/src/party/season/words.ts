@@ -13,7 +13,7 @@ export const dayText = (ms: number): string =>
 export const momentText = (ms: number): string =>
   new Date(ms).toLocaleString(locale(), { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** How far the season is, and how many evenings count. */
+/** The progress of the season, and how many evenings count. */
 export function stageOf(page: SeasonPage): string {
   const held = page.evenings.filter((one) => one.over).length;
   const planned = page.rules.planned ?? 0;
@@ -42,7 +42,7 @@ export function worthText(row: SeasonPlace, evening: number): string {
   return row.counted.includes(evening) ? figureText(worth) : `(${figureText(worth)})`;
 }
 
-/** What the evenings to come can change for somebody, empty where none is left or any counts. */
+/** The change that the evenings to come can bring for somebody, empty where none is left or any counts. */
 export function stillCounts({ rules, evenings }: SeasonPage, row: SeasonPlace): string {
   const { best = 0, planned = 0, counting } = rules;
   const left = planned - evenings.filter((one) => one.counts).length;

@@ -8,7 +8,7 @@ const AGAIN_MS = 10_000;
 
 export class AnnouncementState {
   page = $state.raw<AnnouncementPage | null>(null);
-  /** Why there is no page. */
+  /** The reason that there is no page. */
   trouble = $state('');
   /** Counts the answers: one that was asked for before a command came is old. */
   private turn = 0;

@@ -18,7 +18,7 @@ export const dayText = (day: string): string =>
 export const weekdayOf = (day: string): string =>
   dateOf(day)?.toLocaleDateString(settings.language, { weekday: 'long' }) ?? '';
 
-/** When and where: `Friday, 4 December, 19:30, Harbour Hall`. */
+/** Time and place: `Friday, 4 December, 19:30, Harbour Hall`. */
 export const whenText = ({ day, settings: { begins, where } }: Announced): string =>
   [dayText(day), begins, where].filter(Boolean).join(', ');
 
@@ -26,7 +26,7 @@ export const whenText = ({ day, settings: { begins, where } }: Announced): strin
 export const namesOf = ({ entrants: [first, second] }: SignupRow): string =>
   second ? say('party-signup-pair', { first: first?.name ?? '', second: second.name }) : (first?.name ?? '');
 
-/** How many are in and how many wait. */
+/** The numbers of those who are in and of those who wait. */
 export const countsText = ({ announced, inside, waiting }: AnnouncementPage): string =>
   [
     announced.places
@@ -45,11 +45,11 @@ export const waiting = (page: AnnouncementPage): readonly SignupRow[] => page.si
 export const wouldWait = ({ free, waiting: waits }: AnnouncementPage, heads: number): boolean =>
   free !== null && (waits > 0 || free < heads);
 
-/** Why a sign-up would wait: no place, others who wait already, or one place for two. */
+/** The reason that a sign-up would wait: no place, others who wait already, or one place for two. */
 export const noRoom = ({ free, waiting: waits }: AnnouncementPage): string =>
   say(!free ? 'party-signup-full' : waits ? 'party-signup-others-wait' : 'party-signup-one-for-two');
 
-/** What a new announcement asks: partners where pairs stay, parts where there are ladies and gents. */
+/** The questions of a new announcement: partners where pairs stay, parts where there are ladies and gents. */
 export const asked = ({ format, moving }: Announced['settings']): Pick<Announced, 'asks_partner' | 'asks_part'> => ({
   asks_partner: isInPairs(format),
   asks_part: moving === 'ladies_gents',

@@ -61,7 +61,7 @@ export function scoreSentence(model: Model, speaker: Speaker): string {
     .join(' ');
 }
 
-/** What is played, the tricks that are wanted, and trump. */
+/** The game, the tricks that are wanted, and trump. */
 export function contractSentence(model: Model, { plain, among }: Speakers): string {
   const { view } = model;
   const say = plain.catalogue.format.bind(plain.catalogue);
@@ -202,7 +202,7 @@ export function arrivalSentences(model: Model, speakers: Speakers): string[] {
   ];
 }
 
-/** What is played, and the cards on the table. */
+/** The game, and the cards on the table. */
 export function situationSentences(model: Model, speakers: Speakers): string[] {
   const { view } = model;
   const known = view && (view.label || view.trump || view.aims.length);

@@ -1,4 +1,4 @@
-/* How close a match was, and which of its deals are worth remembering. Pure. */
+/* The closeness of a match, and which of its deals are worth remembering. Pure. */
 import type { DealOver } from '../../net/wire';
 
 /** A lead of the side that lost: the scores of loser and winner after this deal. */

@@ -10,7 +10,7 @@ import { scoresOf } from './way';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Who won: in words to the viewer; a solitaire lost says how its last hand went. */
+/** The winner: in words to the viewer; a solitaire lost says how its last hand went. */
 export function whoWon(model: Model, speaker: Speaker): string {
   const { result, deals } = model;
   if (!result) return '';
@@ -28,7 +28,7 @@ export function whoWon(model: Model, speaker: Speaker): string {
   return `${won} ${speaker.catalogue.format('match-end-place', { place })}`;
 }
 
-/** How close it was, in a sentence or two of fact; empty where the score says it all. */
+/** The closeness in a sentence or two of fact; empty where the score says it all. */
 export function howClose(model: Model, speaker: Speaker): string {
   const { result, deals } = model;
   const say = (key: string, values: Record<string, string | number>): string => speaker.catalogue.format(key, values);

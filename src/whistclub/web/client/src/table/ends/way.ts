@@ -55,7 +55,7 @@ export function stepsOf(values: readonly number[], frame: Frame): string {
     .join('');
 }
 
-/** Where the names at the ends of lines are written, so that none lies over another; in the order given. */
+/** The places of the names at the ends of lines, so that none lies over another; in the order given. */
 export function namesAt(ends: readonly number[], apart: number, lowest: number): number[] {
   const order = ends.map((_, i) => i).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
   const found = [...ends];

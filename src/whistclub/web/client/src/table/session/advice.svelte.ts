@@ -39,7 +39,7 @@ export class Advice {
     this.forget();
   }
 
-  /** What may be done has changed from `before`: advice and prices of another moment go. */
+  /** The choices have changed from `before`: advice and prices of another moment go. */
   see(before: readonly string[], legal: readonly string[]): void {
     if (this.act !== null && !legal.includes(this.act)) this.forget();
     if (legal.join() === before.join()) return;

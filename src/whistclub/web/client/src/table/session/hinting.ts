@@ -1,4 +1,4 @@
-/* What the bulb and the slips of the rail do. */
+/* The acts of the bulb and of the rail's slips. */
 import { announcer } from '../../state/announcer.svelte';
 import { cardActs } from '../acts';
 import { liftedSentence } from '../prompt/prompt';

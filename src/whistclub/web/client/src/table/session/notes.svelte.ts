@@ -1,4 +1,4 @@
-/* What stands in the prompt's place for a while: refusals, hints and news. */
+/* The lines in the prompt's place for a while: refusals, hints and news. */
 import { announcer } from '../../state/announcer.svelte';
 
 /** A text that replaces the prompt for a while. */

@@ -1,4 +1,4 @@
-/* Which sounds a table makes. */
+/* The sounds of a table. */
 import type { Sound } from '../../sound/synthesis';
 import type { Frame } from './frames';
 import { isAlone, type Model } from '../model';

@@ -10,7 +10,7 @@ import { cardActs } from '../acts';
 import { fromWelcome, type Model } from '../model';
 import { refusal } from '../prompt/prompt';
 
-/** How a position stands: asked, answered wrongly, solved (by the card, or by another of its suit), or shown. */
+/** The state of a position: asked, answered wrongly, solved (by the card, or by another of its suit), or shown. */
 export type Standing = 'asked' | 'wrong' | 'solved' | 'suit' | 'shown';
 
 export class DrillTable implements AtCloth, AtHand {

@@ -63,7 +63,7 @@ export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
     return this.answer ? ANSWERED : 1;
   }
 
-  /** What each call or bid is worth, on its button, once one was chosen. */
+  /** The worth of each call or bid, on its button, once one was chosen. */
   get prices(): readonly ActPrice[] {
     const { choices, unit } = this.puzzle;
     if (!this.answer || choices.some(({ acts }) => acts.some((act) => isOfCard(act) || isBare(act)))) return [];
@@ -105,7 +105,7 @@ export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
     announcer.say(this.situation(), questionOf(this.puzzle));
   }
 
-  /** What lies, what is still out and what one holds, as it is spoken. */
+  /** The cards that lie, those still out and one's own, as they are spoken. */
   private situation(): string {
     const model = this.truth;
     if (!model) return '';

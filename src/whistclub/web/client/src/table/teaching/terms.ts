@@ -33,7 +33,7 @@ export function termsIn(text: string, catalogue: Catalogue): readonly string[] {
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
 }
 
-/** What is explained in a deal: each term once, with the first decision after it was met. */
+/** The terms explained in a deal: each term once, with the first decision after it was met. */
 export class Terms {
   private readonly met: string[] = [];
   private readonly told = new Map<string, string>();

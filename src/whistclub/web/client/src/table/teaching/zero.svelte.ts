@@ -93,7 +93,7 @@ export class FirstSteps implements AtCloth, AtHand {
     this.begin(this.place + 1);
   }
 
-  /** What the teacher says now. */
+  /** The teacher's words now. */
   told(): Told {
     const model = this.truth;
     if (!model) return { lead: '', why: '', word: '' };
@@ -129,7 +129,7 @@ export class FirstSteps implements AtCloth, AtHand {
     this.done(place);
     if (this.isOver) return;
     const model = fromWelcome(this.now.table, club.game(this.now.table.table.game));
-    /* What the deal is called says more than the first steps have taught. */
+    /* The name of the deal says more than the first steps have taught. */
     const isPlain = model.view?.trump === '' && isPlay(this.now.answer);
     const view = model.view && isPlain ? { ...model.view, label: null } : model.view;
     this.frame = still({ ...model, view, lastTrick: null });

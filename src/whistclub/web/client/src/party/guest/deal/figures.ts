@@ -29,7 +29,7 @@ export function same(one: Figures, other: Figures): boolean {
   return list(one) === list(other);
 }
 
-/** What a deal's points make of the table. */
+/** The table's sums with a deal's points. */
 export interface Meaning {
   readonly kind: 'won' | 'lost' | 'level' | 'stands';
   readonly ours: number;

@@ -1,4 +1,4 @@
-/* What a deal means, in words. */
+/* The meaning of a deal, in words. */
 import type { EntryChoice, Figures } from '../../../net/evening';
 import { say } from '../../../state/club.svelte';
 import { isMade } from '../../entry/entry';
@@ -28,7 +28,7 @@ export function meaningWords({ kind, ...figures }: Meaning): string {
   }[kind]();
 }
 
-/** What the game's score makes of a deal, as a sentence: `They score 4.`, `You lose 7.` */
+/** The game's score of a deal, as a sentence: `They score 4.`, `You lose 7.` */
 export function worthSentence(points: readonly number[], side: number): string {
   if (points.length !== 2) return '';
   const [ours, theirs] = yoursFirst(points, side);

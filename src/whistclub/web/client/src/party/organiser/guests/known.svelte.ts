@@ -15,7 +15,7 @@ export interface Suggestion {
 const MOST = 5;
 const FEWEST_LETTERS = 2;
 
-/** What the club knows of people; nobody until it has answered. */
+/** The club's knowledge of people; nobody until it has answered. */
 export class Known {
   people = $state.raw<KnownPeople | null>(null);
 

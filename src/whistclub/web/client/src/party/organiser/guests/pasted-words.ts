@@ -1,7 +1,7 @@
 /* The words of a list of names that are no names: parts, titles, numbers before a name and headings of columns. */
 import type { Part } from '../../../net/evening';
 
-/** What a column of a table says, as its heading names it; empty for anything else. */
+/** The meaning of a column of a table, as its heading names it; empty for anything else. */
 export type Column = 'name' | 'first' | 'last' | 'part' | '';
 
 const LADY = /^(l|f|w|d|lady|dame|female|weiblich|woman|frau|mrs\.?|ms\.?|miss)$/i;
@@ -44,7 +44,7 @@ function headingOf(cell: string): Column | null {
 /** True for the heading of a column. */
 export const isHeading = (cell: string): boolean => headingOf(cell) !== null;
 
-/** What the columns say, if all filled cells of this line are headings; else null. */
+/** The meanings of the columns, if all filled cells of this line are headings; else null. */
 export function headings(cells: readonly string[]): readonly Column[] | null {
   const filled = cells.filter((cell) => cell.trim());
   return filled.length && filled.every(isHeading) ? cells.map((cell) => headingOf(cell) ?? '') : null;

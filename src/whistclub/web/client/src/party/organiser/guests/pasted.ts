@@ -10,7 +10,7 @@ export interface Pasted {
   readonly partner: string;
 }
 
-/** What was read: people to be added, those who are there already, and what is no name. */
+/** A list as it was read: people to be added, those who are there already, and what is no name. */
 export interface PastedList {
   readonly people: readonly Pasted[];
   readonly known: readonly string[];
@@ -24,7 +24,7 @@ export interface Either {
   readonly two: readonly [string, string];
 }
 
-/** How a list is to be read. */
+/** The way in which a list is to be read. */
 export interface Reading {
   /** True where each is a lady or a gent, so that a letter behind a name may say which. */
   readonly hasParts?: boolean;
@@ -102,7 +102,7 @@ function readIn(text: string, reading: Reading) {
   return { found, unread, either };
 }
 
-/** What parts the cells of a table whose first line has headings; empty for a plain list. */
+/** The mark between the cells of a table whose first line has headings; empty for a plain list. */
 const separatorOf = (first: string): string =>
   [';', ','].find((one) => first.includes(one) && headings(first.split(one)) !== null) ?? '';
 

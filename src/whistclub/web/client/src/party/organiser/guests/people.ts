@@ -32,7 +32,7 @@ export function found(guests: readonly GuestRow[], letters: string): readonly Gu
   return letters.trim() ? guests.filter((one) => plain(one.name).includes(plain(letters.trim()))) : guests;
 }
 
-/** Who can play on for somebody: those who are here and sit at no table. */
+/** The people who can play on for somebody: those who are here and sit at no table. */
 export const free = (part: OrganiserPart): readonly GuestRow[] =>
   part.guests.filter((one) => one.presence === 'here' && !one.table);
 
@@ -42,7 +42,7 @@ export const unpaired = (evening: Evening): readonly GuestRow[] =>
     ? (evening.organiser?.guests ?? []).filter((one) => one.presence !== 'away' && !one.partner)
     : [];
 
-/** Where a guest is, in words. */
+/** The place of a guest, in words. */
 export function whereabouts(words: Words, evening: Evening, guest: GuestRow): string {
   const { phase, round } = evening.public;
   if (guest.presence === 'expected') return words.say('party-organiser-where-expected');

@@ -1,4 +1,4 @@
-/* What ending a round by hand would mean: the deals dropped, and who wins. */
+/* The consequences of ending a round by hand: the deals dropped, and who wins. */
 import type { EveningDeal, PastRound, TableNow } from '../../../net/evening';
 import { ahead, columns, missing, namesSaid, standing, sumsOf } from './tables';
 import { capital, type Words } from '../words';

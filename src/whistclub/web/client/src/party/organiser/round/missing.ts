@@ -1,4 +1,4 @@
-/* What is said about a table whose result is missing: why, and when it was last heard from. */
+/* The words about a table whose result is missing: why, and when it was last heard from. */
 import type { Evening, EveningDeal, TableNow } from '../../../net/evening';
 import { columns, figuresText, namesIn, standing } from './tables';
 import type { Words } from '../words';

@@ -16,10 +16,10 @@ export interface Asked {
   readonly letters: Letters;
 }
 
-/** What a box is for. `first` and `second` are the tricks of two sides, `tricks` those of who declared. */
+/** The purpose of a box. `first` and `second` are the tricks of two sides, `tricks` those of who declared. */
 export type Role = 'what' | 'who' | 'made' | 'tricks' | 'first' | 'second';
 
-/** What was played, as the first box says it; the only thing there is needs no box. */
+/** The game that was played, as the first box says it; the only thing there is needs no box. */
 export function choiceIn({ form, letters }: Asked, boxes: readonly string[]): EntryChoice | null {
   const [only, ...others] = form.choices;
   if (!others.length) return only ?? null;
@@ -62,7 +62,7 @@ export function written(asked: Asked, boxes: readonly string[], box: number, tex
   });
 }
 
-/** What a box keeps of what was typed into it: letters that mean something here, and counts to thirteen. */
+/** The part of a typed text that a box keeps: letters that mean something here, and counts to thirteen. */
 export function keptAs(asked: Asked, boxes: readonly string[], box: number, text: string): string {
   const { letters } = asked;
   const role = rolesOf(asked, boxes)[box];
@@ -130,7 +130,7 @@ export function boxesSaying(asked: Asked, answers: Answers): readonly string[] {
 export const boxesOfFigures = (asked: Asked, figures: Figures | null): readonly string[] =>
   boxesSaying(asked, figures ? answersOf(asked.form, figures) : NOTHING_SAID);
 
-/** What the boxes answer so far, for the keys of a phone. */
+/** The answers of the boxes so far, for the keys of a phone. */
 export function answersSoFar(asked: Asked, boxes: readonly string[]): Answers {
   const roles = rolesOf(asked, boxes);
   const isEmpty = (role: Role): boolean => roles.includes(role) && !boxes[roles.indexOf(role)];

@@ -1,4 +1,4 @@
-/* Where the keys of a phone write: the table that is open, its box, and when they take nothing. */
+/* The place where the keys of a phone write: the table that is open, its box, and when they take nothing. */
 import { DEAF_MS } from '../../../components/pressing.svelte';
 import { typed } from '../../entry/entry';
 import { isMissing, nextMissing, type Kind, type Slip } from './slips';
@@ -83,7 +83,7 @@ export class Pad {
     this.choose(last);
   }
 
-  /** What the keys of a game's own questions say; the last one sends the row, and the next table opens. */
+  /** The answers by the keys of a game's own questions; the last one sends the row, and the next table opens. */
   answer(boxes: readonly string[]): void {
     if (!this.slip) return;
     this.rows.writeAll(this.slip, boxes);

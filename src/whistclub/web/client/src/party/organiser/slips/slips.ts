@@ -5,7 +5,7 @@ import { same } from '../../guest/deal/figures';
 import { columns, latest } from '../round/tables';
 import { boxesOfFigures, figuresIn, isFull, keptAs, rolesOf, sumIn, written, type Asked } from './asked';
 
-/** What stands on a slip: tricks of both sides, points of each side or seat, or what a game asks beyond that. */
+/** The figures on a slip: tricks of both sides, points of each side or seat, or what a game asks beyond that. */
 export type Kind = 'tricks' | 'points' | Asked;
 
 /**
@@ -27,7 +27,7 @@ export interface Slip {
 /** The boxes that were typed and are not sent, by table. */
 export type Drafts = ReadonlyMap<number, readonly string[]>;
 
-/** What the tables of an evening enter on a slip; null where they play on line. */
+/** The figures that the tables of an evening enter on a slip; null where they play on line. */
 export function kindOf({ public: shown }: Pick<Evening, 'public'>): 'tricks' | 'points' | 'asked' | null {
   if (shown.settings.place === 'online') return null;
   if (shown.settings.enter === 'points') return 'points';
@@ -52,7 +52,7 @@ function slipOf(kind: Kind, table: TableNow, number: number, draft: readonly str
   const deal = table.deals?.find((one) => one.deal === number);
   const stands = deal?.state === 'stands';
   if (!deal && table.over) return { table, deal, number, boxes: [], progress: 'done' };
-  /* What one side entered stands in no box: a row that is only walked past must say nothing. */
+  /* The figures of one side stand in no box: a row that is only walked past must say nothing. */
   const figures = deal && stands ? deal.figures : null;
   const known =
     typeof kind === 'object'
@@ -109,7 +109,7 @@ function progressOf(kind: Kind, boxes: readonly string[]): Progress {
   return sum === null || sumOf(kind, boxes) === sum ? 'right' : 'off';
 }
 
-/** What a box of a row keeps of what was typed into it. */
+/** The part of a typed text that a box of a row keeps. */
 export function kept(kind: Kind, text: string, boxes: readonly string[] = [], box = 0): string {
   if (typeof kind === 'object') return keptAs(kind, boxes, box, text);
   return kind === 'tricks'
@@ -130,7 +130,7 @@ export function isComplete(kind: Kind, text: string, boxes: readonly string[] = 
 export const writtenIn = (kind: Kind, boxes: readonly string[], box: number, text: string): readonly string[] =>
   typeof kind === 'object' ? written(kind, boxes, box, text) : boxes.map((one, i) => (i === box ? text : one));
 
-/** What must happen to a row that is left. */
+/** The act due at a row that is left. */
 export type Fate =
   | { readonly what: 'nothing' }
   | { readonly what: 'keep' }

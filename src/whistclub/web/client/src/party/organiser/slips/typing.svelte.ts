@@ -1,4 +1,4 @@
-/* What is being typed from slips: rows that are not right yet, and slips that say something else than what stands. */
+/* Slips as they are typed: rows that are not right yet, and slips that say something else than what stands. */
 import { once } from '../../../components/pressing.svelte';
 import type { Evening, Figures, TableNow } from '../../../net/evening';
 import { announcer } from '../../../state/announcer.svelte';
@@ -26,12 +26,12 @@ export interface Ask {
   readonly byPhone: boolean;
   readonly figures: Figures;
   readonly boxes: readonly string[];
-  /** What stands and what the slip says, in words. */
+  /** The figures that stand and those of the slip, in words. */
   readonly was: string;
   readonly now: string;
 }
 
-/** What waits until the club shows a deal that was sent. */
+/** An act that waits until the club shows a deal that was sent. */
 interface Waiting {
   readonly isThere: (evening: Evening) => boolean;
   readonly done: () => void;

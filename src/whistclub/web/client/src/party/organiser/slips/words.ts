@@ -29,7 +29,7 @@ function letterOf(form: Form, { key, side }: What): string | undefined {
   return club.catalogue?.has(`${name}-keys`) ? say(`${name}-keys`).split(' ')[side ?? 0] : undefined;
 }
 
-/** What each letter means, for the list beside the slips. */
+/** The meaning of each letter, for the list beside the slips. */
 export function meanings(form: Form): readonly (readonly [string, string])[] {
   const letters = lettersOf(form);
   return whats(form).flatMap((what, place) => {
@@ -43,7 +43,7 @@ export function meanings(form: Form): readonly (readonly [string, string])[] {
   });
 }
 
-/** What the letters of a printed slip mean, by the box that they stand in. */
+/** The meanings of the letters of a printed slip, by the box that they stand in. */
 export function printedLetters(form: Form, roles: readonly Role[]): readonly (readonly [Role, string])[] {
   const letters = lettersOf(form);
   const line = (pairs: readonly (readonly [string, string])[]): string =>
@@ -67,14 +67,14 @@ export const peopleOf = (table: TableNow): readonly Column[] =>
     seat: side.length === 1 ? seatName(side[0]?.seat ?? '') : '',
   }));
 
-/** What figures say: `High, Ada and Liv granded, 8:5`. */
+/** Figures in words: `High, Ada and Liv granded, 8:5`. */
 export function saidText(kind: Kind, table: TableNow, figures: Figures): string {
   if (typeof kind !== 'object') return figuresText(figures);
   const played = entry.playedText(kind.form.choices, figures, null, peopleOf(table));
   return [played, kind.form.columns === 2 ? figuresText(figures) : ''].filter(Boolean).join(', ');
 }
 
-/** What was played, as a row says it beside its boxes, once it is known. */
+/** The game that was played, as a row says it beside its boxes, once it is known. */
 export function playedText(asked: Asked, { table, boxes, progress }: Slip): string {
   if (!boxes.length) return '';
   if (progress === 'in' || progress === 'right') {
@@ -88,7 +88,7 @@ export function playedText(asked: Asked, { table, boxes, progress }: Slip): stri
   return whatName(choice, { key: choice.key, side: isOfSide ? (what?.side ?? 0) : null }, null, peopleOf(table));
 }
 
-/** What is to be said about a row's figures: what is off, what is missing, what they count for, who entered them. */
+/** Remarks about a row's figures: what is off, what is missing, what they count for, who entered them. */
 export function aboutText(kind: Kind, choices: readonly EntryChoice[], slip: Slip): string {
   const { progress, boxes, deal } = slip;
   const sum = sumOf(kind, boxes);
@@ -102,14 +102,14 @@ export function aboutText(kind: Kind, choices: readonly EntryChoice[], slip: Sli
   return [counts || (progress === 'in' && kind === 'tricks' ? String(TRICKS) : ''), byPhone].filter(Boolean).join(', ');
 }
 
-/** What a row's sum is off by. */
+/** The tricks by which a row's sum is off. */
 export function offText(kind: Kind, boxes: readonly string[]): string {
   const sum = sumOf(kind, boxes);
   if (!isOfTricks(kind, boxes)) return say('party-organiser-slips-off-points', { sum });
   return say('party-organiser-slips-off', { sum, by: Math.abs(TRICKS - sum), way: sum < TRICKS ? 'short' : 'over' });
 }
 
-/** What two sides' figures count for, where that is something else than what was typed. */
+/** The worth of two sides' figures, where that is something else than what was typed. */
 export function countsText(kind: Kind, choices: readonly EntryChoice[], slip: Slip): string {
   const counts = countsIn(kind, choices, slip);
   const [first = 0, second = 0] = counts;
@@ -123,7 +123,7 @@ export const soFarText = ({ table, number }: Slip): string =>
     .filter(Boolean)
     .join(', ');
 
-/** How a table's game ended, after how many deals. */
+/** The end of a table's game, after how many deals. */
 export const resultText = (table: TableNow): string =>
   say('party-organiser-slips-result', { sums: sumsText(table), count: standing(table) });
 
@@ -139,7 +139,7 @@ const LABELS: Readonly<Partial<Record<Role, string>>> = {
   tricks: 'party-entry-tricks-row',
 };
 
-/** What a box of a row is for: the names of a pair, or a question of the game. */
+/** The purpose of a box of a row: the names of a pair, or a question of the game. */
 export const labelOf = (slip: Slip, role: Role): string =>
   role === 'first' || role === 'second'
     ? namesIn(words, columns(slip.table)[role === 'first' ? 0 : 1] ?? [])

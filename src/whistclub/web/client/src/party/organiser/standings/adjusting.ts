@@ -1,4 +1,4 @@
-/* What is typed where points are added or taken. */
+/* The form where points are added or taken. */
 import type { AdjustmentCause } from '../../../net/evening';
 
 export const CAUSES: readonly AdjustmentCause[] = ['late', 'revoke', 'spoiled', 'average', 'other'];

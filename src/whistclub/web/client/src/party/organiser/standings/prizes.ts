@@ -55,7 +55,7 @@ export function prizeDock(words: Words, evening: Evening, shown: number): Dock {
   return { lamp: true, sentence, more, acts };
 }
 
-/** Who gets it: somebody by name, or the table that was drawn. */
+/** The winner: somebody by name, or the table that was drawn. */
 export const winner = (words: Words, { kind, name, value }: Prize): string =>
   kind === 'lucky_table' ? words.say('party-hall-prize-table', { table: value }) : name;
 

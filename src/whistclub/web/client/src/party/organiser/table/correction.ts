@@ -1,4 +1,4 @@
-/* What follows from a correction: the table's winner, places in the standings, seats. */
+/* The consequences of a correction: the table's winner, places in the standings, seats. */
 import type { Evening, EveningDeal, Figures, StandingRow, TableNow } from '../../../net/evening';
 import { answersOf, NOTHING_SAID, worthOf, type Answers, type Form } from '../../entry/entry';
 import { ahead, columns, namesSaid, standing, sumsOf } from '../round/tables';
@@ -25,7 +25,7 @@ export const formOf = (evening: Evening, table: Pick<TableNow, 'seats' | 'sums'>
 export const isWhole = (figures: Figures): boolean =>
   figures.points?.length !== 4 || figures.points.reduce((sum, one) => sum + one, 0) === 0;
 
-/** What a deal adds to the sums of its table; null where the club does not say. */
+/** The points that a deal adds to the sums of its table; null where the club does not say. */
 export function worth(evening: Evening, table: TableNow, figures: Figures): Sums | null {
   const found = worthOf(evening.public.choices ?? [], columns(table).length === 4 ? 4 : 2, figures);
   return found.length ? found : null;

@@ -17,7 +17,7 @@ export interface TableScene {
   readonly deal: number;
   /** The figures that the answers make, null while something is missing. */
   readonly figures: Figures | null;
-  /** What the game's score makes of them. */
+  /** The game's score of them. */
   readonly says: string;
   readonly before: EveningDeal | undefined;
 }
@@ -65,7 +65,7 @@ function mainAct(words: Words, { mode, round, table, deal }: TableScene, figures
   };
 }
 
-/** Why the figures cannot be sent yet: a sentence and its second line. */
+/** The reason that the figures cannot be sent yet: a sentence and its second line. */
 function whyNot(words: Words, scene: TableScene): readonly [string, string] | null {
   const { figures, before } = scene;
   if (scene.mode === 'decide' && !scene.isDecided)
