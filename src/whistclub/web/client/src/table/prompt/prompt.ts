@@ -169,7 +169,7 @@ export function refusal(model: Model, card: string, speaker: Speaker): { lead: s
 /** The card led in the trick on the table; empty before it. */
 const ledIn = ({ view }: Model): string => view?.led ?? view?.trick[0]?.[1] ?? '';
 
-/** The words where nothing is asked of the viewer: a bot plays the hand, it is put down, or somebody else is waited for. */
+/** The words while nothing is asked of the viewer: a bot plays the hand, it is put down, or another is to act. */
 function notYet(model: Model, speaker: Speaker, say: Say): string {
   if (model.view === null) return '';
   if (model.may.includes('return')) return say('client-prompt-bot-plays');
