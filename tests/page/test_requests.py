@@ -85,6 +85,16 @@ async def test_a_finished_deal_is_tried_again_and_counts_nowhere(played: Played)
     assert [1] == [one["unassisted"]["matches"] for one in (await played.get("/api/statistics"))["games"]]
 
 
+async def test_what_is_asked_for_twice_under_one_id_is_opened_once(played: Played) -> None:
+    whist = {"id": "0" * 32, "settings": {"preset": "whist", "bot": "quick"}, "with_bots": True}
+    again = {"id": "1" * 32, "acts": 4}
+    for path, body in (("/api/tables", whist), (f"{played.path}/deals/1/tries", again)):
+        first, second = [await ask(played.home, "POST", path, body) for _ in range(2)]
+        assert 201 == first[0]
+        assert first == second
+    assert 3 == len((await played.get("/api/tables"))["mine"])
+
+
 async def test_a_game_is_deleted_for_an_hour_and_had_back(played: Played) -> None:
     assert 200 == (await ask(played.home, "DELETE", f"/api/me/games/{played.match}"))[0]
     assert 0 == (await played.get("/api/me/games"))["count"]

@@ -6,10 +6,25 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.web.clubs import TRUSTS_NOBODY, Club, Person
+from tests.web.parties import CARDS
 from tests.web.test_trying import finished
 from tests.web.visits import PATIENCE_S
+from whistclub.games.registry import game_of_preset
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.replay import deal_to_text
+
+WHIST = game_of_preset("whist", {})
+DEAL = {"deal": deal_to_text(deal_from_seed(bytes(32), WHIST, 1)), "dealer": "N"}
+OPENED: dict[str, dict[str, Any]] = {
+    "/api/evenings": {"settings": CARDS, "organiser_name": "Clara"},
+    "/api/announcements": {"announced": {"settings": CARDS}, "organiser_name": "Clara"},
+    "/api/seasons": {"name": "Winter"},
+    "/api/prepared": {"title": "Finesses", "preset": "whist", "deals": [DEAL]},
+}
+"""What is opened otherwise than tables are, by the path that it is asked for and listed at."""
 
 
 def _whist(request: str, **more: Any) -> dict[str, Any]:
@@ -49,5 +64,21 @@ async def test_a_deal_tried_again_under_one_id_opens_one_table(club: Club) -> No
     assert 1 == len(told)
 
 
-async def test_an_id_that_could_be_guessed_is_refused(club: Club) -> None:
-    Person(club).call("POST", "/api/tables", _whist("1"), 400)
+@pytest.mark.parametrize("path", OPENED)
+async def test_what_is_opened_twice_under_one_id_is_one_thing_also_at_once(club: Club, path: str) -> None:
+    ada, body = Person(club).named("Ada"), OPENED[path] | {"id": secrets.token_hex(16)}
+    first = ada.call("POST", path, body, 201)
+    assert first == ada.call("POST", path, body, 201)
+    other = OPENED[path] | {"id": secrets.token_hex(16)}
+    told = await asyncio.gather(*(asyncio.to_thread(ada.call, "POST", path, other, 201) for _ in range(4)))
+    assert [told[0]] * 4 == told
+    assert first != told[0]
+    (own,) = ada.call("GET", path).values()
+    assert 2 == len(own)
+    assert first != Person(club).named("Bo").call("POST", path, body, 201)
+
+
+@pytest.mark.parametrize("path", ["/api/tables", *OPENED])
+async def test_an_id_that_could_be_guessed_is_refused(club: Club, path: str) -> None:
+    body = {"/api/tables": _whist("1"), **OPENED}[path] | {"id": "1"}
+    Person(club).call("POST", path, body, 400)

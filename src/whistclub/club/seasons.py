@@ -25,13 +25,16 @@ MOST_CORRECTIONS: Final = 12
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
-    """A season: its public `code`, and the `key` by which somebody else becomes an organiser of it."""
+    """A season: its public `code`, and the `key` by which somebody else becomes an organiser of it. `request` is the id
+    of the request that opened it, empty for one without.
+    """
 
     code: str
     key: str
     opened_ms: int
     name: str
     rules: SeasonRules
+    request: str = ""
 
     def __repr__(self) -> str:
         return f"Season({self.code!r})"
@@ -73,10 +76,11 @@ class Correction(msgspec.Struct, frozen=True):
     moved: tuple[Moved, ...]
 
 
-def new_season(name: str, rules: SeasonRules, now_ms: int) -> Season:
+def new_season(name: str, rules: SeasonRules, now_ms: int, request: str = "") -> Season:
     """A season with a new code and key."""
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-    return Season(code=code, key=secrets.token_urlsafe(16), opened_ms=now_ms, name=name, rules=rules)
+    key = secrets.token_urlsafe(16)
+    return Season(code=code, key=key, opened_ms=now_ms, name=name, rules=rules, request=request)
 
 
 def same_name(name: str) -> str:

@@ -53,8 +53,7 @@ class Days:
             raise NotHere(_UNRANKED)
         tables = self._desk.tables
         room = room_for(self._desk.person, new, tables.bots, tables.now(), date)
-        await self._desk.add(room, starts=True)
-        return room
+        return await self._desk.add(room, new.id, starts=True)
 
     async def standing(self, date: str, preset: str) -> DailyStanding:
         """One's own result at a day's deal. Raises NotHere."""

@@ -17,7 +17,7 @@ from whistclub.web.http import types
 from whistclub.web.http.briefs import Briefs
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.matches.review_pool import ReviewPool
-from whistclub.web.http.new_rooms import room_alone, room_for
+from whistclub.web.http.new_rooms import id_of, room_alone, room_for
 
 _MOST_TABLES: Final = 50
 """So many tables are listed, and told a new name, as at a club."""
@@ -62,8 +62,7 @@ class Desk:
             plan = msgspec.structs.replace(plan, tried=msgspec.structs.replace(plan.tried, daily=day))
         alone = msgspec.structs.replace(plan, spectators=False)
         room = room_alone(self.person, alone, new.seat, self.tables.now())
-        await self.add(room, starts=True)
-        return room
+        return await self.add(room, new.id, starts=True)
 
     async def begin_anew(self) -> None:
         """Makes the person another one, of whom nothing is known."""
@@ -74,16 +73,21 @@ class Desk:
         """Opens a table of the person. Raises BadOption, NotHere."""
         tables = self.tables
         room = room_for(self.person, new, tables.bots, tables.now())
-        await self.add(room, starts=new.with_bots or bool(new.lesson))
-        return room
+        return await self.add(room, new.id, starts=new.with_bots or bool(new.lesson))
 
-    async def add(self, room: Room, *, starts: bool) -> None:
-        """Stores a new table, and starts its match if that `starts` at once."""
+    async def add(self, room: Room, request: str, *, starts: bool) -> Room:
+        """Stores a new table, unless the request with this id has done so before, and starts its match if that `starts`
+        at once. Returns the table's room.
+        """
         await keep_person(self.store, self.person)
-        await self.tables.rooms.add(room)
-        if starts:
-            table = await self.tables.table(room.id)
+        if request:
+            room = msgspec.structs.replace(room, id=id_of(self.person, request))
+        if not await self.tables.rooms.has(room.id):
+            await self.tables.rooms.add(room)
+        table = await self.tables.table(room.id)
+        if starts and not table.room.match:
             await table.changes.start(self.person.id)
+        return table.room
 
     async def take_name(self, new: types.NewName) -> Person:
         """Gives the person another name or face, also at their tables. Raises BadName."""

@@ -23,9 +23,11 @@ _SEED_BYTES: Final = 32
 _ID_BYTES: Final = 16
 
 
-def open_evening(settings: EveningSettings, sender: Sender, environment: Environment) -> Opened:
-    """The first entry of an evening. Raises BadOption for settings that make none, NotAtEvening for a sender without a
-    name.
+def open_evening(
+    settings: EveningSettings, sender: Sender, environment: Environment, evening: str = ""
+) -> Opened:
+    """The first entry of an evening of this id, or of a new one. Raises BadOption for settings that make none,
+    NotAtEvening for a sender without a name.
     """
     settings = msgspec.structs.replace(settings, name=" ".join(settings.name.split()), level="decide")
     check_settings(settings)
@@ -34,7 +36,7 @@ def open_evening(settings: EveningSettings, sender: Sender, environment: Environ
     return Opened(
         at_ms=environment.at_ms,
         by=sender.person,
-        evening=base64.urlsafe_b64encode(environment.fresh(_ID_BYTES)).decode().rstrip("="),
+        evening=evening or base64.urlsafe_b64encode(environment.fresh(_ID_BYTES)).decode().rstrip("="),
         code=new_code(environment.fresh),
         settings=settings,
         organiser_name=sender.name,

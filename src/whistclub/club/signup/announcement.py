@@ -66,7 +66,8 @@ class Announcement(msgspec.Struct, frozen=True, kw_only=True):
 
     `organisers` are persons with their names. `signups` stand in their order: those who are in, then those who wait.
     `counted` is the last number given. `removed` is what the organisers took off last. `evening` and `evening_code` are
-    those of the evening that was made of it, empty until then.
+    those of the evening that was made of it, empty until then. `request` is the id of the request that announced it,
+    empty for one without.
     """
 
     code: str
@@ -81,12 +82,15 @@ class Announcement(msgspec.Struct, frozen=True, kw_only=True):
     removed: Removed | None = None
     evening: str = ""
     evening_code: str = ""
+    request: str = ""
 
     def __repr__(self) -> str:
         return f"Announcement({self.code!r}, version {self.version})"
 
 
-def new_announcement(announced: Announced, person: str, name: str, environment: Environment) -> Announcement:
+def new_announcement(
+    announced: Announced, person: str, name: str, environment: Environment, request: str = ""
+) -> Announcement:
     """An announcement of this organiser, with a new code and key. Raises as `checked` does, and NotHere for one
     without a name.
     """
@@ -98,6 +102,7 @@ def new_announcement(announced: Announced, person: str, name: str, environment: 
         opened_ms=environment.at_ms,
         announced=checked(announced),
         organisers=((person, name),),
+        request=request,
     )
 
 

@@ -21,9 +21,7 @@ _ID_BYTES: Final = 16
 
 
 def id_of(person: Person, request: str) -> str:
-    """The id of the room that a person's request with this id opens, however often it is sent; nobody else can guess
-    it.
-    """
+    """The id of what a person's request with this id opens, however often it is sent; nobody else can guess it."""
     digest = hashlib.sha256(f"{person.id} {request}".encode()).digest()
     return urlsafe_b64encode(digest[:_ID_BYTES]).rstrip(b"=").decode()
 

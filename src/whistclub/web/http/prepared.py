@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -9,6 +10,7 @@ from msgspec import Meta
 
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, BadText, NotFound, NotHere, reason
 from whistclub.club.local_table import fresh_bytes
+from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.prepared import (
     MOST_DEALS,
@@ -28,8 +30,10 @@ from whistclub.web.http.links import Address
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.matches.review_pool import ReviewPool
+from whistclub.web.http.new_rooms import id_of
 from whistclub.web.http.solving import LineLeftOut
 from whistclub.web.wire.encode import why
+from whistclub.web.wire.parts import RequestId
 from whistclub.web.wire.qr_code import squares
 
 _AGAIN_MS: Final = 10_000
@@ -71,8 +75,11 @@ class NewDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class NewPrepared(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Deals to be prepared: for the pupil in `seat`, with bots of the level `bot` in the others."""
+    """Deals to be prepared: for the pupil in `seat`, with bots of the level `bot` in the others. A request with an `id`
+    may be sent again: the deals are kept once.
+    """
 
+    id: RequestId = ""
     title: Annotated[str, Meta(min_length=1, max_length=80)]
     note: Annotated[str, Meta(max_length=600)] = ""
     preset: Preset
@@ -189,9 +196,11 @@ class PreparedDeals:
         )
 
     async def prepare(self, person: Person, new: NewPrepared, visitor: str) -> PreparedOpened:
-        """Keeps prepared deals. Raises BadOption, BadText, BadDeal, NotHere, TooMuch."""
+        """Keeps prepared deals, unless the request with this id has done so before. Raises BadOption, BadText, BadDeal,
+        NotHere, TooMuch.
+        """
         made = PreparedSet(
-            id=secrets.token_urlsafe(9),
+            id=id_of(person, new.id) if new.id else secrets.token_urlsafe(9),
             teacher=person.id,
             made_ms=self._hub.now(),
             title=new.title.strip() or "–",
@@ -203,9 +212,12 @@ class PreparedDeals:
             deals=tuple(PreparedDeal(deal=one.deal, dealer=one.dealer.upper()) for one in new.deals),
             secret=fresh_bytes().hex(),
         )
-        await self._replays.made(visitor, check_set, made, self._hub.bots)
-        await self._lobby.count_table(person, visitor)
-        await self._hub.threads.change(self._sets.add, made)
+        if not new.id or await self._hub.threads.read(self._sets.one, made.id) is None:
+            await self._replays.made(visitor, check_set, made, self._hub.bots)
+            await self._lobby.count_table(person, visitor)
+            # The same request may be in hand still.
+            with suppress(Conflict):
+                await self._hub.threads.change(self._sets.add, made)
         return PreparedOpened(id=made.id)
 
     async def listed(self, person: Person | None) -> PreparedList:

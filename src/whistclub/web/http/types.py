@@ -12,7 +12,17 @@ from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
 from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
 from whistclub.web.http.rating import OwnRating
-from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, SeatInfo, Settings, Why
+from whistclub.web.wire.parts import (
+    Happened,
+    Line,
+    MatchOver,
+    Phrase,
+    Proof,
+    RequestId,
+    SeatInfo,
+    Settings,
+    Why,
+)
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -205,11 +215,6 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
     """A rules page as Markdown."""
 
     text: str
-
-
-RequestId = Annotated[
-    str, Meta(pattern="^([0-9a-f]{32})?$", description="128 random bits in hexadecimal, or none")
-]
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from whistclub.club.evening.settings import MOST_TABLES, EveningSettings, LinkRole
 from whistclub.web.wire.evening import Adjustment, CardRow, Prize, StandingRow
-from whistclub.web.wire.parts import Why
+from whistclub.web.wire.parts import RequestId, Why
 
 
 class PlannedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,8 +129,11 @@ class MadeLink(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewEvening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of `POST /api/evenings`: the settings, and the organiser's name if they have none yet."""
+    """The body of `POST /api/evenings`: the settings, and the organiser's name if they have none yet. A request with an
+    `id` may be sent again: it opens one evening.
+    """
 
+    id: RequestId = ""
     settings: EveningSettings
     organiser_name: Annotated[str, Meta(max_length=200)] = ""
 

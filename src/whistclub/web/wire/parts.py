@@ -12,6 +12,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$"
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+RequestId = Annotated[
+    str, Meta(pattern="^([0-9a-f]{32})?$", description="128 random bits in hexadecimal, or none")
+]
 Facts = dict[str, str | int]
 
 

@@ -103,8 +103,11 @@ class SqlEvenings:
 
     def by_code(self, code: str) -> EveningRow | None:
         """The evening of this code, in any case; None if there is none."""
-        found = self._listed(sa.select(EVENINGS).where(EVENINGS.c.code == code.upper()))
-        return found[0] if found else None
+        return self._one(EVENINGS.c.code == code.upper())
+
+    def by_id(self, evening: str) -> EveningRow | None:
+        """The evening of this id, None if there is none."""
+        return self._one(EVENINGS.c.id == evening)
 
     def summarise(self, evening: str) -> EveningSummary:
         """The summary of an evening for which none is known. It is read from the log, and stored."""
@@ -126,6 +129,9 @@ class SqlEvenings:
         """The last seqs of these evenings."""
         with self.log.reading() as connection:
             return [(evening, seq) for evening, seq in connection.execute(EVENING_ROWS.last_seqs(evenings))]
+
+    def _one(self, own: sa.ColumnElement[bool]) -> EveningRow | None:
+        return next(iter(self._listed(sa.select(EVENINGS).where(own))), None)
 
     def _listed(self, wanted: sa.Select[Any]) -> list[EveningRow]:
         with self.log.reading() as connection:

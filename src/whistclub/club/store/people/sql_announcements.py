@@ -37,15 +37,23 @@ class SqlAnnouncements:
     def __init__(self, log: SqlLog) -> None:
         self._log = log
 
-    def add(self, new: Announcement) -> None:
-        """Stores a new announcement. Raises NotHere for an organiser who has too many, Conflict if its code is
-        taken.
+    def announced_by(self, person: str, request: str) -> Announcement | None:
+        """The announcement that the person's request with this id has made, None if there is none."""
+        with self._log.reading() as connection:
+            return _announced_by(connection, person, request)
+
+    def add(self, new: Announcement) -> Announcement:
+        """Stores a new announcement. Returns it, or the one that its request has made meanwhile. Raises NotHere for an
+        organiser who has too many, Conflict if its code is taken.
         """
         with self._log.writing() as connection:
+            if (same := _announced_by(connection, new.organisers[0][0], new.request)) is not None:
+                return same
             _demand_room(connection, new.organisers[0][0])
             row = {"code": new.code, "version": new.version, "announcement": _text(new)}
             connection.execute(ANNOUNCEMENTS.insert().values(row))
             _replace_people(connection, new)
+        return new
 
     def one(self, code: str) -> Announcement | None:
         """The announcement of this code, None if there is none."""
@@ -137,6 +145,11 @@ def _of(connection: sa.Connection, person: str) -> list[Announcement]:
     )
     texts = connection.execute(wanted.where(ANNOUNCEMENT_PEOPLE.c.person == person)).scalars().all()
     return [_announcement(text) for text in texts]
+
+
+def _announced_by(connection: sa.Connection, person: str, request: str) -> Announcement | None:
+    own = _of(connection, person) if request else ()
+    return next((one for one in own if one.request == request and organises(one, person)), None)
 
 
 def _demand_room(connection: sa.Connection, person: str) -> None:

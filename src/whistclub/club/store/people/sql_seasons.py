@@ -49,12 +49,22 @@ class SqlSeasons:
     def __init__(self, log: SqlLog) -> None:
         self._log, self._evenings = log, SqlEvenings(log)
 
-    def add(self, new: Season, person: str) -> None:
-        """Stores a new season of this organiser. Raises NotHere for one who has too many."""
+    def opened_by(self, person: str, request: str) -> Season | None:
+        """The season that the person's request with this id has opened, None if there is none."""
+        with self._log.reading() as connection:
+            return _opened_by(connection, person, request)
+
+    def add(self, new: Season, person: str) -> Season:
+        """Stores a new season of this organiser. Returns it, or the one that its request has opened meanwhile. Raises
+        NotHere for an organiser who has too many.
+        """
         with self._log.writing() as connection:
+            if (same := _opened_by(connection, person, new.request)) is not None:
+                return same
             _demand_room(connection, person)
             connection.execute(SEASONS.insert().values(code=new.code, season=_text(new)))
             connection.execute(SEASON_ORGANISERS.insert().values(person=person, season=new.code))
+        return new
 
     def one(self, code: str) -> Season | None:
         """The season of this code, None if there is none."""
@@ -64,12 +74,8 @@ class SqlSeasons:
 
     def of(self, person: str) -> list[Season]:
         """The seasons of an organiser, the last one first."""
-        own = sa.select(SEASONS.c.season).join(
-            SEASON_ORGANISERS, SEASON_ORGANISERS.c.season == SEASONS.c.code
-        )
         with self._log.reading() as connection:
-            texts = connection.execute(own.where(SEASON_ORGANISERS.c.person == person)).scalars().all()
-        found = [msgspec.json.decode(text, type=Season) for text in texts]
+            found = _of(connection, person)
         return sorted(found, key=lambda one: (-one.opened_ms, one.code))
 
     def change(self, changed: Season) -> None:
@@ -217,6 +223,17 @@ def _met(own: Member, form: MemberForm, person: str) -> Member:
         phone=own.form.phone or form.phone,
     )
     return msgspec.structs.replace(own, form=known, person=person or own.person)
+
+
+def _of(connection: sa.Connection, person: str) -> list[Season]:
+    own = sa.select(SEASONS.c.season).join(SEASON_ORGANISERS, SEASON_ORGANISERS.c.season == SEASONS.c.code)
+    texts = connection.execute(own.where(SEASON_ORGANISERS.c.person == person)).scalars().all()
+    return [msgspec.json.decode(text, type=Season) for text in texts]
+
+
+def _opened_by(connection: sa.Connection, person: str, request: str) -> Season | None:
+    own = _of(connection, person) if request else ()
+    return next((one for one in own if one.request == request), None)
 
 
 def _demand_room(connection: sa.Connection, person: str) -> None:

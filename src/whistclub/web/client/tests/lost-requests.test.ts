@@ -1,7 +1,11 @@
 /* A request that is lost with its connection is sent again where the club does it once all the same. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, openTable, tryAgain } from '../src/net/api';
+import { announce } from '../src/net/announcements';
+import { openEvening } from '../src/net/evening-api';
 import { learnt } from '../src/net/identity';
+import { prepare } from '../src/net/prepared';
+import { openSeason } from '../src/net/seasons';
 
 interface Sent {
   readonly method: string;
@@ -9,6 +13,7 @@ interface Sent {
   readonly body: Record<string, unknown>;
 }
 
+const OPEN = { day: '', places: 0, asks_partner: true, asks_part: false };
 let sent: Sent[] = [];
 
 beforeEach(() => {
@@ -33,8 +38,17 @@ test('a table is opened under an id, which the second request has too', async ()
   expect(sent[1]?.body).toEqual(sent[0]?.body);
 });
 
-test('so is a deal that is tried again', async () => {
-  await tryAgain('t', 'm', 1, { acts: 3, seat: 0 });
+test.each([
+  ['a deal that is tried again', () => tryAgain('t', 'm', 1, { acts: 3, seat: 0 })],
+  ['an evening', () => openEvening({ name: 'Friday' })],
+  ['an announcement', () => announce({ settings: { name: 'Friday' }, ...OPEN }, 'Clara')],
+  ['a season', () => openSeason({ name: 'Winter', rules: {} })],
+  [
+    'prepared deals',
+    () => prepare({ title: 'T', note: '', preset: 'whist', options: {}, bot: 'club', seat: 0, deals: [] }),
+  ],
+])('so is %s', async (_, open) => {
+  await open();
   expect(sent).toHaveLength(2);
   expect(sent[1]?.body).toEqual(sent[0]?.body);
 });

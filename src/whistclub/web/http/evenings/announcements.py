@@ -57,12 +57,16 @@ class AnnouncementDesk:
         return told.OwnAnnouncements(announcements=tuple(own_row(one, who) for one in shown))
 
     async def open(self, person: Person, new: told.NewAnnouncement, visitor: str) -> told.AnnouncementOpened:
-        """Announces an evening. Raises BadOption, BadName, NotHere, and TooMuch after too many from this visitor."""
+        """Announces an evening, unless the request with this id has done so. Raises BadOption, BadName, NotHere, and
+        TooMuch after too many from this visitor.
+        """
         name = hall_name(new.organiser_name) if new.organiser_name else person.name
         check_online(new.announced.settings, self._hub.bots)
-        await self._opened.count(visitor)
-        made = new_announcement(new.announced, person.id, name, self._hub.environment())
-        await self._hub.threads.change(self._sql.add, made)
+        made = await self._hub.threads.read(self._sql.announced_by, person.id, new.id)
+        if made is None:
+            await self._opened.count(visitor)
+            made = new_announcement(new.announced, person.id, name, self._hub.environment(), new.id)
+            made = await self._hub.threads.change(self._sql.add, made)
         return told.AnnouncementOpened(code=made.code, path=f"/{made.code}/run")
 
     async def page(

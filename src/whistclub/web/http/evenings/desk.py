@@ -31,6 +31,7 @@ from whistclub.web.http.evenings.spreadsheet import export_csv
 from whistclub.web.http.evenings.workbook import export_workbook
 from whistclub.web.http.links import Address
 from whistclub.web.http.matches.replay_pool import ReplayPool
+from whistclub.web.http.new_rooms import id_of
 from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
 from whistclub.web.live.evenings.encode_organiser import past_round
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
@@ -85,11 +86,16 @@ class EveningDesk:
     async def open(
         self, person: Person, new: evening_pages.NewEvening, visitor: str
     ) -> evening_pages.OpenedEvening:
-        """Opens an evening. Raises BadOption, BadName, NotAtEvening, and TooMuch after too many from this visitor."""
+        """Opens an evening, unless the request with this id has done so. Raises BadOption, BadName, NotAtEvening, and
+        TooMuch after too many from this visitor.
+        """
         name = hall_name(new.organiser_name) if new.organiser_name else person.name
         self._check(new.settings)
-        await self._opened.count(visitor)
-        code = await self.hub.evenings.open(new.settings, person.id, name)
+        wanted = id_of(person, new.id) if new.id else ""
+        code = await self.hub.evenings.code_of(wanted)
+        if not code:
+            await self._opened.count(visitor)
+            code = await self.hub.evenings.open(new.settings, person.id, name, wanted)
         return evening_pages.OpenedEvening(code=code, path=f"/{code}/run")
 
     async def bounds(self, settings: EveningSettings, visitor: str) -> evening_pages.Bounds:

@@ -45,10 +45,14 @@ class SeasonDesk:
         return told.OwnSeasons(seasons=await self._own(person))
 
     async def open(self, person: Person, new: told.NewSeason, visitor: str) -> told.SeasonOpened:
-        """Opens a season. Raises NotHere for somebody who has too many, TooMuch after too many from this visitor."""
-        await self._opened.count(visitor)
-        season = new_season(new.name.strip(), new.rules, self._hub.now())
-        await self._hub.threads.change(self._sql.add, season, person.id)
+        """Opens a season, unless the request with this id has done so. Raises NotHere for somebody who has too many,
+        TooMuch after too many from this visitor.
+        """
+        season = await self._hub.threads.read(self._sql.opened_by, person.id, new.id)
+        if season is None:
+            await self._opened.count(visitor)
+            season = new_season(new.name.strip(), new.rules, self._hub.now(), new.id)
+            season = await self._hub.threads.change(self._sql.add, season, person.id)
         return told.SeasonOpened(code=season.code, path=f"/season/{season.code}")
 
     async def page(

@@ -60,17 +60,26 @@ class Evenings:
         self._hosted = HostedById(self._read, self._let_go, club.background)
         self._caught_up_ms = 0
 
-    async def open(self, settings: EveningSettings, person: str, name: str) -> str:
-        """Opens an evening whose first organiser is this person. Returns its code. Raises BadOption, NotAtEvening."""
+    async def open(self, settings: EveningSettings, person: str, name: str, evening: str = "") -> str:
+        """Opens an evening whose first organiser is this person, once if its id is given. Returns its code. Raises
+        BadOption, NotAtEvening.
+        """
         for _ in range(_TRIES):
-            opened = open_evening(settings, Sender(person, name), self._club.environment())
+            opened = open_evening(settings, Sender(person, name), self._club.environment(), evening)
             try:
                 await self._club.threads.change(self._sql.create, opened)
-            # Another evening has this code.
+            # Another evening has this code, or this one was opened meanwhile.
             except Conflict:
+                if code := await self.code_of(evening):
+                    return code
                 continue
             return opened.code
         raise TooMuch
+
+    async def code_of(self, evening: str) -> str:
+        """The code of the evening with this id, empty if there is none."""
+        row = await self._club.threads.read(self._sql.by_id, evening) if evening else None
+        return "" if row is None else row.code
 
     async def find(self, code: str) -> HostedEvening:
         """The evening with this code. Raises NotHere if there is none."""

@@ -1,5 +1,5 @@
 /* Announcements of evenings to come, as `web/http/evenings/announcement_types.py` has them. */
-import { ask } from './api';
+import { ask, askToOpen } from './api';
 import type { EveningSettings, Part } from './evening';
 
 /** An evening as its organisers announce it; `places` 0 is no limit. */
@@ -83,7 +83,7 @@ const at = (code: string, rest = ''): string => `/api/announcements/${encodeURIC
 export const getOwnAnnouncements = (): Promise<{ announcements: readonly OwnAnnouncement[] }> =>
   ask('GET', '/api/announcements');
 export const announce = (announced: Announced, organiserName: string): Promise<{ code: string; path: string }> =>
-  ask('POST', '/api/announcements', { announced, organiser_name: organiserName });
+  askToOpen('/api/announcements', { announced, organiser_name: organiserName });
 export const getAnnouncement = (code: string): Promise<AnnouncementPage> => ask('GET', at(code));
 export const changeAnnouncement = (code: string, announced: Announced): Promise<AnnouncementPage> =>
   ask('PUT', at(code), announced);

@@ -291,7 +291,7 @@ export const ask = <T>(method: string, path: string, body?: unknown): Promise<T>
     : tappedOnce(method, path, body, () => fetched<T>(method, path, body));
 
 /** Asks the club to open something, under an id by which it opens it once, however often the request is sent. */
-const askToOpen = <T>(path: string, body: object): Promise<T> =>
+export const askToOpen = <T>(path: string, body: object): Promise<T> =>
   tappedOnce('POST', path, body, () => fetched<T>('POST', path, { ...body, id: randomHex(16) }));
 
 function tappedOnce<T>(method: string, path: string, body: unknown, act: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 /* The HTTP side of evenings. */
-import { ask } from './api';
+import { ask, askToOpen } from './api';
 import type { EveningSettings } from './evening';
 import type { LinkRole } from './evening-roles';
 import type { Why } from './wire';
@@ -28,7 +28,7 @@ export interface OwnEvening {
 
 export const getOwnEvenings = (): Promise<{ evenings: readonly OwnEvening[] }> => ask('GET', '/api/evenings');
 export const openEvening = (settings: EveningSettings, organiserName = ''): Promise<{ code: string; path: string }> =>
-  ask('POST', '/api/evenings', { settings, organiser_name: organiserName });
+  askToOpen('/api/evenings', { settings, organiser_name: organiserName });
 export const getBounds = (settings: EveningSettings): Promise<Bounds> =>
   ask('POST', '/api/evenings/bounds', { settings });
 /** A link that was just made: the club tells it this once. */

@@ -1,5 +1,5 @@
 /* Prepared deals: a teacher lays them out, pupils play them alone against the same bots, results stand side by side. */
-import { ask } from './api';
+import { ask, askToOpen } from './api';
 import type { Said, Why } from './wire';
 
 /**
@@ -110,7 +110,7 @@ const path = (id: string): string => `/api/prepared/${encodeURIComponent(id)}`;
 
 export const getPreparedList = (): Promise<PreparedList> => ask('GET', '/api/prepared');
 export const readDeals = (pasted: PastedText): Promise<ReadText> => ask('POST', '/api/prepared/text', pasted);
-export const prepare = (made: NewPrepared): Promise<{ readonly id: string }> => ask('POST', '/api/prepared', made);
+export const prepare = (made: NewPrepared): Promise<{ readonly id: string }> => askToOpen('/api/prepared', made);
 export const getPrepared = (id: string): Promise<Prepared> => ask('GET', path(id));
 export const getPreparedResults = (id: string): Promise<PreparedResults> => ask('GET', `${path(id)}/results`);
 export const openPrepared = (id: string, deal: number): Promise<{ readonly path: string }> =>

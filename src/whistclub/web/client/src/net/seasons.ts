@@ -1,5 +1,5 @@
 /* Seasons and the lists of people, as `web/http/evenings/season_types.py` has them. */
-import { ask } from './api';
+import { ask, askToOpen } from './api';
 import type { Part } from './evening';
 
 export interface SeasonRules {
@@ -132,7 +132,7 @@ const at = (code: string, rest = ''): string => `/api/seasons/${encodeURICompone
 export const getKnownBefore = (): Promise<KnownPeople> => ask('GET', '/api/me/known');
 export const getOwnSeasons = (): Promise<{ seasons: readonly OwnSeason[] }> => ask('GET', '/api/seasons');
 export const openSeason = (season: NewSeason): Promise<{ code: string; path: string }> =>
-  ask('POST', '/api/seasons', season);
+  askToOpen('/api/seasons', season);
 const asOf = (atMs: number): string => (atMs ? `?at_ms=${String(atMs)}` : '');
 /** A season, with its table as of a time, 0 for now. */
 export const getSeason = (code: string, atMs = 0): Promise<SeasonPage> => ask('GET', at(code, asOf(atMs)));
