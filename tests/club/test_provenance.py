@@ -28,8 +28,8 @@ def stopped(*, on_device: bool) -> list[AnyEntry]:
 
 
 def test_what_others_see_compared_by_the_same_cards_is_what_the_club_dealt_and_saw_played() -> None:
-    same_cards: tuple[provenance.Figure, ...] = ("rating", "daily", "prepared")
-    assert {frozenset({"played"})} == {provenance.COUNTS[figure] for figure in same_cards}
+    assert {frozenset({"played"})} == {provenance.COUNTS[figure] for figure in ("rating", "daily")}
+    assert frozenset({"played", "helped"}) == provenance.COUNTS["prepared"]
 
 
 def test_what_was_brought_along_counts_for_nobody_else() -> None:

@@ -7,19 +7,22 @@ from typing import Any, Final
 import pytest
 
 from tests.club.data_files import open_here
-from tests.club.evenings import OLGA, Evening, append, begun
-from tests.club.tables import play_out, sent, table_of
+from tests.club.evenings import OLGA, Evening, acquaint, append, begun
+from tests.club.tables import act_for, play_out, sent, table_of
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import table_played
 from whistclub.club.evening.rated import RatedEvening, rated_evening
 from whistclub.club.ratings import Held, Rating
+from whistclub.club.rooms import Room
+from whistclub.club.rooms import barred as barred_at
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.sql_ratings import SqlRatings
-from whistclub.club.table.bot_acts import seats_of_bot_acts
-from whistclub.club.table.commands import Drop, NextDeal, StandIn
+from whistclub.club.table.commands import AgreeUndo, Command, Drop, NextDeal, RefuseUndo, StandIn, Undo
+from whistclub.club.table.help_given import helped_seats
 from whistclub.parties.results import DealScore, TableResult
-from whistclub.rules.seats import Seat
+from whistclub.rules.seats import FOUR, Seat
+from whistclub.web.live.evenings.online_rooms import plan_for
 
 NORTH, SOUTH = Seat(0), Seat(2)
 COMPASS: Final[dict[str, Any]] = {"format": "compass", "rounds": 1, "place": "online"}
@@ -63,6 +66,7 @@ def rated(evening: Evening) -> RatedEvening | None:
 
 def kept(log: SqlLog, evening: Evening) -> None:
     store = SqlEvenings(log)
+    acquaint(log)
     store.create(evening.log[0])  # type: ignore[arg-type]
     append(store, evening.state.evening, 1, evening.log[1:], evening.state)
 
@@ -154,7 +158,38 @@ def test_the_seats_for_which_bots_acted_are_told_deal_by_deal_without_those_drop
     play_out(table, 1)
     sent(table, StandIn, None, whose=SOUTH, bot="simple")
     play_out(table, 1)
-    assert (frozenset(), frozenset({SOUTH})) == seats_of_bot_acts(table.log.read(table.id))
+    assert (frozenset(), frozenset({SOUTH})) == helped_seats(table.log.read(table.id))
+
+
+@pytest.mark.parametrize(("answer", "helped"), [(AgreeUndo, frozenset(FOUR)), (RefuseUndo, frozenset())])
+def test_all_people_of_a_table_had_help_in_a_deal_once_they_have_agreed_to_take_an_act_back(
+    answer: type[Command], helped: frozenset[Seat]
+) -> None:
+    table = table_of("whist", FOUR)
+    sent(table, NextDeal, None)
+    (leader,) = table.sight(None).waiting
+    act_for(table, leader)
+    sent(table, Undo, leader)
+    for seat in set(FOUR) - {leader}:
+        if table.state.undo_request is not None:
+            sent(table, answer, seat)
+    assert (helped,) == helped_seats(table.log.read(table.id))
+
+
+def test_a_deal_in_which_a_table_took_an_act_back_is_a_result_of_nobody_there() -> None:
+    evening = finished(9, 7, 8, people=12)
+    room, there = evening.table(1).room, {evening.at(1, seat).person for seat in FOUR}
+    found = rated_evening(evening.log, lambda one: (frozenset(FOUR),) if one == room else ())
+    assert found is not None
+    people = {person for field in found.fields for held in field for person in held.people}
+    assert (8, set()) == (len(people), people & there)
+
+
+def test_nobody_takes_an_act_back_at_a_table_of_an_evening() -> None:
+    evening = begun(8, **COMPASS)
+    plan = plan_for(evening.state, evening.state.rounds[-1], 1)
+    room = Room(id="room", host="", host_name="", plan=plan, chairs=())
+    assert all({"undo", "redo", "hint"} <= barred for barred in barred_at(room, FOUR).values())
 
 
 def test_what_was_typed_and_counted_by_an_older_version_counts_no_longer_after_its_upgrade(

@@ -1,14 +1,20 @@
 """The results of tries at a deal of the day, from their logs. Pure functions."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from whistclub.club import provenance
 from whistclub.club.daily import Try
 from whistclub.club.statistics import outcome
-from whistclub.club.table.bot_acts import seats_of_bot_acts
 from whistclub.club.table.entries import AnyEntry, Opened
+from whistclub.club.table.help_given import helped_seats
+
+_UNRANKED: Final[Mapping[provenance.Provenance, str]] = {
+    "brought": "daily-brought",
+    "helped": "daily-assisted",
+}
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -34,18 +40,13 @@ def result_of(entries: Sequence[AnyEntry]) -> Result | None:
     if found is None:
         return None
     score = found.score if found.is_solitaire else sum(found.deals)
-    if not _is_played_here(entries):
-        return Result(score, "daily-brought")
-    if found.won is None:
-        return Result(score, "daily-stopped")
-    is_helped = found.assisted or any(seats_of_bot_acts(entries))
-    return Result(score, "daily-assisted" if is_helped else "")
-
-
-def _is_played_here(entries: Sequence[AnyEntry]) -> bool:
     opened = entries[0]
     on_device = isinstance(opened, Opened) and opened.on_device
-    return provenance.counts(provenance.of_match(on_device=on_device), "daily")
+    is_helped = found.assisted or any(helped_seats(entries))
+    seen = provenance.of_match(on_device=on_device, is_helped=is_helped)
+    if found.won is None and seen != "brought":
+        return Result(score, "daily-stopped")
+    return Result(score, "" if provenance.counts(seen, "daily") else _UNRANKED[seen])
 
 
 def standing(tries: Sequence[Try]) -> list[Row]:

@@ -8,9 +8,10 @@ them.
 from collections.abc import Mapping
 from typing import Final, Literal
 
-Provenance = Literal["played", "typed", "brought"]
-"""Dealt and played at a table of the club; typed at an evening with real cards; brought along by its owner, from a
-device or as a document.
+Provenance = Literal["played", "helped", "typed", "brought"]
+"""Dealt and played at a table of the club; played there with help that the others with these cards did not have: an act
+taken back, even if all at the table agreed, a hint, a hand taken over, acts of a bot; typed at an evening with real
+cards; brought along by its owner, from a device or as a document.
 """
 
 Figure = Literal["rating", "daily", "prepared", "evening", "season", "statistics"]
@@ -21,10 +22,10 @@ table of a season; somebody's own statistics, which nobody else is told.
 COUNTS: Final[Mapping[Figure, frozenset[Provenance]]] = {
     "rating": frozenset({"played"}),
     "daily": frozenset({"played"}),
-    "prepared": frozenset({"played"}),
-    "evening": frozenset({"played", "typed"}),
-    "season": frozenset({"played", "typed"}),
-    "statistics": frozenset({"played", "brought"}),
+    "prepared": frozenset({"played", "helped"}),
+    "evening": frozenset({"played", "helped", "typed"}),
+    "season": frozenset({"played", "helped", "typed"}),
+    "statistics": frozenset({"played", "helped", "brought"}),
 }
 """The results that each figure is made of."""
 
@@ -34,9 +35,9 @@ def counts(provenance: Provenance, figure: Figure) -> bool:
     return provenance in COUNTS[figure]
 
 
-def of_match(*, on_device: bool) -> Provenance:
-    """The provenance of a match, which was played on a device of its owner or here."""
-    return "brought" if on_device else "played"
+def of_match(*, on_device: bool = False, is_helped: bool = False) -> Provenance:
+    """The provenance of a match or a deal, which was played on a device of its owner or here, with help or without."""
+    return "brought" if on_device else "helped" if is_helped else "played"
 
 
 def of_evening(place: Literal["cards", "online"]) -> Provenance:

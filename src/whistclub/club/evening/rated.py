@@ -27,20 +27,21 @@ class RatedEvening(msgspec.Struct, frozen=True):
 
 _Seated = tuple[int, ...]
 """The guests at a table by seat, 0 for one where nobody has sat all the time."""
-BotsAt = Callable[[str], Sequence[frozenset[Seat]]]
+HelpedAt = Callable[[str], Sequence[frozenset[Seat]]]
 _Deals = dict[tuple[int, int], tuple[_Seated, ...]]
 """By round and table, who sat there through each deal."""
 
 
-def rated_evening(log: Sequence[AnyEntry], bots_at: BotsAt) -> RatedEvening | None:
+def rated_evening(log: Sequence[AnyEntry], helped_at: HelpedAt) -> RatedEvening | None:
     """The results of this evening as they stand, None while it is not over. What a bot did for somebody is not their
-    result: `bots_at` tells of a table by its room the seats for which bots acted, deal by deal.
+    result, nor is a deal with an act taken back, even if all agreed: `helped_at` tells of a table by its room the seats
+    that had help, deal by deal.
     """
     state, sat = _played(log)
     if state.phase != "over":
         return None
     ended_ms = max(entry.at_ms for entry in log if isinstance(entry, Finished))
-    fields = _fields(state, sat, bots_at) if _is_rated(state) else ()
+    fields = _fields(state, sat, helped_at) if _is_rated(state) else ()
     return RatedEvening(state.seq, ended_ms, tuple(fields))
 
 
@@ -87,10 +88,10 @@ def _still(was: _Seated, now: _Seated) -> _Seated:
     return tuple(one if one == other else 0 for one, other in zip(was, now, strict=True))
 
 
-def _fields(state: EveningState, sat: _Deals, bots_at: BotsAt) -> Iterator[Field]:
+def _fields(state: EveningState, sat: _Deals, helped_at: HelpedAt) -> Iterator[Field]:
     """The fields of all deals, without guests whom the club does not know and without bots."""
     for played in state.rounds:
-        own = {place: _own(sat[place], bots_at(_table(played, place).room)) for place in _places(played)}
+        own = {place: _own(sat[place], helped_at(_table(played, place).room)) for place in _places(played)}
         yield from _fields_of(state, played, own)
 
 
@@ -107,13 +108,17 @@ def _fields_of(state: EveningState, played: Round, own: _Deals) -> Iterator[Fiel
                 yield field
 
 
-def _own(sat: Sequence[_Seated], bots: Sequence[frozenset[Seat]]) -> tuple[_Seated, ...]:
-    """Those who sat there through each deal and made all their acts themselves."""
-    known = (*bots[: len(sat)], *([frozenset[Seat]()] * (len(sat) - len(bots))))
+def _own(sat: Sequence[_Seated], help_given: Sequence[frozenset[Seat]]) -> tuple[_Seated, ...]:
+    """Those who sat there through each deal and whose result of it counts."""
+    known = (*help_given[: len(sat)], *([frozenset[Seat]()] * (len(sat) - len(help_given))))
     return tuple(
-        tuple(0 if seat in helped else guest for seat, guest in enumerate(seated))
+        tuple(guest if _is_counted(is_helped=seat in helped) else 0 for seat, guest in enumerate(seated))
         for seated, helped in zip(sat, known, strict=True)
     )
+
+
+def _is_counted(*, is_helped: bool) -> bool:
+    return provenance.counts(provenance.of_match(is_helped=is_helped), "rating")
 
 
 def _table(played: Round, place: tuple[int, int]) -> RoundTable:

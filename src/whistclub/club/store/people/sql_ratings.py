@@ -20,7 +20,7 @@ from whistclub.club.store.logs.sql_evenings import EVENING_ROWS, EVENINGS
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_daily import DAYS, TRIES
 from whistclub.club.store.people.sql_rooms import ROOMS
-from whistclub.club.table.bot_acts import seats_of_bot_acts
+from whistclub.club.table.help_given import helped_seats
 from whistclub.rules.seats import Seat
 
 RATINGS: Final = sa.Table(
@@ -84,13 +84,13 @@ class SqlRatings:
         """The results of an evening as its log tells them, None if it goes on again."""
         with self._log.reading() as connection:
             texts = EVENING_ROWS.texts(connection, evening)
-        return rated_evening(list(map(entry_from_text, texts)), self._bots_at) if texts else None
+        return rated_evening(list(map(entry_from_text, texts)), self._helped_at) if texts else None
 
-    def _bots_at(self, room: str) -> tuple[frozenset[Seat], ...]:
-        """The seats for which bots acted at a table, deal by deal; none for a table that is deleted."""
+    def _helped_at(self, room: str) -> tuple[frozenset[Seat], ...]:
+        """The seats that had help at a table, deal by deal; none for a table that is deleted."""
         with self._log.reading() as connection:
             text = connection.execute(sa.select(ROOMS.c.room).where(ROOMS.c.id == room)).scalar_one_or_none()
-        return seats_of_bot_acts(self._log.read(room_from_text(text).match)) if text else ()
+        return helped_seats(self._log.read(room_from_text(text).match)) if text else ()
 
     def count(self, date: str) -> None:
         """Counts an open day, whose finished tries have their scores. Of two workers the first one does."""
