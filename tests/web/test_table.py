@@ -141,6 +141,12 @@ async def test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back(club: Memo
     back = await person.visit(ada.table["id"])
     assert 1 == back.you["seat"]
     await back.until_so(lambda: "" == back.table["seats"][1]["bot"] and "return" not in back.may)
+    await barrier(club, ada, back)
+    events = [event for one in ada.heard for event in one.get("events", [])]
+    cards = sum(seat == 1 for kind, seat, _ in events if kind in {"event-led", "event-played"})
+    told = [facts for kind, seat, facts in events if (kind, seat) == ("event-table-returned", 1)]
+    assert [{"seat": "E", "cards": cards, "others": 0}] == told
+    assert 0 < cards
 
 
 async def test_the_clock_lets_a_bot_play_on_for_who_thinks_too_long(club: MemoryClub) -> None:

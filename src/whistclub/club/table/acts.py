@@ -10,6 +10,7 @@ from whistclub.club.table import commands, entries
 from whistclub.club.table.handlers import Entries, Events, origin_of, person_of, sender
 from whistclub.club.table.narration import act_events
 from whistclub.club.table.state import TableState, mark_assisted, seat_of_entry
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.match import act
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import event
@@ -34,6 +35,8 @@ def decide_act(command: commands.Act, state: TableState, environment: Environmen
 def fold_acted(entry: entries.Acted, state: TableState) -> TableState:
     """Plays the act; whatever was undone before can no longer be redone."""
     seat, action = seat_of_entry(entry), state.game.alphabet.read(entry.action, state.game.pack)
+    if entry.by_bot and state.stand_ins[seat]:
+        state = _with_one_more(state, seat, action)
     return msgspec.structs.replace(
         state,
         match=act(state.match, seat, action),
@@ -43,6 +46,13 @@ def fold_acted(entry: entries.Acted, state: TableState) -> TableState:
         undo_request=None,
         previous=(len(state.trail), state.match.position),
     )
+
+
+def _with_one_more(state: TableState, seat: Seat, action: Action) -> TableState:
+    """Counts an act that a bot makes for this seat's person."""
+    cards, others = state.by_bots[seat]
+    counts = (cards + 1, others) if isinstance(action, Play) else (cards, others + 1)
+    return msgspec.structs.replace(state, by_bots=(*state.by_bots[:seat], counts, *state.by_bots[seat + 1 :]))
 
 
 def acted_events(_: entries.Acted, before: TableState, after: TableState) -> Events:

@@ -27,6 +27,7 @@ def opened_state(entry: Opened) -> TableState:
         match=match,
         sitters=entry.sitters,
         stand_ins=("",) * len(seats),
+        by_bots=((0, 0),) * len(seats),
         legal=tuple(() if match.position is None else match.position.legal(seat) for seat in seats),
         changed=first,
         acted=first,

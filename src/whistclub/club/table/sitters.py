@@ -48,9 +48,11 @@ def decide_rename(command: commands.Rename, state: TableState, environment: Envi
 
 
 def fold_stood_in(entry: entries.StoodIn, state: TableState) -> TableState:
-    """Sets the seat's stand-in."""
-    stand_ins = with_text_at(state.stand_ins, seat_of_entry(entry), entry.bot)
-    return msgspec.structs.replace(state, stand_ins=stand_ins)
+    """Sets the seat's stand-in, who has done nothing yet."""
+    seat = seat_of_entry(entry)
+    by_bots = (*state.by_bots[:seat], (0, 0), *state.by_bots[seat + 1 :])
+    stand_ins = with_text_at(state.stand_ins, seat, entry.bot)
+    return msgspec.structs.replace(state, stand_ins=stand_ins, by_bots=by_bots)
 
 
 def fold_returned(entry: entries.Returned, state: TableState) -> TableState:
@@ -72,9 +74,10 @@ def stood_in_events(entry: entries.StoodIn, _: TableState, __: TableState) -> Ev
     return (event("event-table-stood-in", entry.seat),)
 
 
-def returned_events(entry: entries.Returned, _: TableState, __: TableState) -> Events:
-    """Tells that the person is back."""
-    return (event("event-table-returned", entry.seat),)
+def returned_events(entry: entries.Returned, before: TableState, _: TableState) -> Events:
+    """Tells that the person is back, and how many cards and other acts a bot has made for them."""
+    cards, others = before.by_bots[seat_of_entry(entry)]
+    return (event("event-table-returned", entry.seat, cards=cards, others=others),)
 
 
 def renamed_events(entry: entries.Renamed, _: TableState, __: TableState) -> Events:

@@ -44,7 +44,8 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
 
     Of the table: `seats` are all of them and `people` those that belong to people, whoever acts for them now; neither
     ever changes. By seat: `stand_ins` names the bot that acts for a person (empty for none), `legal` are the legal
-    acts, `changed` is the seq at which they last changed, `acted` the seq of the seat's last act.
+    acts, `changed` is the seq at which they last changed, `acted` the seq of the seat's last act, `by_bots` counts the
+    cards and the other acts that a bot has made for the person since it stood in.
 
     Of the last deal: `trail` has its acts in the order they were made, `undone` the acts taken back and not made again,
     the latest undo last. `began` is the seq at which the running deal, or the pause after it, began. `previous` is the
@@ -63,6 +64,7 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     legal: tuple[tuple[Action, ...], ...]
     changed: tuple[int, ...]
     acted: tuple[int, ...]
+    by_bots: tuple[tuple[int, int], ...]
     began: int = 1
     trail: tuple[Act, ...] = ()
     undone: tuple[tuple[Act, ...], ...] = ()

@@ -606,6 +606,7 @@ client-missed = { $count ->
     [one] Inzwischen wurde eine Karte gespielt.
    *[other] Inzwischen wurden { WORDS($count) } Karten gespielt.
   }
+client-back-acts = Ein Bot hat für dich entschieden.
 client-back = { $count ->
     [one] Ein Bot hat eine Karte für dich gespielt.
    *[other] Ein Bot hat { WORDS($count) } Karten für dich gespielt.

@@ -41,7 +41,11 @@ event-table-stopped = Die Partie wird hier abgebrochen.
 event-table-round-over = Die Runde ist an diesem Tisch vorbei.
 event-table-dropped = Dieses Spiel fällt aus und zählt nicht.
 event-table-stood-in = Für { $seat } spielt ein Bot.
-event-table-returned = { $seat } ist wieder da.
+event-table-returned = { $cards ->
+    [0] { $seat } ist wieder da.
+    [one] { $seat } ist wieder da; ein Bot hat inzwischen eine Karte gespielt.
+   *[other] { $seat } ist wieder da; ein Bot hat inzwischen { WORDS($cards) } Karten gespielt.
+  }
 event-table-renamed = { $seat } heißt jetzt { $name }.
 event-table-hinted = { $seat } hat einen Tipp bekommen; es zählt als Spiel mit Hilfe.
 event-table-hinted-alone = Du hast einen Tipp bekommen; es zählt als Spiel mit Hilfe.

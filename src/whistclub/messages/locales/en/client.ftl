@@ -598,6 +598,7 @@ client-missed = { $count ->
     [one] One card was played meanwhile.
    *[other] { WORDS($count, first: "capital") } cards were played meanwhile.
   }
+client-back-acts = A bot decided for you.
 client-back = { $count ->
     [one] A bot played one card for you.
    *[other] A bot played { WORDS($count) } cards for you.

@@ -41,7 +41,11 @@ event-table-stopped = The game is stopped here.
 event-table-round-over = The round is over at this table.
 event-table-dropped = This deal is dropped and counts nothing.
 event-table-stood-in = A bot plays for { $seat }.
-event-table-returned = { $seat } is back.
+event-table-returned = { $cards ->
+    [0] { $seat } is back.
+    [one] { $seat } is back; a bot played one card meanwhile.
+   *[other] { $seat } is back; a bot played { WORDS($cards) } cards meanwhile.
+  }
 event-table-renamed = { $seat } is now called { $name }.
 event-table-hinted = { $seat } has been given a hint; the deal counts as assisted.
 event-table-hinted-alone = You have been given a hint; the deal counts as assisted.

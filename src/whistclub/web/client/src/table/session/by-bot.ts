@@ -1,21 +1,13 @@
-/* The cards that a bot played for the viewer while they were away. */
-import type { Update } from '../../net/wire';
-import type { Model } from '../model';
+/* The acts that a bot made for the viewer while they were away. Pure. */
+import type { TableEvent } from '../../net/wire';
 
-export class ByBot {
-  private count = 0;
-
-  /** Counts the cards of this message. Returns how many there were once the viewer is back, else 0. */
-  see(model: Model, message: Update): number {
-    const mine = model.you.seat;
-    if (mine === null) return 0;
-    const info = model.table.seats[mine];
-    let told = 0;
-    for (const [key, seat] of message.events) {
-      if (seat !== mine) continue;
-      if (info?.kind === 'person' && info.bot && (key === 'event-led' || key === 'event-played')) this.count += 1;
-      if (key === 'event-table-returned') [told, this.count] = [this.count, 0];
-    }
-    return told;
-  }
+/** The message that tells the viewer in this seat, once they are back, and its count of cards; null where none does. */
+export function doneByBot(
+  events: readonly TableEvent[],
+  mine: number | null,
+): { readonly key: 'client-back' | 'client-back-acts'; readonly count: number } | null {
+  const [, , facts = {}] = events.find(([key, seat]) => key === 'event-table-returned' && seat === mine) ?? [];
+  const [cards, others] = [Number(facts.cards ?? 0), Number(facts.others ?? 0)];
+  if (!cards) return others ? { key: 'client-back-acts', count: 0 } : null;
+  return { key: 'client-back', count: cards };
 }

@@ -8,7 +8,7 @@ import { because, club, say } from '../../state/club.svelte';
 import { isConfirming, isStill, pace, settings } from '../../state/settings.svelte';
 import type { Speaker } from '../../messages/speaker';
 import { Advice, HINT_MS } from './advice.svelte';
-import { ByBot } from './by-bot';
+import { doneByBot } from './by-bot';
 import { Director } from './director.svelte';
 import { FirstDeal } from './first-deal';
 import { framesOf, type Frame } from './frames';
@@ -65,7 +65,6 @@ export class Session {
       this.silent.add(this.link.send(command));
     },
   );
-  private readonly byBot = new ByBot();
   private readonly sounds = new TableSounds();
   private wasLost = false;
   private lastPrompt: Prompt = SILENT;
@@ -343,8 +342,8 @@ export class Session {
     this.advice.see(before.legal, after.legal);
     if (after.legal.join() !== before.legal.join())
       this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
-    const count = this.byBot.see(after, message);
-    if (count) this.notes.tell(say('client-back', { count }), say('client-back-yours'));
+    const byBot = doneByBot(message.events, after.you.seat);
+    if (byBot) this.notes.tell(say(byBot.key, { count: byBot.count }), say('client-back-yours'));
     this.lesson.see(after, message.events);
     this.aloud.tell(before, this.truth, message);
     if (this.missed !== null)
