@@ -301,13 +301,13 @@ def test_with_everybody_s_agreement_a_watcher_takes_the_cards_over_and_the_deal_
     press(watcher, "Sit here from the next deal on")
     press(watcher, "Ask to play now")
     watcher.page.get_by_text("You have asked the others").first.wait_for()
-    host.page.get_by_text("would like to play this deal on in place of the bot.").first.wait_for()
+    host.page.get_by_text("would like to take over from the bot in this deal.").first.wait_for()
     press(host, "Agree")
     watcher.wait("document.querySelectorAll('.hand .card').length > 0")
     expect(watcher.page.locator(".bar")).to_contain_text("With help")
     play_on(host, watcher)
     play_together(host, watcher)
-    expect(host.page.locator(".at-table.result .why")).to_contain_text("a hand was taken over from a bot")
+    expect(host.page.locator(".at-table.result .why")).to_contain_text("took over a bot’s hand")
 
 
 @pytest.mark.long

@@ -149,7 +149,7 @@ def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person
 def test_a_finished_match_stands_in_the_statistics_with_its_deals(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.page.goto("/statistics")
-    somebody.page.get_by_text("No deal of yours is over yet.").wait_for()
+    somebody.page.get_by_text("You have not finished a deal yet.").wait_for()
     played(somebody.club, "whist", "1", {"target": "1"}, deals=MOST_DEALS).comes(somebody)
     somebody.page.goto("/statistics")
     expect(somebody.page.locator("section h2")).to_have_text(["Whist"])
@@ -329,5 +329,5 @@ def test_the_replay_computes_the_cards_of_a_day_gone_by_again(person: People, *,
         ),
     )
     page.goto(f"/t/{table}/{match}/1")
-    said = "has computed them again" if is_fair else "do not fit the sealed secret"
+    said = "has worked the cards out again" if is_fair else "do not fit the sealed secret"
     expect(page.locator(f'[data-daily="{date}"]')).to_contain_text(said)

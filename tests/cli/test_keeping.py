@@ -170,7 +170,7 @@ def test_a_copy_goes_to_no_place_that_is_taken(data: Path, whist: Whist, tmp_pat
     assert "exists already" in refused(whist, "backup", str(dangling))
     assert "exists already" in refused(whist, "backup", "/dev/full")
     assert "it is a folder" in refused(whist, "backup", str(folder))
-    assert "is no folder" in refused(whist, "backup", str(there / "below"))
+    assert "is not a folder" in refused(whist, "backup", str(there / "below"))
     assert "mine" == there.read_text()
 
 

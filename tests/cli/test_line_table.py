@@ -114,7 +114,7 @@ def test_a_claim_is_granted_when_it_is_certain_and_refused_before(tmp_path: Path
         "you,bots,bots,bots",
     )
     assert 0 == status, lines
-    assert any(line.startswith("The remaining tricks are claimed at your own lead") for line in lines)
+    assert any(line.startswith("Claim when it is your lead") for line in lines)
     deal = json.loads(path.read_bytes())["deals"][0]
     assert ("N claim all", 4) == (deal["ending"], len(deal["acts"]))
 

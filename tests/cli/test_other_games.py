@@ -33,7 +33,7 @@ def test_the_stock_is_told_when_it_is_asked_for(whist: Whist, monkeypatch: pytes
     monkeypatch.setattr(sys, "stdin", io.StringIO("trick\nquit\n"))
     _, out, _ = whist("play", "german_whist", "--seed", "3", "--line")
     assert "26 in the stock." in out
-    assert "On the stock lies the six of clubs (C6)." in out
+    assert "The six of clubs (C6) lies on the stock." in out
 
 
 def test_two_words_name_the_seats_of_two(whist: Whist) -> None:

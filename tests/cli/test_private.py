@@ -123,11 +123,11 @@ def test_a_place_that_is_no_folder_is_told_and_not_called_empty(
         for command in (("stats",), ("backup", str(tmp_path / "copy")), ("--no-browser",), ("serve",)):
             status, out, err = whist(*command)
             assert (1, "", 1) == (status, out, len(err.splitlines()))
-            assert (True, True) == (str(tmp_path / "plain") in err, "is no folder" in err), err
+            assert (True, True) == (str(tmp_path / "plain") in err, "is not a folder" in err), err
         status, out, _ = whist("doctor")
-        assert (1, True) == (status, "is no folder" in out)
+        assert (1, True) == (status, "is not a folder" in out)
         lines = talk("1\n", "play", "whist", "--seed", "1")[1]
-        assert 1 == sum("is no folder" in line and "kept in memory only" in line for line in lines)
+        assert 1 == sum("is not a folder" in line and "kept in memory only" in line for line in lines)
     monkeypatch.setenv("WHIST_DATA", str(tmp_path))
     (tmp_path / NAME).mkdir()
     assert "it is a folder" in whist("stats")[2]

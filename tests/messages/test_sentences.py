@@ -65,10 +65,8 @@ def test_a_message_whose_forms_start_with_capitals_has_them_in_all_forms(languag
 
 
 def test_a_number_in_words_starts_a_line_with_a_capital() -> None:
-    assert "Two taken, and no marker for it" == Catalogue("en").format("client-result-no-marker", tricks=2)
-    assert "Zwei gemacht, und keine Marke dafür" == Catalogue("de").format(
-        "client-result-no-marker", tricks=2
-    )
+    assert "Two taken, no marker for it" == Catalogue("en").format("client-result-no-marker", tricks=2)
+    assert "Zwei gemacht, keine Marke dafür" == Catalogue("de").format("client-result-no-marker", tricks=2)
 
 
 @pytest.mark.parametrize("language", languages())

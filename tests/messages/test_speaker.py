@@ -73,7 +73,7 @@ def test_several_cards_are_one_list() -> None:
         ("keep", "Keep the trump"),
         ("S stop", "South: Stop"),
         ("N claim all", "North: Claim all the remaining tricks"),
-        ("N claim none", "North: Claim to win none of the remaining tricks"),
+        ("N claim none", "North: Claim to take none of the remaining tricks"),
         ("N concede", "North: Concede the remaining tricks"),
         ("dropped", "Leave this deal unfinished"),
     ],
@@ -131,7 +131,7 @@ def test_only_exact_odds_are_certain(how: str, chance: int, words: str) -> None:
 
 def test_a_refusal_is_said_with_its_causes() -> None:
     chain = [Said("record-deal", (("deal", 2),)), Said("not-a-card", (("text", "ZZ"),))]
-    assert "Deal 2 cannot be dealt. “ZZ” is no card of this pack." == speaker().reasons(chain)
+    assert "Deal 2 cannot be dealt. “ZZ” is not a card of this pack." == speaker().reasons(chain)
     with pytest.raises(ValueError, match="no reason"):
         speaker().reasons([])
 

@@ -38,7 +38,7 @@ async def test_line_mode_at_a_clubs_table_says_as_much_as_at_ones_own(
     assert "The bid." in lines
     assert "The play." in lines
     assert any(
-        "You undertake to take exactly no trick" in line or "exactly one trick" in line for line in lines
+        "You promise to take exactly no trick" in line or "exactly one trick" in line for line in lines
     )
     advised = [n for n, line in enumerate(lines) if line.startswith("Advice: ")]
     if hints:

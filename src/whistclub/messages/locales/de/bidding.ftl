@@ -15,7 +15,7 @@ why-solo-tried-call = Ansage { $call }: Mit dieser Hand gelingt das { why-solo-t
 why-solo-tried-pass = Passe: Die beste Ansage, die noch offensteht, { $call }, gelänge { why-solo-tried-few }.
 why-solo-tried-no-propose = Passe: Selbst wenn jemand einen Vorschlag annähme, gelänge er { why-solo-tried-few }.
 why-solo-tried-no-accept = Passe: Zusammen mit { $partner } gelängen die acht Stiche { why-solo-tried-few }.
-why-solo-tried-no-raise = Keine Erhöhung: Nichts Höheres verspricht mehr als das Gebot, das gilt.
+why-solo-tried-no-raise = Keine Erhöhung: Nichts Höheres verspricht mehr als die Ansage, die gilt.
 why-solo-tried-nothing = Passe: Keine Ansage, die dieser Hand offensteht, ist einen Versuch wert.
 # Wie oft ein Kontrakt gelingt: die gewählte Ansage und eine, die man bleiben lässt.
 why-solo-tried-made = { $percent ->

@@ -12,8 +12,8 @@ client-room-settings = Einstellungen
 client-me = { $name }: Name und Einstellungen
 client-guest = Gast
 client-people = Leute am Tisch
-client-kick-about = Wer weggeschickt wird, kann hier nicht mehr sitzen. Auf dem Platz spielt ein Bot weiter.
-client-kick-question = { $name } wegschicken? { $name } kann sich hier dann nicht mehr setzen.
+client-kick-about = Wen du wegschickst, der darf hier nicht mehr sitzen. Ein Bot übernimmt den Platz.
+client-kick-question = { $name } wegschicken? { $name } darf dann hier nicht mehr sitzen.
 client-name-question = Wie sollen wir dich nennen?
 client-name-about = Andere sehen diesen Namen. Du kannst ihn jederzeit ändern.
 client-change-rules = Regeln ändern
@@ -44,11 +44,11 @@ client-two-players = 2 Personen
 client-alone-decktet = allein, Decktet
 client-about-minnesota = Schwarz heißt High, Rot heißt Low. Zwei gegen zwei.
 client-about-solo = Sag an, was du schaffst: fünf Stiche, keinen oder alle.
-client-about-whist = Das Whist, von dem alle anderen kommen. Die letzte Karte nennt Trumpf.
-client-about-german-whist = Zu zweit. Erst die Hand aufbessern, dann ausspielen.
+client-about-whist = Das Whist, von dem alle anderen kommen. Die letzte Karte macht Trumpf.
+client-about-german-whist = Zu zweit. Erst die Hand verbessern, dann spielen.
 client-about-gongor = Sag an, wie viele, und mach genau so viele.
 client-about-hermits = Dreh sechs Marken um. Jede Hand hat zehn Karten.
-client-more-minnesota = Alle legen eine Karte verdeckt, dann werden sie einzeln umgedreht. Ein High genügt, und dessen Seite muss mindestens sieben Stiche machen.
+client-more-minnesota = Alle legen eine Karte verdeckt, dann werden sie einzeln umgedreht. Ein High genügt; seine Seite braucht dann sieben Stiche.
 client-more-solo = Alle spielen für sich, aber ein Vorschlag macht zwei für ein Spiel zu Partnern. Die höhere Ansage gewinnt.
 client-more-whist = Bediene, wenn du kannst, und stich, wenn du magst. Ein Punkt für jeden Stich über sechs.
 client-more-german-whist = Wer den Stich macht, nimmt die offene Karte, der andere verdeckt die nächste. Die letzten dreizehn Stiche zählen, ein Punkt für jeden über sechs.
@@ -69,15 +69,15 @@ client-link-or-code = Link oder Code
 client-join = Mitspielen
 client-join-unreadable = Das ist kein Link zu einem Tisch. Ein Link endet auf /t/ und den Code des Tischs.
 client-daily-you = (du)
-client-daily-fair = Das sind die Karten des Spiels des Tages vom { $date }. Dein Gerät hat sie aus dem Geheimnis des Tages nachgerechnet, das vorher versiegelt wurde.
+client-daily-fair = Das ist das Spiel des Tages vom { $date }. Dein Gerät hat die Karten aus dem Geheimnis nachgerechnet, das vorher versiegelt war.
 client-daily-unfair = Diese Karten passen nicht zum versiegelten Geheimnis vom { $date }.
 
 # Set the table
 client-set-the-table-for = Tisch einrichten: { $game }
 client-preset = Regeln
-client-preset-usual = Wie es meistens gespielt wird.
+client-preset-usual = Wie man es meistens spielt.
 client-opponents = Mitspielende
-client-bot-simple = Der einfache Bot. Niedrige Karten, und meistens passt er.
+client-bot-simple = Der einfache Bot. Er spielt klein und passt meistens.
 client-bot-lowest = Der niedrigste Bot. Immer die niedrigste erlaubte Karte.
 client-bot-random = Der Zufallsbot. Irgendetwas, was die Regeln erlauben.
 client-more-rules = Weitere Regeln
@@ -115,7 +115,7 @@ client-menu = Menü
 client-undo = Zurücknehmen
 client-redo = Wiederholen
 client-assisted = Mit Hilfe
-client-assisted-about = In diesem Spiel wurde ein Tipp gegeben, ein Zug zurückgenommen oder eine Hand übernommen; es zählt als Spiel mit Hilfe.
+client-assisted-about = Es gab einen Tipp, einen zurückgenommenen Zug oder eine übernommene Hand. Das zählt als Spiel mit Hilfe.
 client-hint-button = Tipp
 client-bar-target = Spiel { $number }, bis { $target } Punkte
 client-bar-deals = Spiel { $number } von { $deals }
@@ -130,7 +130,7 @@ client-you-object = dich
 client-place = Platz
 client-won = Stiche
 client-won-of = { $aim ->
-    [0] { $won }, gewollt keiner
+    [0] { $won }, keiner gewollt
    *[other] { $won } von { $aim }
   }
 client-score-sides = Punktezettel. Wir { $ours }, sie { $theirs }.
@@ -175,22 +175,22 @@ client-asks-own = Du bist dran.
     .rest = Wähle.
 client-asks-trump = Nenne die Trumpffarbe.
 client-asks-bid = Wie viele Stiche
-    .rest = machst du, genau?
+    .rest = machst du genau?
 client-asks-declare = Wähle eine Marke.
-    .rest = Ihre Zahl ist die Zahl der Stiche, die du anstrebst.
+    .rest = So viele Stiche willst du machen.
 client-prompt-two-cards = Wähle zwei Karten für das Signal.
 client-prompt-second-card = Und eine zweite.
 client-prompt-bot-plays = Ein Bot spielt für dich.
-client-prompt-take-back = Der Platz bleibt deiner.
+client-prompt-take-back = Der Platz bleibt dir.
 client-undo-asked = { $seat } möchte etwas zurücknehmen.
 client-undo-agree = Einverstanden?
 client-undo-waiting = Du hast gefragt, ob du etwas zurücknehmen darfst.
-client-seat-asked = { $name } möchte dieses Spiel anstelle des Bots weiterspielen.
+client-seat-asked = { $name } möchte in diesem Spiel für den Bot übernehmen.
 client-seat-asking = Du hast die anderen um die Karten des Bots gebeten.
 client-seat-waits = Der Platz gehört dir ab dem nächsten Spiel.
 client-ask-seat = Um die Karten bitten
 client-sit-next = Ab dem nächsten Spiel hier sitzen
-client-taken-over = In diesem Spiel wurde eine Hand von einem Bot übernommen; alle waren einverstanden.
+client-taken-over = Jemand hat in diesem Spiel die Hand eines Bots übernommen; alle waren einverstanden.
 client-take-hand = Hand nehmen
 client-lifted = { $card }.
 client-lifted-call = { $card }: { $call }.
@@ -204,7 +204,7 @@ client-agree = Einverstanden
 client-decline = Lieber nicht
 client-refused-this = Die nicht.
 client-refused-not-yet = Noch nicht.
-client-refused-other = Jetzt ist keine Karte zu spielen.
+client-refused-other = Jetzt ist keine Karte dran.
 client-refused-by-table = Das geht an diesem Tisch nicht.
 client-stale = Am Tisch ging es weiter.
 client-stale-again = Bitte wähle noch einmal.
@@ -215,14 +215,14 @@ client-online = Wieder verbunden.
 client-try-now = Verbinden
 client-back-yours = Es ist wieder deine Hand.
 client-ten-seconds = Zehn Sekunden.
-client-trick-taken = { $seat } nimmt ihn mit { $rank ->
+client-trick-taken = { $seat } macht ihn mit { $rank ->
     [A] dem Ass
     [K] dem König
     [Q] der Dame
     [J] dem Buben
    *[other] der { $card }
   }.
-client-trick-yours = Du nimmst ihn mit { $rank ->
+client-trick-yours = Du machst ihn mit { $rank ->
     [A] dem Ass
     [K] dem König
     [Q] der Dame
@@ -253,8 +253,8 @@ client-own-shown-high = Du zeigst { $card }: High.
 client-own-shown-low = Du zeigst { $card }: Low.
 client-own-signal-high = Du zeigst { $cards }, das Zwei-Karten-Signal: High.
 client-own-signal-low = Du zeigst { $cards }, das Zwei-Karten-Signal: Low.
-client-own-granded = Du hast den Grand. High: Stiche sind erwünscht.
-client-own-nullo = Du hast Nullo geboten. Low: Stiche sind zu meiden.
+client-own-granded = Du hast den Grand. High: Deine Seite will Stiche.
+client-own-nullo = Du hast Nullo geboten. Low: Meide Stiche.
 client-own-leads = Du spielst zum ersten Stich aus.
 client-own-trump = Trumpf: { $suit }, von dir ausgespielt.
 client-own-special-made = Du hast { $special } erfüllt.
@@ -268,7 +268,7 @@ client-own-table-undo-agreed = Du bist einverstanden.
 client-own-table-undo-refused = Du möchtest nicht, dass etwas zurückgenommen wird.
 client-own-table-claimed = Du beanspruchst alle übrigen Stiche.
 client-own-table-claimed-none = Du sagst an, keinen der übrigen Stiche zu machen.
-client-own-table-conceded = Du gibst den Rest des Spiels auf.
+client-own-table-conceded = Du gibst den Rest des Spiels ab.
 client-own-table-stood-in = Ein Bot spielt für dich.
 client-own-table-returned = Der Platz ist wieder deiner.
 client-own-table-renamed = Du heißt jetzt { $name }.
@@ -339,7 +339,7 @@ client-marker-up = Marke { $pip }, offen
 client-marker-down = Marke { $pip }, umgedreht
 client-bids-made-open = Gebote, erfüllt und offen
 client-bid-now = { $number }, dein Gebot
-client-bid-made = { $number }, gemacht
+client-bid-made = { $number }, erfüllt
 client-bid-open = { $number }, offen
 client-call-keep = { $trump ->
     [none] Lassen
@@ -441,7 +441,7 @@ client-fair-how = Was das beweist
 client-fair-explained = Niemand hat diese Karten ausgesucht: Erst wurde das Geheimnis versiegelt, dann kam von jedem Gerät ein zufälliger Beitrag, und aus beidem folgen die Karten. Dein Gerät hat sie nachgerechnet. Dass niemand am Server hineingesehen hat, beweist das nicht.
 client-fair-record = Aufzeichnung speichern
 client-fair-seeded = Diese Karten kommen aus einer Zahl oder einem Text und tragen kein Siegel.
-client-fair-daily = Diese Karten kommen aus einem Geheimnis dieses Tages, das eine Woche vorher versiegelt wurde. Es wird nach dem Ende des Tages aufgedeckt; dann rechnet das Nachspielen die Karten nach.
+client-fair-daily = Diese Karten kommen aus dem Geheimnis dieses Tages, eine Woche vorher versiegelt. Ist der Tag vorbei, wird es aufgedeckt; dann prüft das Nachspielen die Karten.
 client-fair-later = Das Siegel dieser Partie wird geöffnet, wenn sie vorbei ist.
 
 # Replay
@@ -455,7 +455,7 @@ client-stat-matches = Partien
 client-stat-matches-value = { $count } ({ $won } gewonnen, { $lost } verloren, { $stopped } abgebrochen)
 client-stat-share = Gewonnen
 client-stat-streak = In Folge gewonnen
-client-stat-streak-value = jetzt { $now }, höchstens { $longest }
+client-stat-streak-value = jetzt { $now }, Rekord { $longest }
 client-stat-best = Bester Endstand
 client-stat-average = Endstand im Mittel
 client-stat-deals = Spiele
@@ -494,24 +494,24 @@ client-set-confirm-device = auf Touchscreens erst heben
 client-set-confirm-always = immer erst heben
 client-set-confirm-never = beim ersten Tippen
 client-set-sort = Ordnung der Hand
-client-set-high-first = hoch nach niedrig
-client-set-low-first = niedrig nach hoch
+client-set-high-first = hohe zuerst
+client-set-low-first = niedrige zuerst
 client-set-still = Keine Bewegung
 client-set-notify = Melden, wenn ich dran bin
 client-device = Anderes Gerät
-client-device-about = Mit einem Link, der einmal und zehn Minuten lang gilt, bist du auch auf einem zweiten Gerät du selbst.
+client-device-about = Ein Link macht ein zweites Gerät zu deinem. Er gilt einmal, zehn Minuten lang.
 client-device-make = Link erstellen
 client-device-code = QR-Code dieses Links
 client-device-scan = Scanne den Code mit dem anderen Gerät, oder öffne dort diesen Link:
 client-device-open = Öffne diesen Link dort, wo du auch spielen möchtest:
-client-only-here = Dieser Club ist nur auf diesem Rechner offen. Mit „whist --lan“ gestartet, ist er es auch für andere Geräte.
+client-only-here = Dieser Club ist nur auf diesem Rechner offen. Starte ihn mit „whist --lan“, und andere Geräte können herein.
 client-device-here = Deinen Namen auf diesem Gerät verwenden?
 client-device-here-about = Deine Plätze, Partien und deine Statistik sind dann auch hier.
 client-device-take = Ja, das bin ich
 client-missing = Hier ist nichts.
 client-missing-about = Vielleicht ist der Link alt, oder ein Zeichen fehlt.
 client-unreachable = Der Club ist nicht zu erreichen.
-client-unreachable-about = Deine Partien sind sicher, wo sie sind. Sieh nach deiner Verbindung und versuch es noch einmal.
+client-unreachable-about = Deine Partien sind sicher. Prüfe die Verbindung und versuch es noch einmal.
 client-error-unreachable = Der Club hat nicht geantwortet. Nichts ist verloren; versuch es bitte noch einmal.
 
 # Read out
@@ -520,7 +520,7 @@ client-hand-card-better = { $card }, { $place } von { $count }, die bessere Kart
 client-hand-card-shaded = { $card }, { $place } von { $count }, nicht spielbar: { $why }
 client-spoken-played = { $seat }: { $card }.
 client-spoken-trick = { $seat } macht Stich { WORDS($count) } mit { $card }.
-client-spoken-trick-yours = Du gewinnst Stich { WORDS($count) } mit { $card }.
+client-spoken-trick-yours = Du machst Stich { WORDS($count) } mit { $card }.
 client-spoken-tally = Wir { WORDS($ours) }, sie { WORDS($theirs) }.
 client-spoken-two-sides = Stiche: wir { $ours }, sie { $theirs }. Stand: wir { $we }, sie { $they }.
 client-spoken-two-named = Stiche: { $first } { $ours }, { $second } { $theirs }. Stand: { $first } { $we }, { $second } { $they }.
@@ -671,8 +671,8 @@ client-key-side = { $count ->
    *[other] { $side }, { $count } Stiche
   }
 client-spoken-bid = { $count ->
-    [one] Geboten: ein Stich.
-   *[other] Geboten: { WORDS($count) } Stiche.
+    [one] Gebot: ein Stich.
+   *[other] Gebot: { WORDS($count) } Stiche.
   }
 client-row-grand-made = { $who ->
     [we] Unser Grand, { $tricks } Stiche
@@ -851,7 +851,7 @@ client-result-bid-failed = { WORDS($bid, first: "capital") } angesagt, { WORDS($
 client-result-bid-missed = { WORDS($bid, first: "capital") } angesagt, { WORDS($tricks) } gemacht
 client-result-marker-down = Marke { $pip } umgedreht
 client-result-marker-missed = Marke { $pip } verfehlt
-client-result-no-marker = { WORDS($tricks, first: "capital") } gemacht, und keine Marke dafür
+client-result-no-marker = { WORDS($tricks, first: "capital") } gemacht, keine Marke dafür
 client-result-thrown-in = Kein Spiel: Die Karten wurden zusammengeworfen.
 
 list-or = { $first } oder { $second }
@@ -913,7 +913,7 @@ client-played-askov = Askov
 
 # What a preset means at the table
 client-preset-minnesota-double = Ein gescheiterter Grand bringt den anderen zwei Punkte für jeden Stich über sechs.
-client-preset-norwegian = Geboten wird reihum. Ein Grand zählt vier je Stich, acht für die anderen, wenn er scheitert.
+client-preset-norwegian = Alle bieten reihum. Ein Grand zählt vier je Stich, gescheitert acht für die anderen.
 client-preset-european = Rot heißt High, Schwarz heißt Low. Sonst wie üblich.
 client-preset-south-dakota = Wer den Grand hat, spielt aus, und diese Farbe ist Trumpf. Nur diese Seite punktet.
 client-preset-askov = Ein Spiel allein überbietet: kein Stich oder die ersten sieben. Sterne erhöhen, was gezahlt wird.

@@ -29,7 +29,7 @@ lesson-whist-trap-then = Spiel eine Farbe aus, die dein Partner nicht mehr hat, 
 lesson-german-whist-steps-first = In der ersten Hälfte geht es um die offene Karte: Nimm den Stich, wenn sie es wert ist.
 lesson-german-whist-steps-then = Gibst du den Stich ab, bekommt der andere die schlechte Karte und du die verdeckte.
 lesson-german-whist-idea-first = Nur die Stiche der zweiten Hälfte zählen. Sammle in der ersten also Trümpfe und lange Farben.
-lesson-german-whist-idea-then = Für eine Karte, die es nicht wert ist, gib her, was du nicht brauchst.
+lesson-german-whist-idea-then = Für eine Karte, die es nicht wert ist, spiel, was du nicht brauchst.
 lesson-german-whist-trap-first = Ist der Talon leer, so liegt jede Karte, die du nicht gesehen hast, in der anderen Hand.
 lesson-german-whist-trap-then = Von da an kannst du jeden Stich ausrechnen.
 lesson-minnesota-steps-first = Schwarz sagt High, Rot sagt Low, und du legst die Karte, die du am wenigsten brauchst.
@@ -57,7 +57,7 @@ lesson-hermits-idea-then = Zähl vor jeder Karte, wie viele Stiche dir noch fehl
 lesson-hermits-trap-first = Drehen kann einen Stich wenden, in beide Richtungen.
 lesson-hermits-trap-then = Dreh nur, wenn dir mehr von den übrigen Karten nützen als schaden.
 client-lesson-learn = { $game } lernen
-client-lesson-about = Drei Spiele, immer mit denselben Karten. Zu jeder Karte gibt es einen Rat und den Grund, Spielst du anders, erfährst du den Preis. Nichts davon zählt.
+client-lesson-about = Drei Spiele, immer mit denselben Karten. Zu jeder Karte gibt es einen Rat und den Grund. Spielst du anders, erfährst du den Preis. Nichts davon zählt.
 client-lesson-deal = Spiel { $number } von { $count }
 client-lesson-start = Anfangen
 client-lesson-again = Noch einmal
@@ -94,18 +94,18 @@ reason-cost-lead = Gegenüber der anderen Seite kostet das in zehn Spielen etwa 
     [one] einen Punkt
    *[other] { $tenths } Punkte
 }: ausprobiert in { $worlds }, die zu dem passen, was du siehst.
-reason-cost-deals = Ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst: der Rat war in { $better } besser, das hier in { $worse }.
+reason-cost-deals = Ausprobiert in { $worlds } Verteilungen, die zu dem passen, was du siehst: der Rat war in { $better } besser, das hier in { $worse }.
 reason-cost-price = Das kostet etwa { $tenths ->
     [one] einen Punkt
    *[other] { $tenths } Punkte
 } in zehn Spielen, die zu dem passen, was du siehst.
-reason-cost-gains = In zehn Spielen, die zu dem passen, was du siehst, bringt es sogar { $tenths ->
+reason-cost-gains = In zehn Verteilungen, die zu dem passen, was du siehst, bringt es sogar { $tenths ->
     [one] einen Punkt
    *[other] { $tenths } Punkte
 } mehr. Der Rat hält sich an die Konventionen.
-reason-cost-level = Kein klarer Unterschied in den Spielen, die zu dem passen, was du siehst.
+reason-cost-level = Kein klarer Unterschied in den Verteilungen, die zu dem passen, was du siehst.
 reason-cost-chance = Damit gelingt die Hand in { $other } von 100 Fällen, die zu dem passen, was du siehst, mit dem Rat in { $advised }.
 reason-cost-chance-whole = Damit gelingt die Hand in { $other } von 100 Fällen, die zu dem passen, was du siehst, mit dem Rat in { $advised }. Der Rat lässt dir aber mehr für den Rest der Partie.
-reason-cost-nothing = Kein klarer Unterschied: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
-reason-cost-better = Es scheint sogar besser zu sein: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
+reason-cost-nothing = Kein klarer Unterschied: ausprobiert in { $worlds } Verteilungen, die zu dem passen, was du siehst.
+reason-cost-better = Es scheint sogar besser zu sein: ausprobiert in { $worlds } Verteilungen, die zu dem passen, was du siehst.
 reason-lesson-unknown = Zu dieser Spielart gibt es kein begleitetes Spiel mit diesem Namen; es gibt: { $valid }.

@@ -10,7 +10,7 @@ guide-exchanging = Alleinspieler und Partner geben einander eine Karte. Der Alle
 guide-high = High: Deine Seite will mindestens sieben Stiche. Die höchste Karte der ausgespielten Farbe macht den Stich.
 guide-high-trump = High: Deine Seite will mindestens sieben Stiche. Die zuerst ausgespielte Farbe ist Trumpf und schlägt die anderen.
 guide-low = Low: Jeder Stich über sechs kostet deine Seite. Spiel hoch, wenn ein anderer den Stich nehmen muss.
-guide-sola-nola-yours = Sola Nola: Du darfst keinen Stich machen. Spiel niedrig, und wirf hohe Karten ab, wenn du nicht bedienen kannst.
+guide-sola-nola-yours = Sola Nola: Du darfst keinen Stich machen. Spiel klein, und wirf hohe Karten ab, wenn du nicht bedienen kannst.
 guide-sola-nola-against = Sola Nola: Der Alleinspieler soll einen Stich bekommen. Spiel klein, wenn er ihn dann nehmen müsste.
 guide-grand-dix-yours = Grand Dix: Du musst jeden der ersten sieben Stiche machen.
 guide-grand-dix-against = Grand Dix: Ein Stich von euch unter den ersten sieben schlägt den Alleinspieler.
@@ -36,13 +36,13 @@ guide-stock-gone = Der Talon ist leer: Diese Stiche zählen, und du willst siebe
 guide-stock-gone-each = Der Talon ist leer: Jeder Stich ist jetzt ein Punkt.
 guide-stock-gone-all-count = Der Talon ist leer. Alle Stiche zählen, auch die von vorhin.
 guide-bid = Schätze, wie viele der sieben Stiche du machst. Jede Zahl muss einmal gelingen.
-guide-bid-points = Schätze, wie viele der sieben Stiche du machst. Stimmt es, zählen sie; sonst sind die gemachten verlorene Punkte.
-guide-gongor = Der Dummy spielt aus. Bediene eine seiner Farben, wenn du kannst. Geboten { $bid }, gemacht { $won }: Es muss genau aufgehen.
+guide-bid-points = Schätze, wie viele der sieben Stiche du machst. Stimmt es, zählen sie; sonst kostet jeder gemachte einen Punkt.
+guide-gongor = Der Dummy spielt aus. Bediene eine seiner Farben, wenn du kannst. Angesagt { $bid }, gemacht { $won }: Es muss genau aufgehen.
 guide-twiddle = Die nächste Karte ändert sofort den Trumpf, auch für diesen Stich.
 guide-declare = Mach genau so viele Stiche, wie die gewählte Marke zeigt.
-guide-hermits = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. Gemacht { $won }: Am Ende zählt die Zahl einer offenen Marke.
-guide-hermits-twiddle = Teil eine Farbe mit dem Dummy, oder dreh vorher. Gemacht { $won }: Am Ende zählt die Zahl einer offenen Marke.
-guide-hermits-declared = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. Gemacht { $won }: Es müssen genau { $pip } werden.
+guide-hermits = Bediene eine Farbe des Dummys, wenn du kannst. Gemacht { $won }: Am Ende zählt die Zahl einer offenen Marke.
+guide-hermits-twiddle = Bediene eine Farbe des Dummys, oder dreh vorher. Gemacht { $won }: Am Ende zählt die Zahl einer offenen Marke.
+guide-hermits-declared = Bediene eine Farbe des Dummys, wenn du kannst. Gemacht { $won }: Es müssen genau { $pip } werden.
 
 # Was gefragt ist, nach der üblichen Frage
 ask-lay-black-high = Schwarz heißt High, Rot heißt Low.
@@ -53,12 +53,12 @@ ask-exchange = Sie geht verdeckt über den Tisch.
 ask-raise = Von { $contract } erhöhen oder dabei bleiben.
 ask-no-call-yet = Noch keine Ansage.
 ask-proposes = { $seat } schlägt acht Stiche vor.
-ask-standing = { $seat } hält das Gebot: { $contract }.
-ask-twiddle-yours = Du nimmst diesen Stich, wenn nicht { $suits } kommen.
+ask-standing = { $seat } hält die Ansage: { $contract }.
+ask-twiddle-yours = Du machst diesen Stich, wenn nicht { $suits } kommen.
 ask-twiddle-dummys = Der Dummy macht diesen Stich, wenn nicht { $suits } kommen.
-ask-twiddle-yours-sure = Du nimmst diesen Stich, was auch immer kommt.
+ask-twiddle-yours-sure = Du machst diesen Stich, was auch immer kommt.
 ask-twiddle-dummys-sure = Der Dummy macht diesen Stich, was auch immer kommt.
-ask-twiddle-yours-away = Du nimmst diesen Stich. Drehst du jetzt, gibt es keinen Trumpf, und der Dummy nimmt ihn.
+ask-twiddle-yours-away = Du machst diesen Stich. Drehst du jetzt, gibt es keinen Trumpf, und der Dummy macht ihn.
 ask-twiddle-dummys-away = Der Dummy macht diesen Stich. Drehst du jetzt, gibt es keinen Trumpf, und er gehört dir.
 
 # Was gespielt wird

@@ -38,11 +38,11 @@ client-replay-tricks-sides = { $ours } : { $theirs }
 client-replay-tricks-about = Stiche bis hier: { $ours } zu { $theirs }
 client-replay-over = So ging es aus
 client-replay-try = Ab hier spielen
-client-replay-try-about = Ein eigener Tisch gegen Bots geht von hier aus weiter. Er zählt in keiner Statistik.
+client-replay-try-about = Spiel von hier gegen Bots weiter. Es zählt in keiner Statistik.
 client-replay-try-over = Hier gibt es nichts mehr zu tun. Geh eine Karte zurück.
 client-replay-tried = Ab Spiel { $number }
 client-replay-tried-trick = Ab Spiel { $number }, Stich { $trick }
-client-replay-tried-about = An diesem Tisch wird ein beendetes Spiel noch einmal versucht. Er zählt in keiner Statistik.
+client-replay-tried-about = Dieser Tisch versucht ein beendetes Spiel noch einmal. Er zählt in keiner Statistik.
 
 reason-try-no-such-act = Das Spiel hat { $most } Züge. Wähle eine Stelle von 0 bis { $most }.
 reason-try-deal-over = An dieser Stelle ist das Spiel vorbei. Wähle eine frühere.

@@ -24,8 +24,8 @@ match-won = { $count ->
    *[other] Die Partie geht zu gleichen Teilen an { $winners }.
   }
 match-stopped = { $leading ->
-    [0] Die Partie wurde beendet. Der Punktestand bleibt.
-   *[other] Die Partie wurde beendet bei { $standings }. Vorn: { $ahead }.
+    [0] Die Partie wurde abgebrochen. Der Punktestand bleibt.
+   *[other] Die Partie wurde abgebrochen bei { $standings }. Vorn: { $ahead }.
   }
 match-round-over = { $leading ->
     [0] Die Runde ist vorbei. Der Stand gilt.
@@ -89,7 +89,7 @@ score-no-marker = Ende der { $hand }, { $tricks ->
    *[other] { WORDS($tricks) } Stiche
   }, keine Marke mit dieser Zahl
 
-score-grand-made = { $side }, Grand erfüllt, { $tricks ->
+score-grand-made = { $side }, Grand gelungen, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
@@ -238,6 +238,6 @@ score-units-general-misere = Allgemeine Misère, letzter Stich: { $seat }
 
 campaign-won = Alle acht Gebote sind erfüllt. Der Feldzug ist gewonnen.
 campaign-lost = Ein Gebot wurde nicht erfüllt. Der Feldzug ist verloren.
-points-decisive = Die Partie wurde beendet. Der klare Sieg bleibt.
+points-decisive = Die Partie wurde abgebrochen. Der klare Sieg bleibt.
 markers-won = Alle sechs Marken sind umgedreht. Die Partie ist gewonnen.
 markers-lost = Keine Marke passte. Die Partie ist verloren.

@@ -28,7 +28,7 @@ why-odds-next = { $rank ->
 # Was die Begründung eines Gebots oder einer Marke beschließt: jede Zahl mit ihrer Chance.
 why-odds-all = { $rank ->
     [none] Eine andere Wahl gibt es nicht.
-    [more] Hier wahrscheinlicher: { $next }, { $next_chance } von 100; im ganzen Spiel weniger wert.
+    [more] Hier wahrscheinlicher: { $next }, { $next_chance } von 100; in der ganzen Partie weniger wert.
     [same] Ebenso gut: { $next }. Chancen von 100: { $odds }.
    *[other] Sonst: { $next }, { $next_chance } von 100. Chancen von 100: { $odds }.
 }

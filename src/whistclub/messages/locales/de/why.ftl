@@ -2,8 +2,8 @@
 
 why-random = Irgendein erlaubter Zug, zufällig gewählt.
 why-lowest = Immer die niedrigste erlaubte Karte.
-why-simple = Gewohnheit eines einfachen Spielers: niedrige Karten, und meist wird gepasst.
-why-only-act = Etwas anderes ist nicht möglich.
+why-simple = Gewohnheit eines einfachen Spielers: klein spielen und meistens passen.
+why-only-act = Ein anderer Zug ist nicht erlaubt.
 why-tried-acts = Das brachte am meisten, als das Spiel aufs Geratewohl zu Ende gespielt wurde, mit den unbekannten Karten auf { $count ->
     [one] eine Art
    *[other] { $count } Arten
@@ -31,8 +31,8 @@ why-sure-to-win = { $card } macht den Stich sicher, eine niedrigere Karte nicht.
 why-second-low = Zweite Hand spielt klein, denn der Partner kommt noch: { $card }.
 why-second-splits = { $card } kommt aus benachbarten hohen Karten: Eine davon kann gewinnen, und die andere ist dann so gut wie vorher.
 why-cannot-win = Hier gewinnt keine, also geht die niedrigste: { $card }.
-why-ruff = Die ausgespielte Farbe fehlt, also sticht der niedrigste Trumpf, der reicht: { $card }.
-why-ruff-only = Die ausgespielte Farbe fehlt, und { $card } ist der einzige Trumpf, der den Stich macht.
+why-ruff = Stich mit dem niedrigsten Trumpf, der reicht: { $card }.
+why-ruff-only = Stich mit dem einzigen Trumpf, der reicht: { $card }.
 why-sluff-unwanted = { $card } wird abgeworfen, aus der Farbe, die der Partner nicht ausspielen soll: { $suit }.
 why-sluff-spare = { $card } wird abgeworfen: Jede andere Karte ist für später mehr wert.
 why-sluff-least = { $card } wird abgeworfen: Sie fehlt am wenigsten.
@@ -111,7 +111,7 @@ why-pass-lowest = { $card } geht zum Alleinspieler: Eine niedrige Karte deckt ei
 why-under-bidder = { $card } bleibt unter der Karte des Alleinspielers, der den Stich gerade macht.
 why-over-bidder = Es sind nur Karten über der des Alleinspielers da, also geht die höchste: { $card }.
 why-covered = Die Karte des Alleinspielers ist schon geschlagen, also kann eine hohe weg, die nicht schadet: { $card }.
-why-stay-under = { $bidder } spielt noch: { $card } ist die höchste Karte, die darunterbleibt, damit der Stich so niedrig bleibt, wie er ist.
+why-stay-under = { $bidder } spielt noch: { $card } ist die höchste Karte, die darunterbleibt, damit der Stich niedrig bleibt.
 why-over-early = { $bidder } spielt noch, aber es sind nur höhere Karten da, also geht die höchste: { $card }.
 why-lead-under = { $card } wird ausgespielt, weil { $bidder } wenige Karten darunter hat.
 why-sluff-useless = { $card } wird abgeworfen: Unter keiner anderen Karte hier kann der Alleinspieler mehr haben.
@@ -122,7 +122,7 @@ why-dix-hope = Einen sicheren Stich gibt es nicht mehr, also ist { $card } der b
 why-dix-partner = { $card } wird ausgespielt: Von keiner Farbe sind hier weniger hohe Karten da als von { $suit }, die hat also wohl der Alleinspieler.
 why-dix-beat = Ein Stich schlägt Grand Dix, also geht die höchste Karte hoch: { $card }.
 why-keep-stoppers = { $card } wird abgeworfen, und was den Alleinspieler aufhalten kann, bleibt.
-why-dix-sluff = { $card } wird abgeworfen: Diese Karte fehlt gegen den Alleinspieler am wenigsten.
+why-dix-sluff = { $card } wird abgeworfen: Sie fehlt gegen den Alleinspieler am wenigsten.
 
 why-stock-take = { $card } macht den Stich für { $shown }; diese Karte lohnt sich.
 why-stock-must-take = Jede erlaubte Karte macht den Stich, also geht die, die am wenigsten wert ist: { $card }.
@@ -132,7 +132,7 @@ why-stock-lead-try = { $card } wird ausgespielt, in der Hoffnung, damit { $shown
 why-stock-lead-low = { $card } wird ausgespielt, um diese Karte loszuwerden: { $shown } lohnt keine hohe.
 why-stock-take-counts = { $card } macht den Stich, und der zählt, was immer die offene Karte wert ist.
 why-stock-lead-counts = { $card } wird ausgespielt, um den Stich zu machen: Er zählt, was immer die offene Karte wert ist.
-why-stock-spare = { $card } ist die Karte, die am wenigsten fehlen wird.
+why-stock-spare = { $card } fehlt später am wenigsten.
 why-known-hand = { $card } ist richtig gegen die Karten, die der Gegner haben muss: { $count ->
     [one] Sicher ist damit einer der Stiche, die zählen.
    *[other] Sicher sind damit { $count } der Stiche, die zählen.

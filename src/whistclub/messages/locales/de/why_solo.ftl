@@ -4,14 +4,14 @@ why-solo-pass = Passe: Mit { $suit } als Trumpf zählt die Hand allein etwa { $c
     [one] Stich
    *[other] Stiche
   }, und kein Kontrakt verspricht genug.
-why-solo-no-raise = Das Gebot bleibt: nichts Höheres verspricht mehr.
+why-solo-no-raise = Die Ansage bleibt: Nichts Höheres verspricht mehr.
 why-solo-propose = Ein Vorschlag: Mit { $suit } als Trumpf sollte die Hand etwa { $count } der acht Stiche bringen, ein Partner den Rest.
 why-solo-accept = { $partner } hat vorgeschlagen; mit { $suit } als Trumpf sollte die Hand etwa { $count } der acht verlangten Stiche bringen.
 why-solo-call-tricks = Ansage { $call }: Mit { $suit } als Trumpf zählt die Hand etwa { $count } { $count ->
     [one] Stich
    *[other] Stiche
   }, und { $wanted } sind verlangt.
-why-solo-call-misere = Ansage { $call }: Die Hand hat niedrige Karten, um darunter zu bleiben, und sollte in etwa { $percent } von hundert Spielen keinen Stich machen.
+why-solo-call-misere = Ansage { $call }: Die Hand hat niedrige Karten, um darunter zu bleiben, und sollte in etwa { $percent } von 100 Spielen keinen Stich machen.
 why-solo-call-declared = Alle dreizehn Stiche: { $count } davon sind sicher, wenn diese Hand ausspielt.
 why-solo-trump = Mit { $suit } als Trumpf zählt die Hand am meisten, etwa { $count } { $count ->
     [one] Stich
@@ -22,7 +22,7 @@ why-solo-lead-master = { $card } gewinnt jetzt, wenn niemand sticht: Keiner hat 
 why-solo-draw-trumps = { $card } zieht Trümpfe, damit später weniger davon stechen.
 why-solo-lead-singleton = { $card } ist die einzige Karte ihrer Farbe, die nächste lässt sich dann stechen.
 why-solo-lead-partner-suit = { $card } geht zurück in eine Farbe, die { $partner } ausgespielt hat: { $suit }.
-why-solo-lead-likely = { $card } bringt diesen Stich eher ein als die nächstbeste Karte.
+why-solo-lead-likely = { $card } macht diesen Stich eher als die nächstbeste Karte.
 why-solo-lead-touching = { $card } ist die höchste einer Folge hoher Karten: Die nächste steht dann ebenso hoch.
 why-solo-lead-keep-trumps = { $card } wird ausgespielt, damit die Trümpfe in der Hand bleiben.
 why-solo-lead-long = { $card } kommt aus der längeren Farbe: { $suit } mit { $count } Karten.
@@ -41,7 +41,7 @@ why-solo-partner-has-it = { $partner } hat den Stich schon für die eigene Seite
 why-solo-partner-ahead = { $partner } liegt vorn und spielt auf derselben Seite: Höhere Karten bleiben da, und { $card } wird gespielt.
 why-solo-keep-for-later = Die höheren Karten sind später mehr wert, also wird jetzt { $card } gespielt.
 why-solo-cannot-win = Keine Karte der Hand kann diesen Stich machen, also geht { $card }, die am wenigsten wert ist.
-why-solo-throw-least = Die ausgespielte Farbe fehlt, und { $card } ist am wenigsten wert.
+why-solo-throw-least = Ohne die ausgespielte Farbe geht weg, was am wenigsten wert ist: { $card }.
 
 why-solo-duck-highest = { $card } ist die höchste Karte, die unter { $beaten } bleibt: So wird man sie los, ohne den Stich zu nehmen.
 why-solo-hope-to-be-covered = Jede Karte der Farbe ist höher als die gewinnende; { $card } wird am ehesten noch von jemandem überboten.

@@ -6,14 +6,14 @@ why-say-tried-nullo = A nullo: of { $count } imagined deals it comes out better 
 why-say-tried-pass = A pass: of { $count } imagined deals it comes out better in { $better } and worse in { $worse } than the next best bid.
 why-lead-tried-trump = With { $suit } as trump, the { $card } is led: in { $count } imagined deals this lead brings most.
 why-solo-tried-propose = A proposal: { $taken ->
-    [0] hardly anybody would take it up
-    [100] somebody takes it up in nearly every deal
-   *[other] in about { $taken } deals of 100 somebody takes it up
+    [0] hardly anybody would accept it
+    [100] somebody accepts it in nearly every deal
+   *[other] in about { $taken } deals of 100 somebody accepts it
 }, and the pair then makes its eight tricks { why-solo-tried-made }.
 why-solo-tried-accept = Accepted: together with { $partner } the eight tricks are made { why-solo-tried-made }.
 why-solo-tried-call = A call of { $call }: this hand makes it { why-solo-tried-made }.
 why-solo-tried-pass = A pass: the best call open, { $call }, would be made { why-solo-tried-few }.
-why-solo-tried-no-propose = A pass: even if somebody took a proposal up, the pair would make it { why-solo-tried-few }.
+why-solo-tried-no-propose = A pass: even if somebody accepted a proposal, the pair would make it { why-solo-tried-few }.
 why-solo-tried-no-accept = A pass: together with { $partner } the eight tricks would be made { why-solo-tried-few }.
 why-solo-tried-no-raise = No raise: nothing higher promises more than the bid that stands.
 why-solo-tried-nothing = A pass: no call that is open to this hand is worth trying.

@@ -69,7 +69,7 @@ client-link-or-code = Link or code
 client-join = Join
 client-join-unreadable = That is not a link to a table. A link ends with /t/ and the code of the table.
 client-daily-you = (you)
-client-daily-fair = These are the cards of the deal of the day of { $date }. Your device has computed them again from the day’s secret, which was sealed beforehand.
+client-daily-fair = This is the deal of the day of { $date }. Your device has worked the cards out again from the day’s secret, sealed beforehand.
 client-daily-unfair = These cards do not fit the sealed secret of { $date }.
 
 # Set the table
@@ -115,7 +115,7 @@ client-menu = Menu
 client-undo = Undo
 client-redo = Redo
 client-assisted = With help
-client-assisted-about = In this deal a hint was given, a move taken back or a hand taken over; it counts as assisted.
+client-assisted-about = A hint, a move taken back or a hand taken over: this deal counts as assisted.
 client-hint-button = Hint
 client-bar-target = Deal { $number }, to { $target } points
 client-bar-deals = Deal { $number } of { $deals }
@@ -181,16 +181,16 @@ client-asks-declare = Choose a marker.
 client-prompt-two-cards = Choose two cards for the signal.
 client-prompt-second-card = And a second one.
 client-prompt-bot-plays = A bot plays for you.
-client-prompt-take-back = Your seat is yours.
+client-prompt-take-back = Your seat is kept.
 client-undo-asked = { $seat } would like to take something back.
 client-undo-agree = Do you agree?
 client-undo-waiting = You have asked to take something back.
-client-seat-asked = { $name } would like to play this deal on in place of the bot.
+client-seat-asked = { $name } would like to take over from the bot in this deal.
 client-seat-asking = You have asked the others for the bot’s cards.
 client-seat-waits = The seat is yours from the next deal on.
 client-ask-seat = Ask to play now
 client-sit-next = Sit here from the next deal on
-client-taken-over = In this deal a hand was taken over from a bot; everybody had agreed.
+client-taken-over = Somebody took over a bot’s hand in this deal; everybody agreed.
 client-take-hand = Take your hand
 client-lifted = { $card }.
 client-lifted-call = { $card }: { $call }.
@@ -341,14 +341,14 @@ client-pile-empty = The side pile is used up.
 
 # Beside the table
 client-tab-score = Score
-client-tab-campaign = Campaign
+client-tab-campaign = Game
 client-tab-talk = Talk
-client-talk-about = Said to everybody at the table.
+client-talk-about = The whole table hears it.
 client-talk-bots-only = Only bots sit here. They do not listen.
 client-rules = Rules
 client-conventions = Convention card
 client-no-conventions = The bots have no conventions in this game.
-client-contracts = What each call undertakes
+client-contracts = What each call promises
 client-table-options = Table options
 client-four-colours = Four-colour suits
 client-sound = Sound
@@ -357,7 +357,7 @@ client-claim-short = Claim
 client-concede = Concede the rest of the deal
 client-concede-question = You give up the rest of this deal; the other side gets what is left of it. This cannot be taken back.
 client-stop = Stop the game
-client-stop-question = The game ends here for everybody, and the deal being played counts nothing. This cannot be taken back.
+client-stop-question = The game ends here for everybody, and this deal does not count. It cannot be taken back.
 client-leave = Leave the table
 client-leave-question = The deal is still running. A bot plays for you until you are back.
 client-stay = Stay
@@ -380,7 +380,7 @@ client-keys = Keys
 client-key-move = move along the hand
 client-key-play = play the card
 client-key-suit = go to a suit, again to its next card
-client-key-number = bid so many tricks, choose a marker
+client-key-number = bid that number, choose a marker
 client-key-pass = pass
 client-key-twiddle = twiddle
 client-key-last = show or hide the last trick
@@ -400,7 +400,7 @@ client-other-game = Other game
 client-share = Share
 client-look-at-table = Look at the table
 client-to-result = To the result
-ends-cards-coming = The cards are being fetched.
+ends-cards-coming = Fetching the cards.
 ends-undealt = The cards left undealt
 ends-kitty-and-undealt = The kitty and the cards left undealt
 client-trick-by-trick = Trick by trick
@@ -430,24 +430,24 @@ client-fair-gap = A deal that was sealed before your eyes is missing from the re
 client-fair-save-shown = Save what I was shown
 client-fair-mark = seal { $seal }
 client-fair-how = What this proves
-client-fair-explained = Nobody chose these cards: the secret was sealed first, then each device added a random part, and the cards follow from both. Your device has computed them again. It does not prove that the host did not look at them.
+client-fair-explained = Nobody chose these cards: the secret was sealed first, then each device added a random part, and the cards follow from both. Your device has worked them out again. It does not prove that the host did not look at them.
 client-fair-record = Save the record
 client-fair-seeded = These cards come from a number or a text and carry no seal.
-client-fair-daily = These cards come from a secret of this day, which was sealed a week before. It is opened when the day is over; then the replay computes the cards again.
+client-fair-daily = These cards come from the secret of this day, sealed a week before. It opens when the day is over; then the replay checks the cards.
 client-fair-later = The seal of this game is opened when the game is over.
 
 # Replay
 client-back-to-table = Back to the table
 
 # Statistics
-client-stat-none = No deal of yours is over yet.
+client-stat-none = You have not finished a deal yet.
 client-stat-unaided = Without help
 client-stat-assisted = With help
 client-stat-matches = Games
 client-stat-matches-value = { $count } ({ $won } won, { $lost } lost, { $stopped } stopped)
 client-stat-share = Games won
 client-stat-streak = Won in a row
-client-stat-streak-value = { $now } now, { $longest } at most
+client-stat-streak-value = now { $now }, best { $longest }
 client-stat-best = Best final score
 client-stat-average = Average final score
 client-stat-deals = Deals
@@ -503,7 +503,7 @@ client-device-take = Yes, this is me
 client-missing = There is nothing here.
 client-missing-about = The link may be old, or a letter of it is missing.
 client-unreachable = The club cannot be reached.
-client-unreachable-about = Your games are safe where they are. Check your connection and try again.
+client-unreachable-about = Your games are safe. Check your connection and try again.
 client-error-unreachable = The club did not answer. Nothing is lost; please try again.
 
 # Read out
@@ -538,19 +538,19 @@ client-spoken-open-hand = { $count ->
 client-spoken-lies-open = { $seat }’s hand lies open.
 client-spoken-suit-held = { $suit }: { $ranks }.
 client-spoken-suit-void = No { $suit }.
-client-spoken-no-hand = You hold no card.
+client-spoken-no-hand = You have no cards left.
 client-spoken-choices = Possible: { $choices }.
 client-spoken-bids-open = Open: { $numbers }.
-client-spoken-markers-up = Markers that are up: { $numbers }.
+client-spoken-markers-up = Markers up: { $numbers }.
 client-spoken-or = Or: { $choices }.
 client-spoken-sits-out = { $seat } sits out.
 client-spoken-passage-over = The passage is over.
 client-spoken-score = Score: { $score }.
 client-spoken-score-named = { $name } { $score }
 client-spoken-score-sides = Score: we { $we }, they { $they }.
-client-spoken-seated-partners = { $left } sits to your left, { $right } to your right, and { $opposite } opposite is your partner.
+client-spoken-seated-partners = { $left } sits to your left, { $right } to your right, and your partner { $opposite } opposite.
 client-spoken-seated = { $left } sits to your left, { $opposite } opposite, { $right } to your right.
-client-spoken-round = Clockwise sit { $near }, { $left }, { $opposite } and { $right }.
+client-spoken-round = Clockwise: { $near }, { $left }, { $opposite } and { $right }.
 client-spoken-opposite = { $opposite } sits opposite you.
 client-spoken-round-two = { $near } and { $opposite } play against each other.
 client-spoken-at-table = At the table: { $names }.
@@ -561,7 +561,7 @@ client-spoken-bot-sits = { $other } sits down, a bot.
 client-spoken-sits = { $other } sits down.
 client-spoken-sits-instead = { $other } sits down in place of { $name }.
 client-spoken-no-trick = No card lies on the table.
-client-spoken-stock = On the stock lies the { $card }; { $count ->
+client-spoken-stock = The { $card } lies on the stock; { $count ->
     [one] one card is
    *[other] { $count } cards are
   } left.
@@ -829,8 +829,8 @@ client-result-contract-failed = { $who ->
    *[they] { $contract } of { $declarer } failed
   }
 client-result-pair-made = { $who ->
-    [we] Your proposal is made
-   *[they] Proposal made by { $declarer } and { $partner }
+    [we] You two made it
+   *[they] { $declarer } and { $partner } made it
   }
 client-result-pair-failed = { $who ->
     [we] Your proposal failed
@@ -843,7 +843,7 @@ client-result-bid-failed = { WORDS($bid, first: "capital") } bid, { WORDS($trick
 client-result-bid-missed = { WORDS($bid, first: "capital") } bid, { WORDS($tricks) } taken
 client-result-marker-down = Marker { $pip } turned down
 client-result-marker-missed = Marker { $pip } missed
-client-result-no-marker = { WORDS($tricks, first: "capital") } taken, and no marker for it
+client-result-no-marker = { WORDS($tricks, first: "capital") } taken, no marker for it
 client-result-thrown-in = No game: the cards were thrown in.
 
 list-or = { $first } or { $second }
@@ -859,9 +859,9 @@ option-trump-none = no trump
 option-trump-first-lead = the first lead names it
 option-overcall-none = no specials
 option-overcall-askov = Sola Nola and Grand Dix
-option-high-lead-right-of-grander = right of who granded
-option-high-lead-left-of-grander = left of who granded
-option-high-lead-grander = who granded
+option-high-lead-right-of-grander = right of the grander
+option-high-lead-left-of-grander = left of the grander
+option-high-lead-grander = the grander
 option-low-lead-left-of-dealer = left of the dealer
 option-low-lead-right-of-bidder = right of the bidder
 option-failed-grand-others-score = the others score
@@ -907,9 +907,9 @@ client-played-askov = Askov
 client-preset-minnesota-double = A failed grand brings the others two points for each trick over six.
 client-preset-norwegian = Bids are spoken in turn. A grand counts four a trick, eight for the others if it fails.
 client-preset-european = Red bids High, black bids Low. All else as usual.
-client-preset-south-dakota = Who grands leads, and the suit led is trump. Only that side scores.
+client-preset-south-dakota = The grander leads, and that suit is trump. Only that side scores.
 client-preset-askov = A player may outbid by playing alone: no trick, or the first seven. Stars raise what is paid.
-client-preset-solo-units = Each contract wins or loses units in place of points.
+client-preset-solo-units = Each contract wins or loses units instead of points.
 client-preset-whist-rubber = Two games won take the rubber. Each game starts from zero.
 client-preset-german-whist = A point for each trick over six; the first with ten wins.
 client-preset-gongor-points = A bid made exactly counts; else your tricks are subtracted. Fifty is a decisive win.

@@ -8,7 +8,7 @@ line-primer-whist = You and the partner opposite play against the other two. A c
 line-primer-german-whist = You play against one opponent. The top card of the stock lies face up, and its suit is trump. In the first thirteen tricks the winner takes up the card lying open, the loser the next one unseen.
 line-primer-gongor = You play alone against a dummy. You see your hand and the trump, and say how many tricks you will take; take exactly as many. In each trick the dummy turns a card, you play one to it, and then you may twiddle once: turn a card whose suit is trump from then on.
 line-primer-hermits = You play alone against a dummy. Six markers show numbers. Take exactly as many tricks in a hand as one of the markers still up shows, and it is turned down; a hand that fits none loses the game, and six markers down win it. In each trick the dummy turns a card and you play one to it. You may twiddle: turn a wild, whose suit is trump from then on.
-line-how-ask = “{ $hint }” tells what is advised, and why. “{ $explain } 1” tells what choice 1 means. “{ $primer }” tells how the game is played.
+line-how-ask = “{ $hint }” gives advice, and says why. “{ $explain } 1” tells what choice 1 means. “{ $primer }” tells how the game is played.
 line-partner = Your partner is { $seat }.
 
 # A heading for each phase, what the phases are about where the app names keys, and whose turn it is.
@@ -33,7 +33,7 @@ line-offer-note = { $act }: { $note } ({ $text })
 line-explain-act = { $act } ({ $text }).
 line-explain-how = “{ $explain }” and a number or a text tells what that choice means: “{ $explain } { $example }”.
 line-explain-nothing = “{ $text }” is neither a choice nor a move. “{ $explain }” takes the number of a choice, or its text in brackets.
-line-explain-other-game = “{ $text }” means nothing in { $game }, or nothing in this moment.
+line-explain-other-game = “{ $text }” means nothing in { $game }, or nothing now.
 line-explain-play = The card goes to the trick and is out of your hand. A player who holds the suit led must follow it. The highest trump takes the trick, or without one the highest card of the suit led, and its player leads next.
 line-explain-play-alone = The card goes to the dummy’s card. A trump beats any other card, of two trumps the higher wins; without trumps you win only with a higher card that shares a suit with the dummy’s.
 line-explain-lay = It is your bid and says { $call }. Nobody sees it before all four have laid, and it comes back to your hand.
@@ -42,8 +42,8 @@ line-explain-high = In a High each pair wants more than six of the thirteen tric
 line-explain-low = In a Low each pair wants fewer than seven tricks. It is played only where nobody bids High.
 line-explain-nullo = In a Low each pair wants fewer than seven tricks. The first grand or nullo decides; if all pass, it is a nullo too.
 line-explain-pass-bid = You leave it to the others. If all four pass, a nullo is played.
-line-explain-pass-over = The deal is played as it was bid, unless somebody else calls a game alone. You may still call later while the others go on.
-line-explain-sola-nola = You play alone and must win no trick. First you and your partner pass each other a card, then your partner sits out. The first trick you win ends it. Made, it brings your side a star, and no points.
+line-explain-pass-over = The deal is played as it was bid, unless somebody else calls a game alone. You may still call later while the others continue.
+line-explain-sola-nola = You play alone and must take no trick. First you and your partner pass each other a card, then your partner sits out. The first trick you win ends it. Made, it brings your side a star, and no points.
 line-explain-grand-dix = You play alone and must win each of the first seven tricks. Your partner leads the first and then sits out. The first trick lost ends it. Made, it brings your side a star, and no points.
 line-explain-exchange = The card goes to your partner, and you get one of theirs; nobody else sees either.
 line-explain-pass = You call nothing more in this auction. There is one exception: the first to call may have passed and still accept a proposal.
@@ -56,28 +56,28 @@ line-explain-abondance = At least nine tricks alone against three. You name the 
 line-explain-abondance-in-trumps = At least nine tricks alone against three, with the turned suit as trump.
 line-explain-misere-ouverte = No trick at all, alone against three, without trump, and after the first trick your hand lies open to all.
 line-explain-abondance-declared = All thirteen tricks alone against three, without trump. You lead.
-line-worth = Made, each of the three others pays you { $count } points; failed, you pay each of them as much. Tricks over or under may count too: see the rules.
-line-worth-pair = Made, each of the two gets { $count } points and each opponent loses as much; failed, the other way round. Tricks over or under count too: see the rules.
-line-worth-units = Made, each of the three others pays you { $count ->
+line-worth = Make it, and each of the three others pays you { $count } points; fail, and you pay each of them as much. Tricks over or under may count too: see the rules.
+line-worth-pair = Make it, and each of the two gets { $count } points and each opponent loses as much; fail, and it is the other way round. Tricks over or under count too: see the rules.
+line-worth-units = Make it, and each of the three others pays you { $count ->
     [one] one unit
    *[other] { $count } units
-}; failed, you pay each of them as much.
-line-worth-pair-units = Made, each of the two gets { $count ->
+}; fail, and you pay each of them as much.
+line-worth-pair-units = Make it, and each of the two gets { $count ->
     [one] one unit
    *[other] { $count } units
-} and each opponent loses as much; failed, the other way round.
+} and each opponent loses as much; fail, and it is the other way round.
 line-explain-trump = Its cards beat the cards of every other suit in this deal.
-line-explain-bid = You undertake to take exactly { $count ->
+line-explain-bid = You promise to take exactly { $count ->
     [0] no trick
     [one] one trick
    *[other] { WORDS($count) } tricks
 } in this hand, no more and no fewer. Made, this bid is done with and does not come again; missed, the game is lost.
-line-explain-bid-points = You undertake to take exactly { $count ->
+line-explain-bid-points = You promise to take exactly { $count ->
     [0] no trick
     [one] one trick
    *[other] { WORDS($count) } tricks
 } in this hand. Made, the bid counts its number in points; missed, each trick you took costs a point.
-line-explain-declare = You undertake to take exactly { $count ->
+line-explain-declare = You promise to take exactly { $count ->
     [0] no trick
     [one] one trick
    *[other] { WORDS($count) } tricks

@@ -1,5 +1,5 @@
 # The end of a match: who won, how close it was, and how it went.
-reason-match-not-over = This match is still being played. You will see the result when it is over.
+reason-match-not-over = This game is still being played. You will see the result when it is over.
 
 match-end-won = { $who ->
     [you] You win.

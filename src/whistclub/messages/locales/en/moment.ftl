@@ -10,7 +10,7 @@ guide-exchanging = Bidder and partner pass one card each. The bidder wants no tr
 guide-high = High: your side wants seven tricks or more. The highest card of the suit led takes the trick.
 guide-high-trump = High: your side wants seven tricks or more. The suit of the first lead is trump and beats the others.
 guide-low = Low: every trick over six costs your side. Play high when another must take the trick.
-guide-sola-nola-yours = Sola Nola: you must win no trick. Play low, and throw high cards away when you cannot follow.
+guide-sola-nola-yours = Sola Nola: take no trick. Play low, and throw high cards away when you cannot follow.
 guide-sola-nola-against = Sola Nola: make the bidder win a trick. Play low when it is the bidder who would then have to win.
 guide-grand-dix-yours = Grand Dix: you must win each of the first seven tricks.
 guide-grand-dix-against = Grand Dix: one trick of yours among the first seven beats the bidder.
@@ -28,8 +28,8 @@ guide-solo-against = The others need { $count ->
     [one] one trick
    *[other] { WORDS($count) } tricks
   }: take what you can away from them.
-guide-no-trick-yours = You must win no trick: stay as low as you can.
-guide-no-trick-against = The declarer must win no trick: play lower than that card, if you can.
+guide-no-trick-yours = Take no trick: stay as low as you can.
+guide-no-trick-against = The declarer must take no trick: stay under that card if you can.
 guide-stock = The winner of this trick takes the open card, the loser the next one unseen.
 guide-stock-all-count = The winner of this trick takes the open card, the loser the next one unseen. This trick counts as well.
 guide-stock-gone = The stock is gone: these tricks count, and you want seven or more.
@@ -37,12 +37,12 @@ guide-stock-gone-each = The stock is gone: each trick is a point now.
 guide-stock-gone-all-count = The stock is gone. All tricks count, those before as well.
 guide-bid = Guess how many of the seven tricks you will take. Each number has to be made once.
 guide-bid-points = Guess how many of the seven tricks you will take. Right, and they count; wrong, and each one you took costs a point.
-guide-gongor = The dummy leads. Follow one of its suits if you can. Bid { $bid }, won { $won }: it must be exactly that.
+guide-gongor = The dummy leads. Follow one of its suits if you can. Bid { $bid }, won { $won }: it must come out exactly.
 guide-twiddle = Turning the next card changes the trump at once, for this trick too.
 guide-declare = Take exactly as many tricks as the marker you choose shows.
-guide-hermits = Share a suit with the dummy’s card if you can. Won { $won }: end on the number of a marker still up.
-guide-hermits-twiddle = Share a suit with the dummy’s card, or twiddle first. Won { $won }: end on the number of a marker still up.
-guide-hermits-declared = Share a suit with the dummy’s card if you can. Won { $won }: it must be exactly { $pip }.
+guide-hermits = Follow one of the dummy’s suits if you can. Won { $won }: end on the number of a marker still up.
+guide-hermits-twiddle = Follow one of the dummy’s suits, or twiddle first. Won { $won }: end on the number of a marker still up.
+guide-hermits-declared = Follow one of the dummy’s suits if you can. Won { $won }: it must be exactly { $pip }.
 
 # What is asked, after the usual question of the act
 ask-lay-black-high = Black is High, red is Low.

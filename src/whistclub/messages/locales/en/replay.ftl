@@ -38,11 +38,11 @@ client-replay-tricks-sides = { $ours } : { $theirs }
 client-replay-tricks-about = Tricks so far: { $ours } to { $theirs }
 client-replay-over = How it ended
 client-replay-try = Try from here
-client-replay-try-about = An own table against bots goes on from here. It counts for no statistics.
-client-replay-try-over = Nothing is left to be done here. Go back a card.
+client-replay-try-about = Play on from here against bots. It counts in no statistics.
+client-replay-try-over = Nothing is left to play here. Go back a card.
 client-replay-tried = From deal { $number }
 client-replay-tried-trick = From deal { $number }, trick { $trick }
-client-replay-tried-about = This table tries a finished deal again. It counts for no statistics.
+client-replay-tried-about = This table tries a finished deal again. It counts in no statistics.
 
-reason-try-no-such-act = The deal has { $most } acts. Choose a place from 0 to { $most }.
+reason-try-no-such-act = The deal has { $most } moves. Choose a place from 0 to { $most }.
 reason-try-deal-over = The deal is over at this place. Choose an earlier one.

@@ -146,32 +146,32 @@ score-contract-made = { $declarer }, { $contract } made, { $tricks ->
     [one] one trick
    *[other] { WORDS($tricks) } tricks
   }, { $undertaken ->
-    [0] none undertaken
-   *[other] { WORDS($undertaken) } undertaken
+    [0] none wanted
+   *[other] { WORDS($undertaken) } wanted
   }
 score-contract-failed = { $declarer }, { $contract } failed, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
   }, { $undertaken ->
-    [0] none undertaken
-   *[other] { WORDS($undertaken) } undertaken
+    [0] none wanted
+   *[other] { WORDS($undertaken) } wanted
   }
 score-pair-made = { $declarer } and { $partner }, proposal made, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
   }, { $undertaken ->
-    [0] none undertaken
-   *[other] { WORDS($undertaken) } undertaken
+    [0] none wanted
+   *[other] { WORDS($undertaken) } wanted
   }
 score-pair-failed = { $declarer } and { $partner }, proposal failed, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
   }, { $undertaken ->
-    [0] none undertaken
-   *[other] { WORDS($undertaken) } undertaken
+    [0] none wanted
+   *[other] { WORDS($undertaken) } wanted
   }
 score-overtricks = { $count ->
     [one] One overtrick
@@ -187,8 +187,8 @@ score-units-made = { $declarer }, { $contract } made, { $tricks ->
     [one] one trick
    *[other] { WORDS($tricks) } tricks
   }, { $undertaken ->
-    [0] none undertaken
-   *[other] { WORDS($undertaken) } undertaken
+    [0] none wanted
+   *[other] { WORDS($undertaken) } wanted
   }
     .points = { $name } { $signed } { $count ->
         [one] unit
@@ -199,8 +199,8 @@ score-units-failed = { $declarer }, { $contract } failed, { $tricks ->
     [one] one trick
    *[other] { WORDS($tricks) } tricks
   }, { $undertaken ->
-    [0] none undertaken
-   *[other] { WORDS($undertaken) } undertaken
+    [0] none wanted
+   *[other] { WORDS($undertaken) } wanted
   }
     .points = { $name } { $signed } { $count ->
         [one] unit
@@ -211,8 +211,8 @@ score-units-pair-made = { $declarer } and { $partner }, proposal made, { $tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
   }, { $undertaken ->
-    [0] none undertaken
-   *[other] { WORDS($undertaken) } undertaken
+    [0] none wanted
+   *[other] { WORDS($undertaken) } wanted
   }
     .points = { $name } { $signed } { $count ->
         [one] unit
@@ -223,8 +223,8 @@ score-units-pair-failed = { $declarer } and { $partner }, proposal failed, { $tr
     [one] one trick
    *[other] { WORDS($tricks) } tricks
   }, { $undertaken ->
-    [0] none undertaken
-   *[other] { WORDS($undertaken) } undertaken
+    [0] none wanted
+   *[other] { WORDS($undertaken) } wanted
   }
     .points = { $name } { $signed } { $count ->
         [one] unit

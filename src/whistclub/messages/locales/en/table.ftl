@@ -28,18 +28,18 @@ event-table-said-thanks = { $seat }: “{ talk-thanks }”
 event-table-said-sorry = { $seat }: “{ talk-sorry }”
 event-table-said-again = { $seat }: “{ talk-again }”
 event-table-said-bye = { $seat }: “{ talk-bye }”
-event-table-seat-asked = { $name } would like to play this deal on in place of the bot.
+event-table-seat-asked = { $name } would like to take over from the bot in this deal.
 event-table-seat-agreed = { $seat } agrees that the bot’s cards change hands.
-event-table-seat-refused = { $seat } would rather have the bot play this deal on.
-event-table-seat-void = Other people sit at the table now; the bot plays this deal on.
-event-table-seat-given = Everybody agrees: { $name } plays this deal on in place of the bot. The deal is marked.
+event-table-seat-refused = { $seat } would rather the bot played on.
+event-table-seat-void = Other people sit at the table now; the bot finishes this deal.
+event-table-seat-given = Everybody agrees: { $name } takes over from the bot. The deal is marked.
 event-table-claimed = { $seat } claims all the remaining tricks.
 event-table-claimed-none = { $seat } claims to take none of the remaining tricks.
 event-table-conceded = { $seat } gives up the rest of the deal.
 event-table-conceded-alone = You give the hand up.
 event-table-stopped = The game is stopped here.
 event-table-round-over = The round is over at this table.
-event-table-dropped = This deal is dropped and counts nothing.
+event-table-dropped = This deal is dropped and does not count.
 event-table-stood-in = A bot plays for { $seat }.
 event-table-returned = { $cards ->
     [0] { $seat } is back.
@@ -55,17 +55,17 @@ reason-undo-card-shown = That can no longer be taken back: a card of somebody el
 reason-undo-asked-already = Somebody is waiting for an answer to the same question.
 reason-no-undo-asked = Nobody is asking to take anything back.
 reason-no-seat-asked = Nobody is asking you for a bot’s cards.
-reason-seat-asked-already = These cards have been asked for in this deal already. The bot plays it to its end.
+reason-seat-asked-already = These cards have been asked for in this deal already. The bot plays it out.
 reason-seat-nobody-to-ask = There is nobody at the table who could agree. The seat is yours from the next deal on.
 reason-seat-not-waited-for = You are not waiting for a seat.
 reason-seat-other-hand-seen = You have seen another hand of this deal. The seat is yours from the next deal on.
-reason-seat-after-sending-away = Somebody was sent away in this deal, so no hand changes hands in it. The seat is yours from the next deal on.
-reason-nothing-to-redo = There is nothing to make again.
+reason-seat-after-sending-away = Somebody was sent away in this deal, so nobody takes over a hand in it. The seat is yours from the next deal on.
+reason-nothing-to-redo = There is nothing to redo.
 reason-claim-not-certain = Your cards alone do not show the club that all the remaining tricks are yours.
-reason-claim-not-now = The remaining tricks are claimed at your own lead: after the first card, and when none is left to draw.
+reason-claim-not-now = Claim when it is your lead: after the first card, and when none is left to draw.
 reason-hint-with-people = There are no hints while other people sit at the table.
-reason-seat-of-bot = A bot acts for this seat.
-reason-seat-of-person = A person acts for this seat.
+reason-seat-of-bot = A bot plays this seat.
+reason-seat-of-person = A person plays this seat.
 reason-no-such-seat = There is no such seat at this table.
 reason-house-only = Only the house can do that.
 reason-command-malformed = The table did not understand.
@@ -79,7 +79,7 @@ reason-sitters-count = There { $count ->
 }.
 reason-seed-with-people = Where two or more people sit, nobody may choose the cards by a number or a text: thirteen cards give it away. Leave the seed out.
 reason-table-unknown = There is no table { $table }.
-reason-log-not-opened = This table was never opened, so there is nothing to go on with.
+reason-log-not-opened = This table was never opened, so there is nothing to continue.
 reason-entry-unknown = The data were written by a newer Whistclub, or are damaged. Take the newest Whistclub, or a copy of your data folder from before.
 
 reason-data-file = The data file { $path } cannot be used: { $why ->
@@ -110,9 +110,9 @@ line-word-refuse = refuse
 line-about-agree = agree that somebody takes a move back
 line-about-refuse = refuse that, or take your own question back
 line-undo-asked = { $seat } would like to take a move back. Type “{ $agree }” or “{ $refuse }”.
-line-seat-asked = Somebody would like to play this deal on in place of a bot. Type “{ $agree }” or “{ $refuse }”.
+line-seat-asked = Somebody would like to take over from a bot in this deal. Type “{ $agree }” or “{ $refuse }”.
 line-about-redo = make again what you have just taken back
-line-about-hint = what is advised here, and why; the deal then counts as assisted
+line-about-hint = advice, and why; the deal then counts as assisted
 line-about-talk = say something to the others at the table
 line-talk-which = Which one? Its number, or Enter for none:
 line-about-prices = the fair price of each choice, by what you can know; the deal then counts as assisted
@@ -121,7 +121,7 @@ line-about-concede = give up the rest of the deal, or in a solitaire what you ar
 
 cli-about-stats = Show your results: games won and lost, streaks, averages, best
 cli-help-stats-game = Only this game
-cli-stats-none = No game that you played here is over yet, so there is nothing to count.
+cli-stats-none = You have not finished a game here yet, so there is nothing to count.
 cli-stats-game = { $name }, { $preset }
 cli-stats-assisted = With help (moves taken back, hints):
 cli-stats-matches = { $count ->
@@ -138,7 +138,7 @@ cli-stats-campaigns = { $count ->
     [0] { $stopped } stopped
    *[other] won { $won } of { $decided } played to the end, { $percent } %; { $lost } lost, { $stopped } stopped
 }.
-cli-stats-streak = Won in a row: { $now } now, { $longest } at most.
+cli-stats-streak = Won in a row: now { $now }, best { $longest }.
 cli-stats-score = Your score at the end: { $best } at best, { $average } on average.
 cli-stats-deals = { $count ->
     [one] One deal

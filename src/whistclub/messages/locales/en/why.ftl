@@ -3,7 +3,7 @@
 why-random = Any legal move, chosen at random.
 why-lowest = Always the lowest card allowed.
 why-simple = A simple player’s habit: low cards, and mostly a pass.
-why-only-act = Nothing else may be done.
+why-only-act = No other move is allowed.
 why-tried-acts = It did best in random play-outs, with the unseen cards dealt in { $count ->
     [one] one way
    *[other] { $count } ways
@@ -21,18 +21,18 @@ why-best-here = With these cards it gains about { $tenths ->
    *[other] { $tenths } points
 } in ten deals over the usual: { $next }.
 why-best-match = With these cards it wins about { $matches ->
-    [one] one match
-   *[other] { $matches } matches
+    [one] one game
+   *[other] { $matches } games
 } in a hundred more than what is usual: { $next }.
 why-best-priced = By the count it is worth more than what is usual: { $next }.
-why-over-partner = Only cards higher than the partner’s may be played, so the lowest one goes: the { $card }.
+why-over-partner = Every legal card is over the partner’s, so the lowest goes: the { $card }.
 why-third-high = Third hand plays high: the { $card }.
 why-sure-to-win = The { $card } takes the trick for certain, and no lower card would.
 why-second-low = Second hand plays low, since the partner is still to come: the { $card }.
 why-second-splits = The { $card } is from touching high cards: one of them may win, and the other is then as good as it was.
 why-cannot-win = Nothing here wins, so the lowest goes: the { $card }.
 why-ruff = Ruff with the lowest trump that wins: the { $card }.
-why-ruff-only = The suit led is not held, and the { $card } is the only trump that wins the trick.
+why-ruff-only = Ruff with the only trump that wins: the { $card }.
 why-sluff-unwanted = The { $card } is thrown from the suit the partner should not lead: { $suit }.
 why-sluff-spare = The { $card } is thrown: every other card is worth more for later.
 why-sluff-least = The { $card } is thrown: it will be missed least.
@@ -49,7 +49,7 @@ why-run-for-home = { $count ->
    *[other] The { $card } begins a run of sure tricks (at least { $count }), and they decide the deal.
 }
 why-partners-suit = The { $card } goes back into { $partner }’s suit: { $suit }.
-why-return-trumps = { $partner } has led trumps, and so they go back: the { $card }.
+why-return-trumps = { $partner } led trumps, so return them: the { $card }.
 why-second-covers = Nobody else has a higher card of the suit than the { $card }, and the { $played } is worth it.
 why-third-finesse = The { $card } is a finesse: of this suit only the { $missing } beats it, and the { $best } stays for later.
 why-third-lets-run = The { $card } leaves { $partner }’s { $played } ahead: of this suit only the { $missing } beats it.
@@ -60,7 +60,7 @@ why-lead-last = The { $card } is the last card of its suit: it wins the trick or
 why-best-suit = The { $card } is from the best suit: { $suit }.
 why-only-suit = The { $card } is from the only suit left: { $suit }.
 why-only-side-suit = The { $card } is from your only suit left other than trumps: { $suit }.
-why-own-suit = The { $card } goes on with the hand’s own suit: { $suit }.
+why-own-suit = The { $card } continues the hand’s own suit: { $suit }.
 why-lead-long = The { $card } is from a longer suit than the next best one: { $suit }.
 why-suits-alike = The { $card } is as good as the best card of another suit.
 why-not-opponents-suit = The { $card } keeps away from { $suit }, in which an opponent has invited.
@@ -70,7 +70,7 @@ why-not-sluffed = The { $card } keeps away from { $suit }: { $partner } has thro
 why-suit-again = The { $card } is from a suit that was led before: { $suit }.
 
 why-invite-high = An invite: the lowest card of the best suit, the { $card }.
-why-return-high = The hand is weak, so { $partner }’s suit goes back, with the highest card of it: the { $card }.
+why-return-high = The hand is weak, so return { $partner }’s suit, with its highest card: the { $card }.
 why-answer-high = { $partner } has invited, and the answer is the highest card of the suit: the { $card }.
 why-answer-sparing = The highest card would lose to one on the table, so the answer to { $partner } is the lowest: the { $card }.
 why-lead-names-trump = The first lead names trump, so the { $card } is from the best suit: { $suit }.
@@ -80,7 +80,7 @@ why-answer-low = { $partner } has invited, and the answer in a Low is the highes
 why-partners-suit-low = The { $card } goes back into { $partner }’s suit, where it is likely to lose.
 why-partners-suit-least = The { $card } goes back into { $partner }’s suit: { $suit }. No lead here is likelier to lose.
 why-lead-to-lose = The { $card } is the lead most likely to lose.
-why-lead-short = Hardly a lead here is likelier to lose than the { $card }, and its suit is short.
+why-lead-short = Hardly any lead here is likelier to lose than the { $card }, and its suit is short.
 why-lead-short-to-lose = The { $card } is likely to lose, and its suit is short.
 why-none-under = No card here stays under the { $played }, so the highest goes: the { $card }.
 why-lead-least-bad = Every lead may take the trick here; the { $card } is the least likely to.
@@ -109,10 +109,10 @@ why-call-pass = A pass: the hand is neither low enough nor high enough to play a
 why-pass-worst = The { $card } goes to the partner: it is the card most likely to take a trick.
 why-pass-lowest = The { $card } goes to the bidder: a low card covers a high one.
 why-under-bidder = The { $card } stays under the card of the bidder, who is about to take the trick.
-why-over-bidder = Only cards higher than the bidder’s are held, so the highest one goes: the { $card }.
+why-over-bidder = Every card here is over the bidder’s, so the highest goes: the { $card }.
 why-covered = The bidder’s card is already beaten, so a high card that does no harm can go: the { $card }.
-why-stay-under = { $bidder } is still to play: the { $card } is the highest card that stays under, so the trick stays as low as it is.
-why-over-early = { $bidder } is still to play, but only higher cards are held, so the highest one goes: the { $card }.
+why-stay-under = { $bidder } is still to play: the { $card } is the highest card that stays under, to keep the trick low.
+why-over-early = { $bidder } is still to play, but every card here is higher, so the highest goes: the { $card }.
 why-lead-under = The { $card } is led because { $bidder } has few cards below it.
 why-sluff-useless = The { $card } is thrown: of all cards here it has most below it that the bidder may hold.
 why-dix-win = The { $card } takes the first trick, without which Grand Dix is lost.
@@ -122,17 +122,17 @@ why-dix-hope = There is no sure trick left, so the { $card } is the best try.
 why-dix-partner = The { $card } is led in { $suit }: no suit here has fewer high cards, so the bidder may well have them.
 why-dix-beat = One trick beats Grand Dix, so the highest card goes up: the { $card }.
 why-keep-stoppers = The { $card } is thrown, and the cards that can stop the bidder stay.
-why-dix-sluff = The { $card } is thrown: it is the card that will be missed least against the bidder.
+why-dix-sluff = The { $card } is thrown: it will be missed least against the bidder.
 
 why-stock-take = The { $card } wins the trick for the { $shown }, which is worth having.
-why-stock-must-take = Every card that may be played wins the trick, so the one of least worth does: the { $card }.
+why-stock-must-take = Every legal card wins the trick, so the least valuable goes: the { $card }.
 why-stock-leave = The { $card } leaves the { $shown } to the opponent: the next card is likely to be better.
 why-stock-lead-high = The { $card } is led to win the { $shown }.
 why-stock-lead-try = The { $card } is led in the hope that it wins the { $shown }.
 why-stock-lead-low = The { $card } is led to be rid of it: the { $shown } is not worth a high card.
 why-stock-take-counts = The { $card } wins the trick, which counts, whatever the open card is worth.
 why-stock-lead-counts = The { $card } is led to win the trick, which counts, whatever the open card is worth.
-why-stock-spare = The { $card } is the card that will be missed least.
+why-stock-spare = The { $card } will be missed least.
 why-known-hand = The { $card } is right against the cards that the opponent must hold: { $count ->
     [one] one of the tricks that count is sure with it.
    *[other] { $count } of the tricks that count are sure with it.

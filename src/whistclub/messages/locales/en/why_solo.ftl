@@ -11,7 +11,7 @@ why-solo-call-tricks = A call of { $call }: with { $suit } as trump the hand cou
     [one] trick
    *[other] tricks
   }, and { $wanted } are wanted.
-why-solo-call-misere = A call of { $call }: the hand has low cards to stay under with, and should take no trick in about { $percent } deals of a hundred.
+why-solo-call-misere = A call of { $call }: the hand has low cards to stay under with, and should take no trick in about { $percent } of 100 deals.
 why-solo-call-declared = All thirteen tricks: { $count } of them are certain when this hand leads.
 why-solo-trump = With { $suit } as trump the hand counts most, about { $count } { $count ->
     [one] trick
@@ -22,7 +22,7 @@ why-solo-lead-master = The { $card } wins now unless it is ruffed: nobody has a 
 why-solo-draw-trumps = The { $card } draws trumps, so that fewer of them can ruff later.
 why-solo-lead-singleton = The { $card } is the only card of its suit, so the next one can be ruffed.
 why-solo-lead-partner-suit = The { $card } goes back into a suit that { $partner } has led: { $suit }.
-why-solo-lead-likely = The { $card } is likelier to bring in this trick than the next best lead.
+why-solo-lead-likely = The { $card } is likelier to win this trick than the next best lead.
 why-solo-lead-touching = The { $card } is the top of touching high cards: the next one then stands as high.
 why-solo-lead-keep-trumps = The { $card } is led so that the trumps stay in the hand.
 why-solo-lead-long = The { $card } comes from the longer suit: { $count } cards of { $suit }.
@@ -41,9 +41,9 @@ why-solo-partner-has-it = { $partner } is winning the trick for the same side, s
 why-solo-partner-ahead = { $partner } is ahead in the trick for the same side, so higher cards are kept, and the { $card } is played.
 why-solo-keep-for-later = The higher cards are worth more later, so the { $card } is played now.
 why-solo-cannot-win = No card held can win this trick, so the { $card } goes, which is worth least.
-why-solo-throw-least = The suit led is not held, and the { $card } is worth least.
+why-solo-throw-least = Out of the suit led, throw what is worth least: the { $card }.
 
-why-solo-duck-highest = The { $card } is the highest card that stays under the { $beaten }: it is got rid of without taking the trick.
+why-solo-duck-highest = The { $card } is the highest card that stays under the { $beaten }: it goes, and no trick is taken.
 why-solo-hope-to-be-covered = Every card of the suit is higher than the one that wins; the { $card } is the most likely to be covered by somebody still to play.
 why-solo-must-take = No card is low enough, and nobody can cover the { $card } any more.
 why-solo-misere-lead = The { $card } is the lead most likely to be covered.

@@ -125,7 +125,7 @@ describe('a person who comes in the middle of a deal', () => {
     const said = heard([
       { ...welcomeAfter(messagesOf('minnesota'), onTrick(3), null), you: { name: 'Eva', seat: null, host: false } },
     ]);
-    expect(said).toMatch(/You are watching\. Clockwise sit South, West, Ada and East\./);
+    expect(said).toMatch(/You are watching\. Clockwise: South, West, Ada and East\./);
     expect(said).not.toMatch(/Your|hold/);
   });
 });

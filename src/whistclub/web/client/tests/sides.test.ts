@@ -112,7 +112,7 @@ describe('a player', () => {
     const line = (key: string, args: Record<string, string | number>): string =>
       told.scoreWhat({ key, args }, sideNames(seen(2, 2), told));
     expect(line('score-grand-made', { side: 0, tricks: 9, count: 3 })).toBe(
-      'du und Nils, Grand erfüllt, neun Stiche, drei über der Hälfte',
+      'du und Nils, Grand gelungen, neun Stiche, drei über der Hälfte',
     );
     expect(line('score-grand-failed', { side: 0, tricks: 8, count: 2 })).toBe(
       'Grand gescheitert: du und Nils, acht Stiche, zwei über der Hälfte',
