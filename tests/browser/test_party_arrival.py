@@ -80,7 +80,7 @@ def test_a_pause_is_said_on_guests_screens_while_they_play(person: People) -> No
     evening = Evening(one.club)
     at_table(evening, one, person())
     evening.does("pause")
-    expect(one.page.locator("aside")).to_contain_text("The evening rests.")
+    expect(one.page.locator("aside")).to_contain_text("The evening is paused.")
     evening.does("resume")
     expect(one.page.locator("aside")).to_have_count(0)
 
@@ -188,7 +188,7 @@ def test_a_tablet_takes_its_tables_deals_from_both_sides_until_its_link_is_cut_o
     assert [] == found_by_axe(host)
     host.page.goto(f"/{evening.code}/run#links")
     host.page.get_by_role("button", name="Cut off: Tablet at table 2").click()
-    expect(tablet.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))
+    expect(tablet.page.locator("main")).to_have_text(re.compile("^This link no longer works."))
 
 
 def test_a_link_for_a_second_organiser_makes_one_of_whoever_has_it_until_it_is_cut_off(
@@ -205,9 +205,9 @@ def test_a_link_for_a_second_organiser_makes_one_of_whoever_has_it_until_it_is_c
     second.page.wait_for_url(re.compile("/run$"))
     host.page.goto(f"/{evening.code}/run#links")
     host.page.get_by_role("button", name="Cut off: Second organiser").click()
-    expect(late.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))
+    expect(late.page.locator("main")).to_have_text(re.compile("^This link no longer works."))
     late.page.reload()
-    expect(late.page.locator("main")).to_have_text(re.compile("^This link leads nowhere any longer."))
+    expect(late.page.locator("main")).to_have_text(re.compile("^This link no longer works."))
 
 
 @pytest.mark.long
@@ -255,10 +255,10 @@ def test_an_evening_that_is_over_is_taken_up_again_from_its_results(person: Peop
         evening.does("enter_deal", round=1, table=table, deal=1, figures={"tricks": [8, 5]})
     evening.does("finish")
     host.page.goto(f"/{evening.code}/results")
-    host.page.get_by_role("button", name="Take the evening up again").click()
+    host.page.get_by_role("button", name="Reopen the evening").click()
     expect(host.page.locator(".take-up")).to_contain_text("the season counts without it")
     assert [] == found_by_axe(host)
-    host.page.get_by_role("button", name="Take it up again").click()
+    host.page.get_by_role("button", name="Reopen it").click()
     expect(dock(host)).to_contain_text("Seat round 2")
     evening.does("correct_deal", round=1, table=1, deal=1, figures={"tricks": [3, 10]})
     assert [[3, 10]] == evening.tricks(1)

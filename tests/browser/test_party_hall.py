@@ -248,7 +248,7 @@ def test_the_poster_shows_the_code_the_link_and_how_many_are_here(person: People
 @pytest.mark.long
 def test_the_address_chooses_the_language_for_this_page_alone(person: People) -> None:
     page = hall(person, EVENINGS["seating"], query="?lang=de").page
-    expect(page.locator("h1")).to_have_text("Als Nächstes Runde 4: So wird gesessen")
+    expect(page.locator("h1")).to_have_text("Als Nächstes Runde 4: So sitzt ihr")
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
 

@@ -281,7 +281,7 @@ def test_a_lost_connection_keeps_the_evening_and_draws_the_acts_dashed(person: P
     fill_tables(who, 8)
     expect(who.main).to_have_text("Start with 8")
     who.person.set_offline(is_offline=True)
-    who.says("No connection. The evening is kept; tables go on entering.")
+    who.says("No connection. The evening is safe; tables can still enter.")
     expect(who.main).to_have_attribute("aria-disabled", "true")
     expect(who.page.locator(".rows .who")).to_have_count(8)
     who.person.set_offline(is_offline=False)

@@ -87,7 +87,7 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     page.get_by_role("button", name="Anna B.").click()
     page.get_by_label("Surname, handicap, or a note").fill("Anna Berger")
     assert [] == found_by_axe(organiser)
-    page.get_by_role("button", name="Keep it so").click()
+    page.get_by_role("button", name="Save").click()
     page.get_by_text("Anna B. is in the list.").first.wait_for()
 
     # A guest sees their own place and their own entry of the list, and deletes that; nobody else sees it.

@@ -26,7 +26,7 @@ def announced(organiser: Person, name: str, places: int) -> str:
     page.get_by_label("Day", exact=True).fill(in_a_week.date().isoformat())
     page.get_by_role("button", name="A drive of 24 deals").click()
     page.get_by_label("People may bring a partner").check()
-    page.get_by_label("Ask whether as lady or as gent").uncheck()
+    page.get_by_label("Ask: lady or gent?").uncheck()
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Place", exact=True).fill("Harbour Hall")
     page.get_by_label("Your name").fill("Gudrun")
@@ -39,7 +39,7 @@ def announced(organiser: Person, name: str, places: int) -> str:
     return "/" + page.url.rsplit("/", 2)[1]
 
 
-def signs_up(guest: Person, path: str, name: str, button: str = "Put me down", partner: str = "") -> None:
+def signs_up(guest: Person, path: str, name: str, button: str = "Sign me up", partner: str = "") -> None:
     guest.page.goto(path)
     guest.page.locator(".party input").first.fill(name)
     if partner:
@@ -95,7 +95,7 @@ def test_three_sign_up_for_two_places_one_leaves_and_the_phone_of_the_one_who_wa
 def test_an_organiser_adds_takes_off_undoes_and_lets_somebody_go_first(person: People) -> None:
     organiser, dora = person(size=(360, 640)), person()
     path = announced(organiser, "Friday drive", 3)
-    signs_up(dora, path, "Dora", "Put us down", partner="Emil")
+    signs_up(dora, path, "Dora", "Sign us up", partner="Emil")
     dora.page.get_by_role("heading", name="You are in, Dora with Emil.").wait_for()
     looked_at(dora)
 
@@ -141,7 +141,7 @@ def test_a_list_is_pasted_into_the_sign_up_and_a_known_name_is_taken_by_enter(pe
     page.get_by_label("Names with commas").fill("1. Mrs Hall\nGreta, Bo")
     page.get_by_role("button", name="Greta and Bo are two people").click()
     assert [] == found_by_axe(organiser)
-    page.get_by_role("button", name="Put them all down").click()
+    page.get_by_role("button", name="Sign them all up").click()
     page.get_by_text("2 people were added.").first.wait_for()
     page.keyboard.press("Escape")
     for name in ("Greta", "Hall", "Bo"):

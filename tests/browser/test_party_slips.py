@@ -125,7 +125,7 @@ def test_a_sum_put_right_on_a_phone_is_in_and_the_next_slip_lands_at_the_next_ta
     for figure in ("9", "5", "8"):
         pad.get_by_role("button", name=figure, exact=True).click()
     expect(page.locator(".chips .in")).to_have_count(1)
-    pad.get_by_role("button", name="Onward").click()
+    pad.get_by_role("button", name="Next").click()
     expect(page.locator(".figures h2")).to_have_text("Table 2")
     for figure in ("7", "6"):
         pad.get_by_role("button", name=figure, exact=True).click()

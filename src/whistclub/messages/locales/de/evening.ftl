@@ -47,7 +47,7 @@ reason-evening-declarers-asked = { $count ->
    *[other] Sag, welche zwei es gespielt haben.
 }
 reason-evening-declarers-side = Sag, welche Seite es gespielt hat: Nord und Süd oder Ost und West.
-reason-evening-outcome-asked = Sag, ob es gewonnen wurde oder wie viele Stiche es waren, je nach Ansage.
+reason-evening-outcome-asked = Sag, ob es erfüllt wurde oder wie viele Stiche es waren, je nach Ansage.
 reason-evening-played-asked = Sag, was gespielt wurde.
 reason-evening-points-asked = Gib die Punkte des Spiels ein.
 reason-evening-points-count = Gib { $wanted } Punktzahlen ein.
@@ -171,6 +171,6 @@ reason-evening-adjustment-not-there = { $name } hatte in Runde { $round } keinen
 reason-evening-prize-twice = Jeden dieser Preise gibt es einmal. Nimm einen der beiden heraus.
 reason-evening-prizes-own-many = Mehr als { $most } eigene Preise gehen nicht.
 reason-evening-prize-words = Sag in ein paar Worten, wofür der eigene Preis ist.
-cli-party-prize-most-in-deal = Das Meiste in einem Spiel: { $name }, { $unit }: { $value }.
+cli-party-prize-most-in-deal = Bestes Spiel: { $name }, { $unit }: { $value }.
 cli-party-prize-lucky-table = Glückstisch { $table }: { $names }.
 cli-party-prize-own = { $words }: { $name }.

@@ -22,7 +22,7 @@ reason-party-too-few = { $players ->
     [one] Allein geht es nicht. Diese Form braucht { $least } Leute.
    *[other] { $players } Leute sind zu wenige. Diese Form braucht { $least }.
   }
-reason-party-player-twice = Jemand steht zweimal in der Liste.
+reason-party-player-twice = Jemand steht zweimal auf der Liste.
 reason-party-table-level = An Tisch { $table } steht es gleich. Sag zuerst, welche Seite gewonnen hat.
 reason-format-unknown = Die Form „{ $text }“ gibt es nicht. Es gibt { $valid }.
 reason-pairing-unknown = „{ $text }“ ist keine Art, Paare zu trennen. Es gibt { $valid }.

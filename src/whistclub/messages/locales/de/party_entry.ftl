@@ -38,7 +38,7 @@ party-entry-taps = { $count ->
    *[other] { $count }-mal tippen, dann senden.
 }
 party-entry-one-tap = Was falsch ist, änderst du mit einem Tipp.
-party-entry-rest = Ihre sind der Rest von dreizehn.
+party-entry-rest = Den Rest haben sie.
 party-entry-sum = Diese Punkte ergeben { $sum }.
 party-entry-sum-line = Die vier müssen 0 ergeben.
 
@@ -52,17 +52,17 @@ party-entry-both-count = { $ours } für euch, { $theirs } für sie.
 party-entry-side-scores = { $names } schreiben { $count }.
 party-entry-side-loses = { $names } verlieren { $count }.
 party-entry-declarer-makes = { $you ->
-    [yes] Du gewinnst: { $points }.
+    [yes] Dir gelingt es: { $points }.
    *[no] { $count ->
-        [one] { $names } gewinnt: { $points }.
-       *[other] { $names } gewinnen: { $points }.
+        [one] { $names } gelingt es: { $points }.
+       *[other] { $names } gelingt es: { $points }.
     }
 }
 party-entry-declarer-fails = { $you ->
-    [yes] Du verlierst: { $points }.
+    [yes] Du scheiterst: { $points }.
    *[no] { $count ->
-        [one] { $names } verliert: { $points }.
-       *[other] { $names } verlieren: { $points }.
+        [one] { $names } scheitert: { $points }.
+       *[other] { $names } scheitern: { $points }.
     }
 }
 party-entry-declarer-gets = { $names }: { $points }.
@@ -76,12 +76,12 @@ party-entry-high-we = High, unser Grand
 party-entry-high-they = High, ihr Grand
 party-entry-high-by = High, Grand von { $names }
 party-entry-high-keys = h g
-party-entry-high-made = Grand gewonnen: { WORDS($over) } über sechs{ $each ->
+party-entry-high-made = Grand gelungen: { WORDS($over) } über sechs{ $each ->
     [1] .
     [2] , doppelt.
    *[other] , je { $each }.
 }
-party-entry-high-failed = Grand verloren: { WORDS($over) } über sechs{ $each ->
+party-entry-high-failed = Grand gescheitert: { WORDS($over) } über sechs{ $each ->
     [1] .
     [2] , doppelt.
    *[other] , je { $each }.

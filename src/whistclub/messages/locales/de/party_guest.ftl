@@ -50,7 +50,7 @@ party-guest-over-already-line = Den Endstand hat die Leitung.
 # Before the first round
 party-guest-you-are-in = Du bist dabei, { $name }.
 party-guest-here-count = { $count ->
-    [one] Du bist als Erstes da.
+    [one] Sonst ist noch niemand da.
    *[other] { $count } sind da.
 }
 party-guest-soon = Gleich wird die erste Runde gesetzt.
@@ -112,7 +112,7 @@ party-guest-rather-wait = Zurück
 # What a deal means, and what stands
 party-guest-mean-won = Ihr gewinnt den Tisch, { $ours } zu { $theirs }.
 party-guest-mean-lost = Sie gewinnen den Tisch, { $theirs } zu { $ours }.
-party-guest-mean-level = Gleich mit { $ours }: noch ein Spiel.
+party-guest-mean-level = Gleich, je { $ours }: noch ein Spiel.
 party-guest-mean-stands = Bisher ihr { $ours }, sie { $theirs }.
 party-guest-means-won = ihr gewinnt den Tisch
 party-guest-means-lost = sie gewinnen den Tisch
@@ -162,12 +162,12 @@ party-guest-corrected = berichtigt von { $name }
 party-guest-kept-title = Spiel { $deal } ist auf diesem Telefon
 party-guest-kept-confirmed = Deine Antwort zu Spiel { $deal } ist auf diesem Telefon
 party-guest-kept-at = Eingetragen um { $time }, noch nicht gesendet
-party-guest-kept-deal = auf diesem Telefon bewahrt
+party-guest-kept-deal = liegt auf diesem Telefon
 party-guest-sent-deal = gesendet und bestätigt
 party-guest-nothing-lost = Nichts geht verloren
-party-guest-nothing-lost-about = Spielt weiter. Was du einträgst, wird einmal gesendet, von selbst, sobald das Netz da ist. Bleibt es weg, dann sag die Zahlen { $name }: Was die Leitung eingetragen hat, merkt dieses Telefon.
+party-guest-nothing-lost-about = Spielt weiter. Was du einträgst, wird einmal gesendet, von selbst, sobald das Netz da ist. Bleibt es weg, dann sag { $name } die Zahlen; dieses Telefon merkt, was die Leitung eingetragen hat.
 party-guest-organiser-word = der Leitung
-party-guest-no-connection-kept = Keine Verbindung. Spiel { $deal } ist bewahrt.
+party-guest-no-connection-kept = Keine Verbindung. Spiel { $deal } ist sicher.
 party-guest-no-connection = Keine Verbindung.
 party-guest-sent-soon = Es wird gesendet. { $seconds ->
     [0] Versuch läuft.
@@ -233,8 +233,8 @@ party-guest-level-table = Euer Tisch steht gleich.
 party-guest-level-table-line = Die Leitung entscheidet.
 party-guest-last-round = Das war die letzte Runde.
 party-guest-last-round-line = Der Endstand kommt, wenn alle Tische fertig sind.
-party-guest-rests = Der Abend ruht.
-party-guest-rests-line = Es geht weiter, wo er stehen blieb, heute oder nächste Woche. Dein Platz ist bewahrt.
+party-guest-rests = Der Abend macht Pause.
+party-guest-rests-line = Es geht weiter, wo er stehen blieb, heute oder nächste Woche. Dein Platz bleibt dir.
 party-guest-out-title = Runde { $round } setzt du aus
 party-guest-out-now = Diese Runde setzt du aus.
 party-guest-late-seat = Du spielst ab der nächsten Runde mit.
@@ -279,17 +279,17 @@ party-guest-thanks = Danke für den Abend, { $name }.
 party-guest-prize = { $kind ->
     [half_time] Ein Preis: vorn zur Halbzeit.
     [last_rounds] Ein Preis: die letzten Runden.
-    [lowest] Ein Preis: das wenigste.
+    [lowest] Ein Preis: der letzte Platz.
     [third] Ein Preis: der dritte Platz.
     [second] Ein Preis: der zweite Platz.
-    [most_in_deal] Ein Preis: das Meiste in einem Spiel.
+    [most_in_deal] Ein Preis: das beste Spiel.
     [lucky_table] Ein Preis: dein Tisch wurde gelost.
-    [own] Ein Preis ist deiner.
-   *[highest] Der erste Preis ist deiner.
+    [own] Ein Preis für dich.
+   *[highest] Der erste Preis geht an dich.
 }
 party-guest-prizes-more = { $count ->
-    [one] Und noch ein Preis ist deiner.
-   *[other] Und noch { $count } Preise sind deine.
+    [one] Und noch ein Preis für dich.
+   *[other] Und noch { $count } Preise für dich.
 }
 party-guest-keep-card = Karte behalten
 party-guest-to-club = Zum Club

@@ -27,7 +27,7 @@ party-organiser-about-evening = { $format }, { $game }, { $place ->
   }
 
 # The dock
-party-organiser-offline = Keine Verbindung. Der Abend ist bewahrt; die Tische tragen weiter ein.
+party-organiser-offline = Keine Verbindung. Der Abend ist sicher; die Tische tragen weiter ein.
 party-organiser-offline-more = Was die anderen angeht, wartet, bis der Club wieder da ist.
 party-organiser-keep = Lieber nicht
 party-organiser-play-on = Weiterspielen
@@ -58,7 +58,7 @@ party-organiser-finish-ask = Den Abend beenden?
 party-organiser-finish-more = Ergebnisse und Preise bleiben, wie sie sind. Zum Berichtigen lässt sich der Abend wieder aufnehmen.
 party-organiser-finish-none = { $round } von { $rounds } Runden sind gespielt. Zum Berichtigen lässt sich der Abend wieder aufnehmen.
 party-organiser-over = Der Abend ist zu Ende.
-party-organiser-over-more = { $name } ist vorn unter { $count }.
+party-organiser-over-more = Platz 1 von { $count }: { $name }.
 party-organiser-paused = Der Abend macht Pause.
 party-organiser-paused-more = Die Uhren stehen, für Minuten oder eine Woche.
 party-organiser-resume = Weiter
@@ -260,7 +260,7 @@ party-organiser-plain-deals = { $count ->
   }
 party-organiser-plain-game = Jede Runde eine ganze Partie; schnelle Tische warten.
 party-organiser-plain-one-deal = Ein Spiel je Runde.
-party-organiser-plain-ladies-gents = Alle sitzen als Dame oder als Herr, und jedes Paar ist eine Dame und ein Herr. Geht es nicht auf, sitzen einige als das andere und tragen ein Schild.
+party-organiser-plain-ladies-gents = Alle sitzen als Dame oder als Herr, und jedes Paar ist eine Dame und ein Herr. Geht es nicht auf, spielen einige die andere Rolle und tragen ein Schild.
 party-organiser-plain-trumps = Trumpf wechselt: Herz, Kreuz, Karo, Pik.
 party-organiser-plain-out = Bleiben ein bis drei Leute übrig, setzen sie reihum aus; niemand zweimal, bevor alle einmal. Keine Bots bei echten Karten.
 party-organiser-plain-bots = Bots füllen den letzten Tisch auf und spielen für alle, die weg sind. Sie heißen auch Bot.
@@ -300,8 +300,8 @@ party-organiser-where-table = Tisch { $table }, { $seat }
 party-organiser-where-out = setzt aus
 party-organiser-where-from = spielt ab Runde { $round }
 party-organiser-late-title = Wer später kommt oder geht
-party-organiser-late-cards = Wer später kommt, spielt ab der nächsten Runde mit. Wer geht, wird von jemandem ersetzt, der aussetzt, oder es wird reihum ausgesetzt. Wer zurückkommt, sitzt zur nächsten Runde wieder.
-party-organiser-late-online = Wer später kommt, nimmt zur nächsten Runde den Platz eines Bots. Wer geht, wird von einem Bot ersetzt und kann an seinen Platz zurück.
+party-organiser-late-cards = Wer später kommt, spielt ab der nächsten Runde mit. Geht jemand, springt eine Person ein, die aussetzt, oder ihr setzt reihum aus. Wer zurückkommt, sitzt zur nächsten Runde wieder.
+party-organiser-late-online = Wer später kommt, nimmt zur nächsten Runde den Platz eines Bots. Geht jemand, hält ein Bot den Platz bis zur Rückkehr.
 
 # People
 party-organiser-find = Namen suchen
@@ -510,14 +510,14 @@ party-organiser-unit-over-mean = über dem Mittel
 
 # The hall screen
 party-organiser-hall-page = Die Anzeige zeigt
-party-organiser-hall-auto = seine Seiten reihum
+party-organiser-hall-auto = ihre Seiten reihum
 party-organiser-hall-seating = wer wo sitzt, nach Tischen
 party-organiser-hall-names = wer wo sitzt, nach Namen
 party-organiser-hall-clock = die Uhr
 party-organiser-hall-standings-page = den Stand
 party-organiser-hall-prize = einen Preis
 party-organiser-hall-open = Anzeige öffnen
-party-organiser-hall-about = Öffne es auf dem Gerät am Beamer und lass es stehen. Es läuft von selbst, ohne Anmeldung.
+party-organiser-hall-about = Öffne sie auf dem Gerät am Beamer und lass sie stehen. Sie läuft von selbst, ohne Anmeldung.
 party-organiser-print-title = Zum Drucken
 party-organiser-print-table = Tischkarten
 party-organiser-print-card = Laufzettel
@@ -567,7 +567,7 @@ party-organiser-slips-jump = Zu Tisch { $digits }
 party-organiser-slips-spoken = Tisch { $table }: { $figures }.
 party-organiser-slips-makes = Tisch { $table } macht { $sum }.
 party-organiser-slips-look = Tisch { $table }: Sieh noch einmal auf den Zettel.
-party-organiser-slips-type-on = Tippe, was auf den Zetteln steht, in jeder Folge.
+party-organiser-slips-type-on = Tippe die Zettel ein, in beliebiger Folge.
 party-organiser-slips-missing = { $count ->
     [one] Es fehlt Tisch { $where }.
    *[other] Es fehlen die Tische { $where }.
@@ -592,7 +592,7 @@ party-organiser-slips-not-nothing = Macht zusammen nicht null
 party-organiser-slips-no-mouse = Ganz ohne Maus
 party-organiser-slips-key-tab = weiter; eine Zahl von 2 bis 9 geht von selbst weiter
 party-organiser-slips-key-tab-points = weiter; ein Verlust beginnt mit einem Minus
-party-organiser-slips-key-jump = zu Tisch 9, in jeder Folge
+party-organiser-slips-key-jump = zu Tisch 9, wann du willst
 party-organiser-slips-key-enter = der nächste Tisch, der fehlt
 party-organiser-slips-key-escape = dieser Tisch, wie er war
 party-organiser-slips-left-pair = Paar links
@@ -608,7 +608,7 @@ party-paste-read = { $count ->
     [one] Ein Name gelesen.
    *[other] { $count } Namen gelesen.
   }
-party-paste-either = Steht vor dem Komma der Nachname, oder trennt das Komma zwei Leute?
+party-paste-either = Steht vor dem Komma der Nachname, oder sind es zwei Leute?
 party-paste-one = { $name } ist eine Person
 party-paste-two = { $names } sind zwei Leute
 party-paste-part-of = { $name } sitzt
@@ -616,7 +616,7 @@ party-paste-lacking = { $count ->
     [one] Bei einer Person fehlt es noch: Dame oder Herr?
    *[other] Bei { $count } Leuten fehlt es noch: Dame oder Herr?
   }
-party-paste-known = Ausgelassen, denn sie stehen schon auf der Liste: { $names }. Zwei mit einem Namen brauchen einen Buchstaben dahinter.
+party-paste-known = Schon auf der Liste, also ausgelassen: { $names }. Gleiche Namen brauchen einen Buchstaben dahinter.
 party-paste-unread = Nicht als Namen gelesen: { $names }.
 party-paste-expected = Alle werden erwartet
 party-paste-here = Alle sind da

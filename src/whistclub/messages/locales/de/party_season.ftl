@@ -67,7 +67,7 @@ party-season-corrections = Nachträglich berichtigt
 party-season-correction = Am { $on } berichtigt.
 party-season-correction-place = Platz { $was }, jetzt { $now }
 party-season-correction-value = { $was }, jetzt { $now }
-party-season-correction-nothing = In der Tabelle steht deshalb niemand anders.
+party-season-correction-nothing = An der Tabelle ändert das nichts.
 party-season-correction-more = { $count ->
     [one] und noch jemand
    *[other] und { $count } andere
@@ -104,7 +104,7 @@ party-season-own-more = { $left ->
     [one] Der Abend, der noch kommt, zählt, wenn er mehr als { $least } bringt.
    *[other] Jeder der { $left } Abende, die noch kommen, zählt, wenn er mehr als { $least } bringt.
 }
-party-season-people = Leute im Klub
+party-season-people = Leute im Club
 party-season-people-about = { $count ->
     [one] Ein Eintrag,
    *[other] { $count } Leute,

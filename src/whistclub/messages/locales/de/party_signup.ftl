@@ -17,7 +17,7 @@ party-signup-places-tables = { $tables ->
 }
 party-signup-asks-partner = Man darf jemanden mitbringen
 party-signup-asks-partner-about = Einer trägt beide ein. Ein Paar braucht zwei Plätze und wartet auf zwei.
-party-signup-asks-part = Fragen, ob als Dame oder als Herr
+party-signup-asks-part = Fragen: Dame oder Herr?
 party-signup-of-evening = Was für ein Abend
 party-signup-change-take = So lassen
 party-signup-changed = Die Ankündigung ist geändert.
@@ -75,7 +75,7 @@ party-signup-code-of = QR-Code der Ankündigung
 party-signup-scan = Scannen und eintragen.
 party-signup-nobody = Noch niemand. Teil den Link.
 party-signup-make = Den Abend machen
-party-signup-make-line = Wer dabei ist, wird dort erwartet, und das Telefon ist schon bekannt.
+party-signup-make-line = Wer dabei ist, wird dort erwartet, und wir kennen das Telefon schon.
 party-signup-make-ask = Aus dieser Liste den Abend machen?
 party-signup-make-ask-line = { $waiting ->
     [0] Die Liste bleibt dann, wie sie ist.

@@ -1,6 +1,6 @@
 # Refusals at an evening of many tables: to guests at their tables, and to organisers.
 
-reason-evening-confirm-yours = You entered this yourselves. Somebody of the other side confirms it.
+reason-evening-confirm-yours = You entered this yourselves. The other side confirms it.
 reason-evening-deal-not-entered = Nobody has entered deal { $deal } yet.
 reason-evening-deal-order = Deal { $deal } comes first.
 reason-evening-deal-stands = Deal { $deal } stands already. Ask an organiser if it is wrong.
@@ -37,10 +37,10 @@ reason-evening-organisers-only = Only an organiser can do that.
 reason-evening-over = The evening is over.
 reason-evening-pair-late = Pairs are made before they play.
 reason-evening-no-parts = Nobody is asked for a part at this evening: it is not one of ladies and gents.
-reason-evening-part-late = The part is taken before the first round.
+reason-evening-part-late = Choose lady or gent before the first round.
 reason-evening-parts-in-drives = Ladies and gents move only in the progressive and the semi-partner drive.
 reason-evening-pair-of-one = A pair is two people.
-reason-evening-paused = The evening is paused. Go on with it first.
+reason-evening-paused = The evening is paused. Continue it first.
 reason-evening-declarers-asked = { $count ->
     [0] Nobody declares here.
     [one] Say who declared it.
@@ -65,7 +65,7 @@ reason-evening-rounds-played = { $rounds ->
    *[other] All { $rounds } rounds are
   } played. Finish the evening, or add a round.
 reason-evening-settings-late = Once the evening has begun, only rounds and minutes change.
-reason-evening-substitute-plays = { $name } plays already.
+reason-evening-substitute-plays = { $name } is playing already.
 reason-evening-swap-with-oneself = Choose two different people.
 reason-evening-table-over = Table { $table } has played all its deals.
 reason-evening-table-unknown = There is no table { $table } in this round.
@@ -103,7 +103,7 @@ reason-evening-points-wanted = What this game needs for its score cannot be aske
 reason-evening-tricks-wanted = This format is won by tricks, so tables enter their tricks.
 reason-evening-done-since = Something else has been done since. Look again.
 reason-evening-undo-changed = Something has been done since. Look again before you take it back.
-reason-evening-undo-came-again = Somebody has come again under the same name, or with the same phone, since. If you are missing, scan the code once more.
+reason-evening-undo-came-again = Somebody has since come back under the same name or with the same phone. If you are missing, scan the code once more.
 reason-evening-remove-organiser = { $name } is an organiser and cannot be removed.
 reason-evening-remove-played = { $count ->
     [one] { $name } has had a seat this evening and is not removed with the others.

@@ -2,7 +2,7 @@
 
 reason-party-bounds-ladder = Below the top table nobody keeps a partner.
 reason-party-bounds-random = The lot decides who plays with whom there.
-reason-party-bounds-repeats = Those play together there who have done so least.
+reason-party-bounds-repeats = Those who have played together least do so there.
 reason-party-bounds-progressive = Nobody keeps a partner for two rounds running.
 reason-party-bounds-semi-partner = Winners stay together; losers part and come to different tables.
 reason-party-bounds-semi-partner-two = Winners stay together, and at two tables losers do too.
@@ -13,8 +13,8 @@ reason-party-bounds-compass = Each pair meets { $met } of the { $pairs } pairs o
 reason-party-bounds-compass-all = Each pair meets all { $pairs } pairs of the other line, none of them twice.
 reason-party-bounds-compass-again = Each pair meets { $met } of the { $pairs } pairs of the other line, some of them up to { $most } times.
 reason-party-bounds-out = { $count ->
-    [one] In each round one person sits out, and nobody a second time before all have once.
-   *[other] In each round { WORDS($count) } people sit out, and nobody a second time before all have once.
+    [one] In each round one person sits out, and nobody twice before everybody has once.
+   *[other] In each round { WORDS($count) } people sit out, and nobody twice before everybody has once.
   }
 
 reason-party-too-few = { $players ->
@@ -22,7 +22,7 @@ reason-party-too-few = { $players ->
     [one] One person is too few. This format needs { $least }.
    *[other] { $players } people are too few. This format needs { $least }.
   }
-reason-party-player-twice = Somebody stands in the list twice.
+reason-party-player-twice = Somebody is on the list twice.
 reason-party-table-level = Table { $table } is level. Say first which side has won.
 reason-format-unknown = There is no format “{ $text }”. The formats are { $valid }.
 reason-pairing-unknown = “{ $text }” is not a way to split pairs. The ways are { $valid }.

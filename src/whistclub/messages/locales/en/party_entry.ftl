@@ -38,7 +38,7 @@ party-entry-taps = { $count ->
    *[other] { WORDS($count, first: "capital") } taps, then send.
 }
 party-entry-one-tap = Anything wrong is one tap to change.
-party-entry-rest = Theirs is the rest of thirteen.
+party-entry-rest = They have the rest.
 party-entry-sum = These points make { $sum }.
 party-entry-sum-line = The four must make 0.
 
@@ -154,6 +154,6 @@ party-part-lady-letter = L
 party-part-gent-letter = G
 party-part-as-lady = as lady
 party-part-as-gent = as gent
-party-part-choose-first = Say first whether as lady or as gent.
+party-part-choose-first = First choose lady or gent.
 party-list-north-south = North and South
 party-list-east-west = East and West

@@ -38,7 +38,7 @@ party-guest-about-games = { $rounds ->
    *[other] { $rounds } rounds, each a whole game.
 }
 party-guest-name = First name, as your friends say it
-party-guest-expected = Or are you one of those expected?
+party-guest-expected = Or are you expected already?
 party-guest-no-account = No account, no password.
 party-guest-keeps-place = This phone keeps your place.
 party-guest-from-next-round = The evening has begun. You play from the next round on.
@@ -140,8 +140,8 @@ party-guest-not-so = Not so
 party-guest-right = That is right
 party-guest-two-counts = The two sides counted differently.
 party-guest-yours-first = Yours first. { $count ->
-    [one] One trick is between you.
-   *[other] { $count } tricks are between you.
+    [one] You differ by one trick.
+   *[other] You differ by { $count } tricks.
 }
 party-guest-yours-first-plain = Your count first.
 party-guest-you-said = You entered
@@ -165,7 +165,7 @@ party-guest-kept-at = Entered at { $time }, not yet sent
 party-guest-kept-deal = kept on this phone
 party-guest-sent-deal = sent and confirmed
 party-guest-nothing-lost = Nothing is lost
-party-guest-nothing-lost-about = Play on. What you enter is sent once, by itself, when the network is back. If it stays away, tell { $name } your figures: what an organiser has entered, this phone will notice.
+party-guest-nothing-lost-about = Play on. What you enter is sent by itself, once, when the network is back. If it stays away, tell { $name } your figures; this phone notices what an organiser has entered.
 party-guest-organiser-word = the organiser
 party-guest-no-connection-kept = No connection. Deal { $deal } is kept.
 party-guest-no-connection = No connection.
@@ -175,7 +175,7 @@ party-guest-sent-soon = It will be sent. { $seconds ->
    *[other] Next try in { $seconds } seconds.
 }
 party-guest-sent-when = It will be sent when the network is back.
-party-guest-last-known = This is what was known last.
+party-guest-last-known = This is how it last stood.
 party-guest-try-now = Try now
 party-guest-late-title = Deal { $deal } was not taken as you entered it
 party-guest-late-other = An answer kept on this phone was not taken
@@ -227,14 +227,14 @@ party-guest-next-out = You sit out the next round.
 party-guest-out-line = It counts the average of your other rounds.
 party-guest-out-counts = A round you sit out counts your average.
 party-guest-next-unsure = Your next table is not certain yet.
-party-guest-next-unsure-line = It stands here as soon as the tables next to yours are done.
+party-guest-next-unsure-line = It appears here once the tables beside yours are done.
 party-guest-next-soon = The next round is seated soon.
 party-guest-level-table = Your table is level.
 party-guest-level-table-line = An organiser decides it.
 party-guest-last-round = That was the last round.
 party-guest-last-round-line = The final standings come when every table is done.
-party-guest-rests = The evening rests.
-party-guest-rests-line = It goes on where it stopped, tonight or next week. Your place is kept.
+party-guest-rests = The evening is paused.
+party-guest-rests-line = It continues where it stopped, tonight or next week. Your place is kept.
 party-guest-out-title = You sit out round { $round }
 party-guest-out-now = This round you sit out.
 party-guest-late-seat = You play from the next round on.
@@ -246,9 +246,9 @@ party-guest-run = Run the evening
 # On line
 party-guest-laid = Your table is laid.
 party-guest-laid-line = { $seconds ->
-    [0] You are taken there now.
-    [one] You are taken there in one second.
-   *[other] You are taken there in { $seconds } seconds.
+    [0] Taking you there now.
+    [one] Taking you there in one second.
+   *[other] Taking you there in { $seconds } seconds.
 }
 party-guest-laying = Your table is being laid.
 party-guest-laid-waiting = Go there when you are ready.
@@ -269,7 +269,7 @@ party-guest-leave-line = Somebody plays on for you. You may come back.
 party-guest-left-title = You have left, { $name }.
 party-guest-left-about = Somebody plays on for you.
 party-guest-come-back = You may come back.
-party-guest-come-back-line = You then have your place again.
+party-guest-come-back-line = You get your place back.
 party-guest-i-am-back = I am back
 
 # The end
@@ -299,4 +299,4 @@ party-guest-now-organiser = You run this evening too.
 party-guest-now-organiser-line = An organiser has asked you to help: seat rounds, enter results, read the prizes.
 party-guest-expected-you = Good evening, { $name }.
 party-guest-expected-press = Are you here? Then say so.
-party-guest-expected-line = You are on the list, your phone is known.
+party-guest-expected-line = You are on the list; we know your phone.

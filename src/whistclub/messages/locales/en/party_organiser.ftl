@@ -27,7 +27,7 @@ party-organiser-about-evening = { $format }, { $game }, { $place ->
   }
 
 # The dock
-party-organiser-offline = No connection. The evening is kept; tables go on entering.
+party-organiser-offline = No connection. The evening is safe; tables can still enter.
 party-organiser-offline-more = What needs the others waits until the club is back.
 party-organiser-keep = Rather not
 party-organiser-play-on = Play on
@@ -44,8 +44,8 @@ party-organiser-dropped-deal = Deal { $deal } is dropped at { $count ->
   }.
 party-organiser-dropped-many = The unfinished deals are dropped at { $count } tables.
 party-organiser-entered-stands = { $count ->
-    [one] At table { $where } the deal stands that one side has entered.
-   *[other] At tables { $where } the deals stand that one side has entered.
+    [one] At table { $where } the deal entered by one side stands.
+   *[other] At tables { $where } the deals entered by one side stand.
   }
 party-organiser-win = { $names } win.
 party-organiser-ahead-wins = At { $count } tables the side ahead wins.
@@ -55,8 +55,8 @@ party-organiser-level-ask = { $count ->
   }
 party-organiser-finish = Finish the evening
 party-organiser-finish-ask = Finish the evening?
-party-organiser-finish-more = Results and prizes stand as they are. To correct something later, take the evening up again.
-party-organiser-finish-none = { $round } of { $rounds } rounds are played. To correct something later, take the evening up again.
+party-organiser-finish-more = Results and prizes stand as they are. To correct something later, reopen the evening.
+party-organiser-finish-none = { $round } of { $rounds } rounds are played. To correct something later, reopen the evening.
 party-organiser-over = The evening is over.
 party-organiser-over-more = { $name } is first of { $count }.
 party-organiser-paused = The evening is paused.
@@ -139,7 +139,7 @@ party-organiser-unpaired = { $count ->
     [one] { $names } has no partner yet.
    *[other] { WORDS($count) } have no partner yet.
   }
-party-organiser-unpaired-more = Tap a name to make a pair; who is left is paired as they come.
+party-organiser-unpaired-more = Tap a name to make a pair; the rest are paired as they come.
 party-organiser-all-in = { $count ->
     [one] the table is in.
     [2] both tables are in.
@@ -190,7 +190,7 @@ party-organiser-kinds = The kind of evening
 party-organiser-kind-ladder = The ladder
 party-organiser-kind-ladder-about = Minnesota Whist, one game a round: winners go up, losers go down.
 party-organiser-kind-drive = A drive of 24 deals
-party-organiser-kind-drive-about = Ladies and gents, trumps in turn: winners stay, the losing lady goes a table up, the gent a table down.
+party-organiser-kind-drive-about = Ladies and gents, trumps in turn: winners stay, the losing lady moves up a table, the gent down.
 party-organiser-game-and-numbers = Game and numbers
 party-organiser-game = Game
 party-organiser-trump-round = Trump changes every round
@@ -214,7 +214,7 @@ party-organiser-announced = announced beforehand
 party-organiser-no-limit = no limit
 party-organiser-first-seats = First seats
 party-organiser-first-drawn = drawn by lot
-party-organiser-first-entered = in the order of coming
+party-organiser-first-entered = in order of arrival
 party-organiser-pairing = Below the top table
 party-organiser-pairing-first-first = first plays with first
 party-organiser-pairing-random = partners by lot
@@ -260,9 +260,9 @@ party-organiser-plain-deals = { $count ->
   }
 party-organiser-plain-game = A full game each round; fast tables wait.
 party-organiser-plain-one-deal = One deal a round.
-party-organiser-plain-ladies-gents = Everybody sits as a lady or as a gent, and each pair is one of each. Where numbers are uneven, some sit as the other part and wear a badge.
+party-organiser-plain-ladies-gents = Everybody sits as a lady or as a gent, and each pair is one of each. If numbers are uneven, some play the other part and wear a badge.
 party-organiser-plain-trumps = Trump goes round: hearts, clubs, diamonds, spades.
-party-organiser-plain-out = If one to three people are over, they sit out by turns; nobody a second time before everyone has once. No bots at real cards.
+party-organiser-plain-out = If one to three are left over, they sit out in turn, nobody twice before everybody has once. No bots at real cards.
 party-organiser-plain-bots = Bots fill up the last table and play for people who have left. They are marked as bots.
 
 # Check-in
@@ -286,7 +286,7 @@ party-organiser-add-expected = Is expected
 party-organiser-added = { $name } is on the list.
 party-organiser-is-here = Is here
 party-organiser-here-mark = here
-party-organiser-not-coming = Does not come
+party-organiser-not-coming = Is not coming
 party-organiser-is-back = Is back
 party-organiser-remove = Take off the list
 party-organiser-has-left = Has left
@@ -299,17 +299,17 @@ party-organiser-where-no-phone = no phone, entered by you
 party-organiser-where-table = Table { $table }, { $seat }
 party-organiser-where-out = sits out
 party-organiser-where-from = plays from round { $round } on
-party-organiser-late-title = Late-comers and leavers
-party-organiser-late-cards = Who comes late joins at the next round. Who leaves is replaced by somebody who sits out, or the rota closes the gap. Who returns sits down again at the next round.
-party-organiser-late-online = Who comes late takes a bot’s place at the next round. Who leaves is replaced by a bot, and may come back to the place it holds.
+party-organiser-late-title = Latecomers and leavers
+party-organiser-late-cards = Latecomers join at the next round. If somebody leaves, a person sitting out steps in, or the rota closes the gap. Those who return sit down again at the next round.
+party-organiser-late-online = Latecomers take a bot’s place at the next round. If somebody leaves, a bot holds the place until they return.
 
 # People
 party-organiser-find = Find a name
-party-organiser-no-one-found = Nobody of this name is here.
+party-organiser-no-one-found = Nobody here has this name.
 party-organiser-gone = Not here
 party-organiser-remove-several = Remove several
 party-organiser-remove-title = Remove several guests
-party-organiser-remove-about = Mark those who are not here. Their names are free again, and a phone that was marked by mistake scans the code once more.
+party-organiser-remove-about = Mark those who are not here. Their names become free; somebody marked by mistake just scans the code again.
 party-organiser-remove-marks = Mark many at once
 party-organiser-remove-since = Scanned within { $minutes } minutes ({ $count })
 party-organiser-remove-scanned = All who scanned and have had no seat ({ $count })
@@ -323,7 +323,7 @@ party-organiser-remove-played-names = { $count ->
     [one] { $names } has had a seat this evening.
    *[other] { $names } have had a seat this evening.
   }
-party-organiser-remove-played-more = If they are removed, they have left: their results stay, and their places are open.
+party-organiser-remove-played-more = Removed, they count as having left: their results stay, their places are open.
 party-organiser-remove-all = { $count ->
     [1] Remove this guest all the same
     [2] Remove both
@@ -340,7 +340,7 @@ party-organiser-replace-nobody = Nobody is free. Add somebody who is new, or wai
 party-organiser-replace-bot = A bot
 party-organiser-replace-add = Somebody new
 party-organiser-swap = Change places with somebody
-party-organiser-swap-with = With whom does { $name } change places?
+party-organiser-swap-with = Who changes places with { $name }?
 party-organiser-rename = Change the name
 party-organiser-pair = Make a pair
 party-organiser-pair-with = Who plays with { $name }?
@@ -432,8 +432,8 @@ party-organiser-everyone-sees = Everyone sees that you corrected it.
 party-organiser-for-table = You enter it for the table; it stands at once.
 party-organiser-choose-deal = Choose the deal that is wrong.
 party-organiser-choose-deal-more = What was there before stays in sight, struck through.
-party-organiser-answers-missing = Deal { $deal }: something is not said yet.
-party-organiser-nothing-sent = Nothing is sent before it is.
+party-organiser-answers-missing = Deal { $deal }: something is missing.
+party-organiser-nothing-sent = Until then nothing is sent.
 party-organiser-same-figures = Nothing is changed yet.
 party-organiser-fixed = The evening is over: results stand.
 party-organiser-back-to-tables = Back
@@ -550,7 +550,7 @@ party-organiser-slips-tricks = Tricks
 party-organiser-slips-points = Points
 party-organiser-slips-sign = The other sign
 party-organiser-slips-back = Back
-party-organiser-slips-onward = Onward
+party-organiser-slips-onward = Next
 party-organiser-slips-chip-in = in
 party-organiser-slips-chip-off = the sum is wrong
 party-organiser-slips-chip-missing = missing
@@ -562,7 +562,7 @@ party-organiser-slips-off = makes { $sum }, { $way ->
    *[other] { WORDS($by) } over
   }
 party-organiser-slips-off-points = makes { $sum }, not 0
-party-organiser-slips-done = has played all it plays
+party-organiser-slips-done = has no deals left
 party-organiser-slips-jump = To table { $digits }
 party-organiser-slips-spoken = Table { $table }: { $figures }.
 party-organiser-slips-makes = Table { $table } makes { $sum }.
@@ -579,8 +579,8 @@ party-organiser-slips-keep = { $figures } stays
 party-organiser-slips-take = It is { $figures }
 party-organiser-part-of = { $name }: lady or gent?
 party-organiser-slips-lost = { $count ->
-    [one] Round { $round } is over. What was typed for table { $where } was not taken.
-   *[other] Round { $round } is over. What was typed for tables { $where } was not taken.
+    [one] Round { $round } is over. Your entry for table { $where } was not taken.
+   *[other] Round { $round } is over. Your entries for tables { $where } were not taken.
   }
 party-organiser-late-deal = Table { $table }, deal { $deal } was not taken.
 party-organiser-slips-all-in = Deal { $deal } is in at every table.
@@ -590,8 +590,8 @@ party-organiser-slips-lacking = Missing
 party-organiser-slips-not-thirteen = Does not make thirteen
 party-organiser-slips-not-nothing = Does not add up to zero
 party-organiser-slips-no-mouse = No mouse needed
-party-organiser-slips-key-tab = onward; a figure from 2 to 9 goes on by itself
-party-organiser-slips-key-tab-points = onward; a loss begins with a minus
+party-organiser-slips-key-tab = next; a figure from 2 to 9 moves on by itself
+party-organiser-slips-key-tab-points = next; a loss begins with a minus
 party-organiser-slips-key-jump = to table 9, in any order
 party-organiser-slips-key-enter = the next table that is missing
 party-organiser-slips-key-escape = this table as it was
@@ -608,7 +608,7 @@ party-paste-read = { $count ->
     [one] One name was read.
    *[other] { $count } names were read.
   }
-party-paste-either = Is the surname before the comma, or does the comma part two people?
+party-paste-either = Is the surname before the comma, or are these two people?
 party-paste-one = { $name } is one person
 party-paste-two = { $names } are two people
 party-paste-part-of = Part of { $name }
@@ -616,7 +616,7 @@ party-paste-lacking = { $count ->
     [one] One of them has no part yet: say lady or gent.
    *[other] { $count } of them have no part yet: say lady or gent.
   }
-party-paste-known = Left out, for they are on the list: { $names }. Namesakes need an initial.
+party-paste-known = Already on the list, so left out: { $names }. Namesakes need an initial.
 party-paste-unread = Not read as names: { $names }.
 party-paste-expected = All are expected
 party-paste-here = All are here

@@ -56,14 +56,14 @@ join-evening-out = Round { $round }: you sit out.
 join-evening-late = Round { $round } is on. You play from the next one on.
 join-evening-wait = { $count ->
     [0] Your table is done. The next round begins soon.
-    [one] Your table is done. One table still plays.
-   *[other] Your table is done. { $count } tables still play.
+    [one] Your table is done. One table is still playing.
+   *[other] Your table is done. { $count } tables are still playing.
 }
 join-evening-between = Round { $round } is over. Wait for the next one.
 join-evening-next = Next, in round { $round }: table { $table }, { $seat }, with { $partner }.
 join-evening-next-alone = Next, in round { $round }: table { $table }, { $seat }.
 join-evening-paused = The evening is paused.
-join-evening-resumed = The evening goes on.
+join-evening-resumed = The evening continues.
 join-evening-away = An organiser has noted that you have left. Join again to come back.
 join-evening-over = The evening is over.
 join-evening-rank = Your place in the standings: { $rank }.
@@ -73,10 +73,10 @@ cli-about-party-hall = Say what to do in a hall without internet
 cli-help-party-port = The port at which the club will listen (8413)
 cli-hall-network = 1. Bring this machine and the phones into one network. Any Wi-Fi will do, also one that leads nowhere: a small router, or a phone that shares its own.
 cli-hall-access-point =    This machine may make one itself, where its Wi-Fi can: the second line shows the password with a code to scan.
-cli-hall-no-nmcli =    Here is no nmcli, with which Linux makes an access point: take a router or a phone.
+cli-hall-no-nmcli =    nmcli, with which Linux makes an access point, is missing: use a router or a phone.
 cli-hall-start = 2. Start the club:
 cli-hall-reached = 3. Open the club by this address on this machine too, so that the codes that it shows lead there:
 cli-hall-no-address =    This machine is in no network yet. Ask again once it is.
-cli-hall-http = 4. Pages come by plain HTTP there. All of an evening works, but browsers then give no wake lock and keep no page on the device: turn off the screen saver of the hall screen, and keep phones in the network.
-cli-hall-paper = 5. Print the poster, the table cards and a stack of slips before: with them a round goes on whatever fails.
-cli-hall-power = 6. If the power goes, start the club again by the same line. Everything that was answered is there.
+cli-hall-http = 4. Pages come by plain HTTP there. All of an evening works, but browsers then cannot keep the screen awake or the page on the device: turn off the screen saver of the hall screen, and keep phones in the network.
+cli-hall-paper = 5. Print the poster, the table cards and a stack of slips before: with them a round continues whatever fails.
+cli-hall-power = 6. If the power goes, start the club again with the same line. Everything that was answered is there.

@@ -22,7 +22,7 @@ party-season-set-planned = Evenings planned, 0 if open
 party-season-counting-places = Points for places
 party-season-counting-sums = Sums of the evenings
 party-season-counting-means = The average of the evenings
-party-season-take = Keep it so
+party-season-take = Save
 party-season-change = Change name and rules
 party-season-changed = The season is changed.
 party-season-held = { $held ->
@@ -67,7 +67,7 @@ party-season-corrections = Corrected afterwards
 party-season-correction = Corrected on { $on }.
 party-season-correction-place = place { $was }, now { $now }
 party-season-correction-value = { $was }, now { $now }
-party-season-correction-nothing = Nobody stands otherwise in the table for it.
+party-season-correction-nothing = It changes nothing in the table.
 party-season-correction-more = { $count ->
     [one] and one other
    *[other] and { $count } others
@@ -98,7 +98,7 @@ party-season-own-uncounted = { $day } { $points }, not counted
 party-season-own-filled = Filled: counts. Outlined: does not.
 party-season-own-any = { $left ->
     [one] The evening to come counts.
-   *[other] Evenings to come count, as far as places among the best are left.
+   *[other] Evenings to come count while there is room among the best.
 }
 party-season-own-more = { $left ->
     [one] The evening to come counts if it brings more than { $least }.
@@ -128,7 +128,7 @@ party-season-people-delete = Delete this entry
 party-season-people-deleted = { $name } is deleted.
 party-season-people-written = { $name } is in the list.
 party-season-people-undo = Undo
-party-season-people-none = Nobody is called so.
+party-season-people-none = Nobody by that name.
 party-last-people = { $count ->
     [one] The same one as last time ({ $day })
    *[other] The same { $count } people as last time ({ $day })

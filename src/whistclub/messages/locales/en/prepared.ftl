@@ -1,7 +1,7 @@
 # Prepared deals: a teacher lays them out, pupils play them alone against the same bots, and results stand side by side.
 client-teach = Prepare deals
 client-teach-begin = Prepare deals for others
-client-teach-about = You lay out the cards and pass on a link. Everybody plays the same deals alone against the same bots; you see all results side by side, with what own errors cost.
+client-teach-about = You lay out the cards and pass on a link. Everybody plays the same deals alone against the same bots; you see all results side by side, with what errors cost.
 client-teach-what = What is played
 client-teach-title = Title
 client-teach-untitled = Prepared deals
@@ -35,7 +35,7 @@ client-teach-all-laid = All 52 cards lie, thirteen each.
 client-teach-lies-there = The { $card } lies with { $seat }. Tap it again to move it.
 client-teach-take-back = Take back
 client-teach-rest = Deal the rest
-client-teach-clear = Begin anew
+client-teach-clear = Start over
 client-teach-deal = Deal { $number }
 client-teach-deals = { $count ->
     [0] no deal
@@ -56,7 +56,7 @@ client-teach-link-about = Whoever has it gives a name and plays the deals one af
 client-teach-copied = The link is copied.
 client-teach-results = Results
 client-teach-nobody = Nobody has begun yet. This page shows results as they come.
-client-teach-cost-about = Own errors: the points that they cost by the coach, which looks by itself after each deal.
+client-teach-cost-about = Own errors: what they cost in points. The coach looks by itself after each deal.
 client-teach-who = Pupil
 client-teach-played = Played
 client-teach-tricks = Tricks
@@ -69,7 +69,7 @@ client-teach-playing = still playing
 client-teach-stopped = stopped
 client-teach-assisted = (taken back)
 client-teach-show = Show everybody
-client-teach-show-about = So far only you see the list. Shown, each pupil sees the results of the deals that they have finished.
+client-teach-show-about = So far only you see the list. Once shown, each pupil sees the results of deals they have finished.
 client-teach-shown = Everybody sees the list, of the deals that they have finished.
 client-teach-delete = Delete these deals
 client-teach-delete-sure = The cards and results of these deals go for good. What pupils have played stays among their games.
@@ -79,7 +79,7 @@ client-teach-play = Play deal { $number }
 client-teach-go-on = Continue with deal { $number }
 client-teach-all-played = You have played all deals.
 client-teach-name = Your name
-client-teach-name-about = Your results stand under it.
+client-teach-name-about = Your results appear under it.
 client-teach-your-deals = Your deals
 client-teach-came-to = { $points } { $count ->
     [one] point

@@ -109,7 +109,10 @@ describe('the dock of a round', () => {
       }),
       { isOffline: true },
     );
-    expect([shown.lamp, shown.sentence]).toEqual([false, 'No connection. The evening is kept; tables go on entering.']);
+    expect([shown.lamp, shown.sentence]).toEqual([
+      false,
+      'No connection. The evening is safe; tables can still enter.',
+    ]);
     expect(shown.acts.every((act) => act.dashed)).toBe(true);
   });
 
@@ -134,7 +137,7 @@ describe('the dock of a round', () => {
       part: { rounds: [roundOf([table(5, [6, 7], { deals: [dealOf(1, [6, 7]), dealOf(2, [7, 6]), waiting] })])] },
     });
     expect(dock(of, { asking: { what: 'end' } }).more).toBe(
-      'At table 5 the deal stands that one side has entered. Lotte and Frida win.',
+      'At table 5 the deal entered by one side stands. Lotte and Frida win.',
     );
   });
 

@@ -112,7 +112,7 @@ describe('a correction', () => {
       before: undefined,
       figures: null,
     };
-    expect(tableDock(EN, scene)).toMatchObject({ lamp: false, sentence: 'Deal 2: something is not said yet.' });
+    expect(tableDock(EN, scene)).toMatchObject({ lamp: false, sentence: 'Deal 2: something is missing.' });
     expect(tableDock(EN, scene).acts.at(-1)).toMatchObject({ label: 'Enter it', dashed: true });
     expect(
       tableDock(EN, { ...scene, isDecided: true, figures: { tricks: [7, 6] as const } }).acts.at(-1)?.command,
@@ -132,7 +132,7 @@ describe('a correction', () => {
     };
     expect(tableDock(EN, { ...scene, figures: null })).toMatchObject({
       lamp: false,
-      sentence: 'Deal 2: something is not said yet.',
+      sentence: 'Deal 2: something is missing.',
     });
     expect(tableDock(EN, { ...scene, figures: null }).acts.at(-1)).toEqual({
       label: 'Correct it',
