@@ -37,7 +37,7 @@ def test_todays_deal_is_one_deal_and_then_says_how_the_others_did(
     score = result.locator("b").inner_text()
     result.click()
     expect(somebody.page.locator("h1")).to_have_text(
-        re.compile(r"^(Place \d+ of \d+|The first result of the day|Your result takes no place)\.$")
+        re.compile(r"^(Place \d+ of \d+|The first result of the day|Your result is not ranked)\.$")
     )
     expect(somebody.page.locator(".points b")).to_have_text(score)
     line = somebody.page.locator(".line")

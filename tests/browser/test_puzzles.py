@@ -127,5 +127,5 @@ def test_an_own_error_of_a_review_comes_again_and_can_be_taken_away(person: Peop
     page.get_by_role("button", name="Next puzzle").click()
     expect(own).to_have_count(0)
     expect(page.locator(".own .when")).to_have_text("in 7 days")
-    page.get_by_role("button", name="Take away for good").click()
-    expect(page.get_by_role("button", name="Take away for good")).to_have_count(0)
+    page.get_by_role("button", name="Remove for good").click()
+    expect(page.get_by_role("button", name="Remove for good")).to_have_count(0)

@@ -99,5 +99,5 @@ def test_several_deals_are_added_up_for_each_seat(whist: Whist, tmp_path: Path) 
     review: Review = msgspec.json.decode(whist("review", str(path), "--json")[1], type=Review)
     assert {"N": 2, "E": 2, "S": 2, "W": 2} == {seat: one.points.count for seat, one in review.totals.items()}
     lines = whist("review", str(path), "--seat", "N")[1].splitlines()
-    assert "2 deals together (intervals of 95 in 100)" in lines
+    assert "2 deals together (95 % intervals)" in lines
     assert any(line.startswith("North, too few choices yet, from 30 on: ") for line in lines)

@@ -40,7 +40,7 @@ def told(fact: Fact, language: str = "en") -> str:
     ("language", "sentence"),
     [
         ("en", "In 90 of 100 of these deals the better choice gains 1.6 points on average; otherwise it loses 0.6."),
-        ("de", "In 90 von 100 dieser Spiele bringt die bessere Wahl im Mittel 1,6 Punkte; sonst verliert sie 0,6."),
+        ("de", "In 90 von 100 dieser Verteilungen bringt die bessere Wahl im Mittel 1,6 Punkte; sonst verliert sie 0,6."),
     ],
 )  # fmt: skip
 def test_the_deals_in_which_the_better_act_gains_are_told_with_what_it_loses_in_the_others(

@@ -4,7 +4,7 @@ cli-help-analyse-folder = Aufzeichnungen und Ordner mit Aufzeichnungen
 cli-help-analyse-out = Der Ordner für Bericht und Tabellen (whist-analysis)
 cli-help-analyse-players = Wer wo saß: eine CSV-Datei mit den Spalten file, seat und player
 cli-help-analyse-jobs = So viele Prozesse zugleich (einer je Kern)
-cli-help-analyse-quick = Sich für jeden Preis weniger Spiele vorstellen: etwa halb so lange
+cli-help-analyse-quick = Sich für jeden Preis weniger Verteilungen vorstellen: etwa halb so lange
 cli-analyse-folder = Sag, welcher Ordner gemeint ist, etwa { $example }.
 cli-analyse-players = { $path } ist keine CSV-Datei mit den Spalten file, seat und player.
 cli-analyse-none = Es gibt keine Aufzeichnung mit einem beendeten Spiel.
@@ -17,7 +17,7 @@ cli-analyse-report = Der Bericht: { $path }
 cli-analyse-tables = Die Tabellen daneben: { $path }
 # Der Bericht.
 analysis-title = Was die Spiele wert waren
-analysis-about = Jeder Zug ist danach beurteilt, was sein Platz wissen konnte, als er ihn machte. Punkte sind die vom Spielzettel, Kosten sind Punkte des Spiels. Die Spannen enthalten das Mittel in 95 von 100 Fällen.
+analysis-about = Jeder Zug ist danach beurteilt, was sein Platz wissen konnte, als er ihn machte. Punkte sind die vom Spielzettel, Kosten sind Punkte des Spiels. Die Spannen enthalten das Mittel in 95 % der Fälle.
 analysis-coverage = Was nachgesehen wurde
 analysis-records = Aufzeichnungen
 analysis-deals = Beendete Spiele

@@ -3,12 +3,12 @@ coach-decimal = { $sign }{ $whole },{ $tenth }
 # Ein Betrag mit seiner Einheit: Punkte des Spiels; wo keine verloren sind, was es in der Partie kostet; wo auch ein Stern zählt, Punkte beim Stand der Partie.
 coach-amount = { $unit ->
     [match] { $cost } von 100 Partien
-    [worth] { $cost } Punkte beim Stand der Partie
+    [worth] { $cost } Punkte bei diesem Stand
    *[points] { $cost } Punkte
 }
 coach-unit = { $unit ->
     [match] Partien von 100
-    [worth] Punkte beim Stand der Partie
+    [worth] Punkte bei diesem Stand
    *[points] Punkte des Spiels
 }
 coach-in-match = In der Partie sind das { $chance } von 100.
@@ -18,7 +18,7 @@ coach-cost-act = { $seat }, { $made }: Das kostete { $cost }. Besser: { $next }.
 coach-agreed-card = Stich { $trick }, { $seat }: { $played } ist unter Partnern so abgemacht und kein Fehler. Gezählt bringt { $best } { $cost } mehr.
 coach-agreed-act = { $seat }, { $made }: So ist es unter Partnern abgemacht und kein Fehler. Gezählt bringt dies { $cost } mehr: { $next }.
 coach-error = Plus oder minus { $error }, über { $worlds } Verteilungen, die { $seat } nicht unterscheiden konnte.
-coach-error-all = Das ist über alle { $worlds } noch möglichen Spiele gezählt, jedes nach seiner Wahrscheinlichkeit.
+coach-error-all = Das ist über alle { $worlds } noch möglichen Verteilungen gezählt, jede nach ihrer Wahrscheinlichkeit.
 coach-error-odds = Das ist über alle Karten gezählt, die kommen konnten.
 coach-error-odds-near = Das stimmt beinahe: Aufgedeckte Karten zählen wieder als verdeckt.
 # Der Kartenbesitz, der entscheidet, mit seinen Chancen.
@@ -33,8 +33,8 @@ coach-fact-at-most = Hat { $seat } { $count ->
    *[other] höchstens { $count } { $suit }
 }, { $chance } von 100, bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
 coach-fact-worlds = { $chance ->
-    [100] Die bessere Wahl bringt in jedem dieser Spiele etwas, im Mittel { $gain } Punkte.
-   *[other] In { $chance } von 100 dieser Spiele bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
+    [100] Die bessere Wahl bringt in jeder dieser Verteilungen etwas, im Mittel { $gain } Punkte.
+   *[other] In { $chance } von 100 dieser Verteilungen bringt die bessere Wahl im Mittel { $gain } Punkte{ coach-fact-rest }.
 }
 # Was sie in den anderen Spielen bringt; nichts ist von ihnen gesagt, wo es kaum welche gibt.
 coach-fact-rest = { $way ->
@@ -54,15 +54,15 @@ coach-ledger = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glü
 coach-ledger-alone = { $seat }: { $points } Punkte = Glück der Karten { $deal }, Glück im Verdeckten { $hidden }, eigene Züge { $own }, die der anderen { $opponents }.
 coach-ledger-solitaire = { $points } Punkte = von den Händen versprochen { $start }, was aufgedeckt wurde { $hidden }, eigene Züge { $own }.
 # Die Linie der eigenen Chance.
-coach-whole = Zu Beginn dieses Durchgangs ging das ganze Spiel in etwa { $chance } von 100 Fällen auf.
+coach-whole = Zu Beginn dieses Durchgangs ging die ganze Partie in etwa { $chance } von 100 Fällen auf.
 coach-line = Chance der { $hand }, von 100: { $line }.
 coach-odds-cost = { $made }: von { $before } auf { $after } von 100. Besser: { $next }.
-coach-odds-worth = { $made }: in dieser Hand { $after } von 100, mit der besseren Wahl { $before }. Besser im ganzen Spiel: { $next }.
+coach-odds-worth = { $made }: in dieser Hand { $after } von 100, mit der besseren Wahl { $before }. Besser in der ganzen Partie: { $next }.
 coach-odds-lost-none = An keinem Zug von dir lag es.
 coach-curve = Punkte für { $side } bei offenen Karten: { $line }.
 # Viele Spiele zusammen.
 coach-totals = { $seat }: { $points } ± { $error } Punkte je Spiel, ohne Glück { $without } ± { $spread }.
-coach-totals-together = { $deals } Spiele zusammen (mit der Spanne, die in 95 von 100 Fällen stimmt)
+coach-totals-together = { $deals } Spiele zusammen (Spannen zu 95 %)
 coach-totals-costs = { $seat }, Fehler in Punkten je Entscheidung: { $list }.
 coach-totals-item = { $what } { $cost } ± { $error } ({ $count })
 coach-totals-few = { $seat }, noch zu wenig Entscheidungen, ab { $enough }: { $list }.
@@ -80,7 +80,7 @@ coach-theme = { $theme ->
     [twiddles] Drehen
    *[other] { $theme }
 }
-coach-unfinished = Das Spiel, das noch läuft, wird nicht nachgesehen.
+coach-unfinished = Das laufende Spiel hat noch keinen Rückblick.
 coach-none = Kein Spiel dieser Aufzeichnung ist zu Ende.
 cli-about-review = Zu jedem Spiel einer Aufzeichnung sagen, was die Züge wert waren und was Glück war
 cli-help-review-seat = Nur die Züge und die Rechnung eines Platzes

@@ -15,18 +15,18 @@ client-coach-act = { $name }: { $act }
 client-coach-in-trick = Stich { $trick }, { $act }
 client-coach-better = Besser: { $best }.
 client-coach-as-good = Keine Probe unterscheidet das vom Besten: { $best }.
-client-coach-is-agreed = { $made }: So ist es unter Partnern abgemacht, und das ist kein Fehler. Gezählt bringt dies { $cost } mehr: { $best }.
+client-coach-is-agreed = { $made }: So ist es unter Partnern abgemacht und kein Fehler. Gezählt bringt dies { $cost } mehr: { $best }.
 client-coach-no-choice = Hier gab es keine Wahl.
-client-coach-unlucky = Richtig, aber Pech: Mit offenen Karten kostete es { $cost }.
+client-coach-unlucky = Richtig, nur Pech: Mit offenen Karten kostete es { $cost }.
 # Die beiden Preise, jeder in seinem Kasten.
 client-coach-fair = Fair
 client-coach-open = Offene Karten
 client-coach-open-short = Offen
 client-coach-give-or-take = ± { $error }
 client-coach-chance = { $chance } von 100
-client-coach-over = { coach-unit }, über { $worlds } Spiele, die für { $name } gleich aussahen
-client-coach-over-you = { coach-unit }, über { $worlds } Spiele, die für dich gleich aussahen
-client-coach-over-all = { coach-unit }, über alle { $worlds } möglichen Spiele gezählt
+client-coach-over = { coach-unit }, über { $worlds } Verteilungen, die für { $name } gleich aussahen
+client-coach-over-you = { coach-unit }, über { $worlds } Verteilungen, die für dich gleich aussahen
+client-coach-over-all = { coach-unit }, über alle { $worlds } möglichen Verteilungen gezählt
 client-coach-over-odds = nach diesem Zug; mit dem besten { $best } von 100. Über alle Karten gezählt, die kommen konnten
 client-coach-open-about = { coach-unit }, so wie die Karten lagen. Kein Urteil
 client-coach-besides = Daneben: { $cost }
@@ -78,7 +78,7 @@ client-coach-nothing-about = Kein Zug von dir kostete 0,3 Punkte oder mehr.
 client-coach-look = Zeigen
 client-coach-look-about = Zeigen: { $about }
 client-coach-looks = Der Trainer sieht nach.
-client-coach-nothing-from = Ab Stich { $trick } nichts nachzusehen.
+client-coach-nothing-from = Ab Stich { $trick } nichts zu besprechen.
 client-coach-still = Den Rest sieht der Trainer noch an. Du musst nicht warten.
 
 # Preise, die einem Tipp folgen.
@@ -90,19 +90,19 @@ client-price-all-alike = Keine Karte ist hier klar besser als eine andere.
 client-price-more = und { $count } weitere
 client-price-unit-points = Punkte
 client-price-unit-match = von 100 Partien
-client-price-unit-worth = beim Stand der Partie
-client-price-with-whole = { $chance }; ganzes Spiel { $whole }
+client-price-unit-worth = bei diesem Stand
+client-price-with-whole = { $chance }; ganze Partie { $whole }
 client-price-with-points = { $chance }; { $points } Punkte
 client-price-hand = Hand { $chance }
 client-price-game = Spiel { $chance }
 client-price-under = unter 1 von 100
-client-price-both = Diese Hand { $chance }, dann das ganze Spiel { $whole }.
+client-price-both = Diese Hand { $chance }, dann der ganze Feldzug { $whole }.
 client-price-under-one = unter 1
 client-price-of-hundred = von 100
 
 # Der Rest des Spiels mit einer anderen Karte, alle Blätter offen; und ein Zug als Fall aufgehoben.
 client-line = Bestes Spiel
-client-line-about = Mit dieser Karte, { $act }, danach spielen alle vollkommen und sehen alle Blätter. Das ist kein Rat für den Tisch.
+client-line-about = Mit dieser Karte, { $act }, danach spielen alle vollkommen und sehen alle Hände. Das ist kein Rat für den Tisch.
 client-line-trick = Stich { $number } ({ $taker }): { $cards }.
 client-line-card = { $seat } { $card }
 client-line-points = Das bringt { $own ->

@@ -46,7 +46,7 @@ daily-calendar-day = { $date }, { $count } von { $all } gespielt
 daily-key-dot = ein Punkt je Spiel
 daily-key-all = alle
 daily-gone-by = Vergangene Tage kannst du nachspielen, dann ohne Platz.
-daily-not-open = Die Karten dieses Tages werden eine Stunde nach seinem Ende geöffnet.
+daily-not-open = Die Karten dieses Tages liegen eine Stunde nach seinem Ende offen.
 
 # Bots neben den Leuten, was die eigenen Entscheidungen wert waren, und die Zeile für Freunde.
 daily-bots = { $worse ->
@@ -86,7 +86,7 @@ daily-each-act = { $count ->
    *[other] Der Preis jeder der { $count } Entscheidungen
 }
 daily-send = Für Freunde
-daily-send-about = Diese Zeile wird verschickt, mit dem Weg zu den heutigen Spielen. Keine Karte wird verraten.
+daily-send-about = Diese Zeile geht mit dem Link zu den heutigen Spielen hinaus. Sie verrät keine Karte.
 daily-shared-head = { $game }, Spiel des Tages, { $date }: { $score } { $points }.
 daily-shared-acts = Fehler, in Punkten: { $list }.
 daily-shared-trick = Stich { $trick } { $cost }

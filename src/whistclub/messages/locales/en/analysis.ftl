@@ -11,13 +11,13 @@ cli-analyse-none = There is no record with a deal that is over.
 cli-analyse-left-out = Left out. { $why }
 cli-analyse-same = Left out. { $path } holds the same record as { $other }.
 cli-analyse-failed = Left out. { $path }, deal { $deal }: the coach failed ({ $why }).
-cli-analyse-interrupted = Interrupted. What has been reviewed is kept in { $path }; the same command goes on from there.
+cli-analyse-interrupted = Interrupted. What has been reviewed is kept in { $path }; the same command continues from there.
 cli-analyse-done = Records: { $records }. Deals: { $deals }, { $new } of them reviewed now.
 cli-analyse-report = The report: { $path }
 cli-analyse-tables = The tables beside it: { $path }
 # The report.
 analysis-title = What the deals were worth
-analysis-about = Every move is judged by what its seat could know when it was made. Points are those of the score sheet, costs are points of the deal. Intervals hold the mean in 95 of 100 cases.
+analysis-about = Every move is judged by what its seat could know when it was made. Points are those of the score sheet, costs are points of the deal. Intervals hold the mean in 95 % of cases.
 analysis-coverage = What was looked at
 analysis-records = Records
 analysis-deals = Deals that are over

@@ -2,21 +2,21 @@
 coach-decimal = { $sign }{ $whole }.{ $tenth }
 # An amount with its unit: points of the deal; where none are lost what it costs in the match; where a star counts too, points at the match score.
 coach-amount = { $unit ->
-    [match] { $cost } of 100 matches
-    [worth] { $cost } points at the match score
+    [match] { $cost } of 100 games
+    [worth] { $cost } points at this score
    *[points] { $cost } points
 }
 coach-unit = { $unit ->
-    [match] of 100 matches
-    [worth] points at the match score
+    [match] of 100 games
+    [worth] points at this score
    *[points] points of the deal
 }
-coach-in-match = In the match that is { $chance } of 100.
+coach-in-match = In the game that is { $chance } of 100.
 # A cost: whose act, which one, what it gave away, and the better one.
 coach-cost-card = Trick { $trick }, { $seat }: the { $played } cost { $cost }. The { $best } was better.
 coach-cost-act = { $seat }, { $made }: that cost { $cost }. Better: { $next }.
-coach-agreed-card = Trick { $trick }, { $seat }: the { $played } is what partners have agreed on, and no error. By the count alone the { $best } gives { $cost } more.
-coach-agreed-act = { $seat }, { $made }: that is what partners have agreed on, and no error. By the count alone this gives { $cost } more: { $next }.
+coach-agreed-card = Trick { $trick }, { $seat }: the { $played } is what partners agreed on, not an error. By the count alone the { $best } gives { $cost } more.
+coach-agreed-act = { $seat }, { $made }: that is what partners agreed on, not an error. By the count alone this gives { $cost } more: { $next }.
 coach-error = Give or take { $error }, over { $worlds } deals that { $seat } could not tell apart.
 coach-error-all = That is counted over all { $worlds } deals that were still possible, each by how likely it was.
 coach-error-odds = That is counted over all cards that could come.
@@ -50,19 +50,19 @@ coach-lucky = As the cards lay, the choice even gained { $cost }.
 coach-unlucky = Trick { $trick }, { $seat }: the { $played } was right but unlucky. With open cards it cost { $cost }.
 coach-nothing = Nothing to review.
 # The ledger.
-coach-ledger = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own acts { $own }, partner's { $partner }, opponents' { $opponents }.
-coach-ledger-alone = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own acts { $own }, others' { $opponents }.
-coach-ledger-solitaire = { $points } points = promised by the hands { $start }, what was turned { $hidden }, own acts { $own }.
+coach-ledger = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own moves { $own }, partner's { $partner }, opponents' { $opponents }.
+coach-ledger-alone = { $seat }: { $points } points = luck of the cards { $deal }, luck of what was hidden { $hidden }, own moves { $own }, others' { $opponents }.
+coach-ledger-solitaire = { $points } points = promised by the hands { $start }, what was turned { $hidden }, own moves { $own }.
 # The line of one's own chance.
 coach-whole = At the start of this passage the whole game was won about { $chance } times in 100.
 coach-line = Chance of the { $hand } hand, in 100: { $line }.
 coach-odds-cost = { $made }: from { $before } to { $after } in 100. Better: { $next }.
-coach-odds-worth = { $made }: { $after } in 100 in this hand, { $before } with the better act. Better in the whole game: { $next }.
-coach-odds-lost-none = No act of yours lost it.
+coach-odds-worth = { $made }: { $after } in 100 in this hand, { $before } with the better move. Better in the whole game: { $next }.
+coach-odds-lost-none = No move of yours lost it.
 coach-curve = Points of { $side } with open cards: { $line }.
 # Many deals together.
 coach-totals = { $seat }: { $points } ± { $error } points a deal; with the luck taken out { $without } ± { $spread }.
-coach-totals-together = { $deals } deals together (intervals of 95 in 100)
+coach-totals-together = { $deals } deals together (95 % intervals)
 coach-totals-costs = { $seat }, errors in points a choice: { $list }.
 coach-totals-item = { $what } { $cost } ± { $error } ({ $count })
 coach-totals-few = { $seat }, too few choices yet, from { $enough } on: { $list }.
@@ -80,9 +80,9 @@ coach-theme = { $theme ->
     [twiddles] twiddling
    *[other] { $theme }
 }
-coach-unfinished = The deal that is still being played is not reviewed.
+coach-unfinished = The deal still being played is not reviewed.
 coach-none = No deal of this record is over.
 cli-about-review = Review a record: what each move was worth, and what was luck
-cli-help-review-seat = Only the acts and the ledger of one seat
+cli-help-review-seat = Only the moves and the ledger of one seat
 cli-help-review-number = Only the deal with this number
 cli-review-no-deal = Deal { $number } is not over in this record, or not in it.

@@ -15,9 +15,9 @@ client-coach-act = { $name }: { $act }
 client-coach-in-trick = Trick { $trick }, { $act }
 client-coach-better = Better: { $best }.
 client-coach-as-good = No sample tells it from the best: { $best }.
-client-coach-is-agreed = { $made }: that is what partners have agreed on, and no error. By the count alone this gives { $cost } more: { $best }.
+client-coach-is-agreed = { $made }: that is what partners agreed on, not an error. By the count alone this gives { $cost } more: { $best }.
 client-coach-no-choice = There was no choice here.
-client-coach-unlucky = Right, and unlucky: with open cards it cost { $cost }.
+client-coach-unlucky = Right but unlucky: with open cards it cost { $cost }.
 # The two prices, each in its own box.
 client-coach-fair = Fair
 client-coach-open = Open cards
@@ -78,7 +78,7 @@ client-coach-nothing-about = No move of yours cost 0.3 points or more.
 client-coach-look = Look
 client-coach-look-about = Look: { $about }
 client-coach-looks = The coach is looking.
-client-coach-nothing-from = From trick { $trick } on nothing to look at.
+client-coach-nothing-from = Nothing to review from trick { $trick } on.
 client-coach-still = The coach is still looking at the rest. You need not wait.
 
 # Prices that follow a hint.
@@ -89,8 +89,8 @@ client-price-others = { $count } others
 client-price-all-alike = No card here is clearly better than another.
 client-price-more = and { $count } more
 client-price-unit-points = points
-client-price-unit-match = of 100 matches
-client-price-unit-worth = at the match score
+client-price-unit-match = of 100 games
+client-price-unit-worth = at this score
 client-price-with-whole = { $chance }; whole game { $whole }
 client-price-with-points = { $chance }; { $points } points
 client-price-hand = hand { $chance }

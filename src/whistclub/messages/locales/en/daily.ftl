@@ -1,6 +1,6 @@
 # The deals of the day: the same cards for everybody, one deal of each game.
 daily-title = Deals of the day
-daily-about = The same cards and the same bots for everybody, once. How the others did is shown when you have played.
+daily-about = The same cards and the same bots for everybody, once. You see how the others did once you have played.
 daily-todays = Today’s deals
 daily-all-played = All of today’s deals are played.
 daily-one-deal = One deal against the club’s bots
@@ -15,7 +15,7 @@ daily-place = { $count ->
 }
 daily-place-short = place { $place } of { $count }
 daily-no-place = no place
-daily-result-unranked = Your result takes no place.
+daily-result-unranked = Your result is not ranked.
 daily-compared = { $worse } did worse, { $same } the same, { $better } better.
 daily-points = { $count ->
     [one] point
@@ -24,9 +24,9 @@ daily-points = { $count ->
 daily-own = you
 daily-how-others = How the others did
 daily-others-about = { $count ->
-    [0] No result takes a place yet.
-    [one] One result takes a place so far.
-   *[other] { $count } results take a place so far.
+    [0] No result is ranked yet.
+    [one] One result is ranked so far.
+   *[other] { $count } results are ranked so far.
 }
 daily-column = { $own ->
     [yes] { $score }: { $count }, you among them
@@ -45,8 +45,8 @@ daily-by-name = Everybody by name
 daily-calendar-day = { $date }, { $count } of { $all } played
 daily-key-dot = one dot a game
 daily-key-all = all of them
-daily-gone-by = A day gone by can still be played, but takes no place.
-daily-not-open = The cards of this day are opened an hour after it is over.
+daily-gone-by = Past days can still be played, but are not ranked.
+daily-not-open = These cards open an hour after the day is over.
 
 # Bots beside people, what one's own choices were worth, and the line for a friend.
 daily-bots = { $worse ->
@@ -68,7 +68,7 @@ daily-bots-chart = { $count ->
     [one] One bot by points
    *[other] { $count } bots by points
 }
-daily-bots-about = Bots of all levels in your place, with the same bots around them. They take no place.
+daily-bots-about = Bots of all levels in your place, with the same bots around them. They are not ranked.
 daily-own-acts = Your choices
 daily-acts = { $errors ->
     [0] No error in { $count } choices.
@@ -86,7 +86,7 @@ daily-each-act = { $count ->
    *[other] The price of each of the { $count } choices
 }
 daily-send = For a friend
-daily-send-about = This line is sent, with the way to today’s deals. It tells no card.
+daily-send-about = This line goes out with a link to today’s deals. It shows no card.
 daily-shared-head = { $game }, deal of the day, { $date }: { $score } { $points }.
 daily-shared-acts = Errors, in points: { $list }.
 daily-shared-trick = trick { $trick } { $cost }

@@ -94,17 +94,17 @@ client-puzzle-before = The tricks before, and who took them
 client-puzzle-others = Who finds it
 client-puzzle-found-by-none = No bot always finds it.
 client-puzzle-one-try = No clock, one try
-client-puzzle-one-try-about = A second try is always possible and counts apart.
+client-puzzle-one-try-about = You can always try again; that counts separately.
 # The line for a friend.
 client-puzzle-share = For a friend
-client-puzzle-share-about = This line is sent, with the way to the puzzle. It tells no card.
+client-puzzle-share-about = This line goes out with a link to the puzzle. It shows no card.
 client-puzzle-send = Send the line
 client-puzzle-shared = Whistclub, { $game }, puzzle: { $theme }.
 client-puzzle-shared-day = Whistclub, { $game }, puzzle of the day, { $date }: { $theme }.
 client-puzzle-shared-found = Found at the first try.
 client-puzzle-shared-missed = Not found at the first try.
 client-puzzle-shared-level = { $level } { $share }
-client-puzzle-shared-levels = Bots miss it in so many of 100 tries: { $levels }.
+client-puzzle-shared-levels = How often bots miss it in 100 tries: { $levels }.
 client-puzzle-unit-tricks = Tricks your side still takes
 client-puzzle-unit-avoided = Tricks your side must still take
 client-puzzle-unit-chance = Chances in 100
@@ -116,7 +116,7 @@ client-puzzle-all-odds = Over all cards that can come
 # Own errors to be found again.
 client-exercise = Find the better card
 client-exercise-about = Your own errors, from reviews you opened on this device. Each comes again after a day and after a week; found twice, it rests.
-client-exercise-none = Look at the review of a deal that you have played: what cost something there comes here, to be found again after a day and a week.
+client-exercise-none = Review a deal you have played: what cost you something there comes back here after a day and after a week.
 client-exercise-trick = Trick { $trick }
 client-exercise-call = Before the cards
 client-exercise-today = today
@@ -129,7 +129,7 @@ client-exercise-rest = { $count ->
     [1] One rests: you have found it twice.
    *[other] { $count } rest: you have found them twice.
 }
-client-exercise-take-away = Take away for good
+client-exercise-take-away = Remove for good
 client-exercise-gone = That deal cannot be found any more.
 client-puzzle-unit-points = Points at this score
 client-puzzle-all-own = As the coach has priced it

@@ -201,26 +201,26 @@ describe('what a review says', () => {
   test('an act is told with the better one, by name and to oneself', () => {
     expect(storyOf(marked({}), en)).toBe('Trick 4, you: three of hearts. Better: queen of hearts.');
     expect(storyOf(marked({ trick: 0, seat: 'N' }), en)).toMatch(/^Ingrid: /);
-    expect(overWhich(marked({}), de)).toBe('Punkte des Spiels, über 48 Spiele, die für dich gleich aussahen');
+    expect(overWhich(marked({}), de)).toBe('Punkte des Spiels, über 48 Verteilungen, die für dich gleich aussahen');
     expect(overWhich(marked({ seat: 'N' }), de)).toContain('für Ingrid');
   });
   test('a cost is told in points of the deal, with what it is in the match; in the match alone where they are none', () => {
     const both = marked({ acts: [inMatch('HQ', 0, 0, 0), inMatch('H3', -2.4, -2.7, -0.13)] });
     expect(costOf(both, en)).toBe('\u22122.4 points');
-    expect(besidesOf(both, en)).toBe('Besides: \u221213 of 100 matches');
+    expect(besidesOf(both, en)).toBe('Besides: \u221213 of 100 games');
     expect(came(both, en)).toBe('As the cards lay, the choice cost 2.0 points.');
     const safe = marked({ acts: [inMatch('HQ', 0, 0, 0), inMatch('H3', 0.3, -1.1, -0.06)] });
     expect(costOf(safe, de)).toBe('\u22126 von 100 Partien');
     expect(besidesOf(safe, en)).toBe('Besides: +0.3 points');
-    expect(overWhich(safe, en)).toMatch(/^of 100 matches, over 48 deals/);
+    expect(overWhich(safe, en)).toMatch(/^of 100 games, over 48 deals/);
     const star = marked({ acts: [act('HQ', 0, 0, 0), { ...act('H3', 2, 0, 0), fair: price(0, -2) }] });
-    expect(costOf(star, en)).toBe('\u22122.0 points at the match score');
+    expect(costOf(star, en)).toBe('\u22122.0 points at this score');
   });
   test('what partners have agreed on is told of the act made, and as no error', () => {
     const custom = { act: 'play H3', key: 'why-lead-last', facts: { card: 'H3' } };
     const [said, reason] = reasonsOf(marked({ verdict: 'agreed', custom }), en);
     expect(said).toBe(
-      'Three of hearts: that is what partners have agreed on, and no error. By the count alone this gives 1.2 points more: queen of hearts.',
+      'Three of hearts: that is what partners agreed on, not an error. By the count alone this gives 1.2 points more: queen of hearts.',
     );
     expect(reason).toMatch(/^The three of hearts /);
   });
@@ -257,7 +257,7 @@ describe('what a review says', () => {
     expect(few).toBe('In 96 of 100 of these deals the better choice gains 1.6 points on average.');
     const [, more] = reasonsOf(marked({ fact: { ...fact, chance: 0.9 } }), de);
     expect(more).toBe(
-      'In 90 von 100 dieser Spiele bringt die bessere Wahl im Mittel 1,6 Punkte; sonst verliert sie 0,6.',
+      'In 90 von 100 dieser Verteilungen bringt die bessere Wahl im Mittel 1,6 Punkte; sonst verliert sie 0,6.',
     );
     const [, hardly] = reasonsOf(marked({ fact: { ...fact, chance: 0.9, rest: -0.08 } }), en);
     expect(hardly).toMatch(/on average; otherwise nothing\.$/);
@@ -321,8 +321,8 @@ describe('prices that follow a hint', () => {
     const many = [priced(['S2', 'S3', 'S4', 'S5', 'S6'], 'best'), priced(['D8'], 'cost', 0.06, { unit: 'match' })];
     const [slips] = railOf(many, 6, en);
     expect(['and 2 more', '']).toEqual(slips.map(({ more }) => more));
-    expect(['', 'of 100 matches']).toEqual(slips.map(({ unit }) => unit));
-    expect('eight of diamonds: \u22126 of 100 matches.').toBe(slips[1]?.spoken);
+    expect(['', 'of 100 games']).toEqual(slips.map(({ unit }) => unit));
+    expect('eight of diamonds: \u22126 of 100 games.').toBe(slips[1]?.spoken);
   });
 
   test('where one may pass each call has its average, with its sign', () => {
@@ -341,7 +341,7 @@ describe('prices that follow a hint', () => {
       priced(['call pass'], 'best', 0, { scored: -0.6 }),
       priced(['call solo'], 'cost', 0.06, { scored: 2.4, unit: 'match' }),
     ];
-    expect(['best', '\u22126 of 100 matches']).toEqual(
+    expect(['best', '\u22126 of 100 games']).toEqual(
       calls.map(({ acts }) => buttonPrice(calls, acts[0] ?? '', en)?.line),
     );
   });
