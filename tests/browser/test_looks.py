@@ -149,7 +149,7 @@ _RENDER = """async () => {
     return btoa(text);
 }"""
 """The samples of the sound that came last, each of four bytes."""
-SOUNDS = ("Deal", "Card", "Trick", "Your turn", "Match won")
+SOUNDS = ("Deal", "Card", "Trick", "Your turn", "Game won")
 
 
 def listening(person: People, **settings: Any) -> Person:

@@ -134,7 +134,7 @@ def test_the_cards_of_a_table_are_seen_again_before_its_tables_run_and_played_on
     other.page.reload()
     other.page.locator(".hand .card").first.wait_for()
     assert hand == sorted(other.hand())
-    expect(other.page.locator(".prompt")).to_have_text("The table goes on in a moment.")
+    expect(other.page.locator(".prompt")).to_have_text("Your table continues in a moment.")
     other.page.locator(".hand .card").first.click()
     assert hand == sorted(other.hand())
     held[0].continue_()
@@ -290,7 +290,7 @@ def test_a_file_of_one_s_data_is_taken_in_with_a_sentence_and_another_is_refused
     chooser.set_input_files(kept)
     expect(page.get_by_text("No new game came in. One was refused")).to_be_visible()
     chooser.set_input_files(other)
-    expect(page.get_by_text("This is no file of somebody’s data")).to_be_visible()
+    expect(page.get_by_text("This is not a file of somebody’s data")).to_be_visible()
 
 
 @pytest.mark.long

@@ -26,7 +26,7 @@ _DEVICE = """
 
 
 def heard(somebody: Person) -> None:
-    somebody.page.get_by_role("group", name="Listen").get_by_role("button", name="Match won").click()
+    somebody.page.get_by_role("group", name="Listen").get_by_role("button", name="Game won").click()
 
 
 def listening(person: People) -> Person:

@@ -67,4 +67,4 @@ def test_nothing_of_one_s_own_stands_beside_the_deal_of_the_day(
     option: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert 2 == talk("", *PLAY, option, value)[0]
-    assert f"{option} and --daily cannot stand together" in capsys.readouterr().err
+    assert f"{option} and --daily do not go together" in capsys.readouterr().err

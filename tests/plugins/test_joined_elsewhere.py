@@ -69,7 +69,7 @@ def menu_answers() -> Iterator[str]:
     [
         (
             "en",
-            ("only the exact number counts", "brings the bonus", "Wim bids", ", bid ", "stands at the club"),
+            ("only the exact number counts", "brings the bonus", "Wim bids", ", bid ", "the club has it"),
         ),
         (
             "de",
@@ -108,7 +108,7 @@ async def test_a_game_that_only_the_club_has_is_played_in_the_app_and_not_looked
                 await pilot.press(*(("1", "enter") if is_table else ("escape",)))
                 await pilot.pause(0.05)
                 shown.append(text_of(app))
-            await until_shown(app, pilot, "has not the rules of this game", "g")
+            await until_shown(app, pilot, "lacks the rules of this game", "g")
 
     def at_the_table() -> None:
         guest = Guest(link, "Tess", environment)

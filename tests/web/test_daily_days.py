@@ -124,7 +124,7 @@ async def test_the_command_verifies_a_day_from_what_the_club_told_before_and_aft
     record.write_text(json.dumps({**forged, "ended": "running"}))
     code, said = verified(str(record), "--daily", str(after))
     assert (1, True) == (code, "the cards do not come from the seed" in said), said
-    assert "none of the days" in verified(str(record), "--daily", str(no_days(tmp_path)))[1]
+    assert "belong to no day" in verified(str(record), "--daily", str(no_days(tmp_path)))[1]
 
 
 def day_sealed(told: Path) -> str:

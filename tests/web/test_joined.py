@@ -323,8 +323,8 @@ async def test_the_app_says_that_the_table_gathers_and_that_the_club_is_gone(tmp
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--join", "http://127.0.0.1:1/t/x", "whist"), "GAME and --join cannot stand together"),
-        (("--join", "http://127.0.0.1:1/t/x", "--seed", "1"), "--seed and --join cannot stand together"),
+        (("--join", "http://127.0.0.1:1/t/x", "whist"), "GAME and --join do not go together"),
+        (("--join", "http://127.0.0.1:1/t/x", "--seed", "1"), "--seed and --join do not go together"),
         (("whist", "--name", "Tess"), "it needs --join URL"),
         (("--join", "http://127.0.0.1:1/t/x", "--line"), "No club answers at http://127.0.0.1:1."),
     ],

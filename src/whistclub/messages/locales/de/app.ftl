@@ -100,9 +100,9 @@ app-strip-others = Ihre
 app-prompt-first = Der Tisch ist gedeckt. Enter gibt die ersten Karten.
 app-prompt-next = Das Spiel ist zu Ende. Enter gibt das nächste.
 app-prompt-next-passage = Der Durchgang ist zu Ende. Enter gibt den nächsten.
-app-prompt-waiting = { $name } ist am Zug.
+app-prompt-waiting = Warten auf { $name }.
 app-prompt-undo-asked = { $name } möchte etwas zurücknehmen. Y stimmt zu, N nicht.
-app-prompt-seat-asked = Jemand möchte dieses Spiel anstelle eines Bots weiterspielen. Y stimmt zu, N nicht.
+app-prompt-seat-asked = Jemand möchte in diesem Spiel für einen Bot übernehmen. Y stimmt zu, N nicht.
 app-prompt-lead = Du bist dran. Spiel eine beliebige Karte aus.
 app-prompt-follow = Du bist dran. Bediene { $suit }.
 app-prompt-any = Du bist dran. Du kannst { $suit } nicht bedienen: Spiel, was du willst.
@@ -113,11 +113,11 @@ app-prompt-lay-means = { $cards }: { $means }.
 app-prompt-call = Deine Ansage.
 app-prompt-keys = Pfeile oder eine Taste wählen.
 app-prompt-chip = Gewählt: { $call }, { $note }.
-app-prompt-bid = Wie viele Stiche machst du, genau?
+app-prompt-bid = Wie viele Stiche machst du genau?
 app-prompt-declare = Welche Marke peilst du an?
 app-prompt-trump = Nenne die Trumpffarbe.
 app-prompt-choose = Du bist dran. Wähle.
-app-told-open = Die Hand von { $name } liegt offen; sie steht links.
+app-told-open = Die Hand von { $name } liegt offen, links.
 
 app-chip-propose = Vorschlagen
 app-chip-accept = Annehmen
@@ -125,21 +125,21 @@ app-chip-twiddle = Drehen
 app-chip-keep = Trumpf lassen
 
 app-guide-linger = Mit Enter geht es weiter. F4 bestimmt, wie lange ein Stich liegt.
-app-guide-between = Enter oder N gibt weiter. G blickt zurück, mit allen Händen offen. E zeigt den Punktezettel.
-app-guide-claim = Deine Karten machen sicher alle übrigen Stiche: X beansprucht sie.
+app-guide-between = Enter oder N gibt weiter. G spielt es nach, mit allen Händen offen. E zeigt den Punktezettel.
+app-guide-claim = Alle übrigen Stiche sind dir sicher: X beansprucht sie.
 app-guide-lift = Leertaste hebt eine Karte, Enter legt die beiden.
 app-guide-between-passages = Enter oder N geht mit dem nächsten Durchgang weiter. E zeigt den Punktezettel.
-app-guide-over = Die Partie ist zu Ende. F7 beginnt eine neue, F6 gibt dieselben Karten, G blickt zurück, Q geht zum Anfang.
-app-guide-over-far = Die Partie ist zu Ende. G blickt zurück, Q geht zum Anfang. Eine neue beginnt der Gastgeber; bist du das, dann F7.
+app-guide-over = Die Partie ist zu Ende. F7 beginnt eine neue, F6 gibt dieselben Karten, G spielt sie nach, Q geht zum Anfang.
+app-guide-over-far = Die Partie ist zu Ende. G spielt sie nach, Q geht zum Anfang. Eine neue beginnt der Gastgeber; bist du das, dann F7.
 
 app-hint = Rat: { $act }.
-app-choose-first = Wähle zuerst mit den Pfeilen oder mit der Taste einer Auswahl.
+app-choose-first = Wähle zuerst, mit den Pfeilen oder einer Taste.
 app-stale = Am Tisch ging es weiter. Bitte wähle noch einmal.
 app-last-trick = Der letzte Stich, wie er lag. V deckt ihn zu.
 app-no-last-trick = In diesem Spiel hat noch niemand einen Stich gemacht.
-app-no-review = Zurückblicken kannst du nur auf ein Spiel, das zu Ende ist; allein erst, wenn die ganze Partie es ist.
+app-no-review = Nachspielen kannst du nur ein Spiel, das zu Ende ist; allein erst, wenn die ganze Partie es ist.
 app-no-deal-yet = Es ist noch kein Spiel gegeben.
-app-join-fresh-cards = Ein Club gibt jedes Mal frische Karten: Dasselbe Spiel gibt es an seinem Tisch kein zweites Mal. Mit G blickst du zurück.
+app-join-fresh-cards = Ein Club gibt jedes Mal frische Karten: Dasselbe Spiel gibt es an seinem Tisch kein zweites Mal. G spielt es nach.
 app-no-agreements = In dieser Spielart gibt es keine Absprachen zwischen Partnern.
 app-twice-stop = Das beendet die ganze Partie endgültig. Drück dafür noch einmal F8.
 app-twice-concede = Das gibt den Rest des Spiels ab. Drück dafür noch einmal Z.
@@ -186,7 +186,7 @@ app-key-suit = zur nächsten Karte der Farbe; sie als Trumpf nennen
 app-key-suit-decktet = dasselbe im Decktet
 app-key-agree = zustimmen, wenn jemand etwas zurücknehmen will; N nicht
 app-key-next = nächstes Spiel
-app-key-hint = Tipp: was zu raten ist, und warum
+app-key-hint = Tipp: ein Rat, und warum
 app-key-prices = der faire Preis jeder Wahl, oder ihre Aussicht; zählt wie ein Tipp
 app-key-talk = den anderen am Tisch etwas sagen
 app-key-undo = deinen letzten Zug zurücknehmen
@@ -198,7 +198,7 @@ app-key-sheet = Punktezettel
 app-key-journal = was in diesem Spiel geschehen ist
 app-key-rules = Regeln der Spielart
 app-key-agreements = Absprachen zwischen Partnern
-app-key-review = auf das letzte Spiel zurückblicken
+app-key-review = das letzte Spiel nachspielen
 app-key-order = die Hand anders ordnen
 app-key-language = Englisch oder Deutsch
 app-key-colours = zwei oder vier Farben der Karten
@@ -222,7 +222,7 @@ app-review-same = { $name }: { $act }. Ein { $level } würde dasselbe tun. { $wh
 app-review-other = { $name }: { $act }. Ein { $level } würde stattdessen das tun: { $bot }. { $why }
 
 app-daily = Das Spiel des Tages
-app-daily-note = Die Karten kommen aus einem Geheimnis dieses Tages, hier und im Club auf diesem Rechner demselben; die eines anderen Tages kennt vorher niemand.
+app-daily-note = Die Karten kommen aus dem Geheimnis des Tages, hier wie im Club auf diesem Rechner. Die eines anderen Tages kennt vorher niemand.
 app-daily-note-own = Ohne die Datendatei hat diese Karten nur dieses Programm: Niemand sonst hat dieselben, und am Ende sind sie fort.
 app-day-score = { $score }: { $count ->
     [0] kein Bot
@@ -234,14 +234,14 @@ app-day-score-yours = { $score }: { $count ->
     [one] du und ein Bot
    *[other] du und { $count } Bots
 }
-app-day-review = Was jede deiner Entscheidungen wert war: G blickt auf das Spiel zurück, C fragt dort den Trainer.
-app-finished = Zurückblicken
+app-day-review = Was jeder deiner Züge wert war: G spielt das Spiel nach, C fragt dort den Trainer.
+app-finished = Nachspielen
 app-finished-note = Partien mit einem Spiel, das zu Ende ist. Enter öffnet es mit allen Händen.
-app-finished-none = Es gibt noch kein Spiel, auf das du zurückblicken kannst.
+app-finished-none = Es gibt noch kein Spiel zum Nachspielen.
 app-statistics = Statistik
 app-stats-won = gewonnen
 app-stats-lost = verloren
-app-stats-stopped = beendet
+app-stats-stopped = abgebrochen
 
 app-set = Einstellungen
 app-set-note = Enter ändert eine Zeile.
@@ -317,7 +317,7 @@ app-value-right-of-grander = rechts vom Grand
 app-value-left-of-grander = links vom Grand
 app-value-grander = wer den Grand hat
 app-value-left-of-dealer = links vom Geber
-app-value-right-of-bidder = rechts vom Bieter
+app-value-right-of-bidder = rechts vom Gebot
 app-value-others-score = die anderen
 app-value-grander-loses = der Grand verliert
 app-value-loser-minus = kostet Punkte
@@ -339,7 +339,7 @@ app-help-ascii = Die Tische nur mit Zeichen aus ASCII zeichnen
 app-beside-primer = So wird gespielt
 app-key-primer = wie dieses Spiel geht, in Kürze
 app-primer-trick =
-    Karten und Stiche. Jemand spielt eine Karte aus, die anderen legen im Uhrzeigersinn je eine dazu. Wer Karten der ausgespielten Farbe hat, muss eine davon spielen; das heißt bedienen. Nur wer keine hat, darf eine andere Farbe spielen. Die vier Karten sind ein Stich. Die höchste Karte der ausgespielten Farbe nimmt ihn: Ass, König, Dame, Bube, Zehn und so fort bis zur Zwei. Wer einen Stich nimmt, spielt zum nächsten aus.
+    Karten und Stiche. Jemand spielt eine Karte aus, die anderen legen im Uhrzeigersinn je eine dazu. Wer Karten der ausgespielten Farbe hat, muss eine davon spielen; das heißt bedienen. Nur wer keine hat, darf eine andere Farbe spielen. Die vier Karten sind ein Stich. Die höchste Karte der ausgespielten Farbe macht ihn: Ass, König, Dame, Bube, Zehn und so fort bis zur Zwei. Wer einen Stich macht, spielt zum nächsten aus.
 app-primer-trick-two =
     Karten und Stiche. Einer spielt eine Karte aus, der andere gibt eine dazu. Wer Karten der ausgespielten Farbe hat, muss eine davon spielen; das heißt bedienen. Nur wer keine hat, darf eine andere Farbe spielen. Die beiden Karten sind ein Stich. Ihn macht die höhere Karte der ausgespielten Farbe: das Ass ist am höchsten, dann König, Dame, Bube, Zehn und abwärts bis zur Zwei. Wer den Stich macht, spielt zum nächsten aus.
 app-primer-trump =
@@ -358,11 +358,11 @@ app-primer-minnesota =
 app-primer-spoken =
     Vier spielen in zwei Paaren; dein Partner sitzt gegenüber. Jeder bekommt dreizehn Karten.
 
-    Zuerst wird der Reihe nach geboten: Grand heißt, dass das eigene Paar Stiche will, Nullo, dass Stiche zu meiden sind, und man darf passen. Das erste Grand oder Nullo entscheidet. Passen alle, ist es ein Nullo.
+    Zuerst bieten alle der Reihe nach: Grand heißt, dass das eigene Paar Stiche will, Nullo, dass Stiche zu meiden sind, und man darf passen. Das erste Grand oder Nullo entscheidet. Passen alle, ist es ein Nullo.
 
     Im High will jedes Paar mehr als sechs der dreizehn Stiche. Im Low will jedes weniger als sieben. Das Paar, das zuerst am Ziel ist, gewinnt die Partie.
 app-primer-askov =
-    Nach den Geboten darf jeder stattdessen ein Spiel allein ansagen. Sola Nola: gar keinen Stich machen. Grand Dix: die ersten sieben alle. Der Partner setzt aus. Ein gewonnenes Spiel allein bringt einen Stern; es ist selten, und mit den meisten Händen passt man.
+    Nach den Geboten darf jeder stattdessen ein Spiel allein ansagen. Sola Nola: gar keinen Stich machen. Grand Dix: die ersten sieben alle. Der Partner setzt aus. Ein gelungenes Spiel allein bringt einen Stern; es ist selten, und mit den meisten Händen passt man.
 app-primer-south-dakota =
     Im High ist die allererste ausgespielte Farbe Trumpf für das ganze Spiel.
 app-primer-solo =
@@ -378,7 +378,7 @@ app-primer-whist =
 
     Das Paar, das mehr als sechs der dreizehn Stiche macht, bekommt einen Punkt für jeden über sechs. Wer zuerst am Ziel ist, gewinnt.
 
-    Für den Anfang: Spiel aus deiner längsten Farbe aus, als Zweiter niedrig, als Dritter hoch, und lass deinem Partner einen Stich, den er schon hat.
+    Für den Anfang: Spiel aus deiner längsten Farbe aus, als Zweiter klein, als Dritter hoch, und lass deinem Partner einen Stich, den er schon hat.
 app-primer-german-whist =
     Zwei spielen. Jeder bekommt dreizehn Karten, die anderen sind der Talon. Seine oberste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.
 
@@ -395,19 +395,19 @@ app-primer-gongor =
 
     Du siehst sieben Karten und den Trumpf und sagst, wie viele der sieben Stiche du machst. Mach genau so viele.
 
-    In jedem Stich dreht zuerst der Dummy eine Karte um. Hast du eine, die eine Farbe mit ihr teilt, musst du so eine spielen. Ein Trumpf schlägt, was keiner ist; sonst sticht eine höhere Karte, die eine Farbe mit der des Dummys teilt.
+    In jedem Stich dreht zuerst der Dummy eine Karte um. Hast du eine, die eine Farbe mit ihr teilt, musst du so eine spielen. Ein Trumpf schlägt jede andere Karte; sonst sticht eine höhere Karte, die eine Farbe mit der des Dummys teilt.
 
     Nach deiner Karte darfst du am Trumpf drehen: das nächste Ass, dessen Farbe dann Trumpf ist, auch für diesen Stich.
 app-primer-gongor-campaign =
     Jedes Gebot von 0 bis 7 muss einmal erfüllt werden. Ein verfehltes beendet die Partie.
 app-primer-gongor-points =
-    Ein erfülltes Gebot zählt seine Zahl; sonst gehen so viele Punkte verloren, wie du Stiche gemacht hast. Fünfzig Punkte sind ein klarer Sieg.
+    Ein erfülltes Gebot zählt seine Zahl; sonst werden deine Stiche abgezogen. Fünfzig Punkte sind ein klarer Sieg.
 app-primer-hermits =
     Du spielst allein gegen einen Dummy, mit Karten von sechs Farben, manche mit zwei oder drei zugleich.
 
     Sechs Marken zeigen Zahlen. Du spielst jede Hand aus: Hast du genau so viele Stiche gemacht, wie eine noch offene Marke zeigt, wird sie umgedreht. Liegen alle sechs, hast du gewonnen; passt eine Hand zu keiner, ist die Partie verloren.
 
-    In jedem Stich dreht zuerst der Dummy eine Karte um. Hast du eine, die eine Farbe mit ihr teilt, musst du so eine spielen. Ein Trumpf schlägt, was keiner ist; sonst sticht eine höhere Karte, die eine Farbe mit der des Dummys teilt.
+    In jedem Stich dreht zuerst der Dummy eine Karte um. Hast du eine, die eine Farbe mit ihr teilt, musst du so eine spielen. Ein Trumpf schlägt jede andere Karte; sonst sticht eine höhere Karte, die eine Farbe mit der des Dummys teilt.
 
     Du darfst am Trumpf drehen: die nächste Wildkarte, deren Farbe dann Trumpf ist.
 app-primer-keys = Die Pfeile wählen eine Karte, Enter spielt sie. Esc öffnet das Menü, ? zeigt die Tasten, I gibt einen Tipp. F zeigt diese Seite wieder.

@@ -65,7 +65,7 @@ cli-no-deal-yet = In dieser Aufzeichnung hat noch kein Spiel begonnen.
 cli-save-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen, oder spiel mit --resume darin weiter.
 cli-not-with-resume = { $option } geht nicht zusammen mit --resume: Wie gespielt wird, sagt die Aufzeichnung.
 cli-resume-other-game = In { $path } steht eine Partie { $game }. Lass den Namen der Spielart weg, oder nenne diesen.
-cli-our-fault = In Whistclub ist etwas schiefgegangen ({ $what }). Du hast nichts falsch gemacht. Bitte melde, was du eingegeben hast, dort, woher du Whistclub hast; mit { $debug } vor dem Befehl werden die Einzelheiten ausgegeben, die sie brauchen.
+cli-our-fault = In Whistclub ist etwas schiefgegangen ({ $what }). Du hast nichts falsch gemacht. Bitte melde, was du eingegeben hast, dort, woher du Whistclub hast; mit { $debug } vor dem Befehl stehen auch die nötigen Einzelheiten da.
 cli-output-lost = Die Ausgabe ließ sich nicht schreiben: { $why }.
 cli-output-lost-in-play = Die Ausgabe ließ sich nicht schreiben: { $why }. Deine Partie ist gespeichert.
 

@@ -175,11 +175,11 @@ cli-doctor-open = Whistclub hat die Daten offen, in einem Terminal oder einem an
 cli-doctor-exposed = Andere auf diesem Rechner können { $paths } lesen. Die nächste Partie oder der nächste Start des Clubs verschließt das in { $folder } vor ihnen.
 cli-doctor-kernel = Gelöst wird mit dem übersetzten Kern.
 cli-doctor-kernel-comes =
-    Der übersetzte Kern wird hinter deinen Starts gemacht, { $minutes ->
+    Der übersetzte Kern entsteht im Hintergrund, { $minutes ->
         [0] seit eben
         [one] seit einer Minute
        *[other] seit { $minutes } Minuten
-    }: Sein Übersetzer wird geholt (97 MB) und braucht 460 MB auf der Platte, bis er fertig ist. Der nächste Start danach hat den Kern. Was misslingt, stünde in { $log }.
+    }: Sein Übersetzer wird geholt (97 MB) und braucht 460 MB auf der Platte, bis er fertig ist. Der nächste Start danach hat den Kern. Geht etwas schief, steht es in { $log }.
 cli-doctor-no-kernel = Der übersetzte Kern fehlt: Gelöst wird langsam und nur gegen Ende eines Spiels. Installiere Whistclub mit einem C++-Compiler noch einmal.
 cli-few-handles = Hier dürfen nur { $files } Dateien und Verbindungen zugleich offen sein: Platz für etwa { $visitors } Verbindungen von Gästen. Mit einer höheren Grenze (ulimit -n, bei einem Dienst LimitNOFILE) kommen mehr Leute herein.
 cli-doctor-handles = { $files } Dateien und Verbindungen dürfen zugleich offen sein: Platz für etwa { $visitors } Verbindungen von Gästen.

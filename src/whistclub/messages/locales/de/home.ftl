@@ -89,7 +89,7 @@ client-stat-only-stopped = { $count ->
     [one] Eine Partie, vor dem Ende aufgehört
    *[other] { $count } Partien, alle vor dem Ende aufgehört
   }
-daily-club-day = Der Kalender zählt nach dem Tag des Clubs; der ist { $day }, bis { $time } Uhr.
+daily-club-day = Der Kalender folgt dem Tag des Clubs: { $day }, bis { $time } Uhr.
 daily-of-day = Spiel des Tages, { $day }: { $game }
 daily-to-all = Alle Spiele des Tages
 daily-title-one = Spiel des Tages

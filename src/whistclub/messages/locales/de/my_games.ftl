@@ -1,9 +1,9 @@
 # Meine Spiele: die Liste der beendeten Spiele, die Auswahl, das Löschen und die eigenen Daten.
 
-reason-own-game-unknown = Dieses Spiel ist nicht unter deinen, oder es lässt sich nicht mehr zurückholen.
+reason-own-game-unknown = Diese Partie ist nicht unter deinen, oder sie lässt sich nicht mehr zurückholen.
 reason-own-data-at-table = Du bist noch an einem Tisch. Verlass ihn zuerst in jedem Fenster, dann lösch alles.
 
-my-games = Meine Spiele
+my-games = Meine Partien
 my-games-count = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien

@@ -12,9 +12,9 @@ page-to-club = Zum Club
 page-start-club = Hier ist kein Club genannt. Jeder kann einen aufmachen: Whistclub ist frei, und seine Beschreibung sagt, wie.
 page-store-none = Dieser Browser speichert für diese Adresse nichts, wie in einem privaten Fenster. Spielen kannst du, aber deine Spiele enden mit diesem Tab.
 page-here-only = Deine Spiele liegen allein in diesem Browser. Nimm eine Kopie mit, bevor du seine Daten löschst.
-reason-page-no-part = Ein Teil von dem, was die Tische deckt, kommt nicht an. Was da ist, bleibt; sieh nach dem Netz und versuch es noch einmal.
+reason-page-no-part = Ein Teil der Seite kam nicht an. Was da ist, bleibt; prüfe das Netz und versuch es noch einmal.
 reason-page-no-memory = Auf diesem Gerät ist für einen Tisch zu wenig Speicher frei. Schließ andere Tabs und Programme und versuch es noch einmal.
-reason-page-not-started = Der Teil der Seite, der die Tische deckt, ließ sich nicht laden oder nicht starten. Ein alter Browser kann ihn nicht ausführen; sonst sieh nach dem Netz und versuch es noch einmal.
+reason-page-not-started = Der Teil der Seite, der die Tische deckt, ließ sich nicht laden oder nicht starten. Ein alter Browser kann ihn nicht ausführen; sonst prüfe das Netz und versuch es noch einmal.
 
 # Die Seite eines Clubs auf einem Gerät ohne Netz
 page-on-device = Kein Netz. Du spielst auf diesem Gerät.

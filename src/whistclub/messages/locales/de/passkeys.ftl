@@ -28,6 +28,6 @@ client-devices-unnamed-passkey = Ein Passkey
 client-devices-used = Zuletzt benutzt { $when }
 client-devices-cut-off = Sperren
 client-devices-cut-off-named = { $device } sperren
-client-devices-sure = { $device } sperren? Dort bist du dann sofort nicht mehr du selbst.
+client-devices-sure = { $device } sperren? Dort bist du dann sofort abgemeldet.
 client-devices-sure-passkey = { $device } sperren? Niemand kann sich mehr damit anmelden.
 client-devices-sure-here = Dieses Gerät sperren? Dann bist du hier niemand mehr und kommst nur mit einem Passkey oder über ein anderes Gerät zurück.

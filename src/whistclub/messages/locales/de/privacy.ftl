@@ -1,6 +1,6 @@
 # Was von Menschen aufbewahrt wird, wo und wie lange, und wie sie es mitnehmen und löschen.
 privacy = Was von dir aufbewahrt wird
-privacy-in-short = Kein Konto, keine Mailadresse, keine Werbung, nichts von fremden Seiten. Was du spielst, bleibt da, damit du weiterspielen, es dir noch einmal ansehen und deine Ergebnisse lesen kannst.
+privacy-in-short = Kein Konto, keine Mailadresse, keine Werbung, nichts von fremden Seiten. Was du spielst, bleibt da, damit du weiterspielen, es nachspielen und deine Ergebnisse lesen kannst.
 privacy-device = Auf diesem Gerät
 privacy-device-cookies = Zwei Cookies, jedes für ein Jahr: Am einen erkennt dich der Club wieder, am anderen sieht er bei den Spielen des Tages, dass jemand dieselben Karten in diesem Browser schon gesehen hat.
 privacy-device-store = Deine Einstellungen, deine Übungen und was die Seiten brauchen, um sich ohne Netz zu öffnen. Wenn du im Browser die Daten dieser Seite löschst, ist es weg.

@@ -22,7 +22,7 @@ app-home-set = Set the table: presets, options, seats
 app-home-daily = Today’s deal, the same for all on this machine
 app-home-number = A deal by its number
 app-home-enter = A deal entered by hand
-app-home-look-back = Look back at games that are over
+app-home-look-back = Replay games that are over
 app-home-statistics = Statistics
 app-home-rules = Rules
 app-home-settings = Settings
@@ -100,9 +100,9 @@ app-strip-others = Theirs
 app-prompt-first = The table is laid. Enter deals the first cards.
 app-prompt-next = The deal is over. Enter deals the next one.
 app-prompt-next-passage = The passage is over. Enter deals the next one.
-app-prompt-waiting = { $name } is to act.
+app-prompt-waiting = Waiting for { $name }.
 app-prompt-undo-asked = { $name } would like to take a move back. Y agrees, N does not.
-app-prompt-seat-asked = Somebody would like to play this deal on in place of a bot. Y agrees, N does not.
+app-prompt-seat-asked = Somebody would like to take over from a bot in this deal. Y agrees, N does not.
 app-prompt-lead = Your turn. Lead any card.
 app-prompt-follow = Your turn. Follow { $suit }.
 app-prompt-any = Your turn. You have no { $suit }: play any card.
@@ -117,7 +117,7 @@ app-prompt-bid = How many tricks will you take, exactly?
 app-prompt-declare = Which marker will you aim for?
 app-prompt-trump = Name the trump suit.
 app-prompt-choose = Your turn. Choose.
-app-told-open = The hand of { $name } lies open; it stands at the left.
+app-told-open = { $name }’s hand lies open, at the left.
 
 app-chip-propose = Propose
 app-chip-accept = Accept
@@ -125,24 +125,24 @@ app-chip-twiddle = Twiddle
 app-chip-keep = Keep the trump
 
 app-guide-linger = Enter continues. F4 chooses how long a trick lies.
-app-guide-between = Enter or N deals on. G looks back at the deal with all hands open. E shows the score sheet.
-app-guide-claim = Your cards take all the remaining tricks for certain: X claims them.
+app-guide-between = Enter or N deals on. G replays the deal with all hands open. E shows the score sheet.
+app-guide-claim = The remaining tricks are yours for certain: X claims them.
 app-guide-lift = Space lifts a card, Enter lays the two.
 app-guide-between-passages = Enter or N continues with the next passage. E shows the score sheet.
-app-guide-over = The game is over. F7 begins a new one, F6 the same deals again, G looks back, Q goes home.
-app-guide-over-far = The game is over. G looks back, Q goes home. The host begins a new one; if you are the host, F7 does.
+app-guide-over = The game is over. F7 begins a new one, F6 the same deals again, G replays them, Q goes home.
+app-guide-over-far = The game is over. G replays it, Q goes home. The host begins a new one; if you are the host, F7 does.
 
 app-hint = Advice: { $act }.
-app-choose-first = Choose with the arrows or with the key of a choice first.
+app-choose-first = First choose, with the arrows or a key.
 app-stale = The table moved on. Please choose again.
 app-last-trick = The last trick, as it lay. V covers it.
 app-no-last-trick = No trick has been taken in this deal yet.
-app-no-review = Only a deal that is over can be reviewed; a solitaire only when the whole game is.
+app-no-review = Only a deal that is over can be replayed; a solitaire only when the whole game is.
 app-no-deal-yet = There is no deal yet.
-app-join-fresh-cards = A club deals fresh cards each time: the same deal cannot be had again at its table. G looks back at it.
+app-join-fresh-cards = A club deals fresh cards each time: its table cannot repeat a deal. G replays it.
 app-no-agreements = This game has no agreements between partners.
-app-twice-stop = This ends the whole game for good. F8 once more does so.
-app-twice-concede = This gives up the rest of the deal. Z once more does so.
+app-twice-stop = F8 again to end the whole game for good.
+app-twice-concede = Z again to give up the rest of the deal.
 app-order-alternating = Your hand lies in alternating colours, high to low.
 app-order-suits = Your hand lies by suits in the order of the pack.
 app-order-ranks = Your hand lies by rank.
@@ -157,7 +157,7 @@ app-curtain = It is { $name }’s turn.
 app-curtain-away = Everybody else looks away now.
 app-curtain-key = Enter shows the cards.
 
-app-curtain-undo = U, if { $name } would like to take the last act back.
+app-curtain-undo = U, if { $name } would like to take the last move back.
 
 app-too-small = Please make the terminal larger: the tables need 80 by 24.
 app-too-small-is = It is { $width } by { $height } now.
@@ -171,7 +171,7 @@ app-beside-numbered = Rules, numbered
 app-beside-agreements = Agreements between partners
 app-menu = Menu
 app-keys = Keys
-app-keys-about = Whatever is done with a key is in the menu too, and most of it can be clicked.
+app-keys-about = Everything a key does is in the menu too, and most of it can be clicked.
 app-keys-hand = In your hand and among choices
 app-keys-choices = At single moments
 app-keys-table = At the table
@@ -186,10 +186,10 @@ app-key-suit = to the next card of the suit; name it trump
 app-key-suit-decktet = the same in the Decktet
 app-key-agree = agree when somebody wants to take a move back; N does not
 app-key-next = next deal
-app-key-hint = hint: what is advised, and why
+app-key-hint = hint: advice, and why
 app-key-prices = the fair price of each choice, or its chance; counts as a hint
 app-key-talk = say something to the table
-app-key-undo = take your last act back
+app-key-undo = take your last move back
 app-key-redo = make it again
 app-key-last-trick = the last trick
 app-key-claim = claim all the remaining tricks
@@ -198,7 +198,7 @@ app-key-sheet = score sheet
 app-key-journal = what has happened in this deal
 app-key-rules = rules of the game
 app-key-agreements = agreements between partners
-app-key-review = review the last deal
+app-key-review = replay the last deal
 app-key-order = another order of your hand
 app-key-language = English or German
 app-key-colours = two or four colours of suits
@@ -216,13 +216,13 @@ app-foot-deal = other deal
 app-foot-why = what a bot would do
 app-foot-take = take it
 
-app-review = { $game }, deal { $number }, act { $act } of { $most }
-app-review-begin = The cards as they were dealt. Right goes on move by move, Page Down trick by trick.
+app-review = { $game }, deal { $number }, move { $act } of { $most }
+app-review-begin = The cards as they were dealt. Right steps move by move, Page Down trick by trick.
 app-review-same = { $name }: { $act }. A { $level } would do the same. { $why }
 app-review-other = { $name }: { $act }. A { $level } would do this instead: { $bot }. { $why }
 
 app-daily = Today’s deal
-app-daily-note = The cards come from a secret of this day, the same here and in the club on this machine; no other day’s can be known beforehand.
+app-daily-note = The cards come from the day’s secret, the same here as in the club on this machine. Nobody knows another day’s beforehand.
 app-daily-note-own = Without the data file these cards are this program’s own: nobody else has the same ones, and they are gone when it ends.
 app-day-score = { $score }: { $count ->
     [0] no bot
@@ -234,10 +234,10 @@ app-day-score-yours = { $score }: { $count ->
     [one] you and one bot
    *[other] you and { $count } bots
 }
-app-day-review = What each of your choices was worth: G looks back at the deal, C there asks the coach.
-app-finished = Looking back
+app-day-review = What each of your moves was worth: G replays the deal, C there asks the coach.
+app-finished = Replay
 app-finished-note = Games with a deal that is over. Enter opens it with all hands.
-app-finished-none = There is no deal to review yet.
+app-finished-none = There is no deal to replay yet.
 app-statistics = Statistics
 app-stats-won = won
 app-stats-lost = lost
@@ -334,7 +334,7 @@ app-value-general-misere = general misère
 app-value-open = no end
 
 app-help-line = Play in line mode at a terminal too
-app-help-ascii = Draw the tables in letters of ASCII only
+app-help-ascii = Draw the tables in plain ASCII
 
 app-beside-primer = How it is played
 app-key-primer = how this game is played, in short
@@ -401,11 +401,11 @@ app-primer-gongor =
 app-primer-gongor-campaign =
     Each bid from 0 to 7 has to be made once. One bid missed ends the game.
 app-primer-gongor-points =
-    A bid made counts its number; otherwise the tricks you took are lost. Fifty points are a decisive win.
+    A bid made counts its number; otherwise your tricks are subtracted. Fifty points are a decisive win.
 app-primer-hermits =
     You play alone against a dummy, with cards of six suits, some of them with two or three at once.
 
-    Six markers show numbers. Each hand you play out: when you have taken exactly the number of tricks of a marker still up, it is turned down. When all six are down you have won; a hand that fits none is lost, and the game with it.
+    Six markers show numbers. Play each hand out: take exactly as many tricks as a marker still up shows, and it is turned down. When all six are down you have won; a hand that fits none is lost, and the game with it.
 
     In each trick the dummy turns a card first. If you hold a card that shares a suit with it, you must play one. A trump beats a card without the trump suit; otherwise you win with a higher card that shares a suit with the dummy’s.
 

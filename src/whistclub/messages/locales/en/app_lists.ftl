@@ -13,7 +13,7 @@ app-home-join = Join a club’s table
 app-unfinished = Unfinished games
 app-unfinished-note = Enter continues a game, Delete deletes it.
 app-unfinished-none = No game is unfinished.
-app-twice-delete = This deletes the game for good. Delete once more does so.
+app-twice-delete = Delete again to delete the game for good.
 
 app-join = Join a club’s table
 app-join-note = The link of the table, such as http://127.0.0.1:8413/t/ID. Anybody who sits there can copy it for you.
@@ -23,12 +23,12 @@ app-join-waiting = Asking the club for a seat at { $link } …
 app-join-evening = This is the link of a whist party. The terminal follows an evening line by line: { $command }
 
 app-setup-last-person = One seat at least is a person’s: this one, until another is too.
-app-set-bots = Bots act
+app-set-bots = Bots play
 app-set-pace-at-once = at once
 app-set-pace-quick = quickly
 app-set-pace-second = after one second
 app-set-pace-slow = after two seconds
-app-set-forced = The only card that may be played is played by itself
+app-set-forced = The only legal card plays itself
 
 app-no-next-deal-yet = This deal is still being played. N deals the next one once it is over.
 app-no-next-deal-over = The game is over. F7 begins a new one.
@@ -37,7 +37,7 @@ app-colours-four = Each suit has a colour of its own.
 app-colours-two = Suits are shown in two colours.
 app-guide-on = Explanations are on.
 app-guide-off = Explanations are off.
-app-review-end = Nobody acts any more in this deal.
+app-review-end = Nobody has a move left in this deal.
 app-too-small-leave = Ctrl+C leaves; the game is kept.
 
 app-keys-anywhere = On every screen
@@ -56,7 +56,7 @@ app-key-read-next = the next text, where there are several
 app-key-read-close = close
 app-keys-rules = Rules
 app-key-numbered = short or numbered rules
-app-keys-review = Looking back
+app-keys-review = In a replay
 app-key-review-step = a move back or on
 app-key-review-trick = a trick back or on
 app-key-review-ends = the beginning or the end of the deal

@@ -38,13 +38,13 @@ reason-daily-on-this-device = Not ranked: played on this device, where anybody c
 reason-daily-seed = Deal { $deal }: its seed is not that of { $date }.
 reason-daily-sealed = { $date }: the secret is not the one that was sealed.
 reason-daily-other-seal = { $date }: the day was told under two different seals.
-reason-daily-not-told = The cards of this record are of none of the days told with their secret.
-reason-daily-unreadable = That is no answer of the club’s about its days. Save the answer of /api/daily.
+reason-daily-not-told = The cards of this record belong to no day whose secret is known.
+reason-daily-unreadable = That is not the club’s answer about its days. Save the answer of /api/daily.
 reason-too-many-tables = You have opened { $most } tables within the hour. Please play at one of them.
 
 reason-table-not-found = There is no table at this address. Perhaps the link is cut short.
 reason-match-not-found = No such game was played at this table.
-reason-deal-not-open = The cards of this deal are not open before it is over, those of a solitaire not before the whole game is.
+reason-deal-not-open = The cards of a deal open when it is over, those of a solitaire when the whole game is.
 reason-table-kicked = The host has sent you away from this table.
 reason-table-full = There is no room left at this table.
 reason-table-no-spectators = Nobody may watch at this table.
@@ -59,7 +59,7 @@ reason-table-not-allowed = The host of this table does not allow that.
 reason-table-daily = The deal of the day is as it is, and played once.
 reason-table-prepared = A prepared deal is as it is, and played once.
 reason-prepared-unknown = There are no such prepared deals. Whoever prepared them may have deleted them.
-reason-prepared-not-yours = Only who prepared these deals can do that.
+reason-prepared-not-yours = Only whoever prepared these deals can do that.
 reason-prepared-empty = There is no deal in it.
 reason-prepared-needs-record = The hands of this game cannot be laid out. Paste the record of a game.
 reason-prepared-too-many = More than { $most } deals: the rest is left out.
@@ -90,7 +90,7 @@ reason-club-cannot-write = { $why ->
    *[other] The club cannot keep anything at the moment
 }, so nothing has happened. Please try again soon.
 reason-own-data-too-many = One document may have { $most } games, this one has { $count }.
-reason-own-data-unreadable = This is no file of somebody’s data, or one that this version cannot read.
+reason-own-data-unreadable = This is not a file of somebody’s data, or one that this version cannot read.
 reason-needs-a-club = This needs other people, and here you are alone on this device. At a club you meet them.
 reason-page-store = { $why ->
     [full] This device has no room left for the page
@@ -112,7 +112,7 @@ reason-club-stops = The club is being stopped or restarted. Everything kept stay
 reason-message-no-hello = A connection begins with a hello.
 reason-message-unreadable = This message cannot be read.
 reason-message-too-long = A message has at most { $most } bytes.
-reason-message-version = This page belongs to another version of the club. It loads again. (Wanted: { $wanted })
+reason-message-version = This page belongs to another version of the club. It is reloading. (Wanted: { $wanted })
 reason-no-port = No port is free at { $address } from { $port } on. Name another one with --port.
 reason-key-file = The file { $path } with the keys of the club cannot be used. Move it away, and the club makes a new one; everybody then needs a new cookie.
 
@@ -175,11 +175,11 @@ cli-doctor-open = Whistclub has the data open, in a terminal or another command.
 cli-doctor-exposed = Others on this machine can read { $paths }. The next game, or the next start of the club, closes that in { $folder } to them.
 cli-doctor-kernel = The solver is the compiled kernel.
 cli-doctor-kernel-comes =
-    The compiled kernel is being made behind your starts, { $minutes ->
-        [0] since a moment ago
-        [one] for a minute
-       *[other] for { $minutes } minutes
-    } now: its compiler is fetched (97 MB) and takes 460 MB on the disk until it is done. The next start after that has it. What went wrong would stand in { $log }.
+    The compiled kernel is being made in the background, { $minutes ->
+        [0] begun just now
+        [one] for a minute now
+       *[other] for { $minutes } minutes now
+    }: its compiler is fetched (97 MB) and takes 460 MB on the disk until it is done. The next start after that has it. If something goes wrong, { $log } says what.
 cli-doctor-no-kernel = The compiled kernel is missing: the solver is the slow one, which solves only the end of a deal. With a C++ compiler, install Whistclub again.
 cli-few-handles = Only { $files } files and connections may be open at once here: room for about { $visitors } connections of visitors. A higher limit (ulimit -n, or LimitNOFILE of a service) lets more people in.
 cli-doctor-handles = { $files } files and connections may be open at once: room for about { $visitors } connections of visitors.
@@ -218,7 +218,7 @@ join-your-name = Your name at this club (Enter for none: you are a guest there):
 join-watching = All seats are taken: you watch. Cards of others stay hidden until the deal is over.
 join-waits = A deal is running, and a bot plays it to its end. The seat is yours from the next deal on; until then you watch.
 reason-join-gathering = You are at the table. The game begins when its host starts it.
-reason-join-lost = The connection is lost. Trying to make it again …
+reason-join-lost = The connection is lost. Trying again …
 reason-join-back = Connected again.
 join-left = You have left the table; your seat is kept, and a bot plays on where others wait. To come back: { $command }
 reason-join-address = “{ $text }” is not the link of a table. It looks like this: http://127.0.0.1:8413/t/ID
@@ -228,15 +228,15 @@ reason-join-no-answer = The club does not answer. Your seat is kept; join again 
 reason-join-version = The club speaks another version than this terminal. Please bring both up to date.
 reason-join-stale = The table moved on. Please choose again.
 reason-join-still-played = A new game begins at this table once this one is over.
-reason-join-no-rules = This terminal has not the rules of this game, so its deals cannot be played again here. They can be replayed in the browser.
-join-rules-at-club = This terminal has not the rules page of this game; it stands at the club, in the browser.
+reason-join-no-rules = This terminal lacks the rules of this game, so it cannot replay its deals. The browser can.
+join-rules-at-club = This terminal lacks the rules page of this game; the club has it, in the browser.
 reason-join-host-begins = The host begins the next game at this table.
-cli-join-apart = { $option } and --join cannot stand together: what is played is the table’s.
+cli-join-apart = { $option } and --join do not go together: the table decides what is played.
 cli-name-without-join = --name says what you are called at a club’s table: it needs --join URL.
 guest-numbered = Guest { $number }
 reason-workers-need-postgresql = Several workers ({ $count }) need a PostgreSQL database: --database postgresql://NAME@HOST/DATABASE. Over the data file one worker serves alone.
 reason-database = The database “{ $database }” on { $host } cannot be used: { $why ->
-    [host] no PostgreSQL answers there. Look whether host and port are right and the server runs
+    [host] no PostgreSQL answers there. Check that host and port are right and the server runs
     [database] the server has no database of that name. Make it, or name another one
     [user] the server does not let “{ $user }” in: the name or the password is wrong
     [refused] the server’s own rules (pg_hba.conf) do not let “{ $user }” in from here

@@ -40,7 +40,7 @@ cli-duel-contract = { $contract }, { $count ->
    *[other] { $count } deals
   }:
 cli-duel-different = Contracts that differed between the playings of a deal
-cli-duel-kept = Every deal is kept in { $path }. The same command with --out and this file goes on with it.
+cli-duel-kept = Every deal is kept in { $path }. To continue it, give the same command with --out and this file.
 cli-decimal = { $whole }.{ $part }
 
 reason-duel-no-file = { $path } holds no duel and is left as it is. Choose another name for --out.

@@ -31,7 +31,7 @@ home-stage-played = Played.
 home-stage-between = Deal { $number } is next.
 home-stage-others = Waiting for the others.
 home-trick = The trick as it lies: { $cards }
-home-trick-none = The table as it is: no card lies
+home-trick-none = The table as it is: no card on it
 home-today = Today’s deal
 home-today-is = Today’s deal: { $game }
 home-today-about = The same cards for everybody, once.
@@ -86,8 +86,8 @@ home-put-aside = { $game } is off the list.
 home-look-again-at = { $game }: look again
 home-guided = Guided deals played
 client-stat-only-stopped = { $count ->
-    [one] One match, stopped before it was won
-   *[other] { $count } matches, all stopped before they were won
+    [one] One game, stopped before it was won
+   *[other] { $count } games, all stopped before they were won
   }
 daily-club-day = The diary follows the club’s day, which is { $day } until { $time }.
 daily-of-day = The deal of the day, { $day }: { $game }

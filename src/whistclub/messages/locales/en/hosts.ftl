@@ -10,7 +10,7 @@ reason-seal-key = The key in { $variable } or { $path } is not one that seals. C
 reason-seal-key-other = The key of this host does not open the cookie keys in the database: another host has sealed them. Copy its file { $file } into this data folder and leave { $variable } empty, or set { $variable } to what the file says.
 reason-database-upgraded = The database “{ $database }” on { $host } is being upgraded. Start again in a moment.
 cli-help-drain = Seconds for which a club that was told to stop still serves, until proxies send nobody to it
-reason-club-departs = This part of the club is being restarted. Another goes on with your game.
+reason-club-departs = This part of the club is being restarted. Another continues your game.
 reason-keys-need-postgresql = --database is for a club of several hosts, with PostgreSQL. A club over a data file keeps its keys beside that file: leave out --database, or name its folder with WHIST_DATA.
 cli-help-metrics = The door for a monitor: an address and port of this machine or its own network, where GET /metrics tells figures for Prometheus; with --workers each has one, port after port
 reason-metrics-not-so = “{ $text }” is not a value of --metrics. It takes an address and a port of this machine or its own network, which nobody else reaches, for example 127.0.0.1:9413.
@@ -21,7 +21,7 @@ cli-backup-older = { $count ->
    *[other] { $count } older copies were removed.
 }
 
-cli-about-transfer = Copy the data file into an empty PostgreSQL database, to go on there
+cli-about-transfer = Copy the data file into an empty PostgreSQL database, to continue there
 cli-help-transfer-database = The address of the empty database, such as postgresql://whist@localhost/club
 cli-transfer-done = Everything in { $path } is in the database now, and every row was compared.
 cli-transfer-next = Start the club with --database and this address, and with the same data folder: its keys know everybody’s cookies. The data file has not changed; put it aside once all is well.

@@ -8,7 +8,7 @@ reason-value-players = { $game } has { $seats } seats, so it takes { $seats } pl
 reason-value-bot = { $name } is not a player: give a name, an object with a method choose(view, rng, budget), or a class of such objects that is made from the game.
 reason-value-bot-maker = { $name } does not make a player from the game { $game }: { $text }
 reason-value-no-act = A bot chooses one of view.legal, and { $name } is not one of them.
-reason-value-deal = There is no deal { $value } in this match; it has { $count ->
+reason-value-deal = There is no deal { $value } in this game; it has { $count ->
     [one] one deal
    *[other] { $count } deals
 }, counted from 0.

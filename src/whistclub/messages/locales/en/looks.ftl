@@ -27,4 +27,4 @@ client-looks-sound-deal = Deal
 client-looks-sound-card = Card
 client-looks-sound-trick = Trick
 client-looks-sound-turn = Your turn
-client-looks-sound-win = Match won
+client-looks-sound-win = Game won

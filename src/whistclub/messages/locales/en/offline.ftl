@@ -3,7 +3,7 @@
 client-app-name = Whistclub, the home of the whist family
 client-app-about = Whist games for one to four players: a hand is dealt at once, against bots, among friends or at a whist party.
 client-away = No connection.
-client-away-about = This device has no network. Your games lie safe at the club and go on as soon as there is one.
+client-away-about = This device has no network. Your games are safe at the club and continue as soon as there is one.
 client-kept-title = Your games
 client-kept-when = As they were on { $time }.
 client-kept-none = Your games are shown here once you have been at the club with this device.

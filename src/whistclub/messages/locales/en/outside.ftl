@@ -5,5 +5,5 @@ why-outside-failed = The program gave no answer that counts, so the lowest card 
 
 reason-player-command = The program “{ $command }” cannot play here: { $problem }
 
-cli-help-duel-act-ms = Milliseconds that a program (“cmd:COMMAND”) has for an act (default: 5000)
-cli-duel-faults = Acts that lowest made in the place of { $name }: { $late } too late, { $gone } after it had ended, { $unreadable } unreadable, { $illegal } not legal.
+cli-help-duel-act-ms = Milliseconds that a program (“cmd:COMMAND”) has for a move (default: 5000)
+cli-duel-faults = Moves that lowest made in place of { $name }: { $late } too late, { $gone } after it had ended, { $unreadable } unreadable, { $illegal } not legal.

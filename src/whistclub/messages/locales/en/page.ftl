@@ -4,7 +4,7 @@ page-about = Whist and its relatives, against bots, on this device. Nothing you 
 page-start = Start
 page-fetching = { $come } of { $of } MB. The next start needs no network.
 page-shuffling = Everything is here. The cards are being shuffled.
-page-goes-on = The table goes on in a moment.
+page-goes-on = Your table continues in a moment.
 page-no-tables = No table can be laid.
 page-people = With other people
 page-people-about = Friends, parties, open tables and ranked deals of the day need a club, where other people are. Here you play against bots, and your games stay on this device.
@@ -12,9 +12,9 @@ page-to-club = To the club
 page-start-club = No club is named here. Anybody can start one: Whistclub is free, and its readme says how.
 page-store-none = This browser keeps nothing for this address, as in a private window. You can play, but your games end with this tab.
 page-here-only = Your games are kept in this browser alone. Take a copy along before you clear its data.
-reason-page-no-part = A part of what lays the tables does not come. What has come is kept; look after the network and try again.
-reason-page-no-memory = This device has not enough free memory for a table. Close other tabs and programs, then try again.
-reason-page-not-started = The part of this page that lays the tables could not be fetched or started. An old browser cannot run it; otherwise look after the network and try again.
+reason-page-no-part = A part of the page did not arrive. What arrived is kept; check the network and try again.
+reason-page-no-memory = This device lacks the free memory for a table. Close other tabs and programs, then try again.
+reason-page-not-started = The part of this page that lays the tables could not be fetched or started. An old browser cannot run it; otherwise check the network and try again.
 
 # A club's page on a device without a network
 page-on-device = No network. You play on this device.
@@ -34,8 +34,8 @@ page-brought =
     }
 page-not-taken =
     { $count ->
-        [one] One game of this device was not taken in by the club.
-       *[other] { $count } games of this device were not taken in by the club.
+        [one] The club did not take in one game of this device.
+       *[other] The club did not take in { $count } games of this device.
     }
 page-without-network = Play without a network
 page-without-network-about = This device keeps what it takes to play alone: solitaires and tables against bots. Games that you finish without a network join yours at the club later, marked and never ranked.

@@ -4,7 +4,7 @@ reason-passkey-over = That took too long, or was answered already. Please begin 
 reason-passkey-wrong = That passkey’s answer does not fit this club. Please begin again at the address you usually come by.
 reason-passkey-unknown = The club does not know this passkey. It may have been cut off; make a device link on a device of yours instead.
 reason-passkeys-full = The club keeps at most { $most } passkeys for you, and each only once. Cut off one you no longer use.
-reason-device-unknown = This device or passkey is none of yours, or is cut off already.
+reason-device-unknown = This device or passkey is not yours, or is cut off already.
 reason-device-cut-off = This device has been cut off from the name it had.
 
 client-passkey = A name that lasts
@@ -28,6 +28,6 @@ client-devices-unnamed-passkey = A passkey
 client-devices-used = Last used { $when }
 client-devices-cut-off = Cut off
 client-devices-cut-off-named = Cut off { $device }
-client-devices-sure = Cut off { $device }? It is not you there any longer, at once.
-client-devices-sure-passkey = Cut off { $device }? Nobody can sign in with it any longer.
+client-devices-sure = Cut off { $device }? You are signed out there at once.
+client-devices-sure-passkey = Cut off { $device }? Nobody can sign in with it then.
 client-devices-sure-here = Cut off this device? You are nobody here then, and come back only by a passkey or another device.

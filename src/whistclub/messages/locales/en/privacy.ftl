@@ -1,13 +1,13 @@
 # What is kept of people, where, how long, and how they take it along and delete it.
 privacy = What is kept of you
-privacy-in-short = No account, no e-mail address, no advertising, nothing from other sites. What you play is kept so that you can continue, look at it again and see your results.
+privacy-in-short = No account, no e-mail address, no advertising, nothing from other sites. What you play is kept so that you can continue, replay it and see your results.
 privacy-device = On this device
 privacy-device-cookies = Two cookies, each for a year: one by which the club knows you again, and one by which it sees, in the deals of the day, that somebody has looked at the same cards in this browser.
 privacy-device-store = Your settings, your exercises, and what the pages need to open without a network. Clearing the data of this site in the browser removes it.
 privacy-device-alone = Your games, your settings and your exercises, in the store of this browser. Nothing of it leaves the device. Clearing the data of this site in the browser removes it for good.
 privacy-club = At the club
 privacy-club-you = Your name, your devices (their kind and last use), the public part of your passkeys, and whom you have asked, accepted or blocked as friends.
-privacy-club-games = Your tables and games with every bid and card, your results in the deals of the day, your rating, deals that you prepared for others, the evenings that you were at, the lists where you put yourself down for an evening to come, and what organisers of a season noted of you in their list of people: you see it on the season's page, and may delete it there.
+privacy-club-games = Your tables and games with every bid and card, your results in the deals of the day, your rating, deals that you prepared for others, the evenings that you were at, the lists where you signed up for an evening to come, and what organisers of a season noted of you in their list of people: you see it on the season's page, and may delete it there.
 privacy-club-address = Visits are counted by network address, so that nobody crowds out the others; the counts are gone after some hours. In the deals of the day an address is kept as a code until that day is over. The club writes no list of its visitors.
 privacy-who = Who sees it
 privacy-who-people = The people at your table see your name and what you play there. Your friends see that you are here. Results of the day are seen by those who take part, and those of an evening by everybody with its link; so is the list of names for an evening to come. Cards that a seat may not see are sent to nobody, and a deal lies open only when it is over: to its players, and to whoever has its link.

@@ -10,11 +10,11 @@ client-solve-equal = { $count ->
     [one] Each hand has one card.
    *[other] Each hand has { $count } cards.
   } That will do, or lay out more.
-client-solve-unequal = All four hands need equally many cards: thirteen, or fewer for an ending.
+client-solve-unequal = All four hands must be the same size: thirteen cards, or fewer for an ending.
 client-solve-paste = Paste a PBN
 client-solve-tap = Tap instead
 client-solve-paste-label = PBN
-client-solve-paste-about = One deal or many. Hands of fewer than thirteen cards are taken too, if all have equally many.
+client-solve-paste-about = One deal or many. Hands of fewer than thirteen cards are taken too, if all are the same size.
 client-solve-take = Take it
 client-solve-which = Which deal
 client-solve-board = { $board ->
@@ -22,7 +22,7 @@ client-solve-board = { $board ->
    *[other] Deal { $number }, board { $board }
   }
 client-solve-to-question = To the question
-client-solve-bad-link = This link holds no deal: it takes four hands of equally many cards, each card once.
+client-solve-bad-link = This link holds no deal: it takes four hands of the same size, each card once.
 client-solve-trump = Trump
 client-solve-none = None
 client-solve-who-leads = Who leads
@@ -100,7 +100,7 @@ client-solve-back = Back
 client-solve-forward = Forward
 client-solve-line = Best line
 client-solve-other = Other question
-client-solve-open-cards = All hands are open here, so this is no advice for the table.
+client-solve-open-cards = All hands are open here, so this is not advice for the table.
 client-solve-table = The same hands: every leader and trump
 client-solve-count-all = Count all twenty
 client-solve-columns = { $done } of { $all } columns
@@ -110,7 +110,7 @@ client-solve-tricks-of = { $aim ->
     [fewest] The fewest tricks of { $side }
    *[most] The most tricks of { $side }
   }
-client-solve-about = Tricks of North and South if all four play perfectly; in the last column they take as few as they can, without trump. All hands are open here, so this is no advice for the table.
+client-solve-about = Tricks of North and South if all four play perfectly; in the last column they take as few as they can, without trump. All hands are open here, so this is not advice for the table.
 client-solve-leads = Leads
 client-solve-no-trump = no trump
 client-solve-fewest = fewest
