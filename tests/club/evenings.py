@@ -14,7 +14,7 @@ from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EveningState, RoundTable
 from whistclub.club.log.decisions import Environment
-from whistclub.club.log.port import Job
+from whistclub.club.log.port import Epoch, Job
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.rules.seats import Seat
 
@@ -145,7 +145,7 @@ def begun(people: int = 8, seed: str = "1", **settings: Any) -> Evening:
 
 def growth(evening: str, expected: int, entries: Sequence[AnyEntry], after: EveningState) -> Job:
     """The job that appends entries after the seq `expected`, which lead to the state `after`."""
-    return Job(evening, expected, tuple(entries), ended=False, epoch=0, after=after)
+    return Job(evening, expected, tuple(entries), ended=False, epoch=Epoch(), after=after)
 
 
 def append(

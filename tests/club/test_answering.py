@@ -21,7 +21,7 @@ from whistclub.club.evening.log import EVENING, ByHouse
 from whistclub.club.live_evening import LiveEvening
 from whistclub.club.live_log import Live, LiveMatch, Snapshot, complete_jobs
 from whistclub.club.log.decisions import Answers, Done, Environment, Refused, implied_answers
-from whistclub.club.log.port import Conflict, Job, JobResult
+from whistclub.club.log.port import Conflict, Epoch, Job, JobResult
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -50,7 +50,7 @@ def renamed(command: str = "", name: str = "a") -> Renamed:
 def keep(log: SqlLog, expected: int, entries: Sequence[Entry]) -> JobResult:
     found: list[JobResult] = []
     writer = Writer(log.append_jobs, log.try_append_jobs, found.extend)
-    writer.put([Job("t", expected, entries, False, 0)])
+    writer.put([Job("t", expected, entries, False, Epoch())])
     writer.stop()
     return found[0]
 
@@ -77,15 +77,19 @@ def soon(append: Callable[[Sequence[Job]], bool]) -> Callable[[Job], None]:
 
 
 def live_match(
-    log: SqlLog, put: Callable[[Job], None], now: Callable[[], int] = lambda: 1, since_ms: int = 1
+    log: SqlLog,
+    put: Callable[[Job], None],
+    now: Callable[[], int] = lambda: 1,
+    since_ms: int = 1,
+    name: str = "t",
 ) -> LiveMatch:
     """The match as a worker follows it."""
 
     async def read(_: str, since: int) -> list[AnyEntry]:
-        return log.read("t", since)
+        return log.read(name, since)
 
-    known = Snapshot(fold_all(log.read("t")), since_ms, {})
-    return Live(MATCH, "t", known, put, lambda: Environment(now(), bytes), read)
+    known = Snapshot(fold_all(log.read(name)), since_ms, {})
+    return Live(MATCH, name, known, put, lambda: Environment(now(), bytes), read)
 
 
 def live_evening(evening: Evening, put: Callable[[Job], None]) -> LiveEvening:
@@ -313,7 +317,7 @@ async def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next
 def test_a_job_alone_is_kept_in_the_callers_thread_once_commits_are_known_to_be_quick(log: SqlLog) -> None:
     writer = Writer(log.append_jobs, log.try_append_jobs, lambda _: None)
     assert not writer.is_quick()
-    job = Job("t", 1, (renamed("x"),), False, 0)
+    job = Job("t", 1, (renamed("x"),), False, Epoch())
     assert [(job, None)] == writer.commit_now([job])
     assert 2 == len(log.read("t"))
     writer.stop()

@@ -5,17 +5,17 @@ the disk, but nothing is shown or answered before its commit.
 """
 
 import asyncio
-import itertools
+import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, Generic
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.decisions import Answer, Answers, Environment, Key, Refused, implied_answers
 from whistclub.club.log.kind import C, E, LogKind, S, Taken, take
-from whistclub.club.log.port import Conflict, Job, JobResult
+from whistclub.club.log.port import Conflict, Epoch, Job, JobResult
 from whistclub.club.log.quota import LogQuota
 from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.table.commands import Command
@@ -24,18 +24,16 @@ from whistclub.club.table.state import TableState
 
 _STEPS_KEPT: Final = 120
 """So many steps are kept for clients that come back; one that has missed more is sent everything."""
-_EPOCHS: Final = itertools.count()
-"""Counted on for all logs of this process: the writer refuses what a log decided up to an epoch that failed, also to a
-log opened again.
-"""
 _TRIES: Final = 20
 """After so many conflicts in a row others append faster than this worker reads, and the command is given up."""
 _MOST_REFUSALS: Final = 2000
 """So many answers that no entry implies are remembered; a command whose answer is forgotten is decided again."""
 _TOO_MUCH: Final = Refused(reason("too-much-at-once"))
+_LOG: Final = logging.getLogger("whistclub.club")
+_Told = TypeVar("_Told")
 
 Outcome = Answer | Exception
-"""The answer to a command, or the error that kept it from being done: Conflict or BadFile."""
+"""The answer to a command, or the error that kept it from being done: Conflict, BadFile, or a fault."""
 
 Callbacks = list[Callable[[Outcome], None]]
 Step = tuple[S, E, S]
@@ -70,7 +68,7 @@ class Live(Generic[S, C, E]):
         self.state = self.shown = known.state
         self.since_ms = known.since_ms
         self.steps: deque[Step[S, E]] = deque(maxlen=_STEPS_KEPT)
-        self.epoch = next(_EPOCHS)
+        self.epoch = Epoch()
         self.listeners: list[Callable[[Step[S, E]], None]] = []
         self._kind = kind
         self._answers: dict[Key, Answer | Callbacks] = dict(known.answers)
@@ -178,13 +176,13 @@ class Live(Generic[S, C, E]):
             if not job.entries:
                 self._forget_refusals(decided.key)
         shown = self.shown
+        self._answers_elsewhere.pop(decided.key, None)
         for step in decided.steps:
             self._show(step)
         # Stored although its log was reset in between: what was decided since rests on a state without it.
-        if self.shown is not shown and job.epoch != self.epoch:
+        if self.shown is not shown and job.epoch is not self.epoch:
             self.reset()
-        for then in decided.callbacks:
-            then(decided.answer)
+        _tell_each(decided.callbacks, decided.answer)
 
     def fail(self, job: Job, problem: Exception) -> None:
         """Answers the command of a job that was not committed with the error; the command may be sent again."""
@@ -193,12 +191,11 @@ class Live(Generic[S, C, E]):
         self._answers.pop(key, None)
         if key in self._answers_elsewhere:
             self._answers[key] = self._answers_elsewhere.pop(key)
-        for then in decided.callbacks:
-            then(problem)
+        _tell_each(decided.callbacks, problem)
 
     def reset(self) -> None:
         """Drops all decisions that are not committed."""
-        self.epoch = next(_EPOCHS)
+        self.epoch = Epoch()
         self.state = self.shown
 
     def missed(self, seq: int) -> list[Step[S, E]] | None:
@@ -250,7 +247,7 @@ class Live(Generic[S, C, E]):
 
     def _catch_up(self, entries: Sequence[E]) -> None:
         """Folds and shows entries that other workers appended, and drops all decisions that are not committed."""
-        self.epoch = next(_EPOCHS)
+        self.epoch = Epoch()
         state = self.shown
         for entry in entries:
             after = self._kind.fold(state, entry)
@@ -276,8 +273,7 @@ class Live(Generic[S, C, E]):
         self._tell(step)
 
     def _tell(self, step: Step[S, E]) -> None:
-        for listener in tuple(self.listeners):
-            listener(step)
+        _tell_each(self.listeners, step)
 
 
 class _Decided(msgspec.Struct, frozen=True):
@@ -306,6 +302,17 @@ def complete_jobs(results: list[JobResult]) -> None:
             live.commit(job)
         else:
             # Only at the first failure of an epoch: what was decided since the last reset does not rest on this job.
-            if job.epoch == live.epoch:
+            if job.epoch is live.epoch:
                 live.reset()
             live.fail(job, problem)
+
+
+def _tell_each(hearers: Iterable[Callable[[_Told], None]], told: _Told) -> None:
+    """Calls each of them. A fault of one, which is logged, keeps nothing from the others, nor from those of other logs
+    in the same commit.
+    """
+    for hear in tuple(hearers):
+        try:
+            hear(told)
+        except Exception as problem:  # noqa: BLE001 - a listener may be any part of the club
+            _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})

@@ -6,9 +6,8 @@ Nothing is answered or shown before its commit, and a log's appends are committe
 import asyncio
 from collections.abc import Callable, Sequence
 
-from whistclub.cards.errors import WhistclubError
 from whistclub.club.live_log import complete_jobs
-from whistclub.club.log.port import Conflict, FailedEpochs, Job, JobResult
+from whistclub.club.log.port import Conflict, Job, JobResult
 from whistclub.club.log.texts import to_text
 from whistclub.page.attention import Attention
 from whistclub.page.store import Kept, Rows, Store
@@ -23,7 +22,6 @@ class Commits:
         """`kept_with` gives the records that are kept in one with a job; a commit on its way has attention."""
         self._store, self._kept_with, self._attention = store, kept_with, attention
         self._jobs: list[Job] = []
-        self._failed = FailedEpochs()
         self._task: asyncio.Task[None] | None = None
 
     def put(self, job: Job) -> None:
@@ -49,22 +47,22 @@ class Commits:
 
     async def _commit(self, jobs: list[Job]) -> list[JobResult]:
         """Commits the jobs in one; if that fails, each alone, since a bad one must not fail those of other tables."""
-        current = [job for job in jobs if not self._failed.has(job)]
+        current = [job for job in jobs if not job.epoch.has_failed]
         try:
             if current:
                 await self._append(current)
-        except (Conflict, WhistclubError):
+        except Exception:  # noqa: BLE001 - each job alone tells its own
             return [(job, await self._commit_alone(job)) for job in jobs]
-        return [(job, Conflict() if self._failed.has(job) else None) for job in jobs]
+        return [(job, Conflict() if job.epoch.has_failed else None) for job in jobs]
 
-    async def _commit_alone(self, job: Job) -> WhistclubError | Conflict | None:
+    async def _commit_alone(self, job: Job) -> Exception | None:
         """Commits one job and returns its error."""
-        if self._failed.has(job):
+        if job.epoch.has_failed:
             return Conflict()
         try:
             await self._append([job])
-        except (Conflict, WhistclubError) as problem:
-            self._failed.add(job)
+        except Exception as problem:  # noqa: BLE001 - whoever waits for this job is told
+            job.epoch.has_failed = True
             return problem
         return None
 

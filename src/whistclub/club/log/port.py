@@ -44,18 +44,26 @@ class BadDatabase(BadFile):
     """A data file or a database cannot be used; the reason says where it is, which visitors of a club are not told."""
 
 
+class Epoch:
+    """The decisions of a log between two resets. Once an append has failed, those after it rest on an entry that was
+    never stored.
+    """
+
+    has_failed = False
+
+
 class Job(msgspec.Struct):
     """The result of a command, to be committed: entries that follow the entry `expected`; none for a refusal.
 
-    `epoch` grows whenever the log is reset: when one append fails, those decided after it fail too. `token` is the
-    caller's, `after` the log's state after the entries.
+    When one append of an `epoch` fails, those decided after it fail too. `token` is the caller's, `after` the log's
+    state after the entries.
     """
 
     log: str
     expected: int
     entries: Sequence[Any]
     ended: bool
-    epoch: int
+    epoch: Epoch
     token: Any = None
     after: Any = None
 
@@ -63,23 +71,8 @@ class Job(msgspec.Struct):
         return f"Job({self.log!r}, after {self.expected})"
 
 
-JobResult = tuple[Job, WhistclubError | Conflict | None]
+JobResult = tuple[Job, Exception | None]
 """A job and its error, None for a job that was committed."""
-
-
-class FailedEpochs:
-    """The epochs of which an append has failed: what a log decided after it rests on an entry that was never stored."""
-
-    def __init__(self) -> None:
-        self._latest: dict[str, int] = {}
-
-    def add(self, job: Job) -> None:
-        """The append of this job has failed."""
-        self._latest[job.log] = job.epoch
-
-    def has(self, job: Job) -> bool:
-        """True if the job must not be stored any more."""
-        return self._latest.get(job.log, -1) >= job.epoch
 
 
 def public_reason(problem: WhistclubError) -> Reason:

@@ -11,7 +11,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from whistclub.club.log.port import Conflict, Job
+from whistclub.club.log.port import Conflict, Epoch, Job
 from whistclub.club.store.db.engine import engine_of, file_engine, file_of
 from whistclub.club.store.files.file_locks import lock_shared
 from whistclub.club.store.files.private_files import make_data_file
@@ -75,7 +75,7 @@ class SqlLog(Database):
     def append(self, table: str, expected: int, entries: Sequence[Entry], *, ended: bool = False) -> None:
         if self.last_seqs([table]) != [(table, expected)]:
             raise Conflict
-        self.append_jobs([Job(table, expected, entries, ended, epoch=0)])
+        self.append_jobs([Job(table, expected, entries, ended, Epoch())])
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""

@@ -4,6 +4,7 @@ One thread writes. Nothing is answered or shown before its commit, and a log's a
 were put.
 """
 
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -12,7 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.log.port import Conflict, FailedEpochs, Job, JobResult
+from whistclub.club.log.port import Conflict, Job, JobResult
 from whistclub.club.store.logs.append import Busy
 
 _MOST_AT_ONCE: Final = 500
@@ -21,6 +22,7 @@ _QUICK_S: Final = 0.002
 """Where commits take longer on average the event loop does not wait for them, and they are left to the thread."""
 _LAST_WEIGHT: Final = 0.1
 """The weight of the last commit in the average time of a commit."""
+_LOG: Final = logging.getLogger("whistclub.club")
 
 
 Append = Callable[[Sequence[Job]], bool]
@@ -38,7 +40,6 @@ class Writer:
         """
         self._append_now, self._try_append, self._done = append, try_append, done
         self._queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
-        self._failed = FailedEpochs()
         # Not quick until commits have shown that they are.
         self._commit_s = _QUICK_S
         self.commits = 0
@@ -70,8 +71,12 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while self._run_once():
-            pass
+        is_open = True
+        while is_open:
+            try:
+                is_open = self._run_once()
+            except Exception as problem:  # noqa: BLE001 - without its thread a club stores nothing any more
+                _log_fault(problem)
 
     def _run_once(self) -> bool:
         """Commits one group and returns True if more may come. It is a call of its own so that no job is referenced
@@ -98,23 +103,27 @@ class Writer:
 
     def _commit(self, group: Sequence[Job], append: Append) -> list[JobResult]:
         """Commits the group in one transaction; if that fails, each job alone."""
-        current = [job for job in group if not self._failed.has(job)]
+        current = [job for job in group if not job.epoch.has_failed]
         try:
             if current:
                 self._append(current, append)
-        except (Conflict, WhistclubError):
+        except Busy:
+            raise
+        except Exception:  # noqa: BLE001 - each job alone tells its own
             # The whole transaction is gone with one bad job, which must not fail those of other tables.
             return [(job, self._commit_alone(job, append)) for job in group]
-        return [(job, Conflict() if self._failed.has(job) else None) for job in group]
+        return [(job, Conflict() if job.epoch.has_failed else None) for job in group]
 
-    def _commit_alone(self, job: Job, append: Append) -> WhistclubError | Conflict | None:
+    def _commit_alone(self, job: Job, append: Append) -> Exception | None:
         """Commits one job and returns its error."""
-        if self._failed.has(job):
+        if job.epoch.has_failed:
             return Conflict()
         try:
             self._append([job], append)
-        except (Conflict, WhistclubError) as problem:
-            self._failed.add(job)
+        except Exception as problem:  # noqa: BLE001 - whoever waits for this job is told
+            job.epoch.has_failed = True
+            if not isinstance(problem, Conflict | WhistclubError):
+                _log_fault(problem)
             return problem
         return None
 
@@ -123,3 +132,7 @@ class Writer:
         if append(jobs):
             self._commit_s += (time.perf_counter() - began_s - self._commit_s) * _LAST_WEIGHT
             self.commits += 1
+
+
+def _log_fault(problem: Exception) -> None:
+    _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}}, exc_info=problem)

@@ -3,6 +3,7 @@ device.
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ MOST_BYTES: Final = 4096
 
 MOST_WAITING_BYTES: Final = 1_000_000
 """The most that may wait for a slow client before it is cut off; it comes back and resumes."""
+_LOG: Final = logging.getLogger("whistclub.web")
 
 
 class Cut(Exception):
@@ -68,7 +70,11 @@ class Outbox:
     def _empty(self) -> None:
         filled, self._filled = self._filled, []
         for connection in filled:
-            connection.flush()
+            try:
+                connection.flush()
+            except Exception as problem:  # noqa: BLE001 - one connection's trouble must not end the others
+                _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})
+                connection.cut(Cut(1011, reason("our-fault"), 1.0))
 
 
 class Connection:

@@ -133,8 +133,11 @@ class Answering:
         self._connection.answer(encode(messages.Pong(now_ms=self._club.now())))
 
     def answer(self, command: str, outcome: Outcome) -> None:
-        """Answers the command of this id."""
-        self._connection.answer(encode_message(_reply(command, outcome)))
+        """Answers the command of this id; a fault ends the connection, whose client comes back and sends it again."""
+        if isinstance(outcome, Exception) and not isinstance(outcome, WhistclubError | Conflict):
+            self._connection.cut(Cut(1011, reason("our-fault"), 1.0))
+        else:
+            self._connection.answer(encode_message(_reply(command, outcome)))
 
     def answer_by(self, command: str, work: Awaitable[Outcome]) -> None:
         """Answers the command of this id with the outcome of the work, or with the reason why there is none."""
@@ -148,8 +151,7 @@ class Answering:
             outcome = problem
         except Exception as problem:  # noqa: BLE001 - one connection's trouble must not end the others
             _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})
-            self._connection.cut(Cut(1011, reason("our-fault"), 1.0))
-            return
+            outcome = problem
         self.answer(command, outcome)
 
 

@@ -5,6 +5,7 @@ time passes.
 import asyncio
 from typing import Final
 
+from whistclub.cards.errors import reason
 from whistclub.club.bots import due
 from whistclub.club.live_log import LiveMatch, MatchStep
 from whistclub.club.presence import RoomPresence
@@ -13,7 +14,7 @@ from whistclub.club.seat_access import seated
 from whistclub.club.table.entries import Acted
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
-from whistclub.web.live.connections.connection import Connection
+from whistclub.web.live.connections.connection import Connection, Cut
 from whistclub.web.live.surroundings import Surroundings
 from whistclub.web.live.tables import house_commands
 from whistclub.web.live.tables.attendance import Attendance, HostAbsence
@@ -214,6 +215,16 @@ class HostedTable:
             self._calm = (after.seq, calm[1])
 
     def _on_step(self, step: MatchStep) -> None:
+        try:
+            self._follow_step(step)
+        except Exception:
+            # Whoever is here may lack this step, and finds the whole table on coming back.
+            for one in tuple(self.connections):
+                one.cut(Cut(1011, reason("our-fault"), 1.0))
+            self._broadcast.refresh()
+            raise
+
+    def _follow_step(self, step: MatchStep) -> None:
         before, entry, after = step
         if self._calm is not None and self._is_attended and isinstance(entry, Acted):
             self._stay_calm(before, after)
