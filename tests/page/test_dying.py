@@ -90,7 +90,7 @@ async def test_an_act_that_was_answered_is_in_the_log_once_wherever_the_page_die
 async def kill(playing: "asyncio.Task[None]", home: Home) -> None:
     """Ends what is left of a dead page in this process."""
     tables = home._desk.tables
-    for task in (playing, home._moving, tables.commits._task):
+    for task in (playing, tables.commits._task):
         if task is not None:
             task.cancel()
     tables.background.cancel()

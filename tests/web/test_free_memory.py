@@ -2,12 +2,12 @@
 
 import asyncio
 import re
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.waiting import until
+from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.free_memory import heap_trim, return_free_memory_often
 
 BLOCK_BYTES = 2_000
@@ -27,10 +27,9 @@ async def test_gaps_between_what_lives_on_go_back_to_the_system() -> None:
         if at % 50:
             blocks[at] = None
     before = held_bytes()
-    trimming = asyncio.create_task(return_free_memory_often(0.05))
+    background = BackgroundTasks()
+    return_free_memory_often(background, 0.05)
     await asyncio.to_thread(until, lambda: before - held_bytes() > BLOCKS * BLOCK_BYTES)
-    trimming.cancel()
-    with suppress(asyncio.CancelledError):
-        await trimming
+    background.cancel()
     assert BLOCKS * BLOCK_BYTES < before - held_bytes()
     assert BLOCKS // 50 == sum(one is not None for one in blocks)

@@ -45,7 +45,7 @@ def whist(
     """Runs a command of another host here, where it ends before it has begun to serve: status, stdout, stderr."""
     monkeypatch.setenv("WHIST_DATA", str(tmp_path))
     monkeypatch.setenv("WHIST_LANG", "en")
-    mask, log = os.umask(0o077), logging.getLogger("whistclub.web")
+    mask, log = os.umask(0o077), logging.getLogger("whistclub")
     kept = log.handlers, log.propagate, log.level
 
     def run(*words: str) -> Answer:

@@ -3,7 +3,6 @@
 One person sits there, a guest of this device. What needs other people is refused with one reason.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -56,7 +55,7 @@ class Home:
         """Whoever asks has the attention from when the request comes until it is answered."""
         self._desk, self.attention = desk, attention
         self._routes = Routes(routes_of(desk), AT_A_CLUB)
-        self._moving = asyncio.get_running_loop().create_task(desk.tables.run())
+        desk.tables.begin()
 
     async def answer(self, method: str, path_with_query: str, body: bytes = b"") -> Answer:
         """The answer to a request, as a club would give it."""
@@ -82,7 +81,6 @@ class Home:
 
     async def close(self) -> None:
         """Stores what waits, and ends."""
-        self._moving.cancel()
         await self._desk.tables.close()
 
 

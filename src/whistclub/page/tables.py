@@ -62,11 +62,9 @@ class Tables:
         self._hosted = HostedById(self._read, self._let_go, self.background)
         self._room_of: dict[str, str] = {}
 
-    async def run(self) -> None:
-        """Moves time on, until cancelled."""
-        while True:
-            await asyncio.sleep(TICK_S)
-            await self.background.guarded(self._hosted.tick())
+    def begin(self) -> None:
+        """Lets time go on, until they are closed."""
+        self.background.every(TICK_S, self._hosted.tick)
 
     async def close(self) -> None:
         """Stores what waits, and ends."""

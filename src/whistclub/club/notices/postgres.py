@@ -11,9 +11,6 @@ from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-import sqlalchemy as sa
-
-from whistclub.cards.errors import WhistclubError
 from whistclub.club.notices.notice import Heard, Notice, Subject, notice_from_text
 
 CHANNEL: Final = "whistclub"
@@ -100,7 +97,7 @@ class _Sender:
                 if texts:
                     connection = connection or self._connected()
                     connection.execute(_SEND, (CHANNEL, texts))
-            except (WhistclubError, sa.exc.SQLAlchemyError, OSError, _driver_error()) as problem:
+            except Exception as problem:  # noqa: BLE001 - this thread lasts as long as the club
                 _LOG.warning("notices lost", extra={"fields": {"kind": type(problem).__name__}})
                 _close(connection)
                 connection = None
@@ -149,7 +146,7 @@ class _Listener:
         while not self._stopping.is_set():
             try:
                 self._listen(self._connecting())
-            except (WhistclubError, sa.exc.SQLAlchemyError, OSError) as problem:
+            except Exception as problem:  # noqa: BLE001 - this thread lasts as long as the club
                 _LOG.warning("not listening", extra={"fields": {"kind": type(problem).__name__}})
             self._stopping.wait(_RETRY_S)
 
@@ -164,8 +161,6 @@ class _Listener:
                     notice = notice_from_text(notification.payload)
                     if notice is not None and notification.pid != self._own():
                         self._heard(notice)
-        except _driver_error() as problem:
-            _LOG.warning("not listening", extra={"fields": {"kind": type(problem).__name__}})
         finally:
             self.is_listening = False
             connection.close()
@@ -174,9 +169,3 @@ class _Listener:
 def _close(connection: Any) -> None:
     if connection is not None:
         connection.close()
-
-
-def _driver_error() -> type[Exception]:
-    import psycopg
-
-    return psycopg.Error

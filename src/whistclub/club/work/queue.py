@@ -106,7 +106,8 @@ def _task(job: Job, do: Callable[[Job], None]) -> Callable[[], object]:
 async def _rescue(app: procrastinate.App) -> None:
     """Gives the jobs of workers that are gone to others."""
     while True:
-        with suppress(ConnectorException):
+        # Whatever goes wrong this time, the next one is for the others too.
+        with suppress(Exception):
             for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=GONE_S):
                 await _give_back(app, job)
         await asyncio.sleep(HEARTBEAT_S)

@@ -1,6 +1,5 @@
 """The deals of the day: who may play them, who may look at them, and the standings."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -40,12 +39,10 @@ class DailyDeals:
         self._days, self._bots = self._hub.days, bots
         self._kept: tuple[str, str] | None = None
 
-    async def run(self) -> None:
+    def begin(self) -> None:
         """Makes each day's secret a week ahead and opens it when the day is over, even if nobody asks."""
-        while True:
-            await self._hub.background.guarded(self._keep_up())
-            await self._hub.background.guarded(self._rate())
-            await asyncio.sleep(_LOOK_S)
+        for work in (self._keep_up, self._rate):
+            self._hub.background.every(_LOOK_S, work)
 
     async def _keep_up(self) -> None:
         now = self._hub.now()

@@ -4,9 +4,10 @@ time.
 
 import asyncio
 from collections.abc import Callable, Coroutine, KeysView, Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from whistclub.cards.errors import Unavailable
+from whistclub.cards.errors import Unavailable, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.local_table import House, fresh_bytes, now_ms
@@ -47,6 +48,10 @@ from whistclub.web.wire import messages
 
 _CARRY_OVER_S: Final = 2.0
 """The interval of the checkpoints of the write-ahead log."""
+
+
+_READY_S: Final = 5.0
+"""A database that does not answer for so long is as good as gone."""
 
 
 class Hub:
@@ -111,25 +116,23 @@ class Hub:
         """The matches that tables follow."""
         return self._room_of.keys()
 
-    async def run(self) -> None:
-        """Moves time on, until cancelled."""
-        self.spawn(self._carry_over())
-        self.spawn(self.rates.run())
-        while True:
-            await asyncio.sleep(TICK_S)
-            if self.commits.collector is not None:
-                self.commits.collector.tick()
-            # A fault of one ends the time of neither.
-            await self.background.guarded(self._hosted.tick())
-            await self.background.guarded(self.evenings.tick())
+    def begin(self) -> None:
+        """Lets time go on, until it is closed."""
+        # A fault of one ends the time of no other.
+        self.background.every(TICK_S, self._hosted.tick)
+        self.background.every(TICK_S, self.evenings.tick)
+        self.background.every(_CARRY_OVER_S, partial(self.threads.change, self.club.log.checkpoint))
+        self.rates.begin(self.background)
+        if self.presence is not None:
+            self.presence.begin()
 
     async def close(self) -> None:
-        """Stores what waits, and ends."""
-        # In this order: what runs may decide no more, what is decided is stored, and the database is closed last.
-        self.background.cancel()
+        """Stores what waits, and ends; nothing runs in the background any more."""
+        # In this order: what is decided is stored, and the database is closed last.
+        if self.presence is not None:
+            await self.background.guarded(self.presence.hand_on())
         await self.commits.close()
         await self.evenings.close()
-        await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.threads.close)
         await asyncio.to_thread(self.club.log.close)
 
@@ -139,9 +142,11 @@ class Hub:
         """
         self.departure.check()
         try:
-            await self.threads.read(self.club.log.check_ready)
+            await asyncio.wait_for(self.threads.read(self.club.log.check_ready), _READY_S)
         except BadFile as problem:
             raise Unavailable(unready_reason(problem)) from problem
+        except TimeoutError as problem:
+            raise Unavailable(reason("club-not-ready", why="gone")) from problem
 
     async def table(self, room: str) -> HostedTable:
         """The table with this id. Raises NotHere if there is none."""
@@ -285,11 +290,6 @@ class Hub:
         """All connections at tables and evenings."""
         here = [one for table in self.tables.values() for one in table.connections]
         return [*here, *self.evenings.connections()]
-
-    async def _carry_over(self) -> None:
-        while True:
-            await asyncio.sleep(_CARRY_OVER_S)
-            await self.background.guarded(self.threads.change(self.club.log.checkpoint))
 
     def _let_go(self, room: str, table: HostedTable) -> None:
         if self.presence is not None:

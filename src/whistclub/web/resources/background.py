@@ -1,8 +1,8 @@
-"""Background tasks of a server: started without waiting, their failures logged."""
+"""Background tasks of a server: started without waiting, their failures logged; what lasts is begun again."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Final
 
 from whistclub.cards.errors import WhistclubError
@@ -25,6 +25,17 @@ class BackgroundTasks:
         task.add_done_callback(self._tasks.discard)
         # A task that is cancelled before its first step never awaits its work.
         task.add_done_callback(lambda _: work.close())
+
+    def every(self, seconds: float, work: Callable[[], Coroutine[object, object, object]]) -> None:
+        """Does this work now, and again after each pause, until all is cancelled: one that fails ends no later one."""
+        self.spawn(self._again_and_again(seconds, work))
+
+    async def _again_and_again(
+        self, seconds: float, work: Callable[[], Coroutine[object, object, object]]
+    ) -> None:
+        while True:
+            await self.guarded(work())
+            await asyncio.sleep(seconds)
 
     async def guarded(self, work: Coroutine[object, object, object]) -> None:
         """Awaits it and logs any failure. What other workers have done meanwhile is looked at again when time goes on,

@@ -8,17 +8,19 @@ https://man7.org/linux/man-pages/man3/malloc_trim.3.html).
 import asyncio
 import ctypes
 from collections.abc import Callable
+from functools import partial
 from typing import Final
+
+from whistclub.web.resources.background import BackgroundTasks
 
 _BETWEEN_S: Final = 60.0
 
 
-async def return_free_memory_often(between_s: float = _BETWEEN_S) -> None:
-    """Trims the heaps again and again, in a thread. Ends at once where the C library has no such function."""
+def return_free_memory_often(background: BackgroundTasks, between_s: float = _BETWEEN_S) -> None:
+    """Trims the heaps again and again, in a thread, where the C library has such a function."""
     trim = heap_trim()
-    while trim is not None:
-        await asyncio.sleep(between_s)
-        await asyncio.to_thread(trim)
+    if trim is not None:
+        background.every(between_s, partial(asyncio.to_thread, trim))
 
 
 def heap_trim() -> Callable[[], None] | None:

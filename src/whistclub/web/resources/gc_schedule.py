@@ -9,14 +9,14 @@ wait for the hour.
 """
 
 import gc
-from collections.abc import Callable
 from typing import Final
 
 _MOVES_BETWEEN: Final = 16
 _SHORT_BETWEEN: Final = 16
 """Short collections until one looks at what the last of them left, too."""
 
-_FULL_MS: Final = 3_600_000
+FULL_S: Final = 3600.0
+"""The interval of full collections."""
 _BACKSTOP: Final = (200_000, 10, 1_000_000)
 """Thresholds of automatic collections, for times in which nobody moves; a full one never comes by itself."""
 
@@ -24,13 +24,9 @@ _BACKSTOP: Final = (200_000, 10, 1_000_000)
 class CollectorSchedule:
     """Counts moves and runs the collector. For a process that does nothing but serve the club."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        """Created after everything that lives as long as the process; `now` is the time in milliseconds."""
-        self._now = now
+    def __init__(self) -> None:
         self._moves = self._short = 0
-        self._full_ms = now()
         gc.set_threshold(*_BACKSTOP)
-        self._collect_all()
 
     def moved(self, count: int) -> bool:
         """Counts moves. Returns True if a short collection is due."""
@@ -43,13 +39,10 @@ class CollectorSchedule:
         self._short += 1
         gc.collect(1 if self._short % _SHORT_BETWEEN == 0 else 0)
 
-    def tick(self) -> None:
-        """Collects everything once an hour; that takes a third of a second with 500 tables in play."""
-        if self._now() - self._full_ms >= _FULL_MS:
-            self._full_ms = self._now()
-            self._collect_all()
-
-    def _collect_all(self) -> None:
+    async def collect_all(self) -> None:
+        """Collects everything: at the beginning, after all that lives as long as the process was created, and every
+        hour. That takes a third of a second with 500 tables in play.
+        """
         gc.unfreeze()
         gc.collect()
         # What is left now lives long: the shorter collections need not look at it.

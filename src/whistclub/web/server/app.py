@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -43,7 +43,7 @@ from whistclub.web.http.routes.asking import Desks
 from whistclub.web.live.daily_bots import DailyBots
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.free_memory import return_free_memory_often
-from whistclub.web.resources.gc_schedule import CollectorSchedule
+from whistclub.web.resources.gc_schedule import FULL_S, CollectorSchedule
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.steady_clock import SteadyClock
 from whistclub.web.server.api import Api, Lifespan, make_schema
@@ -158,49 +158,36 @@ def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup:
             # Before anybody is answered: the first request may ask who is where. While the database cannot do it, `run`
             # tries again.
             await hub.background.guarded(hub.presence.set_up())
-        tasks = [asyncio.create_task(one) for one in _lasting(hub, setup)]
-        hub.spawn(desks.daily.run())
+        hub.begin()
+        desks.daily.begin()
+        if setup.metrics is not None:
+            hub.spawn(serve_metrics(hub, setup.metrics, setup.hosts))
         cleaning = partial(clean_up, archive_days=setup.archive_days, forget_days=setup.forget_days)
         forget = desks.visitors.forget_devices
-        hub.spawn(see_to_work(hub, bots_of_day, setup.queue_source, cleaning, forget))
+        see_to_work(hub, bots_of_day, setup.queue_source, cleaning, forget)
         hub.pool.warm()
         # The data of names that look alike are read in a thread now; otherwise the first name would stop everybody.
         hub.spawn(hub.threads.read_much(good_name, "Ada"))
         if setup.key_source is not None:
-            hub.spawn(_read_keys_often(hub, keys, setup.key_source))
+            hub.background.every(_KEYS_READ_S, partial(_read_keys, hub, keys, setup.key_source))
         if setup.alone:
-            hub.commits.collector = CollectorSchedule(hub.now)
-            hub.spawn(return_free_memory_often())
+            hub.commits.collector = CollectorSchedule()
+            hub.background.every(FULL_S, hub.commits.collector.collect_all)
+            return_free_memory_often(hub.background)
             # Made in a thread now; otherwise the first request for it would stop everybody.
             hub.spawn(hub.threads.read_much(make_schema))
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.to_thread(desks.lobby.replays.close)
-            await asyncio.to_thread(desks.reviews.close)
+            hub.background.cancel()
+            # Each gives its processes a second: together they take no longer than one of them.
+            pools = desks.lobby.replays, desks.reviews, hub.pool
+            await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in pools))
             await hub.close()
 
     return running
 
 
-def _lasting(hub: Hub, setup: Setup) -> Iterator[Coroutine[None, None, None]]:
-    """All that goes on as long as the club does."""
-    yield hub.run()
-    if hub.presence is not None:
-        yield hub.presence.run()
-    if setup.metrics is not None:
-        yield serve_metrics(hub, setup.metrics, setup.hosts)
-
-
-async def _read_keys_often(hub: Hub, keys: Keys, source: KeySource) -> None:
-    """Reads the keys again and again: another host may have added one."""
-
-    async def read() -> None:
-        keys.renew(await hub.threads.share(source))
-
-    while True:
-        await asyncio.sleep(_KEYS_READ_S)
-        await hub.background.guarded(read())
+async def _read_keys(hub: Hub, keys: Keys, source: KeySource) -> None:
+    """Reads the keys: another host may have added one."""
+    keys.renew(await hub.threads.share(source))

@@ -37,7 +37,7 @@ def listen_for_metrics(address: str, port: int) -> socket.socket:
 async def serve_metrics(hub: Hub, listening: socket.socket, hosts: frozenset[str]) -> None:
     """Answers at the door until cancelled, to who addresses it by its address or by one of these names."""
     faults = _Faults()
-    log = logging.getLogger("whistclub.web")
+    log = logging.getLogger("whistclub")
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -2,8 +2,8 @@
 as it must be.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import itertools
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from typing import Final
@@ -35,7 +35,7 @@ def queue_of(address: str) -> QueueSource | None:
     return lambda: JobQueue(address)
 
 
-async def see_to_work(
+def see_to_work(
     hub: Hub,
     bots: DailyBots,
     open_queue: QueueSource | None,
@@ -43,18 +43,18 @@ async def see_to_work(
     forget: Callable[[Sequence[str]], None],
 ) -> None:
     """Sees to rankings, stalled tables and the bots at the deals of the day every minute and to cleaning up every hour,
-    until it is cancelled. Devices that are removed meanwhile this process is to `forget`.
+    as long as the club lasts. Devices that are removed meanwhile this process is to `forget`.
     """
-    turn, stalled = 0, StalledTables(hub.club.log)
+    turns, stalled = itertools.count(), StalledTables(hub.club.log)
 
     async def own() -> None:
         forget(await hub.threads.change(cleaning, hub.club.log, hub.now()))
 
-    while True:
-        cleans = turn % _TURNS_A_CLEANING == 0
-        await hub.background.guarded(_see_to(hub, bots, open_queue, stalled, own if cleans else None))
-        turn += 1
-        await asyncio.sleep(ASK_S)
+    def turn() -> Coroutine[object, object, None]:
+        cleans = next(turns) % _TURNS_A_CLEANING == 0
+        return _see_to(hub, bots, open_queue, stalled, own if cleans else None)
+
+    hub.background.every(ASK_S, turn)
 
 
 async def _see_to(

@@ -125,24 +125,23 @@ class Presence:
             await self._threads.share(self._board.set_up)
             self._is_set_up = True
 
-    async def run(self) -> None:
-        """Listens for notices and renews this worker's lease, until cancelled."""
+    def begin(self) -> None:
+        """Listens for notices, renews this worker's lease, and looks again and again for missed changes: a notice can
+        be lost, and the reading that it caused can fail.
+        """
         self._loop = asyncio.get_running_loop()
         self._club.log.notices.listen(self._from_thread)
-        self._background.spawn(self._catch_up_often())
-        try:
-            while True:
-                await self._background.guarded(self._renew())
-                await asyncio.sleep(_RENEW_S)
-        finally:
-            if self._is_set_up:
-                self._board.leave(self._worker)
+        self._background.every(_RENEW_S, self._renew)
+        self._background.every(_CATCH_UP_S, self._catch_up)
 
     async def hand_on(self) -> None:
-        """Gives up this worker's lease, so that the others lead its tables at once."""
+        """Gives up this worker's lease, once, so that the others lead its tables at once."""
+        if self._is_leaving:
+            return
         self._is_leaving = True
         async with self._lock:
-            await self._threads.share(self._board.leave, self._worker)
+            if self._is_set_up:
+                await self._threads.share(self._board.leave, self._worker)
 
     def follow(self, subject: Subject, name: str) -> None:
         """This worker holds a table that notices of this subject are for."""
@@ -225,12 +224,6 @@ class Presence:
         else:
             await self._threads.share(self._board.write, RoomPresence(room, self._worker, (), 0))
             self._unwritten.discard(room)
-
-    async def _catch_up_often(self) -> None:
-        """Looks again and again for missed changes: a notice can be lost, and the reading that it caused can fail."""
-        while True:
-            await asyncio.sleep(_CATCH_UP_S)
-            await self._background.guarded(self._catch_up())
 
     async def _catch_up(self) -> None:
         rooms, matches = list(self._tables.tables), list(self._tables.matches)

@@ -5,12 +5,13 @@ together.
 import asyncio
 import math
 from collections.abc import Awaitable
-from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from whistclub.cards.errors import TooMuch, WhistclubError
 from whistclub.club.clock import passed_s
 from whistclub.club.store.workers.rate_store import RateStore
+from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.rate_limit import Rates
 
@@ -31,12 +32,10 @@ class RateBoard:
         self._store, self._threads = store, threads
         self._alone_until_s = -math.inf
 
-    async def run(self) -> None:
-        """Prepares the store, and clears it now and then, until cancelled."""
-        while self._store is not None:
-            with suppress(WhistclubError):
-                await self._threads.share(self._store.set_up)
-            await asyncio.sleep(_CLEAR_S)
+    def begin(self, background: BackgroundTasks) -> None:
+        """Prepares the store, and clears it now and then."""
+        if self._store is not None:
+            background.every(_CLEAR_S, partial(self._threads.share, self._store.set_up))
 
     async def take(self, kind: str, who: str, most: float, per_s: float) -> bool:
         """Takes one token of this visitor. Returns True if there was one."""
