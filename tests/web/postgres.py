@@ -6,6 +6,7 @@ import atexit
 import itertools
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -117,6 +118,24 @@ def away(address: str) -> Iterator[None]:
         yield
     finally:
         _start(folder)
+
+
+@contextmanager
+def frozen(address: str) -> Iterator[None]:
+    """The database takes connections and answers nothing, and goes on afterwards."""
+    folder = Path(address.rpartition("=")[2])
+    first = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+    # Stopped first, so that it begins no further process.
+    os.kill(first, signal.SIGSTOP)
+    others = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    processes = [first, *map(int, others)]
+    for process in processes[1:]:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in reversed(processes):
+            os.kill(process, signal.SIGCONT)
 
 
 def _start(folder: Path) -> None:

@@ -12,6 +12,7 @@ from tests.waiting import until
 from tests.web.clubs import MANY, Person
 from tests.web.hosts import Host, Travellers, assert_kept, two_hosts
 from tests.web.killing import free_port
+from tests.web.postgres import frozen
 from tests.web.steered_clubs import SteeredClub
 from whistclub.cards.errors import reason
 from whistclub.club.store.logs.sql_log import open_url
@@ -91,6 +92,18 @@ def test_a_host_told_to_end_still_serves_and_ends_well(address: str, tmp_path: P
         host.leave()
         until(lambda: host.readiness() == 503)
         assert 0 == host.left()
+    finally:
+        host.kill()
+
+
+@pytest.mark.long
+def test_a_host_told_to_end_while_its_database_answers_nobody_ends(address: str, tmp_path: Path) -> None:
+    host = Host(tmp_path, "127.0.0.1", free_port(), address)
+    host.start()
+    try:
+        with frozen(address):
+            host.leave()
+            assert 0 == host.left()
     finally:
         host.kill()
 

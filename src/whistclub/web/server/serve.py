@@ -8,9 +8,9 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -60,6 +60,10 @@ _TIMEOUTS: Final = Timeouts()
 _DRAIN_LOOK_S: Final = 0.1
 _DEPART_S: Final = 3.0
 """A departure takes no longer, whatever the database does: the lease then expires by itself."""
+_CLOSE_S: Final = 7.0
+"""After that everything is closed within so long. What is not stored by then was answered to nobody."""
+_SILENT_S: Final = 1.0
+"""The same where the database has not answered while everybody was sent on."""
 
 
 class NoPort(WhistclubError):
@@ -337,15 +341,23 @@ class _Server(uvicorn.Server):
         # Nobody new comes in while those who are here are sent on.
         for server in self.servers:
             server.close()
-        await self._depart()
+        has_departed = await self._depart()
+        # A thread that waits for a database that does not answer can be ended in no other way.
+        watch = threading.Timer(_CLOSE_S if has_departed else _SILENT_S, os._exit, (0,))
+        watch.daemon = True
+        watch.start()
         await super().shutdown(sockets)
+        watch.cancel()
         # uvicorn raises them again at the end, but a club that was told to stop has ended well.
         self._captured_signals.clear()
 
-    async def _depart(self) -> None:
-        """Sends everybody on. Without its database a worker ends all the same, and its lease expires."""
-        with suppress(WhistclubError, TimeoutError):
+    async def _depart(self) -> bool:
+        """Sends everybody on. Returns False without an answer of the database: the worker's lease then expires."""
+        try:
             await asyncio.wait_for(self._departure.complete(), _DEPART_S)
+        except (WhistclubError, TimeoutError):
+            return False
+        return True
 
 
 class JsonLines(logging.Formatter):
@@ -374,6 +386,6 @@ def _frames(trace: TracebackType | None) -> list[str]:
 def _log_to_stderr(*, requests: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    own = logging.getLogger("whistclub.web")
+    own = logging.getLogger("whistclub")
     own.handlers, own.propagate = [handler], False
     own.setLevel(logging.INFO if requests else logging.WARNING)

@@ -6,7 +6,9 @@ import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from types import FrameType
@@ -68,10 +70,10 @@ def run_workers(
             multiprocessing.connection.wait([worker.sentinel for worker in workers], _LOOK_S)
             # After a pause, since a worker may die at its start again and again.
             if not all(worker.is_alive() for worker in workers) and not stopping.wait(_AGAIN_S):
-                workers = [
-                    worker if worker.is_alive() else started(own)
-                    for worker, own in zip(workers, configs, strict=True)
-                ]
+                for number, own in enumerate(configs):
+                    # A machine that can start none now must not end those that run.
+                    with suppress(OSError):
+                        workers[number] = workers[number] if workers[number].is_alive() else started(own)
     finally:
         for one in listening:
             one.close()
@@ -101,8 +103,9 @@ def _end(workers: list[SpawnProcess], drain_s: float) -> None:
     """Ends the workers together: each within the time it drains and a little more."""
     for worker in workers:
         worker.terminate()
+    until_s = time.monotonic() + drain_s + _END_S
     for worker in workers:
-        worker.join(drain_s + _END_S)
+        worker.join(max(0.0, until_s - time.monotonic()))
         if worker.is_alive():
             worker.kill()
 
