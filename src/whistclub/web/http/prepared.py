@@ -33,7 +33,7 @@ from whistclub.web.http.matches.review_pool import ReviewPool
 from whistclub.web.http.new_rooms import id_of
 from whistclub.web.http.solving import LineLeftOut
 from whistclub.web.wire.encode import why
-from whistclub.web.wire.parts import RequestId
+from whistclub.web.wire.parts import Opening
 from whistclub.web.wire.qr_code import squares
 
 _AGAIN_MS: Final = 10_000
@@ -74,16 +74,13 @@ class NewDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     dealer: Annotated[str, Meta(min_length=1, max_length=1)]
 
 
-class NewPrepared(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Deals to be prepared: for the pupil in `seat`, with bots of the level `bot` in the others. A request with an `id`
-    may be sent again: the deals are kept once.
-    """
+class NewPrepared(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Deals to be prepared: for the pupil in `seat`, with bots of the level `bot` in the others."""
 
-    id: RequestId = ""
     title: Annotated[str, Meta(min_length=1, max_length=80)]
     note: Annotated[str, Meta(max_length=600)] = ""
     preset: Preset
-    options: Options = {}
+    options: Options = msgspec.field(default_factory=dict)
     bot: Annotated[str, Meta(max_length=40)] = "club"
     seat: Annotated[int, Meta(ge=0, le=5)] = 0
     deals: Annotated[tuple[NewDeal, ...], Meta(min_length=1, max_length=MOST_DEALS)]

@@ -16,9 +16,9 @@ from whistclub.web.wire.parts import (
     Happened,
     Line,
     MatchOver,
+    Opening,
     Phrase,
     Proof,
-    RequestId,
     SeatInfo,
     Settings,
     Why,
@@ -217,16 +217,15 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NewTable(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened, whose host you are, sitting in `seat` (of a solitaire the only one).
 
     `with_bots`: bots in all other seats, and the match starts at once. Otherwise the other seats are free, and the host
     starts. `lesson` makes it a guided deal of the preset's game, dealt at once, always with the same cards. `daily`
     makes it today's deal of the preset, the same for everybody. A try that would not be ranked is refused with the
-    reason, unless `unranked` is true. A request with an `id` may be sent again: it opens one table.
+    reason, unless `unranked` is true.
     """
 
-    id: RequestId = ""
     settings: Settings
     seat: Annotated[int, Meta(ge=0, le=5)] = 0
     with_bots: bool = False
@@ -235,12 +234,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     unranked: bool = False
 
 
-class NewTry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished deal to be tried again after its first `acts` acts; you sit in `seat`, bots in the others. A request
-    with an `id` may be sent again: it opens one table.
-    """
+class NewTry(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished deal to be tried again after its first `acts` acts; you sit in `seat`, bots in the others."""
 
-    id: RequestId = ""
     acts: Annotated[int, Meta(ge=0, le=10_000)]
     seat: Annotated[int, Meta(ge=0, le=5)] = 0
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from whistclub.club.evening.settings import MOST_TABLES, EveningSettings, LinkRole
 from whistclub.web.wire.evening import Adjustment, CardRow, Prize, StandingRow
-from whistclub.web.wire.parts import RequestId, Why
+from whistclub.web.wire.parts import Opening, Why
 
 
 class PlannedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,12 +128,9 @@ class MadeLink(msgspec.Struct, frozen=True, kw_only=True):
     squares: tuple[str, ...]
 
 
-class NewEvening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of `POST /api/evenings`: the settings, and the organiser's name if they have none yet. A request with an
-    `id` may be sent again: it opens one evening.
-    """
+class NewEvening(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of `POST /api/evenings`: the settings, and the organiser's name if they have none yet."""
 
-    id: RequestId = ""
     settings: EveningSettings
     organiser_name: Annotated[str, Meta(max_length=200)] = ""
 

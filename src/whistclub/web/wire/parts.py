@@ -18,6 +18,12 @@ RequestId = Annotated[
 Facts = dict[str, str | int]
 
 
+class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request that opens something. With an `id` it may be sent again, and opens it once."""
+
+    id: RequestId = ""
+
+
 class Phrase(msgspec.Struct, frozen=True):
     """A phrase to say across the table: its name, and the key `talk-NAME` of the catalogues."""
 

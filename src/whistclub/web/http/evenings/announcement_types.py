@@ -7,15 +7,12 @@ from msgspec import Meta
 
 from whistclub.club.signup.announcement import Announced
 from whistclub.parties.parts import Part
-from whistclub.web.wire.parts import RequestId
+from whistclub.web.wire.parts import Opening
 
 
-class NewAnnouncement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An evening as it is announced, and the organiser's name if they have none yet. A request with an `id` may be sent
-    again: it is announced once.
-    """
+class NewAnnouncement(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An evening as it is announced, and the organiser's name if they have none yet."""
 
-    id: RequestId = ""
     announced: Announced
     organiser_name: Annotated[str, Meta(max_length=200)] = ""
 

@@ -9,15 +9,12 @@ from whistclub.club.members import MemberForm
 from whistclub.parties.parts import Part
 from whistclub.parties.season import SeasonRules
 from whistclub.web.http.people.own_data_types import OwnEntry
-from whistclub.web.wire.parts import RequestId
+from whistclub.web.wire.parts import Opening
 
 
-class NewSeason(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A season as an organiser names it, with its rules. A request with an `id` may be sent again: it opens one
-    season.
-    """
+class NewSeason(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A season as an organiser names it, with its rules."""
 
-    id: RequestId = ""
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     rules: SeasonRules = SeasonRules()
 
