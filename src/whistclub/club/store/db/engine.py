@@ -43,6 +43,11 @@ middle.
 
 _LOGGER: Final = "whistclub"
 
+_KEPT_ALIVE: Final = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}
+"""A server that is gone without a word is noticed within half a minute also where nothing is asked of it, unless the
+address says otherwise: a connection that holds a lock or listens would else be lost unseen.
+"""
+
 
 def file_engine(path: Path) -> sa.Engine:
     """The engine over this SQLite file."""
@@ -145,7 +150,7 @@ def engine_of(address: str) -> sa.Engine:
     """The engine for the database of this address, not connected yet. Raises BadFile, MissingPackage."""
     url = _url(address)
     if url.drivername in {"postgresql", "postgres"}:
-        url = url.set(drivername="postgresql+psycopg")
+        url = url.set(drivername="postgresql+psycopg", query={**_KEPT_ALIVE, **url.query})
     try:
         return sa.create_engine(
             url, hide_parameters=True, logging_name=quiet_logging_name(), pool_pre_ping=True

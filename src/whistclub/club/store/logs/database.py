@@ -26,7 +26,7 @@ from whistclub.club.store.db.db_errors import (
     sqlite_error_kind,
 )
 from whistclub.club.store.db.engine import checkpoint_wal, is_sound
-from whistclub.club.store.db.schema_version import VERSIONS, Served, is_current, upgrade, version_of
+from whistclub.club.store.db.schema_version import SERVED, VERSIONS, Served, is_current, upgrade, version_of
 from whistclub.club.store.files.file_locks import PATIENCE_S, FileLock, InUse, in_use
 from whistclub.club.store.logs.append import Appender
 
@@ -91,13 +91,21 @@ class Database:
         """
         with self.reading() as connection:
             connection.execute(sa.text("SELECT id FROM tables ORDER BY id DESC LIMIT 1")).all()
-            # A standby server reads well and refuses to write.
-            if not self.is_file and connection.execute(sa.select(sa.func.pg_is_in_recovery())).scalar_one():
-                raise self._bad_file("readonly")
+            if not self.is_file:
+                self._check_server(connection)
             if not is_current(connection):
                 raise self._bad_file("version")
         if self.is_file:
             self._check_disk(Path(str(self._engine.url.database)))
+
+    def _check_server(self, connection: sa.Connection) -> None:
+        """Raises BadFile for a standby server, which reads well and refuses to write, and while the database is being
+        upgraded or copied.
+        """
+        if connection.execute(sa.select(sa.func.pg_is_in_recovery())).scalar_one():
+            raise self._bad_file("readonly")
+        if not connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock_shared(SERVED))).scalar_one():
+            raise self._bad_file("locked")
 
     def _check_disk(self, path: Path) -> None:
         """Looks at the data file past SQLite's cache, and writes and removes a file next to it. Raises BadFile."""
