@@ -1,11 +1,15 @@
 """Links by role over HTTP and WebSocket: what each is told, and nothing once it was cut off."""
 
+import itertools
 from typing import Any
+
+import pytest
 
 from tests.web.clubs import Club, Person
 from tests.web.parties import Phone, joined, opened, phone, phone_raw
 from tests.web.test_evenings import EIGHT, NAMES, begun
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
+from whistclub.web.server import socket_app
 
 
 def link(organiser: Person, code: str, role: str, table: int = 0) -> str:
@@ -137,6 +141,30 @@ async def test_words_that_are_tried_one_after_the_other_are_refused_unread(club:
     tried = [f"{(int(word) + number) % 1_000_000:06}" for number in range(1, 13)]
     assert {"evening-word-wrong"} == {await one.refused("join", word=other) for other in tried}
     assert "evening-many-words" == await one.refused("join", word=word)
+
+
+async def test_words_that_are_tried_from_many_addresses_count_for_the_evening(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    addresses = itertools.count()
+    monkeypatch.setattr(socket_app, "visitor_of", lambda _: f"10.0.0.{next(addresses)}")
+    clara = Person(club)
+    code = opened(clara)
+    run = await phone(clara, code, "organiser")
+    ada = (await joined(club, code, "Ada"))[0]
+    await run.does("await_phone", guest=ada.guest["guest"])
+    word = run.run["guests"][0]["word"]
+    said = list[str]()
+    for _ in range(11):
+        thief = Person(club)
+        thief.call("POST", "/api/me")
+        one = await phone(thief, code)
+        said += [
+            await one.refused("join", word=f"{(int(word) + number) % 1_000_000:06}")
+            for number in range(1, 12)
+        ]
+    assert ["evening-word-wrong"] * 120 + ["evening-many-words"] == said
+    assert "evening-many-words" == await (await phone(thief, code)).refused("join", word=word)
 
 
 async def test_the_cashier_takes_the_money_and_the_sheet_is_the_organisers_spreadsheet(club: Club) -> None:

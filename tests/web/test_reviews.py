@@ -307,6 +307,29 @@ class Stuck:
         """Ends nothing."""
 
 
+class Failing(Stuck):
+    """Replays of deals whose content is their number, and a process that fails."""
+
+    async def to_review(self, *deal: object) -> tuple[str, list[str]]:
+        return str(deal[-1]), []
+
+    async def do(self, *_: object) -> None:
+        raise ArithmeticError
+
+
+async def test_of_the_reviews_that_failed_no_more_are_known_than_a_bound(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(f"{POOL}._MOST_KNOWN", 2)
+    failing: Any = Failing()
+    pool = ReviewPool(failing, failing, STANDARD)
+    for number in range(4):
+        asked = pool.told("visitor", "ada", ("table", "match", number), 0)
+        await asyncio.gather(asked, return_exceptions=True)
+        await asyncio.gather(*pool._making, return_exceptions=True)
+    assert ["2", "3"] == list(pool._failed)
+
+
 async def test_a_club_that_closes_amid_a_review_gives_it_up() -> None:
     stuck: Any = Stuck()
     pool = ReviewPool(stuck, stuck, STANDARD)

@@ -28,7 +28,8 @@ class LogQuota:
 
     def _take(self, sender: Sender, now_ms: int) -> bool:
         left, filled_ms = self._left.get(sender, (float(BURST), now_ms))
-        left = min(float(BURST), left + (now_ms - filled_ms) / REFILL_MS)
+        # A clock that was set back has taken nothing away.
+        left = min(float(BURST), left + max(0, now_ms - filled_ms) / REFILL_MS)
         self._left[sender] = (left - 1 if left >= 1 else left, now_ms)
         if len(self._left) > _MOST_KNOWN:
             self._left.pop(next(iter(self._left)))

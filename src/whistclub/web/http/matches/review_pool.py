@@ -92,7 +92,7 @@ class ReviewPool:
         self._contents: OrderedDict[Deal, str] = OrderedDict()
         self._reading: OrderedDict[Deal, asyncio.Task[str]] = OrderedDict()
         self._jobs: dict[str, _Job] = {}
-        self._failed: set[str] = set()
+        self._failed: OrderedDict[str, None] = OrderedDict()
         self._is_warm = False
         self._making: set[asyncio.Task[None]] = set()
 
@@ -191,7 +191,9 @@ class ReviewPool:
                     self._keep(content, piece.review)
                     return
         except Exception:
-            self._failed.add(content)
+            self._failed[content] = None
+            if len(self._failed) > _MOST_KNOWN:
+                self._failed.popitem(last=False)
             raise
         finally:
             del self._jobs[content]

@@ -32,6 +32,9 @@ organiser sees them come.
 _WORDS: Final = 12
 _WORDS_PER_S: Final = 1 / 30
 """Words that are tried from one address: three hours of trying reach four hundred of a million."""
+_ALL_WORDS: Final = 120
+_ALL_WORDS_PER_S: Final = 0.2
+"""The same of one evening, whatever addresses they come from: five hours of trying reach four of a thousand."""
 
 
 class TablesOnLine(Protocol):
@@ -62,6 +65,7 @@ class HostedEvening:
         self.empty_ms = surroundings.now()
         self._commands = Rates(_COMMANDS, _COMMANDS_PER_S)
         self._words = Rates(_WORDS, _WORDS_PER_S)
+        self._all_words = Rates(_ALL_WORDS, _ALL_WORDS_PER_S)
         self._arrivals = Rates(_ARRIVALS, _ARRIVALS_PER_S)
         self._is_ticking = False
 
@@ -111,7 +115,9 @@ class HostedEvening:
             return
         if self.live.has_answered((person, command.id)):
             return
-        if isinstance(command, Join) and command.word and not self._words.take(member.address):
+        says_word = isinstance(command, Join) and bool(command.word)
+        # The address first: whoever tries too many alone keeps nobody else from coming.
+        if says_word and not (self._words.take(member.address) and self._all_words.take("")):
             raise NotHere(reason("evening-many-words"))
         is_new = isinstance(command, Join) and guest_of(self.state, person) is None
         if is_new and not self._arrivals.take(member.address):
