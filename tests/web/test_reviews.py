@@ -326,7 +326,7 @@ async def test_of_the_reviews_that_failed_no_more_are_known_than_a_bound(
     for number in range(4):
         asked = pool.told("visitor", "ada", ("table", "match", number), 0)
         await asyncio.gather(asked, return_exceptions=True)
-        await asyncio.gather(*pool._making, return_exceptions=True)
+        await asyncio.gather(*pool._making)
     assert ["2", "3"] == list(pool._failed)
 
 

@@ -6,6 +6,7 @@ any more is dropped.
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -43,6 +44,8 @@ _AGE_PART: Final = 0.5
 """The next question comes when a review is half as old again: one of five seconds is asked for about ten times."""
 _GRACE_S: Final = 4.0
 """Somebody who asks this much later than told has gone."""
+
+_LOG: Final = logging.getLogger("whistclub.web")
 
 Deal = tuple[str, str, int]
 """A deal: its table, match, and place from 1."""
@@ -190,11 +193,11 @@ class ReviewPool:
                 if piece.review is not None:
                     self._keep(content, piece.review)
                     return
-        except Exception:
+        except Exception as problem:  # noqa: BLE001 - whoever asks for it is told that it failed
+            _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})
             self._failed[content] = None
             if len(self._failed) > _MOST_KNOWN:
                 self._failed.popitem(last=False)
-            raise
         finally:
             del self._jobs[content]
 
