@@ -233,8 +233,10 @@ def test_a_damaged_file_of_identities_is_put_aside_and_told(
 ) -> None:
     damaged = joined.read_bytes().replace(b"{", b"\xff", 1)
     joined.write_bytes(damaged)
+    joined.chmod(0o644)
     club = Club(address(2), {"WHIST_DATA": str(joined.parent)})
     club._keep(["whist-1=of-2"])
+    assert [0o600] * 3 == [stat.S_IMODE(path.stat().st_mode) for path in joined.parent.iterdir()]
     (kept,) = joined.parent.glob("clubs-damaged-*.json")
     assert damaged == kept.read_bytes()
     (told,) = [record.reason for record in caplog.records if hasattr(record, "reason")]

@@ -35,9 +35,7 @@ def read_or_begin(path: Path, first: Callable[[], bytes]) -> bytes:
     with writing(path), suppress(FileExistsError):
         if not path.exists():
             write_new(path, first())
-    with writing(path):
-        if path.stat().st_mode & 0o077:
-            path.chmod(0o600)
+    _close(path)
     return read_small(path)
 
 
@@ -57,10 +55,18 @@ def change_file(path: Path, change: Callable[[bytes], bytes]) -> None:
         except ValueError:
             _put_aside(path, found)
             changed = change(b"")
+        _close(path)
         with writing(path):
             write_whole(path, changed)
     finally:
         lock.release()
+
+
+def _close(path: Path) -> None:
+    """Makes a file private that others can read."""
+    with writing(path), suppress(FileNotFoundError):
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
 
 
 def _put_aside(path: Path, found: bytes) -> None:
