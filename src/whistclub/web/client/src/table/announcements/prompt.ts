@@ -56,9 +56,10 @@ function choicesOf(model: Model, speaker: Speaker): string {
     .join(' ');
 }
 
-/** A call by its name, any other act as it is said within a sentence. */
+/** A call by its name, any other act as it is said within a sentence, where the name of a suit keeps its capital. */
 const calledAloud = (act: string, trump: string, speaker: Speaker): string => {
   if (speaker.isCall(wordOf(act))) return speaker.call(wordOf(act));
   const text = titleOf(act, speaker, trump);
+  if (trump && text.startsWith(speaker.suit(trump))) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 };
