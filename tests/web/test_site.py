@@ -1,5 +1,6 @@
 """`whist page`: the static site, made of the pages and of the parts that run its tables."""
 
+import itertools
 import json
 import re
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from tests.cli.conftest import Whist, whist  # noqa: F401 - a fixture
 from whistclub.cards.errors import WrongUsage
 from whistclub.club.log.port import BadFile
+from whistclub.club.store.files.whole_files import write_whole
 from whistclub.web.site import builder, from_tree
 from whistclub.web.site.builder import build_site
 from whistclub.web.site.from_tree import TOOLS, make_missing
@@ -91,6 +93,26 @@ def test_a_newer_site_takes_the_place_of_an_older_one_and_leaves_other_files(
     assert older.version != newer.version
     assert {"CNAME", "assets/index-2.js"} <= files_of(site)
     assert "assets/index-1.js" not in files_of(site)
+
+
+@pytest.mark.parametrize("put", range(1, 10))
+def test_a_site_whose_writing_was_interrupted_is_made_again_with_nothing_left_over(
+    tmp_path: Path, pages: Path, parts: Path, monkeypatch: pytest.MonkeyPatch, put: int
+) -> None:
+    site, writes = tmp_path / "site", itertools.count(1)
+
+    def interrupted(path: Path, data: bytes, mode: int) -> None:
+        if next(writes) > put:
+            raise KeyboardInterrupt
+        write_whole(path, data, mode)
+
+    monkeypatch.setattr(builder, "write_whole", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        build_site(site, "", pages, parts)
+    monkeypatch.undo()
+    (pages / "assets" / "index-1.js").rename(pages / "assets" / "index-2.js")
+    made = build_site(site, "", pages, parts)
+    assert made.files == len(files_of(site))
 
 
 def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, pages: Path, parts: Path) -> None:

@@ -113,11 +113,20 @@ def _told(files: Mapping[str, bytes], version: str) -> bytes:
 
 
 def _write(folder: Path, files: Mapping[str, bytes], earlier: list[str]) -> None:
-    """Writes the files, the page last, and removes those of an earlier site that are no longer there."""
+    """Writes the files, the page last, and removes those of an earlier site that are no longer there. Until then the
+    note names the files of both, so that a site whose writing was interrupted can be made again.
+    """
+    both = json.dumps({"files": sorted({*earlier, *files})}).encode()
+    pages = sorted(files.keys() - {_NOTE}, key=lambda name: (name == "index.html", name))
     with writing(folder):
-        for name in sorted(files, key=lambda name: name == "index.html"):
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, files[name], SHARED)
+        _put(folder / _NOTE, both)
+        for name in pages:
+            _put(folder / name, files[name])
         for name in set(earlier) - files.keys():
             (folder / name).unlink(missing_ok=True)
+        _put(folder / _NOTE, files[_NOTE])
+
+
+def _put(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, data, SHARED)
