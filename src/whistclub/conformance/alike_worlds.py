@@ -10,6 +10,7 @@ from whistclub.rules.deal import Deal
 from whistclub.rules.seats import Seat, Viewer
 
 _BOTH = 0.3
+"""The share of tries that change cards as well as a hidden act; of the rest each changes one of the two."""
 
 
 def sampled(trace: Trace, viewer: Seat, rng: Random) -> Trace | None:

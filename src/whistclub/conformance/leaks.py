@@ -24,7 +24,9 @@ from whistclub.rules.values import Event, seen_by
 
 ALIKE_A_VIEW: Final = 2
 _TRIES: Final = 30
+"""Most changes of a deal are told otherwise, or are against the rules; after so many a view is left."""
 _MOST_DEALS: Final = 2000
+"""A bound for a game in which no two worlds are alike; others end long before."""
 _PLACES_A_TRY: Final = 6
 """A seat that is not to act tries each act at one place in six: it is refused at most places, mostly with the same
 answer.

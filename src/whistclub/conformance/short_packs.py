@@ -27,6 +27,7 @@ from whistclub.rules.seats import Seat, partner_of
 from whistclub.rules.values import MatchResult
 
 MOST_WORLDS: Final = 20_000
+"""All worlds of a view are counted up to so many; of more some are drawn, so that a view takes no minutes."""
 
 Key = tuple[Any, ...]
 """Whole numbers in tuples, so that its hash is the same in every run."""

@@ -23,6 +23,7 @@ from whistclub.rules.values import Setting, View, World
 
 AnyGame = TypeVar("AnyGame")
 _LEAST_CARDS = 6
+"""A hand of one card for the player and one for the dummy, fore and aft, and two that stay unseen."""
 
 
 class Passage(msgspec.Struct, Generic[AnyGame], frozen=True, gc=False):

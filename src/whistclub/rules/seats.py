@@ -24,6 +24,7 @@ Viewer = Seat | None
 """Whose eyes: a seat, or None for a spectator."""
 
 MOST_SEATS: Final = 6
+"""Cloth and terminal lay out so many seats; the rules alone could count the tricks of eight."""
 SEATS: Final[tuple[Seat, ...]] = tuple(Seat(number) for number in range(MOST_SEATS))
 FOUR: Final = SEATS[:4]
 ALONE: Final = Seat(0)

@@ -17,6 +17,7 @@ from whistclub.rules.seats import FOUR, Seat, clockwise_from, left_of, seats_of_
 
 NO_TRUMP: Final = ""
 _TRUMP_BONUS: Final = 100
+"""Above the highest rank of any pack, so that each trump beats each other card."""
 
 
 class Judge:

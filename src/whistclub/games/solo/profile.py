@@ -9,7 +9,7 @@ from whistclub.rules.profile import DailyDeal, Deciding, Lesson, Limits, Phase, 
 
 
 def limits(game: Game) -> Limits:
-    """At most 20 calls and a trump named; a lone declarer fails an abondance by 9, or makes one declared.
+    """At most 20 calls, a trump named and 52 cards; a lone declarer fails an abondance by 9, or makes one declared.
 
     Source of the figures: Solo Whist, both scoring tables.
     """

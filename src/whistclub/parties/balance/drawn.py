@@ -21,7 +21,7 @@ from whistclub.rules.chance import Stream
 
 CARDS_TRICKS: Final = 1.9
 PLAY_TRICKS: Final = 0.75
-"""The standard deviations of the tricks of a deal that come of the cards and of the play."""
+"""The standard deviations of the tricks of a deal that come of the cards and of the play; chosen by hand."""
 STRENGTH_TRICKS: Final = 0.3
 """The standard deviation, among people, of the tricks that somebody is worth to their side in a deal."""
 

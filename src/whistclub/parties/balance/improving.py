@@ -25,6 +25,7 @@ _FIRST_TURN: Final = 20
 """The number of times that it falls before the search begins anew; each time twice as often as the last."""
 _WARM: Final = 0.7
 _COLD: Final = 0.12
+"""The willingness at the beginning and the end of a turn, in costs of one meeting; chosen by hand."""
 _PARTNER: Final = 4
 """The cost of partners who meet again, where that of opponents is 1."""
 _BEYOND: Final = 4

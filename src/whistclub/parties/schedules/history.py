@@ -12,6 +12,7 @@ from whistclub.rules.chance import Stream
 _STEPS: Final = 8_000
 _PARTNER_AGAIN: Final = 1000
 _THIRD_MEETING: Final = 40
+"""Chosen by hand: partners again cost as much as 25 third meetings of opponents."""
 _SLACK: Final = 3
 """The most by which a seating may become worse in one step of the search, at its beginning."""
 
