@@ -1,6 +1,7 @@
 """Tables whose cards a test lays out as it likes, and what of every card can be seen there."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -42,9 +43,18 @@ class Laid:
         person.answer(self._connected)
         self.person, self.page = person, person.page
 
-    def lay(self, *, seat: int | None = 0, legal: tuple[str, ...] = (), **view: Any) -> None:
-        """The table with these fields of its view in place of those it has; `seat`: who looks on (None: a watcher)."""
-        told = json.loads(json.dumps(self._welcome))
+    def lay(
+        self,
+        *,
+        seat: int | None = 0,
+        legal: tuple[str, ...] = (),
+        told: Mapping[str, Any] | None = None,
+        **view: Any,
+    ) -> None:
+        """The table with these fields of its view in place of those it has; `seat`: who looks on (None: a watcher),
+        `told`: fields of the welcome beside the view.
+        """
+        told = json.loads(json.dumps(self._welcome | dict(told or {})))
         told["view"] |= {"tags": [], "piles": [], "out": [], "trick": [], "led": None} | view
         told["own"] = {"legal": list(legal), "may": [], "known": [], "view": {}}
         if "hand" in view:

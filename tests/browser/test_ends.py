@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
+from tests.browser.lying import Laid
 from tests.browser.played import MOST_DEALS, played
 
 
@@ -64,3 +65,26 @@ def test_a_deal_without_points_is_a_sentence_on_the_sheet(person: People) -> Non
     for row in empty.all():
         cells = row.locator("td").all_inner_texts()
         assert any(cell.strip() for cell in cells[1:])
+
+
+def test_the_sheet_of_askov_tells_each_star_and_how_many_each_side_has(person: People) -> None:
+    table = Laid(person(PHONE), "askov")
+    star = [
+        ["score-special-made", {"special": "sola_nola", "side": 0}, [0, 0]],
+        ["score-star", {"side": 0, "count": 1}, [0, 0]],
+    ]
+    deal = {
+        "place": 1,
+        "number": 1,
+        "dealer": "N",
+        "lines": star,
+        "points": [0, 0],
+        "score": [0, 0],
+        "open": False,
+    }
+    setting = {"number": 2, "dealer": 1, "score": [0, 0], "counts": [["sheet-stars", [1, 0]]]}
+    table.lay(told={"deals": [deal], "setting": setting})
+    table.page.locator("button.score").click()
+    sheet = table.page.locator(".sheet")
+    expect(sheet.locator("tbody")).to_contain_text("A star for")
+    expect(sheet.locator("tfoot tr").first).to_have_text(re.compile(r"^Stars\s*1\s*0$"))
