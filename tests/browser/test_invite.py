@@ -58,6 +58,21 @@ def test_who_types_a_name_in_an_empty_browser_sits_down_by_one_tap(
     sits_as(friend, "Jon")
 
 
+def test_who_only_wants_to_look_on_watches_before_the_start_and_may_sit_down_yet(person: People) -> None:
+    host, path = table_of(person)
+    onlooker = person(PHONE)
+    onlooker.page.goto(path)
+    onlooker.page.get_by_role("button", name="Watch", exact=True).click()
+    expect(onlooker.page.get_by_text("You are watching. The cards come soon.").first).to_be_visible()
+    expect(onlooker.page.get_by_label("What shall we call you?")).to_have_count(0)
+    sit_down(onlooker)
+    expect(onlooker.page.get_by_label("What shall we call you?")).to_be_visible()
+    onlooker.page.get_by_role("button", name="Watch", exact=True).click()
+    host.page.get_by_role("button", name="Play with bots").click()
+    expect(onlooker.page.locator(".cloth")).to_be_visible()
+    expect(host.page.locator(".hand .card").first).to_be_visible()
+
+
 @pytest.mark.long
 def test_taps_in_any_order_lead_to_the_seat(person: People) -> None:
     _, path = table_of(person)

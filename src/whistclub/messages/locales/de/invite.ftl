@@ -47,6 +47,7 @@ client-invite-name-first = Woran erkennen dich deine Freunde?
 client-invite-name-first-about = Jetzt sehen sie „{ $name }“.
 client-invite-later = Ohne Namen schicken
 client-invite-full = Alle Plätze sind besetzt. Du siehst zu.
+client-invite-watches = Du siehst zu. Gleich wird gegeben.
 client-invite-you-sit = Du sitzt. { $name } gibt gleich.
 client-invite-you-sit-away = Du sitzt. { $name } ist gerade nicht da; dauert das eine Minute, kann jemand von euch geben.
 client-invite-you-sit-unknown = Du sitzt. Gleich wird gegeben.

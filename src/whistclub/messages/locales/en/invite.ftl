@@ -47,6 +47,7 @@ client-invite-name-first = How shall your friends know you?
 client-invite-name-first-about = Now they see “{ $name }”.
 client-invite-later = Send without a name
 client-invite-full = Every seat is taken. You are watching.
+client-invite-watches = You are watching. The cards come soon.
 client-invite-you-sit = You sit. { $name } deals soon.
 client-invite-you-sit-away = You sit. { $name } is not here just now; if that lasts a minute, one of you can deal.
 client-invite-you-sit-unknown = You sit. The cards come soon.
