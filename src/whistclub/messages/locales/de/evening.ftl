@@ -99,7 +99,7 @@ reason-evening-tricks-sum = { $first ->
     [12] Zwölf
    *[other] { $first }
   } und { WORDS($second) } sind { WORDS($sum) }. Zählt bitte beide Stapel noch einmal.
-reason-evening-points-wanted = Was dieses Spiel für seine Wertung braucht, lässt sich nicht kurz abfragen. Also tragen die Tische Punkte ein.
+reason-evening-points-wanted = Was diese Spielart für ihre Wertung braucht, lässt sich nicht kurz abfragen. Also tragen die Tische Punkte ein.
 reason-evening-tricks-wanted = In dieser Form entscheiden die Stiche, also tragen die Tische Stiche ein.
 reason-evening-done-since = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin.
 reason-evening-undo-changed = Inzwischen ist etwas geschehen. Sieh noch einmal hin, bevor du es zurücknimmst.

@@ -26,5 +26,5 @@ client-friends-invites = { $name } lädt dich an einen Tisch ein: { $game }.
 client-friends-to-table = Zum Tisch
 client-friends-not-now = Jetzt nicht
 reason-friend-unknown = Fragen kannst du Leute, mit denen du gespielt hast, und einladen deine Freunde.
-reason-friend-no-table = Einladen kannst du an einen Tisch, an dem du sitzt, aber nicht an einen eines Abends oder des Tagesspiels.
+reason-friend-no-table = Einladen kannst du an einen Tisch, an dem du sitzt, aber nicht an einen eines Abends oder zum Spiel des Tages.
 reason-friends-too-many = Auf deinen Listen stehen { $most } Leute, mehr gehen nicht. Entferne zuerst welche.

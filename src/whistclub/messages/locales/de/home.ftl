@@ -72,7 +72,7 @@ home-friends-link = Ein Link oder ein Code?
 home-table-with-friends = Ein Tisch mit Freunden
 home-last = { $game }: { $score }
 home-last-with = { $score }, du und { $names }
-home-look-again = Noch einmal ansehen
+home-look-again = Nachspielen
 home-today-at = Heute um { $time }
 home-yesterday-at = Gestern um { $time }
 home-unfinished = Noch nicht zu Ende
@@ -83,7 +83,7 @@ home-unfinished-all = { $count ->
 home-resume-of = { $game } weiterspielen
 home-take-off = { $game } von der Liste nehmen
 home-put-aside = { $game } steht nicht mehr auf der Liste.
-home-look-again-at = { $game }: noch einmal ansehen
+home-look-again-at = Nachspielen: { $game }
 home-guided = Begleitet gespielt
 client-stat-only-stopped = { $count ->
     [one] Eine Partie, vor dem Ende aufgehört

@@ -60,7 +60,7 @@ client-invite-to-table = Zum Tisch
 client-invite-spoken-asks = { $name } lädt dich ein.
 client-invite-spoken-place = Dein Platz ist gegenüber von { $name }.
 client-invite-seat = Platz: { $name }
-client-invite-rules = Das Spiel und seine Regeln
+client-invite-rules = Spielart und Regeln
 client-invite-rules-usual = alles wie üblich
 client-invite-rules-changed = { $count ->
     [one] eine eigene Regel

@@ -12,7 +12,7 @@ client-teach-cards = Karten
 client-teach-lay = Legen
 client-teach-paste = Einfügen
 client-teach-paste-label = PBN oder die Aufzeichnung einer Partie
-client-teach-paste-about = Spiele aus PBN oder LIN werden im gewählten Spiel gespielt; eine Aufzeichnung bringt ihr eigenes mit.
+client-teach-paste-about = Spiele aus PBN oder LIN werden in der gewählten Spielart gespielt; eine Aufzeichnung bringt ihre eigene mit.
 client-teach-found = { $count ->
     [one] Ein Spiel lässt sich spielen.
    *[other] { $count } Spiele lassen sich spielen.

@@ -67,8 +67,8 @@ cli-help-puzzle-game = Die heutige Aufgabe zu einer Spielart oder Voreinstellung
 cli-help-puzzle-answer = Gleich antworten, ohne gefragt zu werden
 cli-help-puzzle-list = Die Themen mit der Zahl ihrer Aufgaben
 cli-puzzle-no-theme = Ein Thema „{ $name }“ gibt es nicht. Die Themen sind { $valid }.
-cli-puzzle-no-game = Ein Spiel „{ $name }“ gibt es nicht. Die Spiele sind { $valid }.
-cli-puzzle-none = Zu diesem Thema gibt es in diesem Spiel keine Aufgabe.
+cli-puzzle-no-game = Eine Spielart „{ $name }“ gibt es nicht. Die Spielarten sind { $valid }.
+cli-puzzle-none = Zu diesem Thema gibt es in dieser Spielart keine Aufgabe.
 # Im Browser.
 client-puzzle = Aufgabe
 client-puzzles = Aufgaben

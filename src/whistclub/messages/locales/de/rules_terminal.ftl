@@ -3,5 +3,5 @@
 app-foot-numbered = alle Regeln, nummeriert
 app-foot-short = die kurzen Regeln
 line-word-numbered = nummeriert
-line-about-numbered = alle Regeln des Spiels, nummeriert
+line-about-numbered = alle Regeln der Spielart, nummeriert
 line-rules-numbered = Alle Regeln, nummeriert: „{ $word }“.

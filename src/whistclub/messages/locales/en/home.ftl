@@ -72,7 +72,7 @@ home-friends-link = A link or a code?
 home-table-with-friends = A table with friends
 home-last = { $game }: { $score }
 home-last-with = { $score }, you and { $names }
-home-look-again = Look again
+home-look-again = Replay
 home-today-at = Today at { $time }
 home-yesterday-at = Yesterday at { $time }
 home-unfinished = Not finished
@@ -83,7 +83,7 @@ home-unfinished-all = { $count ->
 home-resume-of = Continue { $game }
 home-take-off = Take { $game } off the list
 home-put-aside = { $game } is off the list.
-home-look-again-at = { $game }: look again
+home-look-again-at = Replay: { $game }
 home-guided = Guided deals played
 client-stat-only-stopped = { $count ->
     [one] One game, stopped before it was won
