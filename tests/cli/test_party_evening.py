@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.cli.conftest import Whist
-from tests.club.evenings import append
+from tests.club.evenings import acquaint, append
 from whistclub.club.evening.entries import Opened, entry_from_text
 from whistclub.club.evening.log import fold_all
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
@@ -175,6 +175,7 @@ def test_an_evening_of_the_data_file_is_found_by_its_code(whist: Whist, log: Pat
     assert 1 == whist("party", "replay", opened.code)[0]
     data_folder.mkdir(parents=True, exist_ok=True)
     store = open_file(data_folder / "whistclub.sqlite")
+    acquaint(store, opened.by, *(getattr(entry, "person", "") for entry in entries))
     SqlEvenings(store).create(opened)
     append(SqlEvenings(store), opened.evening, 1, entries[1:], fold_all(entries))
     store.close()

@@ -5,6 +5,8 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import sqlalchemy as sa
+
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
@@ -16,6 +18,7 @@ from whistclub.club.evening.state import EveningState, RoundTable
 from whistclub.club.log.decisions import Environment
 from whistclub.club.log.port import Epoch, Job
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
+from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.rules.seats import Seat
 
 NOON = 1_700_000_000_000
@@ -141,6 +144,15 @@ def begun(people: int = 8, seed: str = "1", **settings: Any) -> Evening:
     evening.join(people)
     evening.begin()
     return evening
+
+
+def acquaint(log: SqlLog, *people: str) -> None:
+    """Makes the people of these evenings known to the club: who is not cannot be at one that is stored."""
+    guests = (person(guest).person for guest in range(1, 61))
+    rows = [{"id": one} for one in (*people, OLGA.person, *guests)]
+    adding = "INSERT INTO people (id, name, number, since_ms, face) VALUES (:id, '', 1000, 0, 1)"
+    with log.writing() as connection:
+        connection.execute(sa.text(f"{adding} ON CONFLICT DO NOTHING"), rows)
 
 
 def growth(evening: str, expected: int, entries: Sequence[AnyEntry], after: EveningState) -> Job:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.club.data_files import open_here
-from tests.club.evenings import Evening
+from tests.club.evenings import Evening, acquaint
 from tests.club.tables import house, opened
 from tests.waiting import PATIENCE_S
 from whistclub.club import live_log
@@ -149,6 +149,7 @@ async def test_a_worker_that_is_behind_does_not_refuse_what_another_did(
 
 async def test_a_worker_that_is_behind_at_an_evening_does_not_refuse_what_another_did(log: SqlLog) -> None:
     evening, store = Evening(), SqlEvenings(log)
+    acquaint(log, "berit")
     store.create(evening.log[0])  # type: ignore[arg-type]
     known = Snapshot(evening.state, 1, {})
 

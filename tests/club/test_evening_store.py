@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.data_files import open_here
-from tests.club.evenings import OLGA, Evening, append, begun, growth, person
+from tests.club.evenings import OLGA, Evening, acquaint, append, begun, growth, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.summary import EveningSummary, summary_of
@@ -42,6 +42,7 @@ def running(store: SqlEvenings) -> list[EveningRow]:
 
 def kept(store: SqlEvenings, evening: Evening) -> str:
     """The evening stored as it stands; its id."""
+    acquaint(store.log)
     store.create(evening.log[0])  # type: ignore[arg-type]
     append(store, evening.state.evening, 1, evening.log[1:], evening.state)
     return evening.state.evening
@@ -155,8 +156,7 @@ def test_backups_hold_evenings_and_count_them(tmp_path: Path) -> None:
 
 def test_a_summary_is_kept_with_the_entries_that_lead_to_it(store: SqlEvenings) -> None:
     evening = begun(8, rounds=5)
-    store.create(evening.log[0])  # type: ignore[arg-type]
-    append(store, evening.state.evening, 1, evening.log[1:], evening.state)
+    kept(store, evening)
     before = len(evening.log)
     evening.do(OLGA, ask.Pause)
     append(store, evening.state.evening, before, evening.log[before:], evening.state)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.club.evenings import OLGA, Evening, append, begun, person, tricks
+from tests.club.evenings import OLGA, Evening, acquaint, append, begun, person, tricks
 from tests.club.tables import NOW, house, opened, play_out, players, sent
 from whistclub.cards.french import FRENCH
 from whistclub.club.bots import run_bots, step
@@ -159,6 +159,7 @@ def whole_evening(_: House, store: SqlLog) -> None:
         online.take(table_played(online.state, 1, table, won, over=True, at_ms=online.now_ms))
     online.do(OLGA, ask.Finish)
     evenings = SqlEvenings(store)
+    acquaint(store)
     for evening in (hall, online):
         first = evening.log[0]
         assert isinstance(first, EveningOpened)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.club.evenings import NAMES, NOON, fresh_bytes
+from tests.club.evenings import NAMES, NOON, acquaint, fresh_bytes
 from whistclub.cards.errors import NotHere
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.log.decisions import Environment
@@ -46,6 +46,7 @@ def both(work: Callable[[int], None]) -> None:
 def test_two_workers_lose_nobody_exceed_no_places_and_make_one_evening(address: str) -> None:
     one = announced()
     logs = [open_url(address) for _ in range(2)]
+    acquaint(logs[0], *(f"phone {at}" for at in range(2 * _EACH)))
     SqlAnnouncements(logs[0]).add(one)
 
     def sign_up(number: int) -> None:

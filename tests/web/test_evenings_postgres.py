@@ -7,7 +7,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from tests.club.evenings import OLGA, append, begun
+from tests.club.evenings import OLGA, acquaint, append, begun
 from tests.waiting import until
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
@@ -30,6 +30,7 @@ def test_two_workers_append_to_one_evening_and_no_entry_is_lost_or_doubled(addre
     assert isinstance(first, Opened)
     logs = [open_url(address) for _ in range(2)]
     stores = [SqlEvenings(log) for log in logs]
+    acquaint(logs[0])
     stores[0].create(first)
     append(stores[0], first.evening, 1, evening.log[1:], evening.state)
     start = len(evening.log)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.web.clubs import Club, Person
+from tests.web.clubs import Person
 from tests.web.memory import MemoryClub
 from whistclub.club.friends import INVITED_MS
 from whistclub.club.people import LINK_MS, new_person
@@ -14,7 +14,6 @@ from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.people.sql_friends import INVITATIONS, LAST_HERE, SqlFriends
 from whistclub.club.store.people.sql_rooms import LINKS, SqlClub
 from whistclub.club.work.jobs import clean_up
-from whistclub.web.http.people import visitors
 from whistclub.web.resources.limits import Limits
 
 _DAY_MS = 86_400_000
@@ -41,15 +40,6 @@ async def test_who_watched_a_table_and_is_gone_is_forgotten_and_who_has_a_seat_i
     await club.pass_time(2 * Limits().reload_s)
     assert not model.leaving
     assert {model.room.chairs[2].person} == model.gone_ms.keys()
-
-
-def test_of_the_devices_that_were_cut_off_no_more_are_known_than_a_bound(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(visitors, "_MOST_CUT_OFF", 2)
-    for _ in range(4):
-        Person(club).named("Ada").call("DELETE", "/api/me")
-    assert 2 == len(club.app._socket._visitors._cut_off)  # type: ignore[attr-defined]
 
 
 def test_cleaning_up_deletes_links_and_invitations_that_are_over_and_keeps_the_others(tmp_path: Path) -> None:

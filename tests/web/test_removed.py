@@ -12,12 +12,13 @@ from tests.waiting import barrier
 from tests.web.clubs import Person
 from tests.web.memory import MemoryClub
 from tests.web.parties import CARDS, Phone, joined, opened, phone
+from tests.web.visits import Visit
 from tests.web.workers import known_at, two_workers
 from whistclub.club.store.logs.schema import ENTRIES
 from whistclub.club.store.logs.sql_log import open_file
 
 
-async def cut_off(one: Phone) -> None:
+async def cut_off(one: Phone | Visit) -> None:
     """Hears on until the connection ends."""
     with suppress(ConnectionClosed):
         while True:

@@ -131,6 +131,8 @@ def announced(log: SqlLog, code: str, day: str, opened_ms: int = OLD) -> None:
         organisers=((code, "Gus"),),
         signups=(signup,),
     )
+    if not SqlClub(log).person(code):
+        SqlClub(log).add_person(Somebody(code, "Gus", 1234, OLD))
     SqlAnnouncements(log).add(one)
 
 

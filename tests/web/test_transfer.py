@@ -9,7 +9,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from tests.club.evenings import append, begun
+from tests.club.evenings import acquaint, append, begun
 from tests.web.clubs import Club, Person
 from tests.web.test_table import dealt, table_of
 from tests.web.visits import play
@@ -61,6 +61,7 @@ def an_evening(file: Path) -> str:
     assert isinstance(first, Opened)
     log = open_file(file)
     store = SqlEvenings(log)
+    acquaint(log)
     store.create(first)
     append(store, first.evening, 1, evening.log[1:], evening.state)
     log.close()
@@ -214,6 +215,7 @@ def test_a_club_comes_back_into_a_new_data_file_with_its_keys(
     stored.begin([b"k" * 32], 0)
     first = begun(8).log[0]
     assert isinstance(first, Opened)
+    acquaint(log)
     SqlEvenings(log).create(first)
     log.close()
     monkeypatch.setenv("WHIST_DATA", str(tmp_path))

@@ -126,21 +126,26 @@ class Live(Generic[S, C, E]):
         if new:
             self._catch_up(new)
 
+    async def read_anew(self) -> None:
+        """Reads the whole log, of which entries were changed."""
+        async with self._reading:
+            await self._read_anew()
+
     async def _read_anew(self) -> None:
-        """Reads and folds the whole log, of which entries were changed. Answers to whoever was removed are
-        forgotten.
+        """Folds the whole log as far as it was shown, and then shows what has been appended since. Answers to whoever
+        was removed are forgotten.
         """
-        before = self.shown
-        entries = await self._read(self.id, 0)
-        state = await SlicedFold(self._kind.fold).state(entries)
+        state = None
+        # Commits of our own may be shown while it is read.
+        while state is None or state.seq != self.shown.seq:
+            entries = await self._read(self.id, 0)
+            state = await SlicedFold(self._kind.fold).state(entries[: self.shown.seq])
         self._answers = {key: kept for key, kept in self._answers.items() if isinstance(kept, list)}
         self._refused.clear()
         self._take_over(implied_answers(entries))
         self.steps.clear()
-        self.shown, self.since_ms = state, entries[-1].at_ms
-        self.reset()
-        self._follow(self.since_ms)
-        self._tell((before, entries[-1], state))
+        self.shown = state
+        self._catch_up(entries[state.seq :])
 
     def _take_over(self, answers: Answers) -> None:
         """Takes in answers that the log implies; to a command that waits for its own commit once that has failed."""
@@ -171,17 +176,17 @@ class Live(Generic[S, C, E]):
         """Shows the steps of a committed job and answers its command."""
         decided: _Decided = job.token
         self._answers.pop(decided.key, None)
+        self._answers_elsewhere.pop(decided.key, None)
         if decided.is_kept:
             self._answers[decided.key] = decided.answer
             if not job.entries:
                 self._forget_refusals(decided.key)
-        shown = self.shown
-        self._answers_elsewhere.pop(decided.key, None)
-        for step in decided.steps:
-            self._show(step)
-        # Stored although its log was reset in between: what was decided since rests on a state without it.
-        if self.shown is not shown and job.epoch is not self.epoch:
-            self.reset()
+        if job.epoch is self.epoch:
+            for step in decided.steps:
+                self._show(step)
+        elif job.expected <= self.shown.seq < job.expected + len(job.entries):
+            # Stored although its log was reset in between: its steps and what was decided since rest on other states.
+            self._catch_up(job.entries[self.shown.seq - job.expected :])
         _tell_each(decided.callbacks, decided.answer)
 
     def fail(self, job: Job, problem: Exception) -> None:

@@ -118,9 +118,9 @@ _BARRED_AT_EVENINGS: Final = frozenset({"hint", "stop", "undo", "redo"})
 class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as people know it.
 
-    `match` is the id of the last match in the log, empty before the first. `version` counts changes. `left` are those
-    who left their seat during the last deal in which anybody did. `aside` are those who have taken the table, as far as
-    this match goes, off their list.
+    `match` is the id of the last match in the log, empty before the first. `version` counts changes, `removals` those
+    that took somebody out of its matches too. `left` are those who left their seat during the last deal in which one
+    did. `aside` are those who have taken the table, as far as this match goes, off their list.
     """
 
     id: str
@@ -134,13 +134,13 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     left: tuple[Departure, ...] = ()
     aside: tuple[str, ...] = ()
     version: int = 1
+    removals: int = 0
     changed_ms: int = 0
 
     def seat_of(self, person: str) -> int | None:
         """The seat of this person, None if they have none."""
-        return next(
-            (seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), None
-        )
+        seats = (seat for seat, chair in enumerate(self.chairs) if person and chair.person == person)
+        return next(seats, None)
 
 
 def belongs(room: Room, person: str) -> bool:

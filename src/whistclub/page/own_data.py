@@ -71,7 +71,6 @@ class OwnDataDesk:
         for one in await desk.store.all(MATCHES):
             await erase_match(desk.store, one[0])
         await desk.tables.forget()
-        desk.replays.forget()
         await desk.begin_anew()
 
 

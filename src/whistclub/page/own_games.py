@@ -35,14 +35,16 @@ class PageMatches:
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store, self._rooms = store, rooms
 
-    async def is_of(self, match: str, room: str) -> bool:
-        """True if the match was played in this room, and is not deleted. Raises NotHere for an unknown room."""
-        await self._rooms.room(room)
+    async def edition_of(self, match: str, room: str) -> int | None:
+        """The edition of a match of this room; None if it was not played there, or is deleted. Raises NotHere for an
+        unknown room.
+        """
+        found = await self._rooms.room(room)
         text = await self._store.get(MATCHES, match)
         if text is None or msgspec.json.decode(text, type=Match).room != room:
-            return False
+            return None
         own = await self._store.get(KIND, match)
-        return own is None or not _finished(own).deleted_ms
+        return found.removals if own is None or not _finished(own).deleted_ms else None
 
     async def texts(self, match: str) -> list[str]:
         """The texts of all entries of its log."""

@@ -65,6 +65,13 @@ class HostedById(Generic[H]):
         # A visitor who goes meanwhile ends it for nobody else.
         return await asyncio.shield(opening)
 
+    async def here(self, name: str) -> H | None:
+        """The one with this id if it is hosted here, or being opened."""
+        opening = self._opening.get(name)
+        if opening is not None:
+            await asyncio.wait({opening})
+        return self.by_id.get(name)
+
     async def _open(self, name: str) -> H:
         try:
             self.by_id[name] = found = await self._read(name)

@@ -7,12 +7,13 @@ from collections.abc import Callable, Coroutine, KeysView, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from whistclub.cards.errors import Unavailable, reason
+from whistclub.cards.errors import NotFound, Unavailable, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.local_table import House, fresh_bytes, now_ms
 from whistclub.club.log.decisions import Environment
 from whistclub.club.log.port import BadFile, unready_reason
+from whistclub.club.notices.notice import Notice
 from whistclub.club.price_pool import PricePool
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.log import Log
@@ -154,7 +155,7 @@ class Hub:
 
     async def _read(self, room: str) -> HostedTable:
         stored = await self.room(room)
-        live = await self.live(stored.match) if stored.match else None
+        live = await self.logs.live(stored.match, stored.removals) if stored.match else None
         table = HostedTable(self, stored, live)
         if self.presence is not None:
             self.presence.follow("room", room)
@@ -269,22 +270,23 @@ class Hub:
             return True
         return self.presence is not None and await self.presence.is_attending(person)
 
-    async def forget(self, person: str) -> None:
-        """Reads tables again after this person was removed; a table where nobody is connected is read when somebody
-        comes.
-        """
-        named = [
-            table
-            for table in self.tables.values()
-            if table.room.seat_of(person) is not None or table.room.host == person
-        ]
-        for table in named:
-            if table.connections:
-                await self.background.guarded(table.changes.reread())
+    async def heard(self, notices: Sequence[Notice]) -> None:
+        """Does what the other workers do who hear these notices of a change that was made here."""
+        for notice in notices:
+            if notice.subject == "device":
+                self.device_noticed(notice.id)
+            elif notice.subject == "evening":
+                await self.background.guarded(self.evenings.heard(notice.id, notice.number))
             else:
-                self._hosted.let_go(table.room.id)
-        self.logs.forget()
-        await self.evenings.reread()
+                await self.background.guarded(self._reread(notice.id))
+
+    async def _reread(self, room: str) -> None:
+        table = await self._hosted.here(room)
+        if table is not None:
+            try:
+                await table.changes.reread()
+            except NotFound:
+                self._hosted.let_go(room)
 
     def connections(self) -> list[Connection]:
         """All connections at tables and evenings."""
@@ -295,7 +297,7 @@ class Hub:
         if self.presence is not None:
             self.presence.unfollow("room", room)
         if table.live is not None:
-            self.logs.keep(table.live)
+            self.logs.keep(table.live, table.room.removals)
         table.release()
 
     def _payer_of(self, match: str) -> str:

@@ -29,11 +29,12 @@ class LiveLogs(Generic[S, C, E]):
         self._kind, self._read = kind, read
         self._environment, self._put = environment, put
         self._folding = SlicedFold(kind.fold)
-        self._kept: OrderedDict[str, Snapshot[S]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[int, Snapshot[S]]] = OrderedDict()
 
-    async def live(self, name: str) -> Live[S, C, E]:
-        """Reads a log. Raises BadRecord."""
-        kept = self._kept.pop(name, None)
+    async def live(self, name: str, edition: int = 0) -> Live[S, C, E]:
+        """Reads a log. What is kept of another edition of it is not gone on from. Raises BadRecord."""
+        of, kept = self._kept.pop(name, (edition, None))
+        kept = kept if of == edition else None
         entries = await self._read(name, 0 if kept is None else kept.state.seq)
         if kept is not None and any(isinstance(entry, self._kind.rewriting) for entry in entries):
             # The state kept has what was changed since in the log.
@@ -53,10 +54,10 @@ class LiveLogs(Generic[S, C, E]):
         """The state of a log, to be looked at only. Raises BadRecord."""
         return await self._folding.state(await self._read(name, 0))
 
-    def keep(self, live: Live[S, C, E]) -> None:
+    def keep(self, live: Live[S, C, E], edition: int = 0) -> None:
         """Keeps the state of a long log, so that it need not be folded again. The log stays the truth."""
         if live.shown.seq > _LONG:
-            self._kept[live.id] = live.snapshot()
+            self._kept[live.id] = edition, live.snapshot()
             if len(self._kept) > _MOST_KEPT:
                 self._kept.popitem(last=False)
 

@@ -13,6 +13,7 @@ from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.links import Reach
 from whistclub.web.http.people.visitors import Visitors
+from whistclub.web.live.connections.connection import device_cut_off
 from whistclub.web.live.evenings import session as evening_session
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.hub import Hub
@@ -109,24 +110,32 @@ class SocketApp:
         what, name = target
         device = "" if person is None else self._visitors.device(scope["headers"])
         if what == "evening":
-            find = partial(self._find, name, visitor_of(scope), socket)
+            find = partial(self._find, name, scope, person)
             who = evening_session.Visitor(person, device, self._origin(scope), visitor_of(scope))
             return await evening_session.attend(self.hub, find, who, socket, receive)
         caller = self._visitors.caller(scope, person)
 
         async def admit(room: Room) -> None:
             await self._disclosure.admit_to_table(caller, room)
+            await self._check(scope, person)
             # Only now: somebody who is not let in counts for their address like anybody else.
             if room.plan.evening is not None:
                 socket.count_apart()
 
         return await attend(self.hub, name, person, device, socket, receive, admit)
 
-    async def _find(self, code: str, visitor: str, socket: WebSocketProtocol) -> HostedEvening:
+    async def _find(self, code: str, scope: Scope, person: Person | None) -> HostedEvening:
         """The evening with this code. Raises NotHere, also after too many wrong codes from this visitor."""
-        found = await self._evenings.find(code, visitor)
+        found = await self._evenings.find(code, visitor_of(scope))
+        await self._check(scope, person)
+        socket: WebSocketProtocol = scope["extensions"][EXTENSION]
         socket.count_apart()
         return found
+
+    async def _check(self, scope: Scope, person: Person | None) -> None:
+        """Raises Cut where the device was cut off between the person's being read and the connection's being known."""
+        if person is not None and await self._visitors.who(scope["headers"]) is None:
+            raise device_cut_off()
 
     def _origin(self, scope: Scope) -> str:
         """The origin by which the visitor reaches the club, for links to be passed on."""

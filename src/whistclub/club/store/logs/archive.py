@@ -12,6 +12,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from whistclub.club.log.port import Conflict
+from whistclub.club.store.db.row_locks import held
 from whistclub.club.store.logs.database import Database
 from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABLES
 from whistclub.club.table.entries import entry_from_text
@@ -44,9 +45,7 @@ def archive_match(connection: sa.Connection, match: str, before_ms: int) -> bool
     in hand.
     """
     own = TABLES.c.id == match
-    row = connection.execute(
-        sa.select(TABLES).where(own, TABLES.c.ended).with_for_update(skip_locked=True)
-    ).one_or_none()
+    row = connection.execute(held(sa.select(TABLES).where(own, TABLES.c.ended), pass_over=True)).one_or_none()
     if row is None:
         return False
     entries = MATCH_ROWS.texts(connection, match)
@@ -72,7 +71,7 @@ def archive_match(connection: sa.Connection, match: str, before_ms: int) -> bool
 def put_back(connection: sa.Connection, match: str) -> bool:
     """Gives an archived match its rows again within this transaction; False if it is not archived."""
     own = ARCHIVED.c.id == match
-    row = connection.execute(sa.select(ARCHIVED).where(own).with_for_update()).one_or_none()
+    row = connection.execute(held(sa.select(ARCHIVED).where(own))).one_or_none()
     if row is None:
         return False
     entries = enumerate(unpack_entries(row.entries), 1)
@@ -101,9 +100,7 @@ def match_texts(connection: sa.Connection, match: str, since: int = 0) -> list[s
 def change_archived(connection: sa.Connection, match: str, change: Callable[[str], str]) -> bool:
     """Changes the texts of an archived match's entries within this transaction; False if it is not archived."""
     own = ARCHIVED.c.id == match
-    packed = connection.execute(
-        sa.select(ARCHIVED.c.entries).where(own).with_for_update()
-    ).scalar_one_or_none()
+    packed = connection.execute(held(sa.select(ARCHIVED.c.entries).where(own))).scalar_one_or_none()
     if packed is None:
         return False
     changed = pack_entries([change(text) for text in unpack_entries(packed)])

@@ -20,6 +20,7 @@ from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
 from whistclub.club.log.port import Job
+from whistclub.club.store.db.row_locks import held
 from whistclub.club.store.logs.append import Statement, batch_of
 from whistclub.club.store.logs.schema import METADATA, LogRows
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -54,7 +55,13 @@ _MOST_LISTED: Final = 100
 _KEEP: Final = "UPDATE evenings SET ended = ?, summary = ? WHERE id = ? AND (ended <> ? OR summary <> ?)"
 _TO_RATE: Final = "UPDATE evenings SET rated = ? WHERE id = ? AND rated <> ?"
 _HAND_OVER: Final = "UPDATE evenings SET organiser = ? WHERE id = ? AND organiser NOT IN "
-_ADD_PERSON: Final = "INSERT INTO evening_people (person, evening_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_ADD_PERSON: Final = (
+    "INSERT INTO evening_people (person, evening_id) "
+    "VALUES ((SELECT id FROM people WHERE id = ?{held}), ?) ON CONFLICT DO NOTHING"
+)
+"""Adds a person to an evening, which is refused for one who was removed: they have no id any longer, and who is being
+removed is waited for.
+"""
 
 
 class EveningRow(msgspec.Struct, frozen=True):
@@ -78,18 +85,19 @@ class SqlEvenings:
 
     def __init__(self, log: SqlLog) -> None:
         self.log = log
+        self._add_person = _adding(is_file=log.is_file)
 
     def create(self, opened: Opened) -> None:
-        """Stores a new evening. Raises Conflict if its code is taken."""
+        """Stores a new evening. Raises Conflict if its code is taken, or its organiser was removed."""
         with self.log.writing() as connection:
             insert_evening(connection, opened)
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict if one of the
-        evenings has grown.
+        evenings has grown, or somebody who comes was removed.
         """
         growing = [job for job in jobs if job.entries]
-        self.log.append_batch(batch_of(EVENING_ROWS, jobs, _further(growing)))
+        self.log.append_batch(batch_of(EVENING_ROWS, jobs, _further(growing, self._add_person)))
         return bool(growing)
 
     def read(self, evening: str, since: int = 0) -> list[AnyEntry]:
@@ -111,9 +119,13 @@ class SqlEvenings:
 
     def summarise(self, evening: str) -> EveningSummary:
         """The summary of an evening for which none is known. It is read from the log, and stored."""
-        summary = summary_of(fold_all(self.read(evening)))
-        unknown = EVENINGS.update().where(EVENINGS.c.id == evening, EVENINGS.c.summary == "")
+        own = EVENINGS.c.id == evening
         with self.log.writing() as connection:
+            # Who appends meanwhile, or changes the log, tells of it afterwards.
+            connection.execute(held(sa.select(EVENINGS.c.id).where(own), growing=True))
+            log = [entry_from_text(text) for text in EVENING_ROWS.texts(connection, evening)]
+            summary = summary_of(fold_all(log))
+            unknown = EVENINGS.update().where(own, EVENINGS.c.summary == "")
             connection.execute(unknown.values(summary=summary_to_text(summary)))
         return summary
 
@@ -160,18 +172,24 @@ def insert_evening(connection: sa.Connection, opened: Opened, further: Sequence[
     }
     connection.execute(EVENINGS.insert().values(row))
     EVENING_ROWS.insert(connection, opened.evening, 0, [opened, *further])
-    people = [{"person": one, "evening_id": opened.evening} for one in {opened.by, *_new_people(further)}]
-    connection.execute(EVENING_PEOPLE.insert(), people)
+    adding = _adding(is_file=connection.dialect.name == "sqlite").replace("?", ":person", 1)
+    people = [{"person": one, "evening": opened.evening} for one in {opened.by, *_new_people(further)}]
+    connection.execute(sa.text(adding.replace("?", ":evening")), people)
 
 
-def _further(growing: Sequence[Job]) -> list[Statement]:
+def _adding(*, is_file: bool) -> str:
+    """The statement that adds a person to an evening."""
+    return _ADD_PERSON.format(held="" if is_file else " FOR KEY SHARE")
+
+
+def _further(growing: Sequence[Job], add_person: str) -> list[Statement]:
     """The statements that keep rows and people as the logs say. Many jobs of one evening, as of a hall that scans the
     poster, have one row.
     """
     states: dict[str, EveningState] = {job.log: job.after for job in growing}
     people = {(person, job.log): None for job in growing for person in _new_people(job.entries)}
     kept = [statement for state in states.values() for statement in _row_of(state)]
-    return [*kept, *_to_rate(growing), *((_ADD_PERSON, values) for values in people)]
+    return [*kept, *_to_rate(growing), *((add_person, values) for values in people)]
 
 
 def _to_rate(growing: Sequence[Job]) -> list[Statement]:

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from whistclub.club.log.port import Conflict, Epoch, Job
 from whistclub.club.store.db.engine import engine_of, file_engine, file_of
+from whistclub.club.store.db.row_locks import hold
 from whistclub.club.store.files.file_locks import lock_shared
 from whistclub.club.store.files.private_files import make_data_file
 from whistclub.club.store.logs.append import Batch, Busy, Statement, batch_of
@@ -216,7 +217,7 @@ def _delete_rows(connection: sa.Connection, match: str) -> None:
 def _begin_match(connection: sa.Connection, table: str, entry: Entry) -> None:
     game = entry.game if isinstance(entry, Opened) else ""
     # An archived match has no row in `tables` whose key would refuse a second one of its id.
-    if connection.execute(sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id == table)).first() is not None:
+    if hold(connection, ARCHIVED, [table]):
         raise Conflict
     connection.execute(TABLES.insert().values(id=table, game=game, opened_ms=entry.at_ms, ended=False))
     MATCH_ROWS.insert(connection, table, 0, [entry])

@@ -13,6 +13,7 @@ from whistclub.club.log.texts import to_text
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
 from whistclub.club.rooms import room_from_text
+from whistclub.club.store.db.row_locks import held
 from whistclub.club.store.logs.archive import change_archived
 from whistclub.club.store.logs.schema import ENTRIES, MATCH_ROWS, TABLES, LogRows
 from whistclub.club.store.logs.sql_evenings import EVENING_ENTRIES, EVENING_PEOPLE, EVENING_ROWS, EVENINGS
@@ -32,7 +33,7 @@ class Visited(msgspec.Struct, frozen=True):
 
 
 class Left(msgspec.Struct, frozen=True):
-    """The evenings that were deleted, and the notices of those that go on, to be published after the commit."""
+    """The evenings that were deleted, and the notices of all that have changed, to be published after the commit."""
 
     deleted: frozenset[str]
     notices: tuple[Notice, ...]
@@ -74,8 +75,8 @@ def _change_rows(connection: sa.Connection, match: str, change: Callable[[str], 
     """Changes the texts of the match's entries that name people; False if it has no rows. Nobody archives it
     meanwhile.
     """
-    held = sa.select(TABLES.c.id).where(TABLES.c.id == match).with_for_update(key_share=True)
-    if connection.execute(held).first() is None:
+    own = sa.select(TABLES.c.id).where(TABLES.c.id == match)
+    if connection.execute(held(own, growing=True)).first() is None:
         return False
     kinds = [ENTRIES.c.entry.contains(f'"kind":"{kind}"') for kind in NAMING]
     wanted = sa.select(ENTRIES.c.seq, ENTRIES.c.entry).where(ENTRIES.c.table_id == match, sa.or_(*kinds))
@@ -102,6 +103,7 @@ def leave_evenings(connection: sa.Connection, person: str, neutral: Person) -> L
             connection.execute(EVENING_ENTRIES.delete().where(EVENING_ENTRIES.c.evening_id == evening))
             connection.execute(EVENINGS.delete().where(EVENINGS.c.id == evening))
             deleted.add(evening)
+            notices.append(Notice("evening", evening, len(log) + 1))
         else:
             notices.append(_leave_evening(connection, evening, log, person, neutral))
     return Left(frozenset(deleted), tuple(notices))

@@ -12,9 +12,11 @@ from whistclub.club.retention import is_past
 from whistclub.club.signup.announcement import MOST_ANNOUNCEMENTS, Announcement, organises, people_of
 from whistclub.club.signup.deciding import without_person
 from whistclub.club.signup.making import Made
+from whistclub.club.store.db.row_locks import hold
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import insert_evening
 from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_rooms import hold_people, hold_person
 
 ANNOUNCEMENTS: Final = sa.Table(
     "announcements",
@@ -47,6 +49,7 @@ class SqlAnnouncements:
         organiser who has too many, Conflict if its code is taken.
         """
         with self._log.writing() as connection:
+            hold_person(connection, new.organisers[0][0])
             if (same := _announced_by(connection, new.organisers[0][0], new.request)) is not None:
                 return same
             _demand_room(connection, new.organisers[0][0])
@@ -76,6 +79,7 @@ class SqlAnnouncements:
     def organise(self, changed: Announcement, person: str) -> None:
         """As `change`, for a new organiser. Raises NotHere for one who has too many."""
         with self._log.writing() as connection:
+            hold_person(connection, person)
             _demand_room(connection, person)
             _change(connection, changed)
 
@@ -100,16 +104,24 @@ class SqlAnnouncements:
         with self._log.reading() as connection:
             found = map(_announcement, connection.execute(wanted).scalars())
             past = [one.code for one in found if is_past(one, now_ms, forget_days)][:most]
-        for code in past:
-            self.delete(code)
-        return len(past)
+        with self._log.writing() as connection:
+            rows = hold(connection, ANNOUNCEMENTS, past)
+            # Asked again: one of them may have been put off meanwhile.
+            still = [
+                row.code for row in rows if is_past(_announcement(row.announcement), now_ms, forget_days)
+            ]
+            for code in still:
+                _delete(connection, code)
+        return len(still)
 
 
 def leave_announcements(connection: sa.Connection, person: str, deleted: Collection[str]) -> None:
     """Takes the person off all announcements. One that nobody organises any longer is deleted, unless it leads to an
-    evening that others keep; then nobody is written down there any longer. Raises Conflict.
+    evening that others keep; then nobody is written down there any longer.
     """
-    for one in _of(connection, person):
+    theirs = sa.select(ANNOUNCEMENT_PEOPLE.c.announcement).where(ANNOUNCEMENT_PEOPLE.c.person == person)
+    for row in hold(connection, ANNOUNCEMENTS, connection.execute(theirs).scalars()):
+        one = _announcement(row.announcement)
         left = without_person(one, person)
         if one.evening in deleted or not (left.organisers or one.evening):
             _delete(connection, one.code)
@@ -128,8 +140,15 @@ def _change(connection: sa.Connection, changed: Announcement) -> None:
 
 
 def _replace_people(connection: sa.Connection, one: Announcement) -> None:
-    connection.execute(ANNOUNCEMENT_PEOPLE.delete().where(ANNOUNCEMENT_PEOPLE.c.announcement == one.code))
-    rows = [{"person": person, "announcement": one.code} for person in sorted(people_of(one))]
+    """Stores who stands there. Raises Conflict for somebody new who was removed."""
+    here, own = people_of(one), ANNOUNCEMENT_PEOPLE.c.announcement == one.code
+    known = set(connection.execute(sa.select(ANNOUNCEMENT_PEOPLE.c.person).where(own)).scalars())
+    if hold_people(connection, here - known) != here - known:
+        raise Conflict
+    connection.execute(
+        ANNOUNCEMENT_PEOPLE.delete().where(own, ANNOUNCEMENT_PEOPLE.c.person.in_(known - here))
+    )
+    rows = [{"person": person, "announcement": one.code} for person in sorted(here - known)]
     if rows:
         connection.execute(ANNOUNCEMENT_PEOPLE.insert(), rows)
 

@@ -24,6 +24,7 @@ from whistclub.club.daily import (
 from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room, room_from_text
+from whistclub.club.store.db.row_locks import held, hold
 from whistclub.club.store.logs.schema import ARCHIVED, METADATA, TABLES
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SqlClub
@@ -107,7 +108,7 @@ class Days:
         """Opens the secrets: unfinished tries are no longer ranked, and the marks of who saw the cards are deleted."""
         with self.log.writing() as connection:
             closed = sa.select(DAYS.c.date).where(DAYS.c.date.in_(dates), DAYS.c.opened_ms == 0)
-            for date in connection.execute(closed.with_for_update()).scalars().all():
+            for date in connection.execute(held(closed)).scalars().all():
                 connection.execute(DAYS.update().where(DAYS.c.date == date).values(opened_ms=now_ms))
                 running = [one for one, match, ended in _with_matches(connection, date) if not ended]
                 for one in running:
@@ -126,10 +127,11 @@ class SqlDaily(Days):
         """The person's try: the one they began before, or this new one with its room.
 
         Returns None and the reason if the new try would not be ranked and `unranked` is False. Tries that begin at the
-        same moment wait for the day's row, so that of two from one browser one is the second.
+        same moment wait for the day's row, so that of two from one browser one is the second. Raises Conflict
+        for somebody removed.
         """
         with self.log.writing() as connection:
-            row = connection.execute(sa.select(DAYS).where(DAYS.c.date == new.date).with_for_update()).one()
+            (row,) = hold(connection, DAYS, [new.date])
             earlier = connection.execute(sa.select(TRIES).where(*_is(new))).one_or_none()
             if earlier is not None:
                 return _try(earlier), ""
@@ -163,8 +165,8 @@ class SqlDaily(Days):
     def remember(self, day: Day, preset: str, caller: Caller) -> None:
         """Marks the caller's browser and address as having seen the day's cards."""
         marks = marks_of(caller, day)
-        # At a conflict another request of theirs has set the same marks.
-        with suppress(Conflict), self.log.writing() as connection:
+        with self.log.writing() as connection:
+            hold(connection, DAYS, [day.date])
             seen = _stored_marks(connection, day.date, preset, marks)
             _add_marks(connection, day.date, preset, set(marks) - seen)
 

@@ -9,7 +9,7 @@ from whistclub.club.device_games import DeviceGame
 from whistclub.club.log.port import Conflict
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
 from whistclub.club.store.logs.schema import TABLES
-from whistclub.club.store.people.sql_rooms import ROOMS, SEATINGS, SqlClub
+from whistclub.club.store.people.sql_rooms import ROOMS, SEATINGS, SqlClub, hold_person
 
 
 class SqlDeviceGames:
@@ -36,6 +36,8 @@ class SqlDeviceGames:
         return True
 
     def _add(self, connection: sa.Connection, person: str, one: DeviceGame) -> None:
+        # Of two games of one table that are taken in at once the second finds its room.
+        hold_person(connection, person)
         match, room, game = one.game.match, one.room, one.game
         self._club.log.begin(connection, one.opened)
         connection.execute(TABLES.update().where(TABLES.c.id == match).values(ended=True))

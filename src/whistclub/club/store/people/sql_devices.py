@@ -11,7 +11,7 @@ from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog
-from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE
+from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, hold_person
 
 DEVICES: Final = sa.Table(
     "devices",
@@ -49,10 +49,11 @@ class SqlDevices:
         self._log = log
 
     def add(self, device: Device, guest: Person | None = None) -> None:
-        """Stores a new device, with its person if that is a new guest."""
+        """Stores a new device, with its person if that is a new guest. Raises NotHere for one of somebody removed."""
         with self._log.writing() as connection:
             if guest is not None:
                 connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(guest)))
+            hold_person(connection, device.person)
             connection.execute(DEVICES.insert().values(**msgspec.structs.asdict(device)))
 
     def person_of(self, device: str) -> Person | None:
@@ -94,8 +95,12 @@ class SqlDevices:
         return True
 
     def add_challenge(self, digest: str, person: str, expires_ms: int, now_ms: int) -> None:
-        """Stores a challenge for this person (empty: for whoever signs in), and deletes expired ones."""
+        """Stores a challenge for this person (empty: for whoever signs in), and deletes expired ones. Raises NotHere
+        for somebody removed.
+        """
         with self._log.writing() as connection:
+            if person:
+                hold_person(connection, person)
             connection.execute(CHALLENGES.delete().where(CHALLENGES.c.expires_ms <= now_ms))
             connection.execute(
                 CHALLENGES.insert().values(digest=digest, person=person, expires_ms=expires_ms)
@@ -110,10 +115,13 @@ class SqlDevices:
             return connection.execute(CHALLENGES.delete().where(live)).rowcount == 1
 
     def add_passkey(self, passkey: Passkey, most: int) -> bool:
-        """Stores a new passkey. Returns False if it is known already or the person has the most they may have."""
+        """Stores a new passkey. Returns False if it is known already or the person has the most they may have. Raises
+        NotHere for somebody removed.
+        """
         own = sa.select(sa.func.count()).select_from(PASSKEYS).where(PASSKEYS.c.person == passkey.person)
         known = sa.select(PASSKEYS.c.id).where(PASSKEYS.c.id == passkey.id)
         with self._log.writing() as connection:
+            hold_person(connection, passkey.person)
             if connection.execute(own).scalar_one() >= most or connection.execute(known).first() is not None:
                 return False
             connection.execute(PASSKEYS.insert().values(**msgspec.structs.asdict(passkey)))
@@ -132,9 +140,12 @@ class SqlDevices:
             return [Passkey(**row) for row in connection.execute(wanted).mappings()]
 
     def sign_in(self, passkey: str, sign_count: int, device: Device) -> bool:
-        """Stores the device that signed in with this passkey. Returns False if the passkey was cut off meanwhile."""
+        """Stores the device that signed in with this passkey. Returns False if the passkey was cut off meanwhile.
+        Raises NotHere for somebody removed.
+        """
         used = PASSKEYS.update().where(PASSKEYS.c.id == passkey)
         with self._log.writing() as connection:
+            hold_person(connection, device.person)
             update = used.values(sign_count=sign_count, used_ms=device.since_ms)
             if connection.execute(update).rowcount != 1:
                 return False

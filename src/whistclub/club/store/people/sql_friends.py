@@ -1,6 +1,7 @@
 """Friends in the club's database: ties, invitations, and when people were last here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -21,7 +22,7 @@ from whistclub.club.people import GONE
 from whistclub.club.store.logs.own_game_rows import COMPANIONS
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog
-from whistclub.club.store.people.sql_rooms import PEOPLE
+from whistclub.club.store.people.sql_rooms import PEOPLE, hold_person
 
 TIES: Final = sa.Table(
     "ties",
@@ -104,7 +105,7 @@ class SqlFriends:
         Who has ended a friendship has to ask again like anybody else: an answer at once would tell that they are not
         blocked.
         """
-        with self._log.writing() as connection:
+        with self._deciding(person, other) as connection:
             theirs = _tie(connection, other, person)
             if theirs == "asked":
                 _set(connection, person, other, "friend", now_ms)
@@ -117,7 +118,7 @@ class SqlFriends:
 
     def decline(self, person: str, other: str, now_ms: int) -> None:
         """Hears no more of their question; they do not notice."""
-        with self._log.writing() as connection:
+        with self._deciding(person, other) as connection:
             own = _tie(connection, person, other)
             if _tie(connection, other, person) == "asked" and own in {None, "friend"}:
                 _set(connection, person, other, "declined", now_ms)
@@ -126,13 +127,13 @@ class SqlFriends:
         """Takes back a question, a friendship or a block. The other finds them gone only as a friend who is not
         here.
         """
-        with self._log.writing() as connection:
+        with self._deciding(person, other) as connection:
             connection.execute(TIES.delete().where(TIES.c.person == person, TIES.c.other == other))
             _drop_invitations(connection, person, other)
 
     def block(self, person: str, other: str, now_ms: int) -> None:
         """Wants nothing more of them. Raises NotHere for somebody with whom the person has nothing to do."""
-        with self._log.writing() as connection:
+        with self._deciding(person, other) as connection:
             is_known = _tie(connection, other, person) or _tie(connection, person, other)
             if not is_known and other not in _lately(connection, person):
                 raise NotHere(reason("friend-unknown"))
@@ -143,7 +144,7 @@ class SqlFriends:
         """Invites a friend to a table; nobody notices if they are none any longer. Raises NotHere for somebody never
         chosen.
         """
-        with self._log.writing() as connection:
+        with self._deciding(host, guest) as connection:
             if _tie(connection, host, guest) != "friend":
                 raise NotHere(reason("friend-unknown"))
             own = (INVITATIONS.c.guest == guest, INVITATIONS.c.host == host)
@@ -165,11 +166,19 @@ class SqlFriends:
             connection.execute(LAST_HERE.delete().where(LAST_HERE.c.at_ms <= now_ms - DAY_MS))
 
     def be_here(self, person: str, now_ms: int) -> None:
-        """Notes that the person's page asks now."""
+        """Notes that the person's page asks now. Raises NotHere for somebody removed."""
         with self._log.writing() as connection:
+            hold_person(connection, person)
             now = LAST_HERE.update().where(LAST_HERE.c.person == person).values(at_ms=now_ms)
             if connection.execute(now).rowcount == 0:
                 connection.execute(LAST_HERE.insert().values(person=person, at_ms=now_ms))
+
+    @contextmanager
+    def _deciding(self, person: str, other: str) -> Iterator[sa.Connection]:
+        """A transaction in which the person decides on what ties the two. Raises NotHere if they were removed."""
+        with self._log.writing() as connection:
+            hold_person(connection, person, other)
+            yield connection
 
 
 def erase_ties(connection: sa.Connection, person: str) -> None:

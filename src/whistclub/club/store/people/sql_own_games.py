@@ -1,6 +1,6 @@
 """People's own games in the database: pages of them by an index, and their deletion."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -11,11 +11,12 @@ from whistclub.club.log.port import Conflict
 from whistclub.club.notices.notice import Notice
 from whistclub.club.own_games import UNDO_MS, Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import GONE, Person
+from whistclub.club.store.db.row_locks import hold
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.erasing import PURGED, purge, remove_person
 from whistclub.club.store.people.log_removal import leave_match, visited_matches
-from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
+from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SEATINGS
 from whistclub.club.table.removal import by_name, in_seat
 from whistclub.rules.seats import Seat
 
@@ -62,12 +63,18 @@ class SqlOwnGames:
         found = {row.id: Person(row.id, row.name, row.number, row.since_ms, row.face) for row in rows}
         return [found[other] for other in others if other in found]
 
-    def keep_summaries(self, person: str, summaries: Mapping[str, GameSummary]) -> None:
-        """Stores what was made from the logs of these matches of the person."""
+    def keep_summaries(
+        self, person: str, summaries: Mapping[str, GameSummary], versions: Mapping[str, int]
+    ) -> None:
+        """Stores what was made from the logs of these matches of the person, but for those whose rooms no longer have
+        these versions: somebody may have been removed from the logs since they were read.
+        """
         with self.log.writing() as connection:
+            still = [row.id for row in hold(connection, ROOMS, versions) if row.version == versions[row.id]]
             for match, summary in summaries.items():
+                own = (*_is(person, match), OWN_GAMES.c.room.in_(still))
                 text = msgspec.json.encode(summary).decode()
-                connection.execute(OWN_GAMES.update().where(*_is(person, match)).values(summary=text))
+                connection.execute(OWN_GAMES.update().where(*own).values(summary=text))
 
     def to_purge(self, now_ms: int, most: int) -> list[str]:
         """The people, at most so many, who deleted games that they can no longer have back."""
@@ -78,22 +85,22 @@ class SqlOwnGames:
 
     def purge(self, person: str, now_ms: int) -> None:
         """Removes for good what this person deleted and can no longer have back."""
-        before_ms = now_ms - UNDO_MS
+        until_ms = now_ms - UNDO_MS
         over = (
             OWN_GAMES.c.person == person,
             OWN_GAMES.c.deleted_ms > PURGED,
-            OWN_GAMES.c.deleted_ms <= before_ms,
+            OWN_GAMES.c.deleted_ms <= until_ms,
         )
         with self.log.reading() as connection:
             gone = connection.execute(sa.select(OWN_GAMES.c.match).where(*over)).scalars().all()
         for match in gone:
             with self.log.writing() as connection:
-                purge(connection, person, match)
+                purge(connection, person, match, until_ms)
         self.log.erase_elsewhere(gone)
 
-    def remove(self, person: Person, neutral: Person) -> None:
+    def remove(self, person: Person, neutral: Person) -> Sequence[Notice]:
         """Removes the person with all that is only theirs, at once or not at all; `neutral` stands where others need
-        somebody.
+        somebody. Returns the notices of what has changed, which the other workers hear.
 
         Raises Conflict if an evening of theirs grows again and again meanwhile.
         """
@@ -107,6 +114,7 @@ class SqlOwnGames:
         notices = self._removed(person, neutral)
         self.log.erase_elsewhere([match for match, _ in elsewhere])
         self.log.notices.publish(notices)
+        return notices
 
     def _leave_visited(self, person: Person, neutral: Person) -> None:
         """Takes the person out of the matches where they gave up their seat."""
@@ -115,10 +123,6 @@ class SqlOwnGames:
         for one in visited:
             with self.log.part_of(one.match).writing() as connection:
                 leave_match(connection, one.match, person.id, neutral, by_name(one.namesakes, person))
-            with self.log.writing() as connection:
-                connection.execute(
-                    OWN_GAMES.update().where(OWN_GAMES.c.match == one.match).values(summary="")
-                )
 
     def _removed(self, person: Person, neutral: Person) -> list[Notice]:
         for _ in range(_TRIES - 1):

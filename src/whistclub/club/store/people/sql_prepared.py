@@ -6,12 +6,13 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.cards.errors import NotHere, reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.people import Person
 from whistclub.club.prepared import MOST_PUPILS, MOST_SETS, PreparedResult, PreparedSet, PreparedTry
 from whistclub.club.rooms import Room, room_from_text
+from whistclub.club.store.db.row_locks import hold
 from whistclub.club.store.logs.schema import METADATA
-from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SqlClub
+from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SqlClub, hold_person
 
 PREPARED_SETS: Final = sa.Table(
     "prepared_sets",
@@ -42,9 +43,10 @@ class SqlPrepared:
         self._club, self._log = club, club.log
 
     def add(self, new: PreparedSet) -> None:
-        """Stores a new set. Raises NotHere for a teacher who has too many."""
+        """Stores a new set. Raises NotHere for a teacher who has too many, or was removed."""
         own = sa.select(sa.func.count()).where(PREPARED_SETS.c.teacher == new.teacher)
         with self._log.writing() as connection:
+            hold_person(connection, new.teacher)
             if connection.execute(own).scalar_one() >= MOST_SETS:
                 raise NotHere(reason("prepared-too-many-sets", most=MOST_SETS))
             connection.execute(
@@ -85,10 +87,13 @@ class SqlPrepared:
             delete_sets(connection, [prepared])
 
     def begin(self, new: PreparedTry, room: Room) -> PreparedTry:
-        """The person's try: the one they began before, or this new one with its room. Raises NotHere where too many
-        have begun.
+        """The person's try: the one they began before, or this new one with its room. Raises NotFound for a set that is
+        deleted, NotHere where too many have begun, and for somebody removed.
         """
         with self._log.writing() as connection:
+            hold_person(connection, new.person)
+            if not hold(connection, PREPARED_SETS, [new.prepared]):
+                raise NotFound(reason("prepared-unknown"))
             begun = connection.execute(sa.select(PREPARED_TRIES).where(*_is(new))).one_or_none()
             if begun is not None:
                 return _try(begun)
@@ -143,6 +148,7 @@ class SqlPrepared:
 
 def delete_sets(connection: sa.Connection, ids: Sequence[str]) -> None:
     """Deletes these sets with their results, within this transaction."""
+    hold(connection, PREPARED_SETS, ids)
     connection.execute(PREPARED_TRIES.delete().where(PREPARED_TRIES.c.prepared.in_(ids)))
     connection.execute(PREPARED_SETS.delete().where(PREPARED_SETS.c.id.in_(ids)))
 

@@ -15,11 +15,12 @@ from whistclub.club.evening.entries import entry_from_text
 from whistclub.club.evening.rated import RatedEvening, rated_evening
 from whistclub.club.ratings import Field, Held, Rating, after_period
 from whistclub.club.rooms import room_from_text
+from whistclub.club.store.db.row_locks import hold_table
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import EVENING_ROWS, EVENINGS
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_daily import DAYS, TRIES
-from whistclub.club.store.people.sql_rooms import ROOMS
+from whistclub.club.store.people.sql_rooms import ROOMS, hold_person
 from whistclub.club.table.help_given import helped_seats
 from whistclub.rules.seats import Seat
 
@@ -98,6 +99,7 @@ class SqlRatings:
             mine = (DAYS.c.date == date, DAYS.c.opened_ms > 0, ~DAYS.c.rated)
             if connection.execute(DAYS.update().where(*mine).values(rated=True)).rowcount != 1:
                 return
+            hold_table(connection, RATINGS)
             opened_ms = connection.execute(
                 sa.select(DAYS.c.opened_ms).where(DAYS.c.date == date)
             ).scalar_one()
@@ -114,6 +116,7 @@ class SqlRatings:
             if _last_seq(connection, evening) != found.seq:
                 connection.execute(EVENINGS.update().where(EVENINGS.c.id == evening).values(rated=False))
                 return
+            hold_table(connection, RATINGS)
             _store_results(connection, evening, found)
 
     def recounted(self) -> dict[str, Rating]:
@@ -145,8 +148,9 @@ class SqlRatings:
             return found.first() is not None
 
     def hide(self, person: str, *, hidden: bool) -> None:
-        """Hides or shows a person's rating."""
+        """Hides or shows a person's rating. Raises NotHere for somebody removed."""
         with self._log.writing() as connection:
+            hold_person(connection, person)
             connection.execute(HIDDEN.delete().where(HIDDEN.c.person == person))
             if hidden:
                 connection.execute(HIDDEN.insert().values(person=person))
@@ -154,6 +158,8 @@ class SqlRatings:
 
 def leave_ratings(connection: sa.Connection, person: str, neutral: str) -> None:
     """A person's rating is nobody's from now on, as their results are; so what others' ratings follow from stays."""
+    # Of two who count, or count while somebody leaves, the second goes on from what the first has made.
+    hold_table(connection, RATINGS)
     for rows in (RATINGS, RESULTS):
         connection.execute(rows.update().where(rows.c.person == person).values(person=neutral))
     connection.execute(HIDDEN.delete().where(HIDDEN.c.person == person))

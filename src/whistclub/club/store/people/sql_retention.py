@@ -9,6 +9,7 @@ from whistclub.club.notices.notice import Notice
 from whistclub.club.people import GONE
 from whistclub.club.retention import may_go
 from whistclub.club.rooms import room_from_text
+from whistclub.club.store.db.row_locks import held
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_evenings import EVENING_PEOPLE, EVENINGS
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -62,7 +63,7 @@ def forget_rooms(log: SqlLog, before_ms: int, most: int) -> int:
     wanted = sa.select(ROOMS.c.room).where(ROOMS.c.changed_ms < before_ms, ~played)
     with log.writing() as connection:
         # Another worker that cleans up at the same moment takes others; on SQLite it waits.
-        found = connection.execute(wanted.order_by(ROOMS.c.changed_ms).with_for_update(skip_locked=True))
+        found = connection.execute(held(wanted.order_by(ROOMS.c.changed_ms), pass_over=True))
         gone = [room.id for room in map(room_from_text, found.scalars()) if may_go(room)][:most]
         connection.execute(VISITS.delete().where(VISITS.c.room.in_(gone)))
         connection.execute(ROOMS.delete().where(ROOMS.c.id.in_(gone)))
@@ -75,9 +76,9 @@ def forget_guests(log: SqlLog, before_ms: int, most: int) -> Sequence[str]:
     Returns their devices, whose connections end at every worker.
     """
     with log.writing() as connection:
-        people = (
-            connection.execute(_idle(before_ms).limit(most).with_for_update(skip_locked=True)).scalars().all()
-        )
+        found = connection.execute(held(_idle(before_ms).limit(most), pass_over=True)).scalars().all()
+        # Asked again now that nobody decides on anything of theirs: they may have come by something until now.
+        people = connection.execute(_idle(before_ms).where(PEOPLE.c.id.in_(found))).scalars().all()
         own = sa.select(DEVICES.c.id).where(DEVICES.c.person.in_(people))
         devices: Sequence[str] = connection.execute(own).scalars().all()
         for column in GOING:

@@ -1,17 +1,18 @@
 """People, rooms and seatings, in the same database as the log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.cards.errors import NotFound, reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.log.port import Conflict
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room, room_from_text, room_to_text
+from whistclub.club.store.db.row_locks import held, hold
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES, is_deleted_by_all
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -82,7 +83,9 @@ class SqlClub:
             connection.execute(PEOPLE.update().where(PEOPLE.c.id == person).values(name=name, face=face))
 
     def add_link(self, digest: str, person: str, expires_ms: int, now_ms: int) -> None:
-        """Stores a link for a second device, and deletes expired ones and earlier ones of this person."""
+        """Stores a link for a second device, and deletes expired ones and earlier ones of this person. Raises Conflict
+        for somebody removed.
+        """
         old = sa.or_(LINKS.c.expires_ms <= now_ms, LINKS.c.person == person)
         with self.log.writing() as connection:
             connection.execute(LINKS.delete().where(old))
@@ -97,11 +100,10 @@ class SqlClub:
         """The person whose link it is, which can be redeemed once; None for an unknown or expired one."""
         live = sa.and_(LINKS.c.digest == digest, LINKS.c.expires_ms > now_ms)
         with self.log.writing() as connection:
-            person = connection.execute(sa.select(LINKS.c.person).where(live)).scalar_one_or_none()
-            # The deletion decides: of two who redeem the link at the same moment one deletes nothing.
-            if person is None or connection.execute(LINKS.delete().where(live)).rowcount != 1:
-                return None
-        found: str = person
+            found: str | None = connection.execute(
+                held(sa.select(LINKS.c.person).where(live))
+            ).scalar_one_or_none()
+            connection.execute(LINKS.delete().where(live))
         return found
 
     def room(self, room: str) -> Room | None:
@@ -116,9 +118,9 @@ class SqlClub:
             self.insert(connection, room)
 
     def insert(self, connection: sa.Connection, room: Room) -> None:
-        """Stores a new room within this transaction."""
+        """Stores a new room within this transaction. Raises Conflict for somebody there who was removed."""
         connection.execute(ROOMS.insert().values(id=room.id, **_room_columns(room)))
-        _add_visits(connection, room)
+        _add_visits(connection, room, set())
 
     def add_playing(self, found: Sequence[tuple[Room, Opened]]) -> None:
         """Stores rooms with the matches begun in them in one transaction, besides those that are stored already.
@@ -132,9 +134,9 @@ class SqlClub:
 
     def _add_missing(self, found: Sequence[tuple[Room, Opened]]) -> None:
         with self.log.writing() as connection:
+            known = {row.id for row in hold(connection, ROOMS, [room.id for room, _ in found])}
             for room, opened in found:
-                known = connection.execute(sa.select(ROOMS.c.id).where(ROOMS.c.id == room.id)).first()
-                if known is None:
+                if room.id not in known:
                     self.insert(connection, room)
                     self.log.begin(connection, opened)
                     _replace_seatings(connection, room)
@@ -154,7 +156,8 @@ class SqlClub:
                 raise Conflict
             if opened is not None:
                 self.log.begin(connection, opened)
-            _add_visits(connection, changed)
+            known = sa.select(VISITS.c.person).where(VISITS.c.room == room.id)
+            _add_visits(connection, changed, set(connection.execute(known).scalars()))
             _replace_seatings(connection, changed)
         self.log.notices.publish([Notice("room", changed.id, changed.version)])
         return changed
@@ -222,9 +225,9 @@ class SqlClub:
             rows = connection.execute(wanted).all()
         return [(row.table_id, row.seat) for row in rows if person not in room_from_text(row.room).aside]
 
-    def is_match_of(self, match: str, room: str) -> bool:
-        """True if the match was played in this room, and not everybody whose match it was has deleted it. Raises
-        NotHere for an unknown room.
+    def edition_of(self, match: str, room: str) -> int | None:
+        """The edition of a match of this room, which changes when somebody is removed from its log; None if it was not
+        played there, or everybody whose match it was has deleted it. Raises NotHere for an unknown room.
         """
         found = self.room(room)
         if found is None:
@@ -232,8 +235,9 @@ class SqlClub:
         played = sa.select(SEATINGS.c.room).where(SEATINGS.c.table_id == match).limit(1)
         with self.log.reading() as connection:
             if is_deleted_by_all(connection, match):
-                return False
-            return found.match == match or connection.execute(played).scalar_one_or_none() == room
+                return None
+            is_own = found.match == match or connection.execute(played).scalar_one_or_none() == room
+            return found.removals if is_own else None
 
     def has_played(self, person: str, match: str) -> bool:
         """True if the match counts for this person."""
@@ -246,12 +250,28 @@ class SqlClub:
             return [room_from_text(text) for text in connection.execute(wanted).scalars()]
 
 
-def _add_visits(connection: sa.Connection, room: Room) -> None:
-    people = {chair.person for chair in room.chairs if chair.person} | ({room.host} - {""})
-    known = sa.select(VISITS.c.person).where(VISITS.c.room == room.id)
-    new = sorted(people - set(connection.execute(known).scalars()))
+def hold_people(connection: sa.Connection, people: Iterable[str]) -> set[str]:
+    """Holds these people while this transaction decides on what is theirs: nobody removes them meanwhile. Returns those
+    who were not removed before.
+    """
+    return {row.id for row in hold(connection, PEOPLE, people)}
+
+
+def hold_person(connection: sa.Connection, person: str, *others: str) -> None:
+    """Holds somebody for whom this transaction decides, and the others concerned. Raises NotHere if the person was
+    removed.
+    """
+    if person not in hold_people(connection, (person, *others)):
+        raise NotHere(reason("nobody-known"))
+
+
+def _add_visits(connection: sa.Connection, room: Room, known: set[str]) -> None:
+    """Stores who has come to the room besides those known there. Raises Conflict for somebody who was removed: the
+    database knows them no longer.
+    """
+    new = {room.host, *(chair.person for chair in room.chairs)} - known - {""}
     if new:
-        connection.execute(VISITS.insert(), [{"person": person, "room": room.id} for person in new])
+        connection.execute(VISITS.insert(), [{"person": person, "room": room.id} for person in sorted(new)])
 
 
 def _room_columns(room: Room) -> dict[str, str | int]:

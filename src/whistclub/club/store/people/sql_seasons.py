@@ -10,9 +10,11 @@ from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.evening.outcome import Outcome, outcome_of
 from whistclub.club.members import Member, MemberForm
 from whistclub.club.seasons import MOST_MEMBERS, MOST_SEASONS, Season, same_name
+from whistclub.club.store.db.row_locks import hold
 from whistclub.club.store.logs.schema import METADATA
-from whistclub.club.store.logs.sql_evenings import SqlEvenings
+from whistclub.club.store.logs.sql_evenings import EVENINGS, SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog
+from whistclub.club.store.people.sql_rooms import hold_people, hold_person
 from whistclub.parties.season import MOST_EVENINGS
 
 SEASONS: Final = sa.Table(
@@ -59,6 +61,7 @@ class SqlSeasons:
         NotHere for an organiser who has too many.
         """
         with self._log.writing() as connection:
+            hold_person(connection, person)
             if (same := _opened_by(connection, person, new.request)) is not None:
                 return same
             _demand_room(connection, person)
@@ -78,15 +81,19 @@ class SqlSeasons:
             found = _of(connection, person)
         return sorted(found, key=lambda one: (-one.opened_ms, one.code))
 
-    def change(self, changed: Season) -> None:
-        """Stores the season's name and rules."""
+    def change(self, code: str, how: Callable[[Season], Season]) -> None:
+        """Changes the season's name and rules as they are now."""
         with self._log.writing() as connection:
-            own = SEASONS.c.code == changed.code
-            connection.execute(SEASONS.update().where(own).values(season=_text(changed)))
+            for row in hold(connection, SEASONS, [code]):
+                changed = how(msgspec.json.decode(row.season, type=Season))
+                own = SEASONS.c.code == code
+                connection.execute(SEASONS.update().where(own).values(season=_text(changed)))
 
     def organise(self, code: str, person: str) -> None:
         """From now on the person is an organiser of the season too."""
         with self._log.writing() as connection:
+            hold_person(connection, person)
+            hold(connection, SEASONS, [code])
             own = sa.select(SEASON_ORGANISERS).where(*_organises(code, person))
             if connection.execute(own).first() is None:
                 _demand_room(connection, person)
@@ -101,9 +108,14 @@ class SqlSeasons:
             )
 
     def join(self, code: str, evening: str) -> None:
-        """The evening counts in this season, and in no other any longer. Raises NotHere for one too many."""
+        """The evening counts in this season, and in no other any longer. Raises NotFound for one that is no more,
+        NotHere for one too many.
+        """
         count = sa.select(sa.func.count()).where(SEASON_EVENINGS.c.season == code)
         with self._log.writing() as connection:
+            if not hold(connection, EVENINGS, [evening]):
+                raise NotFound(reason("evening-unknown"))
+            hold(connection, SEASONS, [code])
             connection.execute(SEASON_EVENINGS.delete().where(SEASON_EVENINGS.c.evening == evening))
             if connection.execute(count).scalar_one() >= MOST_EVENINGS:
                 raise NotHere(reason("season-full", most=MOST_EVENINGS))
@@ -153,15 +165,19 @@ class SqlSeasons:
         ]
 
     def keep(self, code: str, people: Sequence[tuple[MemberForm, str]]) -> None:
-        """Adds people, each with their person (empty for none), who are not in the list yet; who is called as one of
-        the list is that one. Raises NotHere for one too many.
+        """Adds people, each with their person (empty for none), who are not in the list yet, and were not removed; who
+        is called as one of the list is that one. Raises NotHere for one too many.
         """
         with self._log.writing() as connection:
+            here = hold_people(connection, {person for _, person in people})
+            hold(connection, SEASONS, [code])
             known = {
                 same_name(one.form.name): one for one in _listed(connection, SEASON_MEMBERS.c.season == code)
             }
             number = max((one.number for one in known.values()), default=0)
             for form, person in people:
+                if person and person not in here:
+                    continue
                 own = known.get(same_name(form.name))
                 if own is not None:
                     _update(connection, code, _met(own, form, person))
@@ -176,6 +192,7 @@ class SqlSeasons:
     def rewrite(self, code: str, number: int, form: MemberForm) -> None:
         """Changes an entry. Raises NotFound if there is none, NotHere where another one is called so."""
         with self._log.writing() as connection:
+            hold(connection, SEASONS, [code])
             listed = _listed(connection, SEASON_MEMBERS.c.season == code)
             own = next((one for one in listed if one.number == number), None)
             if own is None:
@@ -188,6 +205,7 @@ class SqlSeasons:
         """Deletes an entry. Raises NotFound if there is none, NotHere for somebody who may not."""
         own = (SEASON_MEMBERS.c.season == code, SEASON_MEMBERS.c.number == number)
         with self._log.writing() as connection:
+            hold(connection, SEASONS, [code])
             listed = _listed(connection, sa.and_(*own))
             if not listed:
                 raise NotFound(reason("season-no-entry"))
@@ -206,6 +224,7 @@ def leave_seasons(connection: sa.Connection, person: str, deleted: Collection[st
     """
     own = sa.select(SEASON_ORGANISERS.c.season).where(SEASON_ORGANISERS.c.person == person)
     organised = connection.execute(own).scalars().all()
+    hold(connection, SEASONS, organised)
     connection.execute(SEASON_ORGANISERS.delete().where(SEASON_ORGANISERS.c.person == person))
     others = sa.select(SEASON_ORGANISERS.c.season).where(SEASON_ORGANISERS.c.season.in_(organised))
     left = set(organised) - set(connection.execute(others).scalars())

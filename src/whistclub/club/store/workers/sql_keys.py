@@ -13,7 +13,8 @@ import sqlalchemy as sa
 from cryptography.fernet import Fernet, InvalidToken
 
 from whistclub.cards.errors import reason
-from whistclub.club.log.port import BadFile, Conflict
+from whistclub.club.log.port import BadFile
+from whistclub.club.store.db.row_locks import hold_table
 from whistclub.club.store.files.small_files import read_or_begin
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -60,16 +61,15 @@ class SqlKeys:
         """
         first = list(reversed(keys)) or [secrets.token_bytes(32)]
         rows = [self._row(number, key, now_ms) for number, key in enumerate(first, 1)]
-        try:
-            with self._log.writing() as connection:
-                if connection.execute(sa.select(_KEYS.c.number).limit(1)).first() is None:
-                    connection.execute(_KEYS.insert(), rows)
-        except Conflict:
-            return  # Another host was quicker.
+        with self._log.writing() as connection:
+            hold_table(connection, _KEYS)
+            if connection.execute(sa.select(_KEYS.c.number).limit(1)).first() is None:
+                connection.execute(_KEYS.insert(), rows)
 
     def rotate(self, now_ms: int) -> None:
         """Adds a key that signs from soon on, and deletes those that no cookie can be signed with any longer."""
         with self._log.writing() as connection:
+            hold_table(connection, _KEYS)
             found = connection.execute(sa.select(_KEYS).order_by(_KEYS.c.number)).all()
             if found:
                 # No other host could read what another key than theirs has sealed.

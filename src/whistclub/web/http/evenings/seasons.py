@@ -67,8 +67,12 @@ class SeasonDesk:
     async def change(self, code: str, visitor: str, person: Person | None, changed: told.NewSeason) -> None:
         """Changes the name and the rules. Raises NotHere for those who do not organise it."""
         season = await self._demand(code, visitor, person)
-        new = msgspec.structs.replace(season, name=changed.name.strip(), rules=changed.rules)
-        await self._hub.threads.change(self._sql.change, new)
+        name, rules = changed.name.strip(), changed.rules
+
+        def how(now: Season) -> Season:
+            return msgspec.structs.replace(now, name=name, rules=rules)
+
+        await self._hub.threads.change(self._sql.change, season.code, how)
 
     async def organise(self, code: str, visitor: str, person: Person, key: str) -> None:
         """Makes the person an organiser by the key of the organisers' link. Raises NotHere for another key."""

@@ -53,9 +53,9 @@ _Key = tuple[str, ...]
 class Matches(Protocol):
     """The matches of a club's tables, where they are kept."""
 
-    async def is_of(self, match: str, room: str) -> bool:
-        """True if the match was played in this room, and not everybody whose match it was has deleted it. Raises
-        NotHere for an unknown room.
+    async def edition_of(self, match: str, room: str) -> int | None:
+        """The edition of a match of this room, which changes when somebody is removed from its log; None if it was not
+        played there, or everybody whose match it was has deleted it. Raises NotHere for an unknown room.
         """
 
     async def texts(self, match: str) -> list[str]:
@@ -68,6 +68,16 @@ class Matches(Protocol):
         """The matches of this person that go on, with the seat, those of the rooms changed last first."""
 
 
+class _Kept(msgspec.Struct, frozen=True):
+    """An answer that is kept, made from this edition of a log or a later one."""
+
+    edition: int
+    json: bytes
+
+    def __repr__(self) -> str:
+        return "Kept(hidden)"
+
+
 class ReplayPool:
     """The replays of one club."""
 
@@ -75,7 +85,7 @@ class ReplayPool:
         """The workplace is closed with the pool."""
         self._matches, self._workplace = matches, workplace
         self._queue = FairQueue(_AT_ONCE, _MOST_WAITING, _AT_ONCE_FOR_ONE)
-        self._kept: OrderedDict[_Key, bytes] = OrderedDict()
+        self._kept: OrderedDict[_Key, _Kept] = OrderedDict()
         self._kept_bytes = 0
         self._outcomes: OrderedDict[tuple[str, int], Outcome | None] = OrderedDict()
         self._goings: OrderedDict[tuple[str, int, str, int], Going | None] = OrderedDict()
@@ -129,10 +139,12 @@ class ReplayPool:
         """Lets its workplace read its modules."""
         await self._workplace.do(ready)
 
-    async def check(self, room: str, match: str) -> None:
-        """Sees that this is still a match of this table. Raises NotHere."""
-        if not await self._matches.is_of(match, room):
+    async def check(self, room: str, match: str) -> int:
+        """Sees that this is still a match of this table, and returns its edition. Raises NotHere."""
+        edition = await self._matches.edition_of(match, room)
+        if edition is None:
             raise NotFound(reason("match-not-found"))
+        return edition
 
     async def outcomes(self, visitor: str, person: str) -> list[Outcome]:
         """The outcomes of this person's matches, those that go on included. Raises TooMuch."""
@@ -201,12 +213,6 @@ class ReplayPool:
         kept = {room: self._goings.get(key) for room, key in keys.items()}
         return {room: going for room, going in kept.items() if going is not None}
 
-    def forget(self) -> None:
-        """Drops everything kept, after names in matches were changed."""
-        self._kept.clear()
-        self._goings.clear()
-        self._kept_bytes = 0
-
     def close(self) -> None:
         """Ends its workplace."""
         self._workplace.close()
@@ -233,22 +239,21 @@ class ReplayPool:
         self, visitor: str, key: _Key, make: Callable[[Sequence[str], *_Ts], Body], *given: *_Ts
     ) -> bytes:
         room, match = key[:2]
-        body = self._kept.get(key)
-        if body is not None:
+        # Before the log: an answer made from it while somebody is removed is kept as of an edition that is past.
+        edition = await self.check(room, match)
+        kept = self._kept.get(key)
+        if kept is not None and kept.edition == edition:
             self._kept.move_to_end(key)
-            # Also of what is kept: everybody whose match it was may have deleted it since.
-            await self.check(room, match)
-            return body
+            return kept.json
         async with self.turn(visitor):
-            made = await self._workplace.do(make, await self._log_of(match, room), *given)
+            made = await self._workplace.do(make, await self._log(match), *given)
         if made.is_final:
-            self._keep(key, made.json)
+            self._keep(key, _Kept(edition, made.json))
         return made.json
 
     async def _log_of(self, match: str, room: str) -> list[str]:
         """The log of a match of this table. Raises NotHere."""
-        if not await self._matches.is_of(match, room):
-            raise NotFound(reason("match-not-found"))
+        await self.check(room, match)
         return await self._log(match)
 
     async def _log(self, match: str) -> list[str]:
@@ -260,11 +265,11 @@ class ReplayPool:
         except BadFile:
             return None
 
-    def _keep(self, key: _Key, body: bytes) -> None:
-        # Two may have asked for it at once, and it must not be counted twice.
-        if key in self._kept or len(body) > _MOST_KEPT_BYTES:
+    def _keep(self, key: _Key, new: "_Kept") -> None:
+        known = self._kept.get(key)
+        if len(new.json) > _MOST_KEPT_BYTES or (known is not None and known.edition > new.edition):
             return
-        self._kept[key] = body
-        self._kept_bytes += len(body)
+        self._kept_bytes += len(new.json) - (0 if known is None else len(known.json))
+        self._kept[key] = new
         while self._kept_bytes > _MOST_KEPT_BYTES:
-            self._kept_bytes -= len(self._kept.popitem(last=False)[1])
+            self._kept_bytes -= len(self._kept.popitem(last=False)[1].json)

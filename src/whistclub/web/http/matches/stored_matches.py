@@ -10,9 +10,11 @@ class StoredMatches:
     def __init__(self, club: SqlClub, threads: DatabaseThreads) -> None:
         self._club, self._threads = club, threads
 
-    async def is_of(self, match: str, room: str) -> bool:
-        """True if the match was played in this room, and somebody keeps it. Raises NotHere for an unknown room."""
-        return await self._threads.read(self._club.is_match_of, match, room)
+    async def edition_of(self, match: str, room: str) -> int | None:
+        """The edition of a match of this room; None if it was not played there, or nobody keeps it. Raises NotHere for
+        an unknown room.
+        """
+        return await self._threads.read(self._club.edition_of, match, room)
 
     async def texts(self, match: str) -> list[str]:
         """The texts of all entries of its log."""

@@ -77,13 +77,7 @@ class OwnGames:
         if await self._hub.is_attending(person.id):
             raise NotHere(reason("own-data-at-table"))
         neutral = neutral_person(self._hub.now())
-        # Read before they are gone: their connections are still to be ended.
-        devices = await self._hub.threads.read(self._hub.devices.devices_of, person.id)
-        await self._hub.threads.change(self._games.remove, person, neutral)
-        for device in devices:
-            self._hub.device_noticed(device.id)
-        self._replays.forget()
-        await self._hub.forget(person.id)
+        await self._hub.heard(await self._hub.threads.change(self._games.remove, person, neutral))
 
     async def data(self, person: Person, caller: Caller) -> AsyncIterator[bytes]:
         """Everything the club keeps of the person, as pieces of one JSON document. Raises NotHere, TooMuch."""
@@ -119,11 +113,14 @@ class OwnGames:
         new = [game.match for game in games if game.summary is None]
         if not new:
             return games
+        # Before the logs: whoever is removed meanwhile leaves other versions behind.
+        rooms = sorted({game.room for game in games if game.summary is None})
+        versions = dict(await self._hub.threads.read(self._hub.club.versions, rooms))
         found = await self._replays.summaries(visitor, new)
         made: dict[str, GameSummary] = {
             match: one for match, one in zip(new, found, strict=True) if one is not None
         }
-        await self._hub.threads.change(self._games.keep_summaries, person.id, made)
+        await self._hub.threads.change(self._games.keep_summaries, person.id, made, versions)
         return [msgspec.structs.replace(game, summary=made.get(game.match, game.summary)) for game in games]
 
     async def _mark(self, person: Person | None, match: str, mark: Callable[[str, str, int], bool]) -> None:

@@ -21,8 +21,6 @@ from whistclub.web.resources.rate_limit import visitor_of
 
 _YEAR_S: Final = 365 * 24 * 3600
 _MOST_KNOWN: Final = 5000
-_MOST_CUT_OFF: Final = 5000
-"""More requests than that are never on their way at once."""
 _MOST_COOKIES: Final = 8192
 """So many bytes of a `Cookie` header are read."""
 _BROWSER: Final = "browser-"
@@ -51,7 +49,8 @@ class Visitors:
         self._remembers, self._threads = remembers, threads
         self.club, self.devices, self._keys, self._cookie, self._secure = club, devices, keys, cookie, secure
         self._known: OrderedDict[str, Person] = OrderedDict()
-        self._cut_off: OrderedDict[str, None] = OrderedDict()
+        self._changes = 0
+        """The times that somebody had another name, or was cut off: who was read before is not remembered after."""
         self._used_ms: OrderedDict[str, int] = OrderedDict()
 
     async def who(self, headers: Headers) -> Person | None:
@@ -59,8 +58,9 @@ class Visitors:
         device = self.device(headers)
         known = self._known.get(device)
         if known is None and device:
+            changes = self._changes
             known = await self._threads.read(self.devices.person_of, device)
-            if known is not None:
+            if known is not None and changes == self._changes:
                 self._remember(device, known)
         return known
 
@@ -100,25 +100,19 @@ class Visitors:
         """Cuts this person's device off. Returns False if it is none of theirs."""
         was_own = await self._threads.change(self.devices.cut_off, person.id, device)
         if was_own:
-            # A request that has read the device before could otherwise remember it after.
-            self._never_again(device)
+            self.forget_devices([device])
         return was_own
 
     def forget_devices(self, devices: Sequence[str]) -> None:
-        """Forgets the devices of guests who were removed."""
+        """Forgets devices that were cut off, also for the requests that are on their way."""
+        self._changes += 1
         for device in devices:
-            self._never_again(device)
-
-    def _never_again(self, device: str) -> None:
-        """Forgets a device that was cut off, also for the requests that are on their way."""
-        self._known.pop(device, None)
-        self._cut_off[device] = None
-        if len(self._cut_off) > _MOST_CUT_OFF:
-            self._cut_off.popitem(last=False)
+            self._known.pop(device, None)
 
     async def rename(self, person: Person, name: str, face: int) -> Person:
         """Gives the person a name and a face. Returns the person with them."""
         await self._threads.change(self.club.rename, person.id, name, face)
+        self._changes += 1
         renamed = msgspec.structs.replace(person, name=name, face=face)
         for device, known in self._known.items():
             if known.id == person.id:
@@ -127,8 +121,7 @@ class Visitors:
 
     def forget(self, person: Person) -> str:
         """Forgets a person who was removed. Returns the value of the `Set-Cookie` header that ends their cookie."""
-        for device in [device for device, known in self._known.items() if known.id == person.id]:
-            self._never_again(device)
+        self.forget_devices([device for device, known in self._known.items() if known.id == person.id])
         secure = "; Secure" if self._secure else ""
         return f"{self._cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
 
@@ -171,7 +164,7 @@ class Visitors:
         )
 
     def _remember(self, device: str, person: Person) -> None:
-        if not self._remembers or device in self._cut_off:
+        if not self._remembers:
             return
         self._known[device] = person
         self._known.move_to_end(device)

@@ -212,4 +212,9 @@ class DeviceConnections:
     def cut_off(self, device: str) -> None:
         """Ends the connections of this device."""
         for connection in tuple(self._open.get(device, ())):
-            connection.cut(Cut(1008, reason("device-cut-off")))
+            connection.cut(device_cut_off())
+
+
+def device_cut_off() -> Cut:
+    """The end of the connections of a device that was cut off."""
+    return Cut(1008, reason("device-cut-off"))

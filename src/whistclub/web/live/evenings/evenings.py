@@ -14,7 +14,7 @@ from whistclub.club.log.port import Conflict
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.sql_evenings import EveningRow, SqlEvenings
 from whistclub.web.live.commit_queue import CommitQueue
-from whistclub.web.live.connections.connection import Connection
+from whistclub.web.live.connections.connection import Connection, Cut
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
@@ -135,17 +135,22 @@ class Evenings:
         """Another worker has appended to this evening."""
         hosted = self._hosted.by_id.get(evening)
         if hosted is not None and hosted.live.state.seq < seq:
-            self._club.spawn(hosted.live.read_on())
+            self._club.spawn(self.heard(evening, seq))
 
     async def close(self) -> None:
         """Stores what waits."""
         await self._commits.close()
 
-    async def reread(self) -> None:
-        """Reads on at all evenings, after somebody was removed here."""
-        self._logs.forget()
-        for hosted in list(self._hosted.by_id.values()):
-            await hosted.live.read_on()
+    async def heard(self, evening: str, seq: int) -> None:
+        """Reads on at an evening whose log is said to have this seq, and lets everybody go where it is no more."""
+        hosted = await self._hosted.here(evening)
+        if hosted is None:
+            return
+        await hosted.live.read_on()
+        if hosted.state.seq < seq and not await self._club.threads.read(self._sql.last_seqs, [evening]):
+            for member in hosted.audience.members:
+                member.connection.cut(Cut(1008, reason("evening-unknown")))
+            self._hosted.let_go(evening)
 
     async def tick(self) -> None:
         """Moves the evenings on, and looks from time to time for what no notice told of."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import NotHere, reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club import rooms
 from whistclub.club.live_log import LiveMatch, MatchStep
 from whistclub.club.log.port import Conflict
@@ -111,9 +111,16 @@ class RoomChanges:
         await self.change(lambda room: rooms.ended(room, match))
 
     async def reread(self) -> None:
-        """Another worker has changed the room, or begun a match in it."""
+        """Another worker has changed the room, or begun a match in it. Raises NotHere for one that is no more, where
+        nobody stays then.
+        """
         async with self._lock:
-            await self._take_over(await self._surroundings.room(self._model.room.id))
+            try:
+                await self._take_over(await self._surroundings.room(self._model.room.id))
+            except NotFound as problem:
+                for one in self._model.connections:
+                    one.cut(Cut(1008, problem.reason))
+                raise
 
     async def catch_up(self) -> None:
         """Reads what other workers have done with the room and, after that, with its match."""
@@ -173,6 +180,8 @@ class RoomChanges:
         match_began = bool(room.match) and (model.live is None or model.live.id != room.match)
         if match_began:
             self.follow(await self._surroundings.live(room.match))
+        elif model.live is not None and room.removals != model.room.removals:
+            await model.live.read_anew()
         self._apply(room, match_began=match_began)
         # What was appended between the reading of the match and the following of its notices.
         if match_began and model.live is not None:
