@@ -1,13 +1,14 @@
 // Answers many questions with several threads. Each thread takes the next group of questions that share a table.
 #include "pool.hpp"
 
+#include <algorithm>
 #include <functional>
 #include <thread>
 
 namespace whist {
 
 Pool::Pool(int threads, std::size_t bytes) {
-  if (threads < 1) threads = 1;
+  threads = std::clamp(threads, 1, kMostThreads);
   for (int i = 0; i < threads; ++i) {
     solvers_.emplace_back(make_solver(bytes / static_cast<std::size_t>(threads)));
     if (!solvers_.back()) ready_ = false;

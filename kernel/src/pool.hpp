@@ -24,7 +24,8 @@ using OneCall = std::mutex;
 /// A pool of solvers, one for each thread. It runs one call at a time; `stop` may come from any thread.
 class Pool {
  public:
-  /// `bytes` is for all tables together. The pool is not `ready` if memory is short.
+  static constexpr int kMostThreads = 256;
+  /// As many threads as that at most; `bytes` is for all tables together. The pool is not `ready` if memory is short.
   Pool(int threads, std::size_t bytes);
   bool ready() const { return ready_; }
   int threads() const { return static_cast<int>(solvers_.size()); }

@@ -169,6 +169,7 @@ inline bool ProofTable::grow() {
 }
 
 inline void ProofTable::add(Cards shape, int leader, const Proof& proof, PatternValue value) {
+  if (kLongestRun + 2 > capacity_) return;  // no room for one whole run
   if (used_ + kLongestRun + 1 > capacity_ || (slots_used_ * 2 > slot_room_ && !grow())) clear();
   Slot& slot = slots_[place_of(shape, leader)];
   if (slot.generation != generation_) {

@@ -18,6 +18,8 @@ using whist::Question;
 using whist::Wants;
 using Clock = std::chrono::steady_clock;
 
+constexpr double kLongest = 1e9;  // seconds that count as a limit
+
 /// One question, made ready for the search.
 struct Task {
   explicit Task(const Question& question) : play(question) {
@@ -73,11 +75,11 @@ void ZeroWindowSolver::solve(const Question* questions, int count, Wants wants, 
     Limits limits;
     limits.nodes = budget.nodes;
     limits.interrupted = interrupted;
-    if (budget.seconds > 0) limits.end = start + std::chrono::microseconds(static_cast<long long>(budget.seconds * 1e6));
+    if (budget.seconds > 0 && budget.seconds < kLongest)
+      limits.end = start + std::chrono::microseconds(static_cast<long long>(budget.seconds * 1e6));
     const Task task(questions[i]);
-    if (!begun) begin(questions[i], task);
-    begun = true;
     set_limits(state_, limits);
+    if (!begun && !state_.stopped) begin(questions[i], task), begun = true;
     answer(questions[i], task, wants, answers[i]);
     answers[i].nodes = state_.nodes;
     answers[i].limited = state_.stopped;
@@ -142,7 +144,7 @@ int ZeroWindowSolver::guess(const Task& task, const Position& position) const {
 
 /// Searches around a guess until the bounds meet or the search is stopped.
 void ZeroWindowSolver::narrow(const Task& task, const Position& position, int guess, Bounds& bounds) {
-  while (bounds.least < bounds.most) {
+  while (bounds.least < bounds.most && !state_.stopped) {
     const int need = guess <= bounds.least ? bounds.least + 1 : guess > bounds.most ? bounds.most : guess;
     const bool found = at_least(task, position, need);
     if (state_.stopped) return;
@@ -168,7 +170,7 @@ void ZeroWindowSolver::answer_verdict(const Question& question, const Task& task
                                       Answer& out) {
   const bool none = question.objective == Objective::kNone;
   const int need = none ? 1 : question.objective == Objective::kFirst ? position.tricks : question.target;
-  const bool found = at_least(task, position, need);
+  const bool found = !state_.stopped && at_least(task, position, need);
   out.value = state_.stopped ? Bounds{0, 1} : Bounds{found != none, found != none};
   if (wants.cards) judge_cards(task, position, need, !none, out);
   if (wants.line && !state_.stopped) find_line(task, position, found ? need : need - 1, out);

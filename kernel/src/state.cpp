@@ -1,5 +1,7 @@
 #include "state.hpp"
 
+#include "nodes.hpp"
+
 namespace WHIST_ENGINE {
 namespace {
 
@@ -82,7 +84,7 @@ void begin_family(SearchState& s, const Cards hands[kSeats], const Rules& rules)
 
 void set_limits(SearchState& s, const Limits& limits) {
   s.limits = limits;
-  s.stopped = false;
+  s.stopped = is_interrupted(limits.interrupted);
   s.nodes = 0;
 }
 

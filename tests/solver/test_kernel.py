@@ -1,8 +1,10 @@
 """The kernel against the twin, against DDS, against itself under limits, and through the public rules."""
 
+import math
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.sampling import draws
@@ -52,12 +54,12 @@ def test_no_misere_differs_from_the_twin_where_the_caller_has_low_cards() -> Non
     assert {0, 1} == {answer.value.least for answer in answers}
 
 
-def _misere(rng: Random) -> Question:
-    """Four cards each, of two or three suits; the caller has the lowest of three for each of its own."""
-    cards = rng.sample(FRENCH.cards[: 13 * rng.randint(2, 3)], 16)
-    own = [min(cards[3 * place : 3 * place + 3], key=lambda card: card.rank) for place in range(4)]
-    rest = [card for card in cards if card not in own]
-    hands = [FRENCH.mask(each) for each in (own, rest[:4], rest[4:8], rest[8:])]
+def _misere(rng: Random, cards: int = 4) -> Question:
+    """So many cards each, of two or three suits; the caller has the lowest of three for each of its own."""
+    drawn = rng.sample(FRENCH.cards[: 13 * rng.randint(3 if cards > 6 else 2, 3)], 4 * cards)
+    own = [min(drawn[3 * place : 3 * place + 3], key=lambda card: card.rank) for place in range(cards)]
+    rest = [card for card in drawn if card not in own]
+    hands = [FRENCH.mask(each) for each in (own, rest[:cards], rest[cards : 2 * cards], rest[2 * cards :])]
     caller = rng.randrange(4)
     north, east, south, west = hands[-caller:] + hands[:-caller]
     return Question(
@@ -157,6 +159,33 @@ def test_a_stopped_solver_says_what_it_knows() -> None:
     assert ("solve-limit", False) == (answer.why, answer.value.is_exact)
     solver.go()
     assert solver.solve([Question(hands=dealt("stop", 4), leader=FOUR[0])])[0].why is None
+
+
+def test_a_stopped_solver_searches_no_question_of_a_batch_however_short() -> None:
+    solver = Solver(threads=2)
+    solver.stop()
+    questions = [Question(hands=dealt(f"stop {n}", 4), leader=FOUR[0]) for n in range(20)]
+    answers = solver.solve([*questions, *(_misere(Random(f"stop {n}")) for n in range(20))], cards=True)
+    assert {("solve-limit", 0, False)} == {(one.why, one.nodes, one.value.is_exact) for one in answers}
+    solver.go()
+    assert {None} == {answer.why for answer in solver.solve(questions)}
+
+
+@pytest.mark.parametrize("memory_bytes", [1, 64, 20_000])
+def test_tables_without_room_for_what_is_found_give_the_same_values(memory_bytes: int) -> None:
+    lost = [
+        msgspec.structs.replace(_misere(Random(f"room {number}"), 7), objective=objective)
+        for number in range(20)
+        for objective in ("none", "fewest")
+    ]
+    questions = [*lost, *(Question(hands=dealt(f"room {n}", 6), leader=FOUR[n]) for n in range(4))]
+    found = Solver(memory_bytes=memory_bytes).solve(questions)
+    assert [answer.value for answer in Solver().solve(questions)] == [answer.value for answer in found]
+
+
+def test_a_limit_of_time_without_end_is_none() -> None:
+    question = Question(hands=dealt("time", 8), leader=FOUR[0])
+    assert {None} == {Solver().solve([question], seconds_s=most)[0].why for most in (math.inf, 1e300)}
 
 
 def test_playing_the_line_by_the_public_rules_reaches_the_value() -> None:
