@@ -1,7 +1,9 @@
 """Clubs whose time a test moves on: an evening of hours passes at once, and nothing in it can be late."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,23 @@ class SteeredClub(Club):
     async def settled(self) -> None:
         """Returns when the club has nothing left to do before more time has passed."""
         await self._in_its_loop(self.loop.settled())
+
+    @asynccontextmanager
+    async def frozen(self, seconds: float) -> AsyncIterator[None]:
+        """The process stands still meanwhile, for so long by its clocks."""
+        stopped, go_on = threading.Event(), threading.Event()
+
+        def stand_still() -> None:
+            stopped.set()
+            go_on.wait()
+            self.loop.ahead_s += seconds
+
+        self.loop.call_soon_threadsafe(stand_still)
+        await asyncio.to_thread(stopped.wait)
+        try:
+            yield
+        finally:
+            go_on.set()
 
     async def _in_its_loop(self, work: Coroutine[Any, Any, None]) -> None:
         await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
 
 import pytest
 import sqlalchemy as sa
@@ -19,12 +21,15 @@ from whistclub.club.log.port import BadDatabase
 from whistclub.club.notices.notice import Notice
 from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
-from whistclub.club.store.workers.presence_store import PresenceStore
+from whistclub.club.store.workers.presence_store import AT_EVENING, PresenceStore
+from whistclub.web.live.tables.table_model import Elsewhere
 from whistclub.web.live.workers.presence import Presence
+from whistclub.web.resources.background import BackgroundTasks
 
 Write = Callable[[PresenceStore, RoomPresence], None]
 
 
+AN_EVENING: Final = f"{AT_EVENING}friday"
 _TURNS = 1000
 """So many turns of its event loop a club needs by far not to start."""
 LATER_S = 6.0
@@ -48,7 +53,7 @@ def store_of(club: Club) -> SqlLog:
     return log
 
 
-def _emptied(club: Club) -> None:
+def emptied(club: Club) -> None:
     """Empties the tables of presence, as PostgreSQL does with unlogged ones after a crash."""
     with store_of(club).writing() as connection:
         connection.execute(sa.text("DELETE FROM present"))
@@ -85,7 +90,7 @@ async def test_presence_is_told_although_the_database_could_not_make_its_tables_
         visits = await table_of(club, "whist", 2)
         await club.pass_time(LATER_S)
         assert next(failures, None) is None
-        assert PresenceStore(store_of(club)).elsewhere("", [visits[0].table["id"]])
+        assert PresenceStore(store_of(club)).is_attended(visits[0].table["id"])
 
 
 async def test_who_is_here_is_written_anew_when_a_crash_of_the_database_has_emptied_its_tables(
@@ -98,11 +103,13 @@ async def test_who_is_here_is_written_anew_when_a_crash_of_the_database_has_empt
         board = PresenceStore(store_of(one))
 
         def both_are_written() -> bool:
-            return 2 == len({person for here in board.elsewhere("", [table]) for person in here.people})
+            board.renew("nobody's")
+            found = board.elsewhere("nobody's", [table]) or []
+            return 2 == len({person for here in found for person in here.people})
 
         await pass_time(LATER_S, one, two)
         assert both_are_written()
-        _emptied(one)
+        emptied(one)
         await pass_time(LATER_S, one, two)
         assert both_are_written()
 
@@ -141,6 +148,52 @@ async def test_who_has_come_is_seen_at_the_other_worker_though_the_notice_of_it_
         await pass_time(LATER_S, two)
         await pass_time(LATER_S, one)
         await first.until_so(lambda: not first.table["seats"][2]["here"])
+
+
+class OneEvening:
+    """The tables and evenings of a worker that has one evening; who is there may change."""
+
+    def __init__(self) -> None:
+        self.here: tuple[str, ...] = ("olga",)
+        self.tables: dict[str, Any] = {}
+        self.attended_evenings = {AN_EVENING: self}
+
+    def presence(self, worker: str) -> RoomPresence:
+        return RoomPresence(AN_EVENING, worker, self.here, 0)
+
+    def presence_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Nobody is."""
+
+
+class HeldThreads:
+    """Threads whose first work waits until it may go on."""
+
+    def __init__(self) -> None:
+        self.written = list[tuple[str, ...]]()
+        self.begun, self.may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def share(self, work: Callable[..., object], *facts: Any) -> list[RoomPresence]:
+        if work.__name__ == "write":
+            self.written.append(facts[0].people)
+            self.begun.set()
+            await self.may_go_on.wait()
+        return []
+
+
+async def test_the_last_change_of_who_organises_is_written_last() -> None:
+    club, evening, threads = SimpleNamespace(log=None), OneEvening(), HeldThreads()
+    made: Any = (club, evening, threads, BackgroundTasks())
+    presence = Presence(*made)
+    first = asyncio.create_task(presence.publish(AN_EVENING))
+    await threads.begun.wait()
+    evening.here = ()
+    second = asyncio.create_task(presence.publish(AN_EVENING))
+    for _ in range(_TURNS):
+        await asyncio.sleep(0)
+    assert [("olga",)] == threads.written
+    threads.may_go_on.set()
+    await asyncio.gather(first, second)
+    assert [("olga",), ()] == threads.written
 
 
 def test_a_lease_that_is_lost_while_it_is_renewed_counts_as_lost(address: str) -> None:

@@ -43,6 +43,7 @@ class StillSurroundings:
 
     limits = Limits()
     is_shared = False
+    observed_since_ms = 0
     bots: tuple[str, ...] = ()
 
     @property
@@ -89,8 +90,11 @@ class StillSurroundings:
     def is_paused(self, room: Room) -> bool:
         return False
 
-    def attendance_changed(self, room: str) -> None:
+    def attendance_changed(self, name: str) -> None:
         return None
+
+    async def sees(self, name: str) -> bool:
+        return True
 
     def say(self, room: str, said: messages.Said) -> None:
         return None

@@ -38,6 +38,8 @@ class Tables:
 
     is_shared = True
     """Another page may have opened the same store, as when a tab has taken over."""
+    observed_since_ms = 0
+    """Nobody else comes to a page."""
 
     def __init__(
         self,
@@ -135,8 +137,12 @@ class Tables:
         """False: there are no evenings in a page."""
         return False
 
-    def attendance_changed(self, room: str) -> None:
+    def attendance_changed(self, name: str) -> None:
         """Does nothing: there are no other workers."""
+
+    async def sees(self, name: str) -> bool:
+        """True: there are no other workers."""
+        return True
 
     async def forget(self) -> None:
         """Removes all rooms, and lets go of their tables."""

@@ -111,7 +111,7 @@ class StalledTables:
         """True if somebody is connected to this room by way of any worker; over a file only its own process knows
         that.
         """
-        return self._presence is not None and bool(self._presence.elsewhere("", [room]))
+        return self._presence is not None and self._presence.is_attended(room)
 
     def _set_up(self) -> None:
         if self._presence is not None and not self._is_set_up:

@@ -39,7 +39,8 @@ from whistclub.web.live.room_store import RoomStore
 from whistclub.web.live.stored_deals import StoredDeals
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.live.workers.departure import Departure
-from whistclub.web.live.workers.presence import Presence
+from whistclub.web.live.workers.observed_time import ObservedTime
+from whistclub.web.live.workers.presence import Attended, Presence
 from whistclub.web.live.workers.shared_rates import RateBoard, SharedRates
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
@@ -49,8 +50,6 @@ from whistclub.web.wire import messages
 
 _CARRY_OVER_S: Final = 2.0
 """The interval of the checkpoints of the write-ahead log."""
-
-
 _READY_S: Final = 5.0
 """A database that does not answer for so long is as good as gone."""
 
@@ -90,6 +89,7 @@ class Hub:
         self.devices, self.device_connections = SqlDevices(club.log), DeviceConnections()
         self._hosted = HostedById(self._read, self._let_go, self.background)
         self._room_of: dict[str, str] = {}
+        self._observed = ObservedTime(now)
         self.rates = RateBoard(None if club.log.is_file else RateStore(club.log), self.threads)
         self._begun = SharedRates(self.rates, "matches", limits.matches, limits.matches_per_s)
         pool.payer_of = prices.payer_of = self._payer_of
@@ -113,6 +113,11 @@ class Hub:
         return self.club.log
 
     @property
+    def attended_evenings(self) -> Mapping[str, Attended]:
+        """The evenings by the names of their presence."""
+        return self.evenings.attended
+
+    @property
     def matches(self) -> KeysView[str]:
         """The matches that tables follow."""
         return self._room_of.keys()
@@ -120,6 +125,7 @@ class Hub:
     def begin(self) -> None:
         """Lets time go on, until it is closed."""
         # A fault of one ends the time of no other.
+        self.background.every(TICK_S, self._observe)
         self.background.every(TICK_S, self._hosted.tick)
         self.background.every(TICK_S, self.evenings.tick)
         self.background.every(_CARRY_OVER_S, partial(self.threads.change, self.club.log.checkpoint))
@@ -249,19 +255,22 @@ class Hub:
         if table is not None:
             table.move_bots()
 
-    def attendance_changed(self, room: str) -> None:
-        """Somebody has come to this table or gone: tells the other workers."""
-        if self.presence is not None and room in self.tables:
-            self.spawn(self.presence.publish(self.tables[room]))
-
-    def attends(self, evening: str, organisers: frozenset[str]) -> None:
-        """These organisers are at this evening by way of this worker: tells the other workers."""
+    def attendance_changed(self, name: str) -> None:
+        """Somebody has come to this table or evening, or gone: tells the other workers."""
         if self.presence is not None:
-            self.spawn(self.presence.attend(evening, organisers))
+            self.spawn(self.presence.publish(name))
 
-    async def organisers_elsewhere(self, evening: str) -> frozenset[str]:
-        """The organisers at this evening by way of other workers."""
-        return frozenset() if self.presence is None else await self.presence.organisers_elsewhere(evening)
+    @property
+    def observed_since_ms(self) -> int:
+        """The time since when it is known without a gap who is here: no absence counts from before."""
+        return self._observed.since_ms
+
+    async def sees(self, name: str) -> bool:
+        """Looks anew who is at this table or evening by way of other workers; False while that cannot be told."""
+        return self.presence is None or await self.presence.sees(name)
+
+    async def _observe(self) -> None:
+        self._observed.tick(is_leased=self.presence is None or self.presence.is_leased)
 
     async def is_attending(self, person: str) -> bool:
         """True if this person is at a table, by way of any worker."""

@@ -27,8 +27,18 @@ class Club(Protocol):
     def is_shared(self) -> bool:
         """True if other workers serve the same tables and evenings."""
 
+    @property
+    def observed_since_ms(self) -> int:
+        """The time since when it is known without a gap who is here: no absence counts from before."""
+
     def now(self) -> int:
         """The time in milliseconds."""
+
+    def attendance_changed(self, name: str) -> None:
+        """Somebody has come to this table or evening, or gone; the other workers are to know."""
+
+    async def sees(self, name: str) -> bool:
+        """Looks anew who is at this table or evening by way of other workers; False while that cannot be told."""
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Runs it in the background and logs any failure."""
@@ -66,6 +76,3 @@ class Surroundings(Club, Protocol):
 
     def is_paused(self, room: Room) -> bool:
         """True if the evening of this table is paused, so that nobody is waited for and nothing is dealt."""
-
-    def attendance_changed(self, room: str) -> None:
-        """Somebody has come to this table or gone; the other workers are to know."""

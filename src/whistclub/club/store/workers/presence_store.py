@@ -18,7 +18,7 @@ from whistclub.club.store.logs.sql_log import SqlLog
 LEASE_MS: Final = 5000
 """The lease of a worker: the time for which it counts as alive after its last renewal."""
 
-EVENING: Final = "evening:"
+AT_EVENING: Final = "evening:"
 """Before the id of an evening, where presence is an evening's and no table's."""
 
 _EXPIRED_MS: Final = 60_000
@@ -149,18 +149,24 @@ class PresenceStore:
                 connection.execute(_present.delete().where(own))
         self._log.notices.publish([Notice("here", here.room)])
 
-    def elsewhere(self, worker: str, rooms: Sequence[str]) -> list[RoomPresence]:
-        """The presence in these rooms at the other workers that are alive."""
+    def elsewhere(self, worker: str, rooms: Sequence[str]) -> list[RoomPresence] | None:
+        """The presence in these rooms at the other workers that are alive; None unless this worker is: a database that
+        has forgotten it has forgotten the others too.
+        """
+        there = sa.and_(_present.c.worker == _alive.c.worker, _present.c.room.in_(rooms))
         wanted = (
-            sa.select(_present)
-            .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _is_alive())
+            sa.select(_alive.c.worker.label("alive"), _present)
+            .select_from(_alive.outerjoin(_present, there))
+            .where(_is_alive())
         )
         with self._log.reading() as connection:
             rows = connection.execute(wanted).all()
+        if all(row.alive != worker for row in rows):
+            return None
         return [
             RoomPresence(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching)
             for row in rows
+            if row.room is not None and row.worker != worker
         ]
 
     def attended(self) -> set[str]:
@@ -174,13 +180,21 @@ class PresenceStore:
         with self._log.reading() as connection:
             return set(connection.execute(wanted).scalars())
 
+    def is_attended(self, room: str) -> bool:
+        """True if somebody is in this room, at any worker."""
+        return self._is_found(_present.c.room == room)
+
     def is_attending(self, person: str) -> bool:
         """True if this person is at a table, at any worker."""
         named = _present.c.people.contains(msgspec.json.encode(person).decode(), autoescape=True)
+        return self._is_found(sa.and_(named, ~_present.c.room.startswith(AT_EVENING)))
+
+    def _is_found(self, where: sa.ColumnElement[bool]) -> bool:
+        """True if there is such a presence at a worker that is alive."""
         wanted = (
             sa.select(_present.c.room)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(named, _is_alive(), ~_present.c.room.startswith(EVENING))
+            .where(where, _is_alive())
             .limit(1)
         )
         with self._log.reading() as connection:

@@ -1,5 +1,6 @@
 """The evenings of this process: opened, found by their codes, hosted as tables are."""
 
+from collections.abc import Mapping
 from typing import Final, Protocol
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
@@ -13,12 +14,12 @@ from whistclub.club.log.decisions import Environment
 from whistclub.club.log.port import Conflict
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.sql_evenings import EveningRow, SqlEvenings
+from whistclub.club.store.workers.presence_store import AT_EVENING
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connections.connection import Connection, Cut
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
-from whistclub.web.live.evenings.organiser_absence import Surroundings
 from whistclub.web.live.hosted import HostedById
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.resources.background import BackgroundTasks
@@ -29,7 +30,7 @@ _CATCH_UP_MS: Final = 5000
 _TRIES: Final = 5
 
 
-class EveningsClub(OnlineClub, Surroundings, Protocol):
+class EveningsClub(OnlineClub, Protocol):
     """The club as its evenings see it."""
 
     def environment(self) -> Environment:
@@ -99,6 +100,11 @@ class Evenings:
     async def _summarised(self, row: EveningRow) -> EveningSummary:
         """The summary of an evening for which none is known, from its log."""
         return await self._club.threads.read_much(self._sql.summarise, row.id)
+
+    @property
+    def attended(self) -> Mapping[str, HostedEvening]:
+        """The evenings by the names under which workers tell each other who is there."""
+        return {AT_EVENING + evening: hosted for evening, hosted in self._hosted.by_id.items()}
 
     async def admit(self, person: str, room: Room, *, cards: bool = False) -> None:
         """Lets a person look at a table of an evening, or at the `cards` played there. Raises NotHere as long as they

@@ -13,10 +13,13 @@ from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
 from whistclub.club.live_evening import EveningStep, LiveEvening
 from whistclub.club.log.decisions import Answer
+from whistclub.club.presence import RoomPresence
 from whistclub.web.live.evenings.audience import Audience, Member
 from whistclub.web.live.evenings.encoder import EveningEncoder, Work
 from whistclub.web.live.evenings.online_rooms import check_online
-from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence, Surroundings
+from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence
+from whistclub.web.live.surroundings import Club
+from whistclub.web.live.tables.table_model import Elsewhere
 from whistclub.web.resources.rate_limit import Rates
 
 _COMMANDS: Final = 120
@@ -53,9 +56,7 @@ class TablesOnLine(Protocol):
 class HostedEvening:
     """One evening; everything runs in the event loop's thread."""
 
-    def __init__(
-        self, live: LiveEvening, surroundings: Surroundings, encoder: EveningEncoder, work: Work
-    ) -> None:
+    def __init__(self, live: LiveEvening, surroundings: Club, encoder: EveningEncoder, work: Work) -> None:
         """`work` calls a function in a thread."""
         self.live, self.encoder, self._surroundings, self._work = live, encoder, surroundings, work
         live.listeners.append(self._on_step)
@@ -88,6 +89,14 @@ class HostedEvening:
         self.audience.members.discard(member)
         if not self.audience.members:
             self.empty_ms = self._surroundings.now()
+
+    def presence(self, worker: str) -> RoomPresence:
+        """The organisers who are here by way of this worker."""
+        return RoomPresence(self._organisers.name, worker, tuple(sorted(self._organisers.here())), 0)
+
+    def presence_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Takes in which organisers are here by way of other workers now."""
+        self._organisers.elsewhere = elsewhere.people
 
     def show(self, member: Member) -> None:
         """Sends this member the evening as it is now."""

@@ -1,6 +1,6 @@
 """Attendance: who comes to a table and who goes, whom the others wait for, and the absence of the host."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club import hosting
@@ -17,9 +17,9 @@ from whistclub.web.live.tables.table_model import Elsewhere, TableModel
 class Attendance:
     """The connections at one table, and since when people without one are gone."""
 
-    def __init__(self, model: TableModel, now: Callable[[], int], most_connections: int) -> None:
-        self._model, self._now, self._most = model, now, most_connections
-        self.empty_ms = now()
+    def __init__(self, model: TableModel, surroundings: Surroundings) -> None:
+        self._model, self._surroundings = model, surroundings
+        self.empty_ms = surroundings.now()
         """The time at which the last connection left, or the table was opened."""
 
     def enter(self, connection: Connection) -> None:
@@ -32,7 +32,8 @@ class Attendance:
             raise NotFound(reason("table-not-found"))
         connection.seat = model.seat_of(who)
         # Onlookers must not keep those out who belong to the table.
-        if not belongs(model.room, who) and len(model.connections) >= self._most:
+        most = self._surroundings.limits.table_connections
+        if not belongs(model.room, who) and len(model.connections) >= most:
             raise NotHere(reason("table-full"))
         model.connections.add(connection)
         self._welcome(who)
@@ -46,7 +47,7 @@ class Attendance:
         if person is not None:
             self._miss(person.id)
         if not model.connections:
-            self.empty_ms = self._now()
+            self.empty_ms = self._surroundings.now()
         return True
 
     def elsewhere(self, elsewhere: Elsewhere) -> frozenset[str]:
@@ -77,7 +78,7 @@ class Attendance:
         """Notes since when a person is away who has no connection left, at this worker or another."""
         model = self._model
         if not model.is_here(person) and person not in model.gone_ms:
-            model.gone_ms[person] = self._now()
+            model.gone_ms[person] = self._surroundings.now()
             model.leaving.add(person)
 
     def _welcome(self, person: str) -> None:
@@ -106,11 +107,16 @@ class Attendance:
     def _seats_elsewhere(self) -> set[Seat | None]:
         return set(map(self._model.seat_of, self._model.elsewhere.people))
 
-    def absent_ms(self, seat: Seat) -> int:
-        """The milliseconds since the person of this seat left, or was first missed."""
-        chairs, now = self._model.room.chairs, self._now()
+    def gone(self, state: TableState) -> list[Seat]:
+        """The seats of absent people who have been waited for long enough, since they left or were first missed."""
+        away_ms = self._surroundings.limits.away_s * 1000
+        return [seat for seat in self.absent(state) if self._absent_ms(seat) > away_ms]
+
+    def _absent_ms(self, seat: Seat) -> int:
+        chairs, now_ms = self._model.room.chairs, self._surroundings.now()
         person = chairs[seat].person if seat < len(chairs) else ""
-        return now - self._model.gone_ms.setdefault(person, now)
+        gone_ms = self._model.gone_ms.setdefault(person, now_ms)
+        return now_ms - max(gone_ms, self._surroundings.observed_since_ms)
 
 
 class HostAbsence:
@@ -129,11 +135,12 @@ class HostAbsence:
         """Makes another the host, once the people who sit here have waited long enough. Any worker may: it is done
         once.
         """
-        here, now_ms = self._model.everybody(), self._surroundings.now()
-        if not hosting.is_missed(self._model.room, here):
+        model, club = self._model, self._surroundings
+        if not hosting.is_missed(model.room, model.everybody()):
             self._since_ms = None
         elif self._since_ms is None:
-            self._since_ms = now_ms
-        elif now_ms - self._since_ms >= self._surroundings.limits.host_away_s * 1000:
+            self._since_ms = club.now()
+        elif club.now() - max(self._since_ms, club.observed_since_ms) >= club.limits.host_away_s * 1000:
             self._since_ms = None
-            await self._changes.change(lambda room: hosting.passed_on(room, here))
+            if await club.sees(model.room.id):
+                await self._changes.change(lambda room: hosting.passed_on(room, model.everybody()))

@@ -1,5 +1,7 @@
 """Clocks: when each person's time to act is over, at tables that limit it."""
 
+from collections.abc import Callable
+
 from whistclub.club.bots import awaited
 from whistclub.club.live_log import LiveMatch, MatchStep
 from whistclub.club.table.state import TableState
@@ -9,7 +11,9 @@ from whistclub.rules.seats import Seat
 class Clocks:
     """The clocks of one match. `clock_s` below is the table's setting, 0 for no clock."""
 
-    def __init__(self) -> None:
+    def __init__(self, observed_since_ms: Callable[[], int]) -> None:
+        """After a gap in which nobody could act all clocks begin anew."""
+        self._observed_since_ms = observed_since_ms
         self._turn_ms: list[int] = []
 
     def start(self, live: LiveMatch) -> None:
@@ -25,8 +29,8 @@ class Clocks:
 
     def running(self, state: TableState, clock_s: int) -> list[tuple[Seat, int]]:
         """The people to act, each with the time at which their clock runs out."""
-        waiting = awaited(state) if clock_s else ()
-        return [(seat, self._turn_ms[seat] + clock_s * 1000) for seat in waiting]
+        waiting, since_ms = awaited(state) if clock_s else (), self._observed_since_ms()
+        return [(seat, max(self._turn_ms[seat], since_ms) + clock_s * 1000) for seat in waiting]
 
     def next_end_ms(self, state: TableState, clock_s: int) -> int | None:
         """The time at which the next clock runs out; None if none runs."""

@@ -35,10 +35,10 @@ class HostedTable:
 
     def __init__(self, surroundings: Surroundings, room: Room, live: LiveMatch | None) -> None:
         self._surroundings = surroundings
-        self.model = TableModel(room, round(surroundings.limits.away_s * 1000))
-        self._clocks = Clocks()
+        self.model = TableModel(room, surroundings)
+        self._clocks = Clocks(lambda: surroundings.observed_since_ms)
         self._broadcast = Broadcast(self.model, self._clocks, surroundings.now)
-        self._attendance = Attendance(self.model, surroundings.now, surroundings.limits.table_connections)
+        self._attendance = Attendance(self.model, surroundings)
         self.changes = RoomChanges(self.model, self._clocks, self._broadcast, surroundings, self._on_step)
         self.seats = SeatChanges(self.model, self.changes, surroundings)
         self._host = HostAbsence(self.model, self.changes, surroundings)
@@ -180,8 +180,8 @@ class HostedTable:
             if now_ms >= ends_ms:
                 await self.seats.stand_in(seat, "clock")
         absent = self._attendance.absent(state)
-        for seat in absent:
-            if self._attendance.absent_ms(seat) > self._surroundings.limits.away_s * 1000:
+        if self._attendance.gone(state) and await self._surroundings.sees(self.room.id):
+            for seat in self._attendance.gone(state):
                 await self.seats.stand_in(seat, "away")
         self.move_bots()
         if self._is_between_deals(live):

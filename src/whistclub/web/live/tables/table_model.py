@@ -10,6 +10,7 @@ from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.own_part import Forbidden
+from whistclub.web.live.surroundings import Surroundings
 from whistclub.web.wire import parts
 from whistclub.web.wire.room_parts import table_info, you
 
@@ -27,9 +28,8 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class TableModel:
     """The state that all parts of a hosted table share."""
 
-    def __init__(self, room: Room, away_ms: int) -> None:
-        self.room = room
-        self._away_ms = away_ms
+    def __init__(self, room: Room, surroundings: Surroundings) -> None:
+        self.room, self._surroundings = room, surroundings
         self.live: LiveMatch | None = None
         self.connections: set[Connection] = set()
         self.elsewhere = Elsewhere()
@@ -92,8 +92,9 @@ class TableModel:
 
     def info(self) -> parts.TableInfo:
         """The table as everybody may know it."""
-        here = self.everybody() | self.leaving
-        helps_ms = {person: gone_ms + self._away_ms for person, gone_ms in self.gone_ms.items()}
+        here, since_ms = self.everybody() | self.leaving, self._surroundings.observed_since_ms
+        away_ms = round(self._surroundings.limits.away_s * 1000)
+        helps_ms = {person: max(gone_ms, since_ms) + away_ms for person, gone_ms in self.gone_ms.items()}
         return table_info(self.room, self.shown, here, helps_ms, self.elsewhere.watching + self.watching())
 
     def you(self, connection: Connection) -> parts.You:

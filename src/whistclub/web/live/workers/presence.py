@@ -8,7 +8,7 @@ import asyncio
 import math
 import secrets
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
 from whistclub.club.clock import passed_s
@@ -17,8 +17,7 @@ from whistclub.club.notices.notice import NEWEST, Notice, Subject
 from whistclub.club.presence import RoomPresence
 from whistclub.club.rooms import Room
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.club.store.workers.presence_store import EVENING, PresenceStore
-from whistclub.web.live.connections.connection import Connection
+from whistclub.club.store.workers.presence_store import LEASE_MS, PresenceStore
 from whistclub.web.live.tables.table_model import Elsewhere
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
@@ -41,8 +40,18 @@ class Rereading(Protocol):
         """Another worker has changed the room."""
 
 
-class SharedTable(Protocol):
-    """A table as presence sees it."""
+class Attended(Protocol):
+    """A table or an evening as presence sees it: people are there by way of several workers."""
+
+    def presence(self, worker: str) -> RoomPresence:
+        """The presence by way of this worker."""
+
+    def presence_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Takes in who is here by way of other workers now."""
+
+
+class SharedTable(Attended, Protocol):
+    """A table as the other workers' notices need it."""
 
     @property
     def room(self) -> Room:
@@ -53,18 +62,8 @@ class SharedTable(Protocol):
         """The match in play."""
 
     @property
-    def connections(self) -> Collection[Connection]:
-        """The connections at this worker."""
-
-    @property
     def changes(self) -> Rereading:
         """Changes of its room."""
-
-    def presence(self, worker: str) -> RoomPresence:
-        """The presence by way of this worker."""
-
-    def presence_elsewhere(self, elsewhere: Elsewhere) -> None:
-        """Takes in who is here by way of other workers now."""
 
     def say(self, said: messages.Said) -> None:
         """Sends everybody here what somebody said."""
@@ -76,6 +75,10 @@ class SharedTables(Protocol):
     @property
     def tables(self) -> Mapping[str, SharedTable]:
         """The tables by the id of their room."""
+
+    @property
+    def attended_evenings(self) -> Mapping[str, Attended]:
+        """The evenings by the names of their presence."""
 
     @property
     def matches(self) -> Iterable[str]:
@@ -117,7 +120,7 @@ class Presence:
         self._delivered: deque[int] = deque(maxlen=_PHRASES_KNOWN)
         self._said_until, self._looked_at = 0, frozenset[str]()
         self._is_set_up = self._is_leaving = False
-        self._met_s = -math.inf
+        self._met_s = self._leased_until_s = -math.inf
 
     async def set_up(self) -> None:
         """Makes the tables in which presence is stored, unless that was done before. Raises BadFile."""
@@ -151,20 +154,32 @@ class Presence:
         """This worker holds it no longer."""
         self._club.log.notices.unfollow(subject, name)
 
-    async def publish(self, table: SharedTable) -> None:
-        """Writes who is at this table by way of this worker, if that has changed."""
+    @property
+    def is_leased(self) -> bool:
+        """True while the lease of this worker runs, and the database tells it who is at the others."""
+        return passed_s() < self._leased_until_s
+
+    async def publish(self, name: str) -> None:
+        """Writes who is at this table or evening by way of this worker, if that has changed."""
+        one = self._named(name)
         async with self._lock:
-            here, room = table.presence(self._worker), table.room.id
-            if self._is_leaving or here == self._written.get(room):
+            here = RoomPresence(name, self._worker, (), 0) if one is None else one.presence(self._worker)
+            if self._is_leaving or here == self._written.get(name):
                 return
             # Until the writing has succeeded nobody knows what the row says; if it fails, it is written again.
-            self._written.pop(room, None)
-            self._unwritten.add(room)
+            self._written.pop(name, None)
+            self._unwritten.add(name)
             await self._threads.share(self._board.write, here)
-            self._unwritten.discard(room)
-            if here.people or here.watching:
-                self._written[room] = here
-        await self._look([table])
+            self._unwritten.discard(name)
+            if _is_anybody(here):
+                self._written[name] = here
+        if one is not None:
+            await self._look({name: one})
+
+    async def sees(self, name: str) -> bool:
+        """Looks anew who is at this table or evening by way of other workers; False while that cannot be told."""
+        one = self._named(name)
+        return one is not None and self.is_leased and await self._look({name: one})
 
     async def say(self, room: str, said: messages.Said) -> None:
         """Tells the other workers what somebody at this table said."""
@@ -173,17 +188,6 @@ class Presence:
     async def attended(self) -> set[str]:
         """The rooms where somebody is, by way of any worker."""
         return await self._threads.read(self._board.attended)
-
-    async def attend(self, evening: str, organisers: frozenset[str]) -> None:
-        """Writes which organisers are at this evening by way of this worker."""
-        here = RoomPresence(EVENING + evening, self._worker, tuple(sorted(organisers)), 0)
-        if not self._is_leaving:
-            await self._threads.share(self._board.write, here)
-
-    async def organisers_elsewhere(self, evening: str) -> frozenset[str]:
-        """The organisers at this evening by way of other workers."""
-        found = await self._threads.share(self._board.elsewhere, self._worker, [EVENING + evening])
-        return frozenset(person for one in found for person in one.people)
 
     async def is_attending(self, person: str) -> bool:
         """True if this person is at a table, by way of any worker."""
@@ -195,35 +199,28 @@ class Presence:
         If the lease had ended, or a database that crashed has forgotten it, presence is written again: the others count
         on no row of it.
         """
-        tables = self._tables.tables
         async with self._lock:
             if self._is_leaving:
                 return
             await self.set_up()
+            began_s = passed_s()
             is_kept, alive = await self._threads.share(self._board.renew, self._worker)
+            # After a lease was lost the others may have to write anew who is there, each at its own next renewal.
+            self._leased_until_s = began_s + LEASE_MS / 1000 if is_kept else -math.inf
         if not is_kept:
             self._written.clear()
-            self._unwritten.update(tables)
+            self._unwritten.update(self._attended())
             self._greet()
             self._background.spawn(self._catch_up())
         elif alive - {self._worker}:
             self._meet()
         elif passed_s() - self._met_s > _ALONE_AFTER_S:
             self._club.log.notices.has_hearers = False
-        for room in list(self._unwritten):
-            await self._write_again(room)
+        for name in list(self._unwritten):
+            await self.publish(name)
         if alive != self._alive or not is_kept:
             self._alive = alive
-            await self._look(list(tables.values()))
-
-    async def _write_again(self, room: str) -> None:
-        """Writes who is at this table, after that failed or was forgotten."""
-        table = self._tables.tables.get(room)
-        if table is not None:
-            await self.publish(table)
-        else:
-            await self._threads.share(self._board.write, RoomPresence(room, self._worker, (), 0))
-            self._unwritten.discard(room)
+            await self._look(self._attended())
 
     async def _catch_up(self) -> None:
         rooms, matches = list(self._tables.tables), list(self._tables.matches)
@@ -232,7 +229,7 @@ class Presence:
         await self._tables.check_devices()
         for match, seq in await self._threads.share(self._board.grown, matches):
             self._match_noticed(match, seq)
-        await self._look(list(self._tables.tables.values()))
+        await self._look(self._attended())
         await self._catch_up_on_phrases(frozenset(rooms))
 
     async def _catch_up_on_phrases(self, rooms: frozenset[str]) -> None:
@@ -247,19 +244,29 @@ class Presence:
         for room, number in found:
             self._room_noticed(Notice("said", room, number))
 
-    async def _look(self, tables: list[SharedTable]) -> None:
-        """Reads who is at these tables by way of other workers, and hands it to them."""
-        rooms = [table.room.id for table in tables]
-        found = await self._threads.share(self._board.elsewhere, self._worker, rooms)
-        for table in tables:
-            others = [one for one in found if one.room == table.room.id]
-            table.presence_elsewhere(self._elsewhere(table, others))
+    def _attended(self) -> dict[str, Attended]:
+        """All tables and evenings of this worker, by the names of their presence."""
+        return {**self._tables.tables, **self._tables.attended_evenings}
 
-    def _elsewhere(self, table: SharedTable, others: list[RoomPresence]) -> Elsewhere:
-        people = frozenset(person for one in others for person in one.people)
+    def _named(self, name: str) -> Attended | None:
+        return self._tables.tables.get(name) or self._tables.attended_evenings.get(name)
+
+    async def _look(self, attended: Mapping[str, Attended]) -> bool:
+        """Reads who is there by way of other workers, and hands it on. Returns False if that cannot be told."""
+        found = await self._threads.share(self._board.elsewhere, self._worker, list(attended))
+        if found is None:
+            return False
+        for name, one in attended.items():
+            one.presence_elsewhere(self._elsewhere(one, [other for other in found if other.room == name]))
+        return True
+
+    def _elsewhere(self, one: Attended, others: list[RoomPresence]) -> Elsewhere:
+        people = frozenset(person for other in others for person in other.people)
         # The smallest id leads among the workers where somebody is: each finds the same one without asking.
-        leads = not others or (bool(table.connections) and all(self._worker < one.worker for one in others))
-        return Elsewhere(people, sum(one.watching for one in others), leads)
+        leads = not others or (
+            _is_anybody(one.presence(self._worker)) and all(self._worker < other.worker for other in others)
+        )
+        return Elsewhere(people, sum(other.watching for other in others), leads)
 
     def _greet(self) -> None:
         """Tells the other workers that this one is there: who was alone sends no notices."""
@@ -301,13 +308,13 @@ class Presence:
             self._background.spawn(table.live.read_on())
 
     def _room_noticed(self, notice: Notice) -> None:
-        table = self._tables.tables.get(notice.id)
-        if table is None:
+        table, one = self._tables.tables.get(notice.id), self._named(notice.id)
+        if notice.subject == "here" and one is not None:
+            self._background.spawn(self._look({notice.id: one}))
+        elif table is None:
             return
-        if notice.subject == "room" and notice.number > table.room.version:
+        elif notice.subject == "room" and notice.number > table.room.version:
             self._background.spawn(table.changes.reread())
-        elif notice.subject == "here":
-            self._background.spawn(self._look([table]))
         elif notice.subject == "said":
             self._background.spawn(self._deliver(table, notice.number))
 
@@ -325,4 +332,8 @@ class Presence:
         await table.changes.reread()
         if table.live is not None:
             await table.live.read_on()
-        await self._look([table])
+        await self._look({table.room.id: table})
+
+
+def _is_anybody(here: RoomPresence) -> bool:
+    return bool(here.people or here.watching)
