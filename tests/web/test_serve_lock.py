@@ -9,12 +9,14 @@ import pytest
 from tests.waiting import until
 from tests.web.memory import MemoryClub
 from tests.web.test_readiness import soon, told
+from whistclub.cli import main
 from whistclub.club.store.db.engine import engine_of
 from whistclub.club.store.db.schema_version import SERVED
 from whistclub.club.store.files.file_locks import InUse
 from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.store.serve_lock import served
 from whistclub.club.store.transfer import transfer_back
+from whistclub.club.work import queue
 
 HOLDERS: Final = (
     "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
@@ -70,6 +72,21 @@ def test_a_club_is_not_ready_while_another_program_has_its_database(address: str
         assert (503, "locked") == told(club)
         other.execute("SELECT pg_advisory_unlock(%s)", (SERVED,))
         soon(club, (200, "heard"))
+
+
+def test_work_that_may_wait_holds_the_lock_too(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = list[int]()
+
+    def worked(*_: object) -> None:
+        with psycopg.connect(address) as other:
+            held.extend(holders(other))
+
+    monkeypatch.setattr(queue, "work", worked)
+    monkeypatch.setenv("WHIST_DATA", str(tmp_path))
+    assert 0 == main(["work", "--database", address])
+    assert 1 == len(held)
 
 
 def test_a_server_that_is_gone_without_a_word_is_noticed_unless_the_address_says_otherwise() -> None:
