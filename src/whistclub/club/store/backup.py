@@ -22,7 +22,7 @@ from whistclub.club.store.db.inspection import (
     open_read_only,
 )
 from whistclub.club.store.files.file_locks import lock_for_replacing, lock_shared
-from whistclub.club.store.files.record_files import is_there, make_folder, writing
+from whistclub.club.store.files.record_files import file_error, is_there, make_folder
 from whistclub.club.store.files.whole_files import link_or_copy, replace, sync, sync_folder, temporary_file
 from whistclub.club.store.logs.database import Database
 
@@ -77,13 +77,15 @@ def restore(copy: Path, data_file: Path) -> Restored:
     make_folder(target.parent)
     lock = lock_for_replacing(target)
     try:
-        with writing(target), temporary_file(target) as part:
+        with temporary_file(target) as part:
             with closing(open_read_only(copy)) as source:
                 copy_database(source, copy, part, target)
             contents = _upgrade(part, target)
             sync(part)
             kept, before = _keep_old_file(target)
             replace(part, target)
+    except OSError as problem:
+        raise file_error(target, problem, "write") from problem
     finally:
         lock.release()
     return Restored(contents, kept, before, lock.is_real)

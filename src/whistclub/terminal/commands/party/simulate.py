@@ -231,8 +231,9 @@ def _usual(key: str) -> EveningSettings:
 
 def _write(path: Path, log: list[AnyEntry]) -> None:
     """Writes a new file; one that has appeared since the start is left alone too. Raises BadFile."""
+    text = "".join(f"{to_text(entry)}\n" for entry in log)
     with writing(path):
-        write_new(path, "".join(f"{to_text(entry)}\n" for entry in log).encode(), SHARED)
+        write_new(path, text.encode(), SHARED)
 
 
 def _name(number: int) -> str:
