@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import threading
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.context import SpawnProcess
@@ -103,11 +102,16 @@ def _end(workers: list[SpawnProcess], drain_s: float) -> None:
     """Ends the workers together: each within the time it drains and a little more."""
     for worker in workers:
         worker.terminate()
-    until_s = time.monotonic() + drain_s + _END_S
+    late = threading.Timer(drain_s + _END_S, _kill, [workers])
+    late.start()
     for worker in workers:
-        worker.join(max(0.0, until_s - time.monotonic()))
-        if worker.is_alive():
-            worker.kill()
+        worker.join()
+    late.cancel()
+
+
+def _kill(workers: list[SpawnProcess]) -> None:
+    for worker in workers:
+        worker.kill()
 
 
 def _work(
