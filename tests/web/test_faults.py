@@ -8,8 +8,11 @@ from websockets.exceptions import ConnectionClosed
 from tests.web.clubs import Person
 from tests.web.memory import MemoryClub
 from tests.web.visits import Visit
+from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import MatchStep
 from whistclub.club.store.logs.append import Appender
+from whistclub.club.table.state import TableState
+from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.tables.broadcast import Broadcast
 
@@ -71,6 +74,25 @@ async def test_a_commit_that_fails_by_a_fault_is_made_when_the_client_has_come_b
     again = await ada.visit(table)
     assert visit.seq == again.seq
     assert {"tell": "done", "id": "again", "seq": again.seq + 1} == await again.ask("act", **act)
+
+
+async def test_bots_of_a_table_rest_after_a_fault_and_are_not_asked_at_each_tick(
+    own_club: MemoryClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, visit = await alone(own_club)
+    asked = list[str]()
+
+    async def fails(_: BotPool, state: TableState, __: Seat) -> NoReturn:
+        asked.append(state.table)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(BotPool, "act", fails)
+    await visit.move()
+    await own_club.pass_time(1.9)
+    assert 1 == len(asked)
+    monkeypatch.undo()
+    await own_club.pass_time(0.5)
+    await visit.until_so(lambda: bool(visit.legal))
 
 
 async def test_a_connection_that_cannot_be_written_to_keeps_nothing_from_the_others(

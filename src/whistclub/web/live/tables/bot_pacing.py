@@ -21,7 +21,7 @@ _LOG: Final = logging.getLogger("whistclub.web")
 _T = TypeVar("_T")
 _CHANCE: Final = random.SystemRandom()
 _PAUSE_AFTER_FAILURE_MS: Final = 2000
-"""The pause of a table's bots after an act that could not be stored, for instance because the disk is full."""
+"""The pause of a table's bots after an act that failed, for instance because the disk is full."""
 
 
 async def at_a_drawn_moment(work: Coroutine[object, object, _T], pause_s: Callable[[], float]) -> _T:
@@ -64,8 +64,10 @@ class BotPacing:
             if seat is not None:
                 act = self._surroundings.bot_act(state, seat)
                 answer = await live.send(await at_a_drawn_moment(act, self._pause_s))
-        except (WhistclubError, Conflict) as problem:
+        except Exception as problem:
             self._paused_until_ms = self._surroundings.now() + _PAUSE_AFTER_FAILURE_MS
+            if not isinstance(problem, WhistclubError | Conflict):
+                raise
             _LOG.warning("bot kept from acting", extra={"fields": {"why": str(problem) or "conflict"}})
         finally:
             self._is_thinking = False
