@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.data_files import open_here
+from tests.sampling import thinned
 from tests.waiting import PATIENCE_S, until
 from tests.web.postgres import database
 from whistclub.cards.errors import WhistclubError
@@ -98,7 +99,7 @@ def _heard(engine: sa.Engine, hear: Callable[[str], None]) -> Iterator[None]:
         sa.event.remove(engine, "before_cursor_execute", asked)
 
 
-@pytest.fixture(scope="module", params=["file", "server"])
+@pytest.fixture(scope="module", params=thinned(["file", "server"], ["server"]))
 def crossing(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crossing]:
     """A database for all tests of a module."""
     with ExitStack() as stack:

@@ -11,23 +11,36 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from tests.club.evenings import Evening, append, fresh_bytes
 from tests.club.tables import opened
 from tests.web.crossing import Crossing, crossing
 from whistclub.cards.errors import NotFound, NotHere
 from whistclub.club.devices import Passkey, new_device
+from whistclub.club.evening.commands import Join
+from whistclub.club.evening.handlers import Sender
+from whistclub.club.evening.log import fold_all
+from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.log.decisions import Environment
+from whistclub.club.log.port import Conflict
 from whistclub.club.members import MemberForm
 from whistclub.club.people import Person, neutral_person, new_person
 from whistclub.club.prepared import PreparedSet, PreparedTry
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.seasons import Season, new_season
+from whistclub.club.signup.announcement import Announced, Announcement, new_announcement
+from whistclub.club.signup.commands import PutDown
+from whistclub.club.signup.deciding import after
 from whistclub.club.store.logs.own_game_rows import ADD_OWN_GAMES, COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.schema import TABLES
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people import sql_seasons
+from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_devices import SqlDevices
 from whistclub.club.store.people.sql_friends import TIES, SqlFriends
 from whistclub.club.store.people.sql_own_games import SqlOwnGames
 from whistclub.club.store.people.sql_prepared import SqlPrepared
+from whistclub.club.store.people.sql_ratings import SqlRatings
 from whistclub.club.store.people.sql_rooms import SEATINGS, SqlClub
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.parties.season import SeasonRules
@@ -220,6 +233,19 @@ def test_a_game_that_two_give_up_for_good_at_once_is_gone(crossing: Crossing) ->
     assert [] == crossing.one.read(room.match)
 
 
+def announced_by(person: Person) -> Announcement:
+    said = Announced(settings=EveningSettings(name="Friday"))
+    return new_announcement(said, person.id, person.name, Environment(NOW, fresh_bytes(person.id)))
+
+
+def evening_of(person: Person) -> Evening:
+    """An evening that this person organises, which is stored nowhere yet."""
+    evening = Evening(person.id)
+    evening.log[0] = msgspec.structs.replace(evening.log[0], by=person.id, organiser_name=person.name)
+    evening.state = fold_all(evening.log)
+    return evening
+
+
 Act = Callable[[SqlLog, Person, Person], None]
 """Something that somebody does at the moment when they are removed; another person has to do with it."""
 
@@ -255,6 +281,37 @@ def _prepares_deals(log: SqlLog, gone: Person, _: Person) -> None:
     SqlPrepared(SqlClub(log)).add(prepared_by(gone.id))
 
 
+def _announces_an_evening(log: SqlLog, gone: Person, _: Person) -> None:
+    SqlAnnouncements(log).add(announced_by(gone))
+
+
+def _signs_up(log: SqlLog, gone: Person, other: Person) -> None:
+    one = announced_by(other)
+    SqlAnnouncements(log).add(one)
+    SqlAnnouncements(log).change(after(one, PutDown(name=gone.name), gone.id))
+
+
+def _opens_an_evening(log: SqlLog, gone: Person, _: Person) -> None:
+    SqlEvenings(log).create(evening_of(gone).log[0])  # type: ignore[arg-type]
+
+
+def _is_kept_in_a_list(log: SqlLog, gone: Person, other: Person) -> None:
+    season = new_season("Winter", SeasonRules(), NOW)
+    SqlSeasons(log).add(season, other.id)
+    SqlSeasons(log).keep(season.code, [(MemberForm(name=gone.name), gone.id)])
+
+
+def _begins_a_prepared_deal(log: SqlLog, gone: Person, other: Person) -> None:
+    made, room = prepared_by(other.id), room_of(gone)
+    SqlPrepared(SqlClub(log)).add(made)
+    new = PreparedTry(prepared=made.id, deal=1, person=gone.id, room=room.id, begun_ms=NOW)
+    SqlPrepared(SqlClub(log)).begin(new, room)
+
+
+def _hides_a_rating(log: SqlLog, gone: Person, _: Person) -> None:
+    SqlRatings(log).hide(gone.id, hidden=True)
+
+
 def _begins_a_season(log: SqlLog, gone: Person, _: Person) -> None:
     SqlSeasons(log).add(new_season("Winter", SeasonRules(), NOW), gone.id)
 
@@ -267,6 +324,12 @@ ACTS: Final[Sequence[Act]] = (
     _makes_a_link,
     _has_the_page_open,
     _prepares_deals,
+    _announces_an_evening,
+    _signs_up,
+    _opens_an_evening,
+    _is_kept_in_a_list,
+    _begins_a_prepared_deal,
+    _hides_a_rating,
     _begins_a_season,
 )
 
@@ -286,3 +349,20 @@ def test_nothing_is_kept_of_somebody_who_does_something_at_the_moment_when_they_
 
 def _removed(log: SqlLog, gone: Person) -> object:
     return SqlOwnGames(log).remove(gone, neutral_person(NOW))
+
+
+@pytest.mark.parametrize("crossing", ["server"], indirect=True)
+def test_nobody_is_at_an_evening_to_which_they_come_at_the_moment_when_they_are_removed(
+    crossing: Crossing,
+) -> None:
+    gone, other = somebody(crossing.one), somebody(crossing.one)
+    evening = evening_of(other)
+    _, store = SqlEvenings(crossing.one).create(evening.log[0]), SqlEvenings(crossing.two)  # type: ignore[arg-type]
+    evening.do(Sender(gone.id, gone.name), Join, name=gone.name)
+
+    def come() -> None:
+        append(store, evening.state.evening, 1, evening.log[1:], evening.state)
+
+    found = crossing.cross(partial(_removed, crossing.one, gone), come)
+    assert Conflict is type(found[1])
+    assert evening.log[:1] == store.read(evening.state.evening)

@@ -91,6 +91,9 @@ async def test_a_seat_given_up_keeps_no_name_that_was_had_in_it(tmp_path: Path) 
         await watching.until_so(lambda: watching.table["seats"][2]["name"] == "Bosworth")
         await asyncio.to_thread(ada.named, "Zita")
         await asyncio.to_thread(ada.removed)
+        live = club.hub.tables[table].live
+        assert live is not None
+        assert "Adolfine" not in str([live.shown.sitters, *(step[1] for step in live.steps)])
     log = open_file(club.file)
     with log.reading() as connection:
         texts = " ".join(connection.execute(sa.select(ENTRIES.c.entry)).scalars())

@@ -32,10 +32,12 @@ PURGED: Final = 1
 """The mark of a deleted game that can no longer be had back."""
 
 
-def purge(connection: sa.Connection, person: str, match: str, until_ms: int) -> None:
-    """Removes a game that this person deleted by then; the match itself goes when nobody keeps it and its room has gone
-    on.
+def purge(connection: sa.Connection, person: str, match: str, room: str, until_ms: int) -> None:
+    """Removes a game of this room that the person deleted by then; the match itself goes when nobody keeps it and its
+    room has gone on.
     """
+    # The room first, as where somebody is removed: so neither waits for the other.
+    hold(connection, ROOMS, [room])
     wanted = sa.select(OWN_GAMES).where(OWN_GAMES.c.match == match).order_by(OWN_GAMES.c.person)
     kept = {row.person: row for row in connection.execute(held(wanted))}
     if person not in kept or not PURGED < kept[person].deleted_ms <= until_ms:
@@ -43,9 +45,8 @@ def purge(connection: sa.Connection, person: str, match: str, until_ms: int) -> 
     own = (OWN_GAMES.c.person == person, OWN_GAMES.c.match == match)
     connection.execute(OWN_GAMES.update().where(*own).values(deleted_ms=PURGED, summary=""))
     connection.execute(COMPANIONS.delete().where(COMPANIONS.c.person == person, COMPANIONS.c.match == match))
-    if any(row.deleted_ms != PURGED for who, row in kept.items() if who != person):
-        return
-    _erase_left(connection, match, kept[person].room)
+    if all(row.deleted_ms == PURGED for who, row in kept.items() if who != person):
+        _erase_left(connection, match, room)
 
 
 def _erase_left(connection: sa.Connection, match: str, room: str) -> None:

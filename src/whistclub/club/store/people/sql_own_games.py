@@ -92,11 +92,11 @@ class SqlOwnGames:
             OWN_GAMES.c.deleted_ms <= until_ms,
         )
         with self.log.reading() as connection:
-            gone = connection.execute(sa.select(OWN_GAMES.c.match).where(*over)).scalars().all()
-        for match in gone:
+            gone = {row.match: row.room for row in connection.execute(sa.select(OWN_GAMES).where(*over))}
+        for match, room in gone.items():
             with self.log.writing() as connection:
-                purge(connection, person, match, until_ms)
-        self.log.erase_elsewhere(gone)
+                purge(connection, person, match, room, until_ms)
+        self.log.erase_elsewhere(list(gone))
 
     def remove(self, person: Person, neutral: Person) -> Sequence[Notice]:
         """Removes the person with all that is only theirs, at once or not at all; `neutral` stands where others need
