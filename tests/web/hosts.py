@@ -72,6 +72,16 @@ class Host:
             self._process.kill()
             self._process.wait(PATIENCE_S)
 
+    def fall_silent(self) -> None:
+        """It takes connections and answers nothing, until it speaks again."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def speak_again(self) -> None:
+        """It answers again after it has been silent."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
 
 class Travellers(Crowd):
     """People who hardly think before they play, and come back to the next address when a connection ends."""

@@ -96,7 +96,8 @@ def _leads(url: str) -> bool:
 
 
 def _haproxy(folder: Path, port: int, workers: Sequence[int], *, hashed: bool) -> list[str]:
-    text = _with_workers("haproxy.cfg", workers)
+    text = _with_workers("haproxy.cfg", workers[:2])
+    text += "".join(f"    server more-{port} 127.0.0.1:{port}\n" for port in workers[2:])
     certificate = _certificate(folder)
     text = _put(text, "    bind :80\n", "")
     text = _put(text, ":443 ssl crt /etc/haproxy/club.pem", f"127.0.0.1:{port} ssl crt {certificate}")

@@ -1,0 +1,185 @@
+"""Three workers over PostgreSQL and NATS behind HAProxy, while one after another of what they stand on fails: whoever
+can play on does so, nothing acknowledged is lost or counts twice, and afterwards everybody plays on.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.waiting import until
+from tests.web.brokers import Broker, broker
+from tests.web.histories import Killed, Player, compare
+from tests.web.hosts import Host
+from tests.web.killing import free_port
+from tests.web.postgres import away, cluster, frozen
+from tests.web.proxied_crowd import ProxiedCrowd
+from tests.web.proxies import proxied
+from tests.web.relays import Relay, relay
+from tests.web.visits import PATIENCE_S
+
+_WORKERS: Final = 3
+_TABLES: Final = 4
+_PING_S: Final = 2.0
+"""By so much silence, twice, people see that a worker has died."""
+_NOT_NOW: Final = {"club-cannot-write", "club-busy"}
+"""The refusals of a club whose database does not answer: the same act may be sent again."""
+
+
+class Club:
+    """The hosts with all they stand on, each with relays of its own to the database and the broker."""
+
+    def __init__(self, stack: ExitStack, folder: Path) -> None:
+        self.address = stack.enter_context(cluster())
+        socket = Path(self.address.rpartition("=")[2]) / ".s.PGSQL.5432"
+        self.broker: Broker = stack.enter_context(broker())
+        self.to_database: list[Relay] = [stack.enter_context(relay(socket)) for _ in range(_WORKERS)]
+        self.to_broker: list[Relay] = [stack.enter_context(relay(self.broker.port)) for _ in range(_WORKERS)]
+        self.hosts = [self._host(folder, place) for place in range(_WORKERS)]
+        for host in self.hosts:
+            stack.callback(host.kill)
+            host.start()
+
+    def _host(self, folder: Path, place: int) -> Host:
+        database = f"postgresql://whist@127.0.0.1:{self.to_database[place].port}/postgres"
+        notices = f"nats://127.0.0.1:{self.to_broker[place].port}/club"
+        options = ("--proxy", "127.0.0.1", "--tls", "--drain", "3", "--notices", notices)
+        return Host(folder, "127.0.0.1", free_port(), database, *options)
+
+    @property
+    def ports(self) -> list[int]:
+        """The ports of the hosts."""
+        return [int(host.url.rpartition(":")[2]) for host in self.hosts]
+
+
+class People(ProxiedCrowd):
+    """People who see soon that a worker answers nothing."""
+
+    def _connected(self, player: Player) -> Any:
+        options: dict[str, Any] = {"ssl": self.trusting, "ping_interval": _PING_S, "ping_timeout": _PING_S}
+        return connect(
+            f"wss://127.0.0.1:{self.port}/ws/{player.table}",
+            additional_headers={"Cookie": player.cookie},
+            compression=None,
+            open_timeout=PATIENCE_S,
+            **options,
+        )
+
+    def have_moved(self, *, all_of_them: bool) -> Callable[[], bool]:
+        """A question: has everybody, or somebody, moved since now?"""
+        before = [player.moves for player in self.players]
+        some = all if all_of_them else any
+        return lambda: some(one.moves > moves for one, moves in zip(self.players, before, strict=True))
+
+
+Fault = Callable[[Club, int], AbstractContextManager[object]]
+
+
+def between(begin: Callable[[Club, int], object], end: Callable[[Club, int], object]) -> Fault:
+    """A fault that begins and ends at a worker so."""
+
+    @contextmanager
+    def lasting(club: Club, place: int) -> Iterator[None]:
+        begin(club, place)
+        try:
+            yield
+        finally:
+            end(club, place)
+
+    return lasting
+
+
+EVERYBODY: Final[dict[str, Fault]] = {
+    "a worker is killed": between(
+        lambda club, at: club.hosts[at].kill(), lambda club, at: club.hosts[at].start()
+    ),
+    "a worker is frozen": between(
+        lambda club, at: club.hosts[at].fall_silent(), lambda club, at: club.hosts[at].speak_again()
+    ),
+    "the broker is gone": between(lambda club, _: club.broker.kill(), lambda club, _: club.broker.start()),
+    "the broker is silent": between(
+        lambda club, _: club.broker.fall_silent(), lambda club, _: club.broker.speak_again()
+    ),
+    "the way to the broker is cut": between(
+        lambda club, at: club.to_broker[at].cut(), lambda club, at: club.to_broker[at].pass_on()
+    ),
+    "the way to the broker holds all": between(
+        lambda club, at: club.to_broker[at].hold(), lambda club, at: club.to_broker[at].pass_on()
+    ),
+    "the way to the database is slow": between(
+        lambda club, at: club.to_database[at].let_be_late(0.2),
+        lambda club, at: club.to_database[at].pass_on(),
+    ),
+}
+"""Faults during which everybody can play on."""
+SOMEBODY: Final[dict[str, Fault]] = {
+    "the way to the database is cut": between(
+        lambda club, at: club.to_database[at].cut(), lambda club, at: club.to_database[at].pass_on()
+    ),
+    "the way to the database holds all": between(
+        lambda club, at: club.to_database[at].hold(), lambda club, at: club.to_database[at].pass_on()
+    ),
+}
+"""Faults during which those at the other workers can."""
+NOBODY: Final[dict[str, Fault]] = {
+    "the database crashes": lambda club, _: away(club.address),
+    "the database is frozen": lambda club, _: frozen(club.address),
+}
+
+
+async def _through(fault: str, club: Club, people: People, place: int) -> None:
+    """The fault begins and ends, and everybody plays on."""
+    lasting = (EVERYBODY | SOMEBODY | NOBODY)[fault]
+    with lasting(club, place):
+        if fault in NOBODY:
+            felt = lambda: all(host.readiness() != 200 for host in club.hosts)  # noqa: E731 - a name says why
+        else:
+            felt = people.have_moved(all_of_them=fault in EVERYBODY)
+        await asyncio.to_thread(until, felt, lambda: _state(club, people, f"during: {fault}"))
+    moved = people.have_moved(all_of_them=True)
+    await asyncio.to_thread(until, moved, lambda: _state(club, people, f"after: {fault}"))
+
+
+def _state(club: Club, people: People, when: str) -> str:
+    moves = ", ".join(f"{one.table} {one.moves}" for one in people.players)
+    return f"{when}; ready: {[host.readiness() for host in club.hosts]}; moves: {moves}; {people.failed[-5:]}"
+
+
+async def torn(folder: Path, club: Club, faults: list[str], rng: random.Random) -> People:
+    """People who play through these faults, each at a worker by chance."""
+    with proxied(folder, "haproxy", club.ports) as proxy:
+        people = People(folder, proxy, _TABLES, club.address)
+        await asyncio.to_thread(people.open_tables)
+        playing = asyncio.create_task(people.play(3600))
+        try:
+            await asyncio.to_thread(until, people.have_moved(all_of_them=True))
+            for fault in faults:
+                await _through(fault, club, people, rng.randrange(_WORKERS))
+        finally:
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+    return people
+
+
+# A client that is cancelled in its handshake leaves its socket to the garbage collector.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.long
+async def test_whatever_fails_whoever_can_plays_on_and_nothing_is_lost_or_counts_twice(
+    tmp_path: Path,
+) -> None:
+    rng = random.Random("torn")
+    faults = list(EVERYBODY | SOMEBODY | NOBODY)
+    rng.shuffle(faults)
+    with ExitStack() as stack:
+        club = Club(stack, tmp_path)
+        people = await torn(tmp_path, club, faults, rng)
+        found, log = Killed(), people.log()
+        compare(people, log, set(people.heard), found)
+        log.close()
+    assert (0, 0, 0) == (found.lost, found.doubled, found.unkept)
+    assert {one["why"]["key"] for one in people.refused} <= _NOT_NOW
