@@ -357,7 +357,8 @@ def test_nobody_is_at_an_evening_to_which_they_come_at_the_moment_when_they_are_
 ) -> None:
     gone, other = somebody(crossing.one), somebody(crossing.one)
     evening = evening_of(other)
-    _, store = SqlEvenings(crossing.one).create(evening.log[0]), SqlEvenings(crossing.two)  # type: ignore[arg-type]
+    store = SqlEvenings(crossing.two)
+    store.create(evening.log[0])  # type: ignore[arg-type]
     evening.do(Sender(gone.id, gone.name), Join, name=gone.name)
 
     def come() -> None:

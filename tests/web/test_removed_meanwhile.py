@@ -2,6 +2,7 @@
 afterwards, nor kept.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -154,6 +155,16 @@ async def test_a_name_read_before_a_renaming_is_not_remembered_after_it(
     assert found is not None
     assert "Ada" == found.name
     threads.close()
+
+
+async def test_who_was_renamed_while_they_watched_sits_down_by_their_new_name(club: MemoryClub) -> None:
+    host, ada = Person(club).named("Clara"), Person(club).named("Ada")
+    table = host.open("whist")
+    seen, visit = await host.visit(table), await ada.visit(table)
+    await asyncio.to_thread(ada.named, "Adele")
+    await visit.ask("sit", seat=1)
+    await seen.until_so(lambda: seen.table["seats"][1]["kind"] == "person")
+    assert "Adele" == seen.table["seats"][1]["name"]
 
 
 async def test_a_device_of_somebody_removed_meanwhile_is_nobodys(anyio_backend: str, log: SqlLog) -> None:

@@ -9,6 +9,7 @@ from whistclub.club.local_table import House, fresh_bytes
 from whistclub.club.log.decisions import Environment
 from whistclub.club.log.port import Job
 from whistclub.club.own_games import OwnGame
+from whistclub.club.people import Person
 from whistclub.club.price_pool import PricePool
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.log import MemoryLog
@@ -143,6 +144,10 @@ class Tables:
     async def sees(self, name: str) -> bool:
         """True: there are no other workers."""
         return True
+
+    async def person_now(self, person: Person) -> Person:
+        """The person: a page renames its own at once."""
+        return person
 
     async def forget(self) -> None:
         """Removes all rooms, and lets go of their tables."""

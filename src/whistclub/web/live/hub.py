@@ -7,13 +7,14 @@ from collections.abc import Callable, Coroutine, KeysView, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from whistclub.cards.errors import NotFound, Unavailable, reason
+from whistclub.cards.errors import NotFound, NotHere, Unavailable, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.local_table import House, fresh_bytes, now_ms
 from whistclub.club.log.decisions import Environment
 from whistclub.club.log.port import BadFile, unready_reason
 from whistclub.club.notices.notice import Notice
+from whistclub.club.people import Person
 from whistclub.club.price_pool import PricePool
 from whistclub.club.rooms import Room
 from whistclub.club.store.logs.log import Log
@@ -271,6 +272,15 @@ class Hub:
 
     async def _observe(self) -> None:
         self._observed.tick(is_leased=self.presence is None or self.presence.is_leased)
+
+    async def person_now(self, person: Person) -> Person:
+        """The person as they are called now, whichever worker they were renamed at. Raises NotHere for somebody
+        removed.
+        """
+        found = await self.threads.read(self.club.person, person.id)
+        if found is None:
+            raise NotHere(reason("nobody-known"))
+        return found
 
     async def is_attending(self, person: str) -> bool:
         """True if this person is at a table, by way of any worker."""

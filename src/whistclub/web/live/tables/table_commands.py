@@ -32,6 +32,9 @@ class Services(Club, Protocol):
     def say(self, room: str, said: messages.Said) -> None:
         """Tells everybody at this table what somebody said."""
 
+    async def person_now(self, person: Person) -> Person:
+        """The person as they are called now. Raises NotHere for somebody removed."""
+
 
 class Sender(msgspec.Struct, frozen=True):
     """A command's sender: the person, the seat whose hand they may see, their table and its services."""
@@ -60,11 +63,11 @@ async def _start(sender: Sender, _: messages.Start) -> None:
 
 
 async def _sit(sender: Sender, message: messages.Sit) -> None:
-    await sender.table.seats.take(message.seat, chair_of(sender.person))
+    await sender.table.seats.take(message.seat, chair_of(await sender.services.person_now(sender.person)))
 
 
 async def _ask_seat(sender: Sender, _: messages.AskSeat) -> None:
-    await sender.table.seats.ask(sender.person)
+    await sender.table.seats.ask(await sender.services.person_now(sender.person))
 
 
 async def _stand_up(sender: Sender, _: messages.StandUp) -> None:
