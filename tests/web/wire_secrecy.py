@@ -99,6 +99,9 @@ class StillSurroundings:
     def say(self, room: str, said: messages.Said) -> None:
         return None
 
+    async def person_now(self, person: Person) -> Person:
+        raise AssertionError("nobody sits down")
+
 
 class Deciding:
     """A match that answers commands and does none of them."""
