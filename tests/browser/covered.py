@@ -17,6 +17,11 @@ _WORDS = """() => {
         const style = getComputedStyle(own);
         if (style.visibility !== 'visible' || !own.checkVisibility({ opacityProperty: true })) continue;
         const range = document.createRange();
+        for (const { 0: word, index } of style.hyphens === 'auto' ? [] : node.data.matchAll(/\\p{L}{2,}/gu)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) found.push(`${called(own)} breaks: ${word}`);
+        }
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {
             if (box.width < 2 || box.height < 2) continue;
@@ -40,6 +45,33 @@ _WORDS = """() => {
     }
     return [...new Set(found)];
 }"""
+
+
+_WATCH = f"""() => {{
+    const look = {_WORDS};
+    window.looked = {{found: new Set(), before: [], isOver: false}};
+    const moves = () => document.getAnimations().some((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    const next = () => {{
+        const now = moves() ? [] : look();
+        for (const one of now) if (window.looked.before.includes(one)) window.looked.found.add(one);
+        window.looked.before = now;
+        if (!window.looked.isOver) requestAnimationFrame(next);
+    }};
+    next();
+}}"""
+
+
+def watch(page: Page) -> None:
+    """Looks at each frame of the page from now on, until `watched`."""
+    page.evaluate(_WATCH)
+
+
+def watched(page: Page) -> list[str]:
+    """The words that could not be read for two frames in which nothing moved."""
+    found: list[str] = page.evaluate(
+        "() => { window.looked.isOver = true; return [...window.looked.found]; }"
+    )
+    return found
 
 
 def covered(page: Page) -> list[str]:

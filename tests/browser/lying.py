@@ -48,13 +48,13 @@ class Laid:
         *,
         seat: int | None = 0,
         legal: tuple[str, ...] = (),
-        told: Mapping[str, Any] | None = None,
+        welcome: Mapping[str, Any] | None = None,
         **view: Any,
     ) -> None:
         """The table with these fields of its view in place of those it has; `seat`: who looks on (None: a watcher),
-        `told`: fields of the welcome beside the view.
+        `welcome`: fields of what is told beside the view.
         """
-        told = json.loads(json.dumps(self._welcome | dict(told or {})))
+        told = json.loads(json.dumps(self._welcome | dict(welcome or {})))
         told["view"] |= {"tags": [], "piles": [], "out": [], "trick": [], "led": None} | view
         told["own"] = {"legal": list(legal), "may": [], "known": [], "view": {}}
         if "hand" in view:

@@ -83,7 +83,7 @@ def test_the_sheet_of_askov_tells_each_star_and_how_many_each_side_has(person: P
         "open": False,
     }
     setting = {"number": 2, "dealer": 1, "score": [0, 0], "counts": [["sheet-stars", [1, 0]]]}
-    table.lay(told={"deals": [deal], "setting": setting})
+    table.lay(welcome={"deals": [deal], "setting": setting})
     table.page.locator("button.score").click()
     sheet = table.page.locator(".sheet")
     expect(sheet.locator("tbody")).to_contain_text("A star for")

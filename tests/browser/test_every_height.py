@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.club import Person, settled
 from tests.browser.conftest import People
-from tests.browser.covered import covered
+from tests.browser.covered import covered, watch, watched
 from tests.browser.played import played
+from tests.browser.solving import ENDING as HANDS
+from tests.browser.solving import press
 from tests.browser.test_large_type import TWICE
 from tests.browser.test_lessons import begun
 from tests.browser.test_puzzles import CALL, ENDING, TWIDDLE, opened
@@ -22,9 +24,8 @@ from whistclub.coach.puzzles import Puzzle
 LOW: Final = ((1366, 641), (1280, 560), (360, 560))
 WHOLE: Final = (*LOW, (1366, 768), (768, 1024))
 LARGE: Final = ((320, 640),)
+LESSONS: Final = ("whist", "minnesota", "gongor", "solo", "german_whist")
 ACTS: Final = 4
-IN_FOURS: Final = [one for one in PRESETS if one != "german_whist"]
-"""Without the game in which a trick may still lie when the next turn comes; its lesson stands still."""
 
 
 def hidden_at(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], list[str]]:
@@ -53,7 +54,7 @@ def moments(somebody: Person, preset: str) -> Iterator[str]:
         somebody.act_once(0 if preset == "solo" else -1)
 
 
-@pytest.mark.parametrize("preset", thinned(IN_FOURS, ("askov", "solo", "gongor")))
+@pytest.mark.parametrize("preset", thinned(PRESETS, ("askov", "solo", "gongor")))
 def test_on_a_low_screen_nothing_at_a_table_is_hidden_or_cut(person: People, preset: str) -> None:
     somebody = person(LOW[0])
     found = {moment: hidden_at(somebody.page, LOW) for moment in moments(somebody, preset)}
@@ -69,9 +70,61 @@ def test_in_twice_the_type_on_the_narrowest_phone_nothing_at_a_table_is_hidden(
     assert {} == {moment: hidden for moment, hidden in found.items() if hidden}
 
 
-@pytest.mark.parametrize(
-    "game", thinned(["whist", "minnesota", "gongor", "solo", "german_whist"], ["solo", "gongor"])
-)
+@pytest.mark.parametrize("preset", thinned(PRESETS, ["minnesota"]))
+@pytest.mark.parametrize("size", thinned([LOW[2], LOW[1]], [LOW[2]]))
+def test_on_a_low_screen_nothing_is_hidden_between_two_turns(
+    person: People, preset: str, size: tuple[int, int]
+) -> None:
+    somebody = person(size)
+    somebody.open_table(preset, seed="5" if preset == "solo" else "4")
+    assert somebody.my_turn()
+    watch(somebody.page)
+    for _ in range(ACTS):
+        somebody.act_once(0 if preset == "solo" else -1)
+        # Nobody hurries what lies there: a word that is hidden for a second is hidden.
+        somebody.wait("document.querySelector('.result, .prompt.on') !== null")
+        if not somebody.my_turn():
+            break
+    assert [] == watched(somebody.page)
+
+
+@pytest.mark.parametrize("puzzle", [ENDING, CALL, TWIDDLE], ids=["ending", "call", "twiddle"])
+def test_in_twice_the_type_on_the_narrowest_phone_nothing_in_a_puzzle_is_hidden_or_cut(
+    person: People, puzzle: Puzzle
+) -> None:
+    assert {} == hidden_at(opened(person(LARGE[0], scripts=(TWICE,)), puzzle), LARGE)
+
+
+@pytest.mark.parametrize("game", thinned(LESSONS, ["solo"]))
+def test_in_twice_the_type_on_the_narrowest_phone_nothing_in_a_lesson_is_hidden_or_cut(
+    person: People, game: str
+) -> None:
+    assert {} == hidden_at(begun(person(LARGE[0], scripts=(TWICE,)), game), LARGE)
+
+
+def test_in_twice_the_type_on_the_narrowest_phone_nothing_is_cut_while_hands_are_solved(
+    person: People,
+) -> None:
+    somebody = person(LARGE[0], scripts=(TWICE,))
+    page, found = somebody.page, dict[str, object]()
+    page.goto("/solve")
+    page.get_by_role("button", name="Paste a PBN").wait_for()
+    found["hands"] = hidden_at(page, LARGE)
+    press(somebody, "Paste a PBN")
+    page.get_by_label("PBN", exact=True).fill(HANDS)
+    press(somebody, "Take it")
+    expect(page.locator(".ask")).to_contain_text("Each hand has 2 cards.")
+    found["hands laid"] = hidden_at(page, LARGE)
+    press(somebody, "To the question")
+    page.get_by_role("button", name="See each card’s value").wait_for()
+    found["question"] = hidden_at(page, LARGE)
+    press(somebody, "See each card’s value")
+    page.locator("li [data-card]").first.wait_for()
+    found["answer"] = hidden_at(page, LARGE)
+    assert {} == {step: hidden for step, hidden in found.items() if hidden}
+
+
+@pytest.mark.parametrize("game", thinned(LESSONS, ["solo", "gongor"]))
 def test_on_a_low_screen_nothing_in_a_lesson_is_hidden_or_cut(person: People, game: str) -> None:
     assert {} == hidden_at(begun(person(LOW[0]), game), WHOLE)
 
