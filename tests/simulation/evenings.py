@@ -1,0 +1,109 @@
+"""Phones at an evening of a simulated club, and the organiser's among them."""
+
+import asyncio
+import itertools
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tests.simulation.lines import Ended, Line
+from tests.web.parties import CARDS, Phone
+from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.people import Person
+from whistclub.web.live.evenings.session import Visitor, attend
+
+if TYPE_CHECKING:
+    from tests.simulation.world import World
+
+_THOUGHT_S: Final = 2.0
+_BACK_S: Final = 0.6
+
+
+SETTINGS: Final = msgspec.convert(CARDS, EveningSettings)
+
+
+class Attendee:
+    """Somebody at an evening with a phone: a guest, or its organiser."""
+
+    def __init__(self, world: "World", person: Person, code: str, role: str) -> None:
+        self.world, self.person, self.code, self.role = world, person, code, role
+        self._chance: Random = world.chance(person.name)
+        self.phone: Phone | None = None
+        self.pending: dict[str, Any] | None = None
+        self.asked_s = 0.0
+        self.done: list[tuple[str, int]] = []
+        self._ids = itertools.count(1)
+
+    async def live(self) -> None:
+        """Takes part until the run ends."""
+        while True:
+            try:
+                await self._take_part(await self._come())
+            except Ended as problem:
+                self.world.note(self.person.name, "ended", problem.code)
+            await asyncio.sleep(self._chance.random() * _BACK_S)
+
+    async def _come(self) -> Phone:
+        worker = self._chance.choice(self.world.workers)
+        visitor = Visitor(self.person, "", "http://club", "")
+
+        def serve(line: Line) -> Any:
+            return attend(
+                worker.hub, lambda: worker.hub.evenings.find(self.code), visitor, line, line.receive
+            )
+
+        self.phone = phone = Phone(Line(worker, serve, self._chance), None)  # type: ignore[arg-type]
+        self.world.note(self.person.name, "comes", worker.process.name)
+        await phone.send("hello", role=self.role)
+        await self._hear(phone)
+        return phone
+
+    async def _take_part(self, phone: Phone) -> None:
+        if self.pending is not None:
+            await self._ask(phone, self.pending)
+        while True:
+            if self.world.is_quiet:
+                await self._hear(phone)
+                continue
+            await self._think(phone)
+            await self._ask(phone, {"id": f"{self.person.name}{next(self._ids)}", **self._command(phone)})
+
+    def _command(self, phone: Phone) -> dict[str, Any]:
+        if self.role == "organiser":
+            return {"do": "add_guest", "name": f"Late {len(self.done)}"}
+        if self._chance.random() < 0.3 and self.done:
+            return {"do": "leave"}
+        return {"do": "join", "name": self.person.name.title()}
+
+    async def _think(self, phone: Phone) -> None:
+        """Hears what is told meanwhile; a phone may lose its network in the middle."""
+        thinking = asyncio.get_running_loop().create_task(
+            asyncio.sleep(self._chance.expovariate(1 / _THOUGHT_S))
+        )
+        while not thinking.done():
+            hearing = asyncio.get_running_loop().create_task(phone.hear(timeout_s=1e9))
+            await asyncio.wait([thinking, hearing], return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done():
+                self.world.told(self.person.name, hearing.result())
+            else:
+                hearing.cancel()
+        if self.world.faults.befalls("line_cut"):
+            await phone.close()
+
+    async def _ask(self, phone: Phone, command: dict[str, Any]) -> None:
+        self.pending, self.asked_s = command, self.world.loop.time()
+        self.world.note(self.person.name, command["do"], command["id"])
+        await phone.send(**command)
+        while True:
+            message = await self._hear(phone)
+            if message.get("id") == command["id"]:
+                break
+        self.pending = None
+        if message["tell"] == "done":
+            self.done.append((command["id"], message["seq"]))
+
+    async def _hear(self, phone: Phone) -> dict[str, Any]:
+        message = await phone.hear(timeout_s=1e9)
+        self.world.told(self.person.name, message)
+        return message
