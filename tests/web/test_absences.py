@@ -17,6 +17,7 @@ from tests.web.parties import Phone, all_told, joined, opened, phone
 from tests.web.steered_clubs import SteeredClub, pass_time
 from tests.web.test_evening_succession import organises
 from tests.web.test_presence import emptied
+from tests.web.test_table import dealt
 from tests.web.visits import Visit
 from tests.web.workers import blind, deaf, known_at, two_workers, until_due
 from whistclub.cards.errors import reason
@@ -214,6 +215,19 @@ async def test_a_process_that_stood_still_lets_people_act_before_a_bot_does(
         assert "" == first.table["seats"][1]["bot"]
         await club.pass_time(PATIENT.away_s)
         await first.until_so(lambda: first.table["seats"][1]["bot"] != "")
+
+
+async def test_a_process_that_stood_still_waits_for_everybody_s_part_of_a_deal(tmp_path: Path) -> None:
+    async with MemoryClub(tmp_path, PATIENT) as club:
+        visits = await hosted(club)
+        await visits[0].ask("start")
+        await at(visits[0], lambda: "commit" in visits[0].may)
+        async with club.frozen(HOST_AWAY_S):
+            """No part can come meanwhile."""
+        await barrier(club, *visits)
+        await dealt(list(visits))
+        told = [event[0] for message in visits[0].heard for event in message.get("events", [])]
+        assert "event-table-part-missing" not in told
 
 
 @pytest.mark.long

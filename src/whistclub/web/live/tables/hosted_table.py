@@ -12,6 +12,7 @@ from whistclub.club.presence import RoomPresence
 from whistclub.club.rooms import Room, belongs, may_look
 from whistclub.club.seat_access import seated
 from whistclub.club.table.entries import Acted
+from whistclub.club.table.seals import WAIT_MS
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import Connection, Cut
@@ -174,7 +175,8 @@ class HostedTable:
         if self.room.plan.evening is not None and not self.keeps_an_evening_waiting():
             return
         state, now_ms, clock_s = live.shown, live.now(), self.room.plan.clock_s
-        if state.sealing is not None and now_ms >= state.sealing.ends_ms:
+        sealed_ms = self._surroundings.observed_since_ms + WAIT_MS
+        if state.sealing is not None and now_ms >= max(state.sealing.ends_ms, sealed_ms):
             await house_commands.proceed(live)
         for seat, ends_ms in self._clocks.running(state, clock_s):
             if now_ms >= ends_ms:
