@@ -9,7 +9,7 @@ from whistclub.cards.errors import BadSeating
 from whistclub.parties.balance.bounds import bounds_reached
 from whistclub.parties.formats.registry import movement
 from whistclub.parties.results import PlayedRound, TableResult
-from whistclub.parties.schedules.schedule import group_sizes, schedule
+from whistclub.parties.schedules.schedule import MOST_KEPT, group_sizes, schedule
 from whistclub.parties.schedules.verifier import Checked, check_schedule
 from whistclub.parties.seating import Player, Seating, table_of
 
@@ -220,3 +220,9 @@ def test_the_largest_schedule_is_there_in_under_a_second() -> None:
     begin_s = time.process_time()
     schedule(1001, 24)
     assert time.process_time() - begin_s < 1
+
+
+def test_of_the_plans_that_anybody_asks_for_no_more_are_kept_than_a_bound() -> None:
+    for tables in range(2, 2 * MOST_KEPT):
+        movement("individual").bounds(4 * tables, 2)
+    assert MOST_KEPT >= schedule.cache_info().currsize

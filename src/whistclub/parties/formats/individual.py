@@ -1,7 +1,7 @@
 """Individual: a whist tournament, in which the seating of every round is known before the evening."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -12,7 +12,7 @@ from whistclub.parties.parts import NO_PARTS, Parts
 from whistclub.parties.results import Measure, PlayedRound
 from whistclub.parties.rota import sitters_out, times_out
 from whistclub.parties.schedules.history import seat_by_history
-from whistclub.parties.schedules.schedule import other_schedules, schedule
+from whistclub.parties.schedules.schedule import MOST_KEPT, other_schedules, schedule
 from whistclub.parties.schedules.verifier import Checked, check_schedule
 from whistclub.parties.seating import Player, Seating, table_of
 from whistclub.rules.chance import Stream
@@ -72,7 +72,7 @@ class Individual(msgspec.Struct, frozen=True):
         return ()
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def checked(players: int, rounds: int) -> Checked:
     """The counts of the schedule of an evening."""
     return check_schedule(schedule(players, rounds), [Player(one) for one in range(1, players + 1)])

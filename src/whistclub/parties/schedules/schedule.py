@@ -5,7 +5,7 @@ constructions: so every evening has its plan at once, the same for everybody, wh
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import cycle
 from typing import Final
@@ -18,9 +18,11 @@ MOST_POINTS: Final = 243
 """The most players with a plan of their own; more are divided into groups."""
 
 _GROUP: Final = 240
+MOST_KEPT: Final = 16
+"""So many plans are kept; those of hundreds of people take megabytes, and anybody may ask for the bounds of any."""
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def schedule(players: int, rounds: int) -> tuple[Seating, ...]:
     """The seatings of an evening of players 1 to `players`, four at least, and of so many rounds: the best plan for
     them.
@@ -29,7 +31,7 @@ def schedule(players: int, rounds: int) -> tuple[Seating, ...]:
     return tuple(_seating(made[number % len(made)], players) for number in range(rounds))
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def other_schedules(players: int, rounds: int) -> tuple[tuple[Seating, ...], ...]:
     """The plans of other numbers of rounds that so many players may have begun with, each for so many rounds as it has,
     `rounds` at most.
@@ -46,7 +48,7 @@ def _seating(tables: Sequence[Table], players: int) -> Seating:
     return Seating(tuple(table_of(Player(point + 1) for point in table) for table in tables), out)
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def _rounds(players: int) -> Rounds:
     if players > MOST_POINTS:
         return _in_groups(group_sizes(players))
