@@ -104,6 +104,23 @@ async def test_a_game_is_deleted_for_an_hour_and_had_back(played: Played) -> Non
     assert 404 == (await ask(played.home, "DELETE", "/api/me/games/none"))[0]
 
 
+async def test_a_game_that_is_deleted_while_its_line_is_made_stays_deleted(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, deleted = played.store.read, list[int]()
+
+    async def deleted_after(log: str, since: int = 0) -> list[str]:
+        found = await read(log, since)
+        if not deleted:
+            deleted.append((await ask(played.home, "DELETE", f"/api/me/games/{played.match}"))[0])
+        return found
+
+    monkeypatch.setattr(played.store, "read", deleted_after)
+    await played.get("/api/me/games")
+    assert [200] == deleted
+    assert 0 == (await played.get("/api/me/games"))["count"]
+
+
 async def test_a_table_is_put_aside_and_back(played: Played) -> None:
     assert 200 == (await ask(played.home, "DELETE", f"/api/me/tables/{played.table}"))[0]
     assert [] == (await played.get("/api/tables"))["mine"]

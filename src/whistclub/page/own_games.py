@@ -1,12 +1,13 @@
 """The finished games of a page's person, and the matches of its tables, as records in the store."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
 
 from whistclub.cards.errors import NotFound, reason
-from whistclub.club.own_games import UNDO_MS, Choice, OwnGame, Place
+from whistclub.club.own_games import UNDO_MS, Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import Person
 from whistclub.page.rooms import MATCHES, Match, Rooms
 from whistclub.page.store import Kept, Store
@@ -76,6 +77,7 @@ class OwnGames:
 
     def __init__(self, store: Store, replays: ReplayPool, now: Callable[[], int]) -> None:
         self._store, self._replays, self._now = store, replays, now
+        self._changing = asyncio.Lock()
 
     async def page(self, person: Person, choice: Choice, after: str) -> OwnGamesPage:
         """A page of the games. Raises NotHere for a place that is none."""
@@ -98,24 +100,36 @@ class OwnGames:
         new = [one.match for one in games if one.summary is None]
         made = dict(zip(new, await self._replays.summaries(person.id, new), strict=True)) if new else {}
         told = [msgspec.structs.replace(one, summary=made.get(one.match, one.summary)) for one in games]
-        kept = [finished(one) for one in told if made.get(one.match) is not None]
-        if kept:
-            await self._store.append([], kept)
+        await self._keep({match: one for match, one in made.items() if one is not None})
         return sorted(told, key=_order, reverse=True)
+
+    async def _keep(self, made: Mapping[str, GameSummary]) -> None:
+        """Stores summaries with the games as they are now: one may have been deleted while its own was made."""
+        if not made:
+            return
+        async with self._changing:
+            found = [one for one in await all_finished(self._store) if one.game.match in made]
+            kept = [
+                finished(msgspec.structs.replace(one.game, summary=made[one.game.match]), one.deleted_ms)
+                for one in found
+            ]
+            await self._store.append([], kept)
 
     async def delete(self, match: str) -> None:
         """Deletes a game; for an hour it can be had back. Raises NotHere."""
-        found = await self._one(match)
-        if found.deleted_ms:
-            raise NotFound(reason("own-game-unknown"))
-        await self._store.append([], [finished(found.game, self._now())])
+        async with self._changing:
+            found = await self._one(match)
+            if found.deleted_ms:
+                raise NotFound(reason("own-game-unknown"))
+            await self._store.append([], [finished(found.game, self._now())])
 
     async def restore(self, match: str) -> None:
         """Gives a deleted game back. Raises NotHere."""
-        found = await self._one(match)
-        if found.deleted_ms <= self._now() - UNDO_MS:
-            raise NotFound(reason("own-game-unknown"))
-        await self._store.append([], [finished(found.game)])
+        async with self._changing:
+            found = await self._one(match)
+            if found.deleted_ms <= self._now() - UNDO_MS:
+                raise NotFound(reason("own-game-unknown"))
+            await self._store.append([], [finished(found.game)])
 
     async def _one(self, match: str) -> Finished:
         text = await self._store.get(KIND, match)
