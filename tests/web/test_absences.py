@@ -174,6 +174,19 @@ def person_at(club: SteeredClub, number: int) -> Person:
     return found
 
 
+async def test_guests_at_two_workers_who_miss_an_organiser_have_one_more_and_not_two(
+    address: str, tmp_path: Path
+) -> None:
+    async with two_workers(tmp_path, address) as (one, two):
+        _, run, ada = await party(one, two)
+        (bo,) = await joined(one, str(ada.public["code"]), "Bo")
+        await left(run, one)
+        await pass_time(HOST_AWAY_S + LATER_S, one, two)
+        await all_told(one, bo)
+        await all_told(two, ada)
+        assert 1 == sum(map(organises, (ada, bo)))
+
+
 @pytest.mark.parametrize("who", ["host", "organiser"])
 async def test_a_process_that_stood_still_has_seen_nobody_stay_away(tmp_path: Path, who: str) -> None:
     async with MemoryClub(tmp_path) as club:

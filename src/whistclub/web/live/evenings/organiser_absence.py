@@ -1,11 +1,13 @@
 """The absence of all organisers of an evening, after a minute of which a guest organises it too."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 
 from whistclub.club.evening import succession
+from whistclub.club.evening.handlers import Entries
 from whistclub.club.evening.log import Decide
 from whistclub.club.evening.state import EveningState
-from whistclub.club.log.decisions import Answer
+from whistclub.club.log.decisions import Answer, Environment
 from whistclub.club.store.workers.presence_store import AT_EVENING
 from whistclub.web.live.evenings.audience import Audience
 from whistclub.web.live.surroundings import Club
@@ -42,9 +44,20 @@ class OrganiserAbsence:
             self._since_ms = club.now()
         elif club.now() - max(self._since_ms, club.observed_since_ms) >= club.limits.host_away_s * 1000:
             self._since_ms = None
+            missed = self._state().organisers
             if await club.sees(self.name):
-                here = self._everybody()
-                await house(lambda state, environment: succession.stands_in(state, here, environment.at_ms))
+                await house(partial(_stands_in, missed=missed, here=self._everybody()))
 
     def _everybody(self) -> frozenset[str]:
         return self._audience.people() | self.elsewhere
+
+
+def _stands_in(
+    state: EveningState,
+    environment: Environment,
+    *,
+    missed: Collection[tuple[str, str]],
+    here: Collection[str],
+) -> Entries:
+    """The entry by which a guest organises the evening too; none if somebody else does so since, at another worker."""
+    return succession.stands_in(state, here, environment.at_ms) if state.organisers == missed else ()
