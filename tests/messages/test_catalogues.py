@@ -16,6 +16,7 @@ from whistclub.games.registry import GAMES, PRESETS, game_of_preset, profile_of
 from whistclub.messages import Catalogue, UnknownLanguage, UnknownMessage, languages
 from whistclub.messages import catalogue as catalogues
 from whistclub.messages.catalogue import sources
+from whistclub.messages.folders import own_folder
 from whistclub.messages.keys import hyphened
 from whistclub.rules.alphabet import TRUMP_NONE
 from whistclub.rules.options import specs
@@ -242,3 +243,17 @@ def test_a_message_is_read_with_those_it_refers_to(monkeypatch: pytest.MonkeyPat
     assert "three" not in written
     with pytest.raises(UnknownMessage):
         written.format("first.none")
+
+
+def test_a_language_whose_files_are_still_being_written_says_the_rest_in_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "options.ftl").write_text("game-whist = Whiszt\n", encoding="utf-8")
+    (tmp_path / "en").symlink_to(own_folder("locales") / "en")
+    monkeypatch.setattr(catalogues, "own_folder", lambda _: tmp_path)
+    begun, english = Catalogue("xx"), Catalogue("en")
+    assert "Whiszt" == begun.format("game-whist")
+    for key in ("number-words", "score-star", "game-solo"):
+        assert english.format(key, side="North", count=2) == begun.format(key, side="North", count=2)
+    assert "no-such-message" not in begun

@@ -13,7 +13,8 @@ The messages are Fluent files in `locales/LANGUAGE/`, one file a family:
     command   line-WHAT      what line mode says
     cli       cli-WHAT       what the `whist` command says outside of a game
 
-Packages with games of their own add messages; they cannot replace those that are here.
+Packages with games of their own add messages; they cannot replace those that are here. What a language lacks, as a
+folder to which files are still being added does, is said in English.
 """
 
 import re
@@ -140,6 +141,7 @@ class _Messages:
         from whistclub.messages.wording import Entries
 
         found = (*(text for _, text in sources(language)), added_text(language))
+        self._language = language
         self._entries = Entries(language, {"NUMBER": _number, "WORDS": _number_words(language)})
         self._texts: dict[str, str] = {}
         self._parsed: set[str] = set()
@@ -156,21 +158,28 @@ class _Messages:
 
     def with_entry(self, name: str) -> "Entries":
         """The entries, with the one of this name parsed, and every one that it refers to, if there is one."""
-        if name in self._texts and name not in self._parsed:
+        if name not in self._parsed and self.text(name) is not None:
             with self._lock:
                 needed = self._needed(name)
-                self._entries.add("\n".join(map(self._texts.__getitem__, needed)))
-                self._parsed |= needed
+                self._entries.add("\n".join(needed.values()))
+                self._parsed |= needed.keys()
         return self._entries
 
-    def _needed(self, name: str) -> set[str]:
-        needed, waiting = set[str](), [name]
+    def _needed(self, name: str) -> dict[str, str]:
+        needed, waiting = dict[str, str](), [name]
         while waiting:
             one = waiting.pop()
-            if one in self._texts and one not in needed and one not in self._parsed:
-                needed.add(one)
-                waiting += _REFERENCE.findall(self._texts[one])
+            text = None if one in needed or one in self._parsed else self.text(one)
+            if text is not None:
+                needed[one] = text
+                waiting += _REFERENCE.findall(text)
         return needed
+
+    def text(self, name: str) -> str | None:
+        """The entry as it is written, in English where this language lacks it."""
+        if name in self._texts or self._language == SOURCE_LANGUAGE:
+            return self._texts.get(name)
+        return _messages(SOURCE_LANGUAGE).text(name)
 
 
 @cache

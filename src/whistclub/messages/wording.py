@@ -32,7 +32,7 @@ class Entries:
     """The messages and terms of one language, and the functions that they may call."""
 
     def __init__(self, language: str, functions: Mapping[str, Function]) -> None:
-        self._thousands = THOUSANDS[language]
+        self._thousands = THOUSANDS.get(language, ",")
         self.functions = functions
         self._parser = FluentParser(with_spans=False)
         self._entries: dict[str, ast.Message | ast.Term] = {}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { unlisted } from '../src/net/api';
 import { wholeView, type Outline, type View, type Welcome } from '../src/net/wire';
 import { guidanceOf } from '../src/table/teaching/guide';
@@ -142,6 +142,15 @@ describe('a game that nobody foresaw', () => {
     expect(speaker.scoreWhat({ key: 'score-burnt' }, [])).toBe('burnt');
     expect(speaker.match({ key: 'match-cold', winners: [0] }, ['Nils'])).toBe('cold: Nils');
     expect(speaker.action('drop it')).toBe('drop it');
+  });
+  test('shows words, and no key, in the pages that were built before its folder was added', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const keys = ['label-hot-potato', 'ask-pass_left', 'sheet-burnt.points', 'bare'];
+    expect(['hot potato', 'pass left', 'burnt points', 'bare']).toEqual(
+      keys.map((key) => speaker.catalogue.format(key)),
+    );
+    expect(keys.length).toBe(told.mock.calls.length);
+    told.mockRestore();
   });
   test('gets its messages from the club', () => {
     const words = new Catalogue('en', 'number-words = zero one\n');

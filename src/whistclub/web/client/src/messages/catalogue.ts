@@ -1,5 +1,6 @@
 /* One language's messages, from the same Fluent files that Python reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { plainly } from './keys';
 
 export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
@@ -36,14 +37,17 @@ export class Catalogue {
     return attribute === undefined ? message.value !== null : attribute in message.attributes;
   }
 
-  /** The message with its values put in. A key that no catalogue has is shown as it is, and told to the console. */
+  /**
+   * The message with its values put in. Of a key that no catalogue has, as where a folder was added after the pages
+   * were built, the words are shown, and the console is told.
+   */
   format(key: string, values?: Values): string {
     const [name = '', attribute] = key.split('.');
     const message = this.bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === null || pattern === undefined) {
       console.error(`no message ${key} in ${this.language}`);
-      return key;
+      return plainly(key);
     }
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, values, errors);

@@ -2,7 +2,7 @@
 import type { Catalogue, Values } from './catalogue';
 import type { Family } from '../cards/faces';
 import type { Said } from '../net/wire';
-import { hyphened } from './keys';
+import { hyphened, plainly } from './keys';
 
 export type Facts = Readonly<Record<string, string | number>>;
 export interface Keyed {
@@ -37,9 +37,6 @@ export function calledIn(catalogue: Catalogue, person: { readonly name: string; 
     ? catalogue.format('guest-numbered', { number: String(person.guest) })
     : catalogue.format('client-guest');
 }
-
-/** The words of a key without the family it belongs to. */
-const plainly = (key: string): string => key.split('-').slice(1).join(' ') || key;
 
 /**
  * Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays
