@@ -58,6 +58,21 @@ def test_who_types_a_name_in_an_empty_browser_sits_down_by_one_tap(
     sits_as(friend, "Jon")
 
 
+def test_a_host_is_called_by_their_name_once_they_have_one_and_by_no_number_before(person: People) -> None:
+    host = person(PHONE)
+    path = host.open_table("minnesota", bots=False)
+    friend = person(PHONE)
+    friend.page.goto(path)
+    expect(friend.page.locator("h1")).to_contain_text("A table with friends")
+    sit_down(friend)
+    expect(friend.page.locator(".gather-dock.plate")).to_contain_text("You sit. The cards come soon.")
+    own_seat(host).click()
+    host.page.locator("dialog input").fill("Marta")
+    host.page.get_by_role("button", name="Keep", exact=True).click()
+    expect(friend.page.locator("h1")).to_contain_text("Marta’s table")
+    expect(friend.page.locator(".gather-dock.plate")).to_contain_text("Marta")
+
+
 def test_who_only_wants_to_look_on_watches_before_the_start_and_may_sit_down_yet(person: People) -> None:
     host, path = table_of(person)
     onlooker = person(PHONE)
