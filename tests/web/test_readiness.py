@@ -10,7 +10,7 @@ from tests.waiting import until
 from tests.web.brokers import broker
 from tests.web.clubs import Club, Person
 from tests.web.memory import MemoryClub
-from tests.web.postgres import away
+from tests.web.postgres import away, frozen
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadDatabase, unready_reason
 from whistclub.club.notices.nats import NatsNotices
@@ -39,6 +39,17 @@ def test_a_club_whose_database_is_gone_says_so_and_is_ready_when_it_is_back(
             soon(club, (503, "gone"))
         soon(club, (200, "heard"))
         Person(club).named("Ada").open("whist")
+
+
+@pytest.mark.long
+def test_a_club_whose_database_answers_nobody_says_so_and_is_ready_when_it_answers_again(
+    address: str, tmp_path: Path
+) -> None:
+    with MemoryClub(tmp_path, log=open_url(address)) as club:
+        soon(club, (200, "heard"))
+        with frozen(address):
+            assert (503, "gone") == told(club)
+        soon(club, (200, "heard"))
 
 
 @pytest.mark.parametrize("version", ["10", "99"])
