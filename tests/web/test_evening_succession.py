@@ -26,7 +26,8 @@ async def gone(organiser: Phone, *clubs: SteeredClub) -> None:
     others = len(clubs[0].hub.connections()) - 1
     await organiser.close()
     await asyncio.to_thread(until, lambda: len(clubs[0].hub.connections()) == others)
-    await pass_time(AWAY_S, *clubs)
+    # A worker that was late with its lease waits anew.
+    await pass_time(len(clubs) * AWAY_S, *clubs)
 
 
 async def may_organise(one: Phone, name: str = "Late") -> None:

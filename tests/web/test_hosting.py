@@ -45,7 +45,8 @@ async def gone(host: Visit, other: Visit, *clubs: SteeredClub) -> None:
     """The host leaves, and stays away for as long as the others wait."""
     await host.close()
     await other.until_so(lambda: not other.table["seats"][0]["here"])
-    await pass_time(AWAY_S, *clubs)
+    # A worker that was late with its lease waits anew.
+    await pass_time(len(clubs) * AWAY_S, *clubs)
 
 
 async def may_do_all_that_a_host_may(visit: Visit, seat: int) -> None:
