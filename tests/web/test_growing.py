@@ -117,7 +117,7 @@ async def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_on
         # Long enough for the table to be looked at once more as one that stands still.
         await club.pass_time(400)
         assert table not in club.hub.tables
-        left = club.hub.logs._kept[match]
+        _, left = club.hub.logs._kept[match]
         assert fold_all(club.hub.club.log.read(match)) == left.state
         club.hub.club.log.append(match, seq, [Redone(at_ms=5, seat=Seat(0))])
         again = await ada.visit(table)
