@@ -84,9 +84,10 @@ class Evenings:
 
     async def find(self, code: str) -> HostedEvening:
         """The evening with this code. Raises NotHere if there is none."""
-        for hosted in self._hosted.by_id.values():
+        for name, hosted in self._hosted.by_id.items():
             if hosted.state.code == code:
-                return hosted
+                # Not at once: one that is still being opened is let go of if that fails.
+                return await self._hosted.get(name)
         row = await self._club.threads.read(self._sql.by_code, code)
         if row is None:
             raise NotFound(reason("evening-unknown"))
