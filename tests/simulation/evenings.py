@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,16 +36,23 @@ class Attendee:
         self.done: list[tuple[str, int]] = []
         self._ids = itertools.count(1)
 
+    @property
+    def sees(self) -> dict[str, Any]:
+        """The evening as they were told it, without what passes."""
+        told = {} if self.phone is None else self.phone.evening
+        return {name: part for name, part in told.items() if name not in {"seq", "now_ms"}}
+
     async def live(self) -> None:
         """Takes part until the run ends."""
         while True:
             try:
-                await self._take_part(await self._come())
+                await self._take_part(await self.come())
             except Ended as problem:
                 self.world.note(self.person.name, "ended", problem.code)
             await asyncio.sleep(self._chance.random() * _BACK_S)
 
-    async def _come(self) -> Phone:
+    async def come(self) -> Phone:
+        """Comes by one of the workers, and hears how the evening stands."""
         worker = self._chance.choice(self.world.workers)
         visitor = Visitor(self.person, "", "http://club", "")
 
@@ -78,16 +86,10 @@ class Attendee:
 
     async def _think(self, phone: Phone) -> None:
         """Hears what is told meanwhile; a phone may lose its network in the middle."""
-        thinking = asyncio.get_running_loop().create_task(
-            asyncio.sleep(self._chance.expovariate(1 / _THOUGHT_S))
-        )
-        while not thinking.done():
-            hearing = asyncio.get_running_loop().create_task(phone.hear(timeout_s=1e9))
-            await asyncio.wait([thinking, hearing], return_when=asyncio.FIRST_COMPLETED)
-            if hearing.done():
-                self.world.told(self.person.name, hearing.result())
-            else:
-                hearing.cancel()
+        until_s = self.world.loop.time() + self._chance.expovariate(1 / _THOUGHT_S)
+        while (left_s := until_s - self.world.loop.time()) > 0:
+            with suppress(TimeoutError):
+                self.world.told(self.person.name, await phone.hear(timeout_s=left_s))
         if self.world.faults.befalls("line_cut"):
             await phone.close()
 

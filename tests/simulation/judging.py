@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from tests.simulation.evenings import Attendee
 from tests.simulation.tables import Player
-from whistclub.club.evening.entries import AnyEntry as EveningEntry
 from whistclub.club.evening.log import fold_all as evening_of
 from whistclub.club.log.decisions import Done, implied_answers
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.table.log import fold_all
 
 if TYPE_CHECKING:
@@ -37,11 +37,11 @@ def _judge_acts(world: "World", player: Player) -> None:
         for acted, command, seq in player.done:
             name = f"{player.person.id[:8]}:{command}"
             if acted == match and (times[name] != 1 or answers[name] != Done(seq)):
-                world.wrong(player.person.name, command, "stands", times[name], "times in the log")
+                world.wrong(player.name, command, "stands", times[name], "times in the log")
 
 
 def _judge_heard(world: "World", player: Player) -> None:
-    visit, name = player.visit, player.person.name
+    visit, name = player.visit, player.name
     room = world.workers[0].hub.club.room(player.room)
     assert room is not None
     if visit is None or not visit.table:
@@ -59,10 +59,14 @@ def _judge_heard(world: "World", player: Player) -> None:
         world.wrong(name, "sees", *seen, "and not", *stored)
 
 
-def judge_evening(world: "World", people: Sequence[Attendee], entries: Sequence[EveningEntry]) -> None:
+async def judge_evening(world: "World", people: Sequence[Attendee]) -> None:
     """The organiser, who was there all the time, organises it alone; every acknowledged command is in the log once,
     and everybody has heard all and was answered.
     """
+    sql = SqlEvenings(world.workers[0].log)
+    row = sql.by_code(people[0].code)
+    assert row is not None
+    entries = sql.read(row.id)
     answers, state = implied_answers(entries), evening_of(entries)
     times = Counter((entry.by, entry.command) for entry in entries if entry.command)
     organisers = [person for person, _ in state.organisers]
@@ -70,8 +74,10 @@ def judge_evening(world: "World", people: Sequence[Attendee], entries: Sequence[
         world.wrong("organisers are", organisers)
     for one in people:
         name = one.person.name
-        if one.phone is None or one.phone.seq != len(entries):
-            world.wrong(name, "has heard of", one.phone and one.phone.seq, "and not of", len(entries))
+        comes_now = Attendee(world, one.person, one.code, one.role)
+        await comes_now.come()
+        if one.sees != comes_now.sees:
+            world.wrong(name, "was told the evening as of", one.phone and one.phone.seq, "of", len(entries))
         if one.pending is not None and world.loop.time() - one.asked_s > ANSWERED_S:
             world.wrong(name, "was never answered:", one.pending)
         for command, seq in one.done:

@@ -1,7 +1,7 @@
 """The plays of the simulation: who does what in a run, and what befalls the club meanwhile."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import permutations
 from random import Random
@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy.util.concurrency import greenlet_spawn
 
 from tests.simulation.evenings import SETTINGS, Attendee
+from tests.simulation.faults import Rates
 from tests.simulation.faults import drawn as drawn_faults
 from tests.simulation.judging import judge_evening, judge_table
 from tests.simulation.pairs import PEOPLE, SEASON, drawn, meet
@@ -20,18 +21,21 @@ from tests.simulation.workers import AWAY_S, PLACES
 from tests.simulation.world import Play, Run, World, simulate
 from whistclub.club.seasons import Season
 from whistclub.club.store.logs.own_game_rows import COMPANIONS
-from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.club.table.entries import StoodIn
 from whistclub.parties.season import SeasonRules
 from whistclub.web.live.tables.hosted_table import HostedTable
 
 _SUFFER_S: Final = 6.0
-_AFTER_S: Final = 3.0
-_QUIET_S: Final = 7.0
-"""By then every worker has looked for what it missed, and everybody who was sent away is back."""
+_AFTER_S: Final = 5.5
+"""By then every worker has looked for what it missed."""
+_QUIET_S: Final = 3.0
+"""By then everybody is back who was sent away, and has heard what was done last."""
 _SLACK_S: Final = 5.0
+_STANDS_IN_MS: Final = 1_500
+"""By then somebody who has been away for long enough is stood in for when the others wait for them."""
 _MEETINGS: Final = 4
+_GUESTS: Final = ("ada", "bo", "cy", "di", "eva")
 
 
 async def tables(world: World) -> None:
@@ -60,48 +64,71 @@ async def evening(world: World) -> None:
     chance = world.chance("size")
     world.open(chance.randint(1, 3))
     world.begin()
-    clara = world.person("clara")
-    code = await world.workers[0].hub.evenings.open(SETTINGS, clara.id, "Clara")
-    guests = [world.person(name) for name in ("ada", "bo", "cy", "di")[: chance.randint(1, 4)]]
-    people = [Attendee(world, clara, code, "organiser")]
-    people += [Attendee(world, guest, code, "guest") for guest in guests]
+    people = await _evening(world, _GUESTS[: chance.randint(1, len(_GUESTS) - 1)])
     for one in people:
         world.spawn(one.live())
     await world.suffer(_SUFFER_S, *_events(world, world.chance("what befalls them")))
     await asyncio.sleep(_AFTER_S)
     world.is_quiet = True
     await asyncio.sleep(_QUIET_S)
-    sql = SqlEvenings(world.workers[0].log)
-    row = sql.by_code(code)
-    assert row is not None
-    judge_evening(world, people, sql.read(row.id))
+    await judge_evening(world, people)
+
+
+async def arrivals(world: World) -> None:
+    """Many come at the same moment to an evening or a table that nobody has opened yet, while its reading fails now and
+    then.
+    """
+    chance = world.chance("who comes")
+    world.open(chance.randint(1, 2))
+    world.begin()
+    is_evening = chance.random() < 0.5
+    people: Sequence[Attendee | Player] = (
+        await _evening(world, _GUESTS) if is_evening else [*_table(world, 0), *_table(world, 0, "phone")]
+    )
+    world.faults.rates = Rates(failed=0.2, slow=0.5)
+    for one in people:
+        world.spawn(one.live())
+    await asyncio.sleep(chance.random())
+    world.heal()
+    await asyncio.sleep(_AFTER_S)
+    world.is_quiet = True
+    await asyncio.sleep(_QUIET_S)
+    if is_evening:
+        await judge_evening(world, [one for one in people if isinstance(one, Attendee)])
+    else:
+        judge_table(world, [one for one in people if isinstance(one, Player)])
 
 
 async def apart(world: World) -> None:
-    """Two tables: what befalls one slows or ends nothing at the other, and ends nothing for good."""
+    """Tables apart: what befalls the last slows or ends nothing at the others, and ends nothing for good."""
     chance = world.chance("what befalls one")
     world.open(chance.randint(1, 2))
     world.begin()
     kind = chance.choice(tuple(BEFALLS))
-    first, second = _table(world, 0), _table(world, 1)
-    for place, pair in zip("aa" if kind == "listener" else PLACES, (first, second), strict=True):
+    # What is done at three tables of one database is sometimes committed together.
+    places = "aaa" if kind == "listener" else PLACES
+    *others, last = [_table(world, number) for number in range(len(places))]
+    for place, pair in zip(places, (*others, last), strict=True):
         await _begun(world, pair, place)
     await asyncio.sleep(chance.random())
-    world.note("befalls one:", kind)
-    BEFALLS[kind](world, second[0])
+    world.note("befalls the last:", kind)
+    BEFALLS[kind](world, last[0])
     await asyncio.sleep(chance.random())
     left_ms, log = world.workers[0].hub.now(), world.workers[0].log
-    first[1].leave(1_000.0)
+    stays, leaves = others[0]
+    leaves.leave(1_000.0)
     await asyncio.sleep(AWAY_S + _SLACK_S)
-    stood_in = [one for one in log.read(first[0].match) if isinstance(one, StoodIn) and one.at_ms > left_ms]
+    entries = log.read(stays.match)
+    has_stood_in = any(isinstance(one, StoodIn) and one.at_ms > left_ms for one in entries)
+    waits_ms = world.workers[0].hub.now() - entries[-1].at_ms
     # Nobody is waited for while it is the other's turn.
-    if not stood_in and not first[0].is_due:
-        world.wrong("nobody stands in at the other table")
+    if not has_stood_in and not stays.is_due and waits_ms > _STANDS_IN_MS:
+        world.wrong("nobody stands in at another table")
     world.is_quiet = True
     await asyncio.sleep(_QUIET_S)
-    judge_table(world, first[:1])
+    judge_table(world, [player for pair in others for player in pair if player is not leaves])
     if kind not in {"frozen", "listener"}:
-        judge_table(world, second)
+        judge_table(world, last)
 
 
 async def _begun(world: World, pair: list[Player], place: str) -> None:
@@ -147,7 +174,7 @@ async def removed(world: World) -> None:
     world.heal()
     for task in asking:
         task.cancel()
-    await asyncio.sleep(_QUIET_S)
+    await asyncio.sleep(_AFTER_S)
     for asker in askers:
         await asker.judge()
 
@@ -167,7 +194,7 @@ async def served(world: World) -> None:
 
 
 PLAYS: Final[dict[str, Play]] = {
-    one.__name__: one for one in (tables, evening, apart, pairs, removed, served)
+    one.__name__: one for one in (tables, evening, arrivals, apart, pairs, removed, served)
 }
 
 
@@ -176,11 +203,21 @@ def run(name: str, seed: int) -> Run:
     return simulate(name, PLAYS[name], seed)
 
 
-def _table(world: World, number: int) -> list[Player]:
-    pair = [world.person(f"{name}{number}") for name in ("ada", "bo")]
+def _table(world: World, number: int, device: str = "") -> list[Player]:
+    """Two people at a table, which is made unless they come with another device."""
+    pair = [world.person(f"{name}{number}", is_new=not device) for name in ("ada", "bo")]
     room = room_of_two(pair[0], pair[1], number)
-    world.workers[0].hub.club.add_room(room)
-    return [Player(world, one, room.id, world.chance(one.name)) for one in pair]
+    if not device:
+        world.workers[0].hub.club.add_room(room)
+    return [Player(world, one, room.id, device) for one in pair]
+
+
+async def _evening(world: World, guests: Sequence[str]) -> list[Attendee]:
+    """An organiser and guests at an evening, the organiser first."""
+    clara = world.person("clara")
+    code = await world.workers[0].hub.evenings.open(SETTINGS, clara.id, "Clara")
+    people = [Attendee(world, clara, code, "organiser")]
+    return people + [Attendee(world, world.person(guest), code, "guest") for guest in guests]
 
 
 def _events(world: World, chance: Random, *more: Callable[[], None]) -> list[Callable[[], None]]:
@@ -209,8 +246,8 @@ def _out_of_memory(world: World, _: Player) -> None:
 
 
 def _failing_listener(world: World, player: Player) -> None:
-    """What is done at both tables meanwhile is committed together."""
-    world.server.freeze(PLACES[0], 1.0)
+    """What is done at the tables meanwhile is committed together."""
+    world.server.freeze(PLACES[0], 2.0)
     for worker in world.workers:
         table = worker.hub.tables.get(player.room)
         if table is not None and table.live is not None:

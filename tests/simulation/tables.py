@@ -4,7 +4,7 @@ what was not answered.
 
 import asyncio
 import itertools
-from random import Random
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.simulation.lines import Ended, Line
@@ -24,8 +24,10 @@ _BACK_S: Final = 0.6
 class Player:
     """A person at a table of two."""
 
-    def __init__(self, world: "World", person: Person, room: str, chance: Random) -> None:
-        self.world, self.person, self.room, self._chance = world, person, room, chance
+    def __init__(self, world: "World", person: Person, room: str, device: str = "") -> None:
+        """`device` is the name of another device than their first."""
+        self.world, self.person, self.room, self.name = world, person, room, person.name + device
+        self._chance = world.chance(self.name)
         self.visit: Visit | None = None
         self.pending: dict[str, Any] | None = None
         self.asked_s = 0.0
@@ -51,7 +53,7 @@ class Player:
             try:
                 await self._play(await self._come())
             except Ended as problem:
-                self.world.note(self.person.name, "ended", problem.code)
+                self.world.note(self.name, "ended", problem.code)
             await asyncio.sleep(self._chance.random() * _BACK_S)
             await asyncio.sleep(max(0.0, self.stays_away_until_s - self.world.loop.time()))
 
@@ -72,7 +74,7 @@ class Player:
 
         before, self.visit = self.visit, Visit(Line(worker, serve, self._chance))
         visit = self.visit
-        self.world.note(self.person.name, "comes", worker.process.name)
+        self.world.note(self.name, "comes", worker.process.name)
         since = {}
         if before is not None and before.match and before.you.get("seat") is not None:
             since = {"match": before.match, "since": before.seq, "seat": before.you["seat"]}
@@ -86,17 +88,27 @@ class Player:
         if self.pending is not None:
             await self._ask(visit, self.pending)
         while True:
-            if visit.match:
+            if visit.view is not None:
                 self.has_begun.set()
             command = None if self.world.is_quiet else self._command(visit)
             if command is None:
-                self.world.told(self.person.name, await visit.hear(timeout_s=1e9))
+                self.world.told(self.name, await visit.hear(timeout_s=1e9))
                 continue
-            await asyncio.sleep(self._chance.expovariate(1 / _THOUGHT_S))
+            await self._think(visit)
             if self.world.faults.befalls("line_cut"):
                 visit.socket.cut()
-            # Somebody else may have acted meanwhile.
-            await self._ask(visit, {**command, "saw": visit.seq, "id": f"c{next(self._ids)}"})
+            # Whatever was told meanwhile may leave them nothing to do.
+            command = self._command(visit)
+            if command is None:
+                continue
+            await self._ask(visit, {**command, "saw": visit.seq, "id": f"{self.name}{next(self._ids)}"})
+
+    async def _think(self, visit: Visit) -> None:
+        """Hears what is told meanwhile."""
+        until_s = self.world.loop.time() + self._chance.expovariate(1 / _THOUGHT_S)
+        while (left_s := until_s - self.world.loop.time()) > 0:
+            with suppress(TimeoutError):
+                self.world.told(self.name, await visit.hear(timeout_s=left_s))
 
     def _command(self, visit: Visit) -> dict[str, Any] | None:
         """What the person does next, None while they wait."""
@@ -116,11 +128,11 @@ class Player:
         if command["do"] == "start":
             command = {name: value for name, value in command.items() if name != "saw"}
         self.pending, self.asked_s = command, self.world.loop.time()
-        self.world.note(self.person.name, command["do"], command["id"])
+        self.world.note(self.name, command["do"], command["id"])
         match = visit.match
         answer = await self._answer(visit, await visit.send(**command))
         self.pending = None
-        self.world.told(self.person.name, answer)
+        self.world.told(self.name, answer)
         if answer["tell"] == "done" and command["do"] != "start":
             self.done.append((match, command["id"], answer["seq"]))
 

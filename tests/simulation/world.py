@@ -85,10 +85,11 @@ class World:
         for worker in self.workers:
             worker.start()
 
-    def person(self, name: str) -> Person:
-        """Somebody whom the club knows by this name."""
+    def person(self, name: str, *, is_new: bool = True) -> Person:
+        """Somebody whom the club knows by this name, from now on if they are new."""
         person = Person(name, name.title(), 1001, START_MS, face_of(name))
-        self.workers[0].hub.club.add_person(person)
+        if is_new:
+            self.workers[0].hub.club.add_person(person)
         return person
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
