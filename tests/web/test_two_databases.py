@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from tests.web.clubs import Club, Person
-from tests.web.postgres import away
+from tests.web.postgres import away, frozen
 from tests.web.test_table import dealt
 from tests.web.two_databases import entries_in, wait_for
 from tests.web.visits import play
@@ -102,6 +102,31 @@ async def test_while_one_database_is_away_the_others_tables_go_on_and_its_own_ar
             pass
         await play([lost], 1)
         assert 1 == len(lost.deals)
+
+
+@pytest.mark.long
+async def test_while_one_database_answers_nobody_the_others_tables_are_opened(
+    tmp_path: Path, pair: tuple[str, str]
+) -> None:
+    async with Club(tmp_path) as both:
+        ada = Person(both).named("Ada")
+        tables, matches = [ada.open("gongor", with_bots=True) for _ in range(14)], dict[str, str]()
+        for table in tables:
+            visit = await ada.visit(table)
+            matches[table] = visit.match
+            await visit.close()
+        cookie = next(iter(ada.http.cookies.values()))
+    here, *lost = sorted(tables, key=lambda table: matches[table].startswith("b-"))
+    lost = [table for table in lost if matches[table].startswith("b-")]
+    async with Club(tmp_path) as again:
+        person, log = Person(again), again.hub.club.log
+        person.http.cookies.set(f"whist-{again.port}", cookie)
+        # As many connections as a busy club has.
+        await asyncio.gather(*(asyncio.to_thread(log.read, matches[table]) for table in lost))
+        with frozen(pair[1]):
+            for table in lost:
+                await (await person.visit_raw(table)).send("hello")
+            assert matches[here] == (await person.visit(here)).match
 
 
 @pytest.mark.long

@@ -41,6 +41,7 @@ BEGIN: Final = "BEGIN IMMEDIATE"
 middle.
 """
 
+_KEPT: Final = 5
 _LOGGER: Final = "whistclub"
 
 _KEPT_ALIVE: Final = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}
@@ -146,14 +147,20 @@ class BadAddress(BadFile, WrongUsage):
     """A text that is the address of no database."""
 
 
-def engine_of(address: str) -> sa.Engine:
-    """The engine for the database of this address, not connected yet. Raises BadFile, MissingPackage."""
+def engine_of(address: str, kept: int = _KEPT) -> sa.Engine:
+    """The engine for the database of this address, not connected yet. So many connections are kept that nobody uses at
+    the moment. Raises BadFile, MissingPackage.
+    """
     url = _url(address)
     if url.drivername in {"postgresql", "postgres"}:
         url = url.set(drivername="postgresql+psycopg", query={**_KEPT_ALIVE, **url.query})
     try:
         return sa.create_engine(
-            url, hide_parameters=True, logging_name=quiet_logging_name(), pool_pre_ping=True
+            url,
+            hide_parameters=True,
+            logging_name=quiet_logging_name(),
+            pool_pre_ping=True,
+            pool_size=kept,
         )
     except ModuleNotFoundError as problem:
         if problem.name == "psycopg":

@@ -36,6 +36,10 @@ _PATIENCE: Final = {"connect_timeout": "3", "tcp_user_timeout": "5000"}
 """A host that is gone without a word is waited for so long, in seconds and in milliseconds, unless its address says
 otherwise.
 """
+_KEPT: Final = 1
+"""So many connections are kept to a further database. Whoever gets one of them when it has stopped answering waits in
+its thread as long as that lasts, while a new one is given up in time.
+"""
 _PAGE: Final = 500
 
 
@@ -244,7 +248,7 @@ class _Opening:
         with self._lock:
             if self._log is None:
                 with self._refusal.remembered():
-                    engine = engine_of(self._url.render_as_string(hide_password=False))
+                    engine = engine_of(self._url.render_as_string(hide_password=False), _KEPT)
                     self._log = _Part(engine, engine.url.render_as_string(hide_password=True))
                 self._log.notify_by(notices)
             return self._log
