@@ -1,8 +1,11 @@
-"""Writes what others build a client from: `docs/wire.schema.json` and `docs/evening.schema.json` from the types of the
-messages, and in `tests/web/fixtures` example transcripts from tables played out and from an evening, and the list of
-games. Without changes to either it writes the same bytes again.
+"""Writes what others build a client from, in `tests/web/fixtures`: example transcripts from tables played out and from
+an evening, and the list of games. Without changes to either it writes the same bytes again.
+
+    python -m tools.wire_files            # those files
+    python -m tools.wire_files FOLDER     # the schemas of all messages instead, which the site of the pages has too
 """
 
+import argparse
 import hashlib
 import itertools
 from collections.abc import Iterator
@@ -32,9 +35,7 @@ from whistclub.web.live.deltas import delta, snapshot
 from whistclub.web.live.scene import Scene, scene
 from whistclub.web.wire import messages, parts
 
-EVENING_SCHEMA: Final = Path(__file__).resolve().parent.parent / "docs" / "evening.schema.json"
 ROOT: Final = Path(__file__).resolve().parent.parent
-SCHEMA: Final = ROOT / "docs" / "wire.schema.json"
 FIXTURES: Final = ROOT / "tests" / "web" / "fixtures"
 NOW_MS: Final = 1_795_000_000_000
 PART: Final = "5a" * 32
@@ -46,7 +47,12 @@ _WINNING: Final = {
 }
 
 
-def schema() -> bytes:
+def schemas() -> dict[str, bytes]:
+    """The JSON Schemas of the messages of tables and of evenings, by the names of their files."""
+    return {"wire.schema.json": _schema(), "evening.schema.json": evening_schema()}
+
+
+def _schema() -> bytes:
     """The JSON Schema of every message, and under `views` of the fields of an open view: the common ones and a
     moment's.
     """
@@ -198,7 +204,7 @@ def _as_bot(table: Table) -> Any:
 
 def files() -> dict[Path, bytes]:
     """Every file with what it must hold."""
-    found = {SCHEMA: schema()}
+    found = {}
     for preset, seats in (
         ("minnesota", 4),
         ("solo", 4),
@@ -209,7 +215,6 @@ def files() -> dict[Path, bytes]:
     ):
         found[FIXTURES / f"{preset}.jsonl"] = Transcript(preset, seats).run().text()
     found[FIXTURES / "games.json"] = listed_games()
-    found[EVENING_SCHEMA] = evening_schema()
     found[FIXTURES / "evening.jsonl"] = evening_transcript()
     return found
 
@@ -222,7 +227,11 @@ def listed_games() -> bytes:
 
 def main() -> None:
     """Writes them."""
-    for path, text in files().items():
+    parser = argparse.ArgumentParser(prog="python -m tools.wire_files")
+    parser.add_argument("folder", type=Path, nargs="?", help="where the schemas go")
+    folder: Path | None = parser.parse_args().folder
+    made = files() if folder is None else {folder / name: text for name, text in schemas().items()}
+    for path, text in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text)
 

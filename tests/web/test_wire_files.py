@@ -2,19 +2,32 @@
 
 import re
 from pathlib import Path
+from types import UnionType
 
 import msgspec
 import pytest
 
-from tools.wire_files import ROOT, files
+from tools.wire_files import ROOT, files, schemas
 from whistclub.web.wire import evening, messages
 
 MADE = files()
 
 
 @pytest.mark.parametrize("path", sorted(MADE), ids=lambda path: Path(path).name)
-def test_schema_and_transcripts_are_those_that_the_types_make_now(path: Path) -> None:
+def test_transcripts_are_those_that_the_types_make_now(path: Path) -> None:
     assert path.read_bytes() == MADE[path], "run tools/wire_files.py"
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("wire.schema.json", (messages.FromClient, messages.ToClient)),
+        ("evening.schema.json", (evening.FromClient, evening.ToClient)),
+    ],
+)
+def test_every_message_has_its_schema(name: str, kinds: tuple[UnionType, ...]) -> None:
+    known = {one.rpartition(".")[2] for one in msgspec.json.decode(schemas()[name])["$defs"]}
+    assert {kind.__name__ for union in kinds for kind in union.__args__} <= known
 
 
 def test_every_message_of_a_transcript_is_one_of_the_types() -> None:

@@ -2,7 +2,8 @@
 
 Pages of the tree are written for the code host: they link to files out of `docs/`, and entries of lists go on below
 their first word. Here they get links that stay on the site, where a linked file of the tree is a page of its own, and
-the four columns by which Python-Markdown knows what belongs to an entry. Nothing here depends on the generator.
+the four columns by which Python-Markdown knows what belongs to an entry. The schemas of the messages, which are made
+of the types, lie beside them. Nothing here depends on the generator.
 """
 
 import os
@@ -10,6 +11,8 @@ import re
 import shutil
 from pathlib import Path, PurePosixPath
 from typing import Final
+
+from tools.wire_files import schemas
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 _RULES: Final = "src/whistclub/messages/pages/en"
@@ -30,6 +33,8 @@ def lay_out(folder: Path, *, with_club: bool = False) -> None:
     shutil.copyfile(ROOT / "src/whistclub/web/client/public/mark.svg", folder / "mark.svg")
     for name in ("site.css", "site.js"):
         shutil.copyfile(Path(__file__).parent / name, folder / name)
+    for name, schema in schemas().items():
+        (folder / name).write_bytes(schema)
     linked: set[str] = set()
     for source, place in sorted(pages().items()):
         text = (ROOT / source).read_text(encoding="utf-8")
