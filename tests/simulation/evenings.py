@@ -71,10 +71,11 @@ class Attendee:
         if self.pending is not None:
             await self._ask(phone, self.pending)
         while True:
+            if not self.world.is_quiet:
+                await self._think(phone)
             if self.world.is_quiet:
                 await self._hear(phone)
                 continue
-            await self._think(phone)
             await self._ask(phone, {"id": f"{self.person.name}{next(self._ids)}", **self._command(phone)})
 
     def _command(self, phone: Phone) -> dict[str, Any]:

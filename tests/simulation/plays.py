@@ -34,7 +34,7 @@ _QUIET_S: Final = 3.0
 _SLACK_S: Final = 5.0
 _STANDS_IN_MS: Final = 1_500
 """By then somebody who has been away for long enough is stood in for when the others wait for them."""
-_MEETINGS: Final = 4
+_MEETINGS: Final = 2
 _GUESTS: Final = ("ada", "bo", "cy", "di", "eva")
 
 

@@ -99,7 +99,7 @@ class Player:
                 visit.socket.cut()
             # Whatever was told meanwhile may leave them nothing to do.
             command = self._command(visit)
-            if command is None:
+            if command is None or self.world.is_quiet:
                 continue
             await self._ask(visit, {**command, "saw": visit.seq, "id": f"{self.name}{next(self._ids)}"})
 
