@@ -193,7 +193,7 @@ def test_a_start_for_which_there_is_no_memory_ends_with_that_cause(other: Person
     other.context.route("**/assets/worker-*.js", lambda route: _begun_with(route, _NO_MEMORY))
     other.page.goto("#/settings")
     expect(other.page.get_by_role("heading", level=1)).to_have_text("No table can be laid.")
-    expect(other.page.get_by_role("main")).to_contain_text("not enough free memory for a table")
+    expect(other.page.get_by_role("main")).to_contain_text("lacks the free memory for a table")
 
 
 def test_where_the_browser_refuses_locks_and_caches_the_tab_leads_alone(other: Person) -> None:
