@@ -68,7 +68,7 @@ async def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(
         await until_shown(app, pilot, "A new game begins at this table once this one is over.")
         await played_out(app, pilot)
         await until_shown(app, pilot, "if you are the host, F7 does")
-        await looked_back(app, pilot, "act 52 of 52")
+        await looked_back(app, pilot, "move 52 of 52")
         await pilot.press("f6")
         await until_shown(app, pilot, "A club deals fresh cards each time")
         first = guest.table.match
