@@ -34,7 +34,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from bench.common import RESULTS
+from bench.common import RESULTS, write
 from tests.web.attacking import Attack, ServerProcess
 from tests.web.visits import CARD
 
@@ -129,7 +129,7 @@ def main() -> None:
     result["websocket"] = _with_server(0, lambda server: _over_websocket(server, asked.messages))
     print(json.dumps(result["websocket"], indent=1), flush=True)
     if asked.keep:
-        (RESULTS / "club_hostile.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        write(RESULTS / "club_hostile.json", result)
 
 
 def _over_websocket(server: ServerProcess, messages: int) -> dict[str, Any]:

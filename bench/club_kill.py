@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.common import RESULTS
+from bench.common import RESULTS, write
 from tests.club.killing import kill_again_and_again
 
 SEED = "bench"
@@ -37,7 +37,7 @@ def main() -> None:
     }
     print(json.dumps(result, indent=1))
     if asked.keep:
-        (RESULTS / "club_kill.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        write(RESULTS / "club_kill.json", result)
 
 
 if __name__ == "__main__":

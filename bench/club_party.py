@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from typing import Any
 
-from bench.common import RESULTS, surroundings
+from bench.common import RESULTS, surroundings, write
 from bench.load_people import Totals
 from bench.load_servers import AT_ONCE, memory_mb, processor_s, running, seat_everybody
 from bench.party_people import OrganisersPhone, Phone, Sitter
@@ -205,7 +205,7 @@ def main() -> None:
         print(json.dumps(evenings[-1], indent=1), flush=True)
     if asked.keep:
         result = {**surroundings(), "pause_s": PAUSE_S, "evenings": evenings}
-        (RESULTS / "club_party.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        write(RESULTS / "club_party.json", result)
 
 
 if __name__ == "__main__":

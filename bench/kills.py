@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bench.common import RESULTS
+from bench.common import RESULTS, write
 from tests.web.postgres import cluster
 
 SEED = "bench"
@@ -56,4 +56,4 @@ def measure_kills(
     print(json.dumps(result, indent=1))
     if asked.keep:
         name = names[1] if asked.workers else names[0]
-        (RESULTS / f"{name}.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        write(RESULTS / f"{name}.json", result)

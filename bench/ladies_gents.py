@@ -10,7 +10,7 @@ same people play on. `broken` and `different` must be 0.
 import argparse
 import json
 
-from bench.common import RESULTS, headed
+from bench.common import RESULTS, headed, write
 from tests.club.ladies_gents import RandomDrive
 from tests.parties.drive_by_hand import DriveByHand
 
@@ -48,7 +48,7 @@ def main() -> None:
     result = headed(SEED, measured(asked.evenings))
     print(json.dumps(result, indent=1))
     if asked.keep:
-        (RESULTS / "ladies_gents.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        write(RESULTS / "ladies_gents.json", result)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from functools import partial
 
 import msgspec
 
-from bench.common import RESULTS, headed
+from bench.common import RESULTS, headed, write
 from tests.club.evening_invariants import Broken
 from tests.club.random_evenings import RandomEvening
 from whistclub.parties.formats.registry import FORMATS
@@ -85,7 +85,7 @@ def main() -> None:
     result = headed(SEED, found)
     print(json.dumps(result, indent=1))
     if asked.keep:
-        (RESULTS / "party_evenings.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        write(RESULTS / "party_evenings.json", result)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from itertools import pairwise
 from random import Random
 from typing import Final
 
-from bench.common import RESULTS, headed
+from bench.common import RESULTS, headed, write
 from tests.club.evenings import NAMES, OLGA, Evening, tricks
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
@@ -186,7 +186,7 @@ def main() -> None:
     result = headed(SEED, measured(asked.evenings))
     print(json.dumps(result, indent=1))
     if asked.keep:
-        (RESULTS / "party_slips.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        write(RESULTS / "party_slips.json", result)
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ _DO: Final = """async ([code, command, role = 'organiser']) => new Promise((done
     };
     open(20);
 })"""
-"""Has a command done over a connection of its own."""
+"""Sends a command over a connection of its own."""
 STEPS: Final = (
     "a guest, to the table",
     "to round 1",

@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from bench.common import RESULTS
+from bench.common import RESULTS, write
 from tools.solitaire_values import (
     AFT_UNSEEN,
     BIDS,
@@ -102,7 +102,7 @@ def main() -> None:
         return
     found = kept(Path(sys.argv[2]))
     print(json.dumps(found, indent=1))
-    (RESULTS / "solitaire_bound.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    write(RESULTS / "solitaire_bound.json", found)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from importlib.metadata import version
 
 import msgspec
 
-from bench.common import RESULTS
+from bench.common import RESULTS, write
 from tests.club.table_secrecy import hunt
 from tests.web.wire_secrecy import received_over_the_wire
 from whistclub.games.registry import PRESETS, game_of_preset
@@ -47,7 +47,7 @@ def main() -> None:
         "presets": found,
     }
     if asked.keep:
-        (RESULTS / "wire_secrecy.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        write(RESULTS / "wire_secrecy.json", result)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What of a page's words and cards cannot be read, since something lies over it, cuts it or leaves it no room."""
+"""The words and cards of a page that cannot be read, since something lies over it, cuts it or leaves it no room."""
 
 from playwright.sync_api import Page
 

@@ -42,7 +42,7 @@ _OLDEST = """
     for (const name of ['wakeLock', 'userActivation', 'share', 'vibrate']) delete Navigator.prototype[name];
     for (const name of ['Notification', 'Iterator']) delete globalThis[name];
 """
-"""What Safari 16.0 or Firefox 121 lack of all that the pages ask for."""
+"""The names that Safari 16.0 or Firefox 121 lack of all that the pages ask for."""
 
 
 _WAYS = itertools.cycle(("replaced", "text", "beside", "wrapped"))

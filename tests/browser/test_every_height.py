@@ -29,7 +29,7 @@ ACTS: Final = 4
 
 
 def hidden_at(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], list[str]]:
-    """What cannot be read in the page at each of these sizes."""
+    """The words and cards that cannot be read at each of these sizes."""
     found = {}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,6 @@
-"""What others see compared is what the club itself saw: the provenance of each result, and what it counts in."""
+"""Figures that others see compared are of what the club itself saw: the provenance of each result, and what it counts
+in.
+"""
 
 import msgspec
 import pytest

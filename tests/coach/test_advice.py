@@ -1,4 +1,4 @@
-"""What is advised and what a review says, held against the position it is said of: the advised act has the best figure,
+"""Advice and reviews, held against the position it is said of: the advised act has the best figure,
 and each sentence is true of the act beside it.
 """
 

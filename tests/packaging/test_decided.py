@@ -27,7 +27,7 @@ Functions = dict[str, ast.FunctionDef]
 
 
 class Steps(ast.NodeVisitor):
-    """What a function does with the database, in its order: begins, holds, reads, writes."""
+    """The steps of a function at the database, in its order: begins, holds, reads, writes."""
 
     def __init__(self, known: Functions, inside: tuple[str, ...] = ()) -> None:
         self.found: list[str] = []

@@ -26,7 +26,7 @@ WRITES: Final = set("wax+")
 MAY_WRITE: Final = re.compile(
     r"write_(text|bytes)|(touch|truncate|open|\w*link\w*|renames?|mk\w+)\(|shutil|tempfile|os\.replace|\breplace\([^,=()]*\)"
 )
-"""What is in the text of every module that writes a file: reading the syntax of all of them takes seconds."""
+"""Words of which each module that writes a file has one: reading the syntax of all of them takes seconds."""
 APART: Final = {
     "club/store/files/whole_files.py": "the one place",
     "club/store/files/file_locks.py": "a lock is empty, or says which process has it until that ends",

@@ -39,7 +39,7 @@ _UNLOGGED: Final = (
     "CREATE TABLE said (number INTEGER PRIMARY KEY, worker TEXT, seat INTEGER, phrase TEXT, at_ms BIGINT, room TEXT)",
     "CREATE TABLE rates (bucket BLOB PRIMARY KEY, left_tokens DOUBLE, filled_ms BIGINT)",
 )
-"""What PostgreSQL empties when it crashes."""
+"""The tables that PostgreSQL empties when it crashes."""
 
 
 class Server:
@@ -251,7 +251,7 @@ class _Compiler(SQLiteCompiler):
 
 
 class SimulatedDialect(SQLiteDialect_pysqlite):
-    """What the club writes to a server, in words that SQLite understands."""
+    """The club's statements to a server, in words that SQLite understands."""
 
     name = "postgresql"
     statement_compiler = _Compiler

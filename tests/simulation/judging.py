@@ -1,4 +1,4 @@
-"""What must be so at the end of a run, whatever befell the club."""
+"""The claims that hold at the end of a run, whatever befell the club."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -80,7 +80,7 @@ async def decide(worker: Worker, decision: Decision) -> None:
 
 
 def in_turn(world: "World", decisions: Sequence[Decision]) -> str:
-    """What these decisions would leave, one after the other."""
+    """The state that these decisions would leave, one after the other."""
     with world.server.trying():
         for decision in decisions:
             with suppress(WhistclubError, Conflict):

@@ -221,7 +221,7 @@ async def _evening(world: World, guests: Sequence[str]) -> list[Attendee]:
 
 
 def _events(world: World, chance: Random, *more: Callable[[], None]) -> list[Callable[[], None]]:
-    """What befalls the whole club, drawn."""
+    """The faults that befall the whole club, drawn."""
     possible: list[Callable[[], None]] = [
         partial(world.server.crash, 2 * chance.random()),
         partial(world.server.freeze, "", 2 * chance.random()),
@@ -246,7 +246,7 @@ def _out_of_memory(world: World, _: Player) -> None:
 
 
 def _failing_listener(world: World, player: Player) -> None:
-    """What is done at the tables meanwhile is committed together."""
+    """Lets all that is done at the tables meanwhile be committed together."""
     world.server.freeze(PLACES[0], 2.0)
     for worker in world.workers:
         table = worker.hub.tables.get(player.room)

@@ -111,7 +111,7 @@ class Player:
                 self.world.told(self.name, await visit.hear(timeout_s=left_s))
 
     def _command(self, visit: Visit) -> dict[str, Any] | None:
-        """What the person does next, None while they wait."""
+        """The person's next act, None while they wait."""
         if visit.table["phase"] != "playing":
             return {"do": "start"} if visit.you.get("host") else None
         if "commit" in visit.may and visit.seal:

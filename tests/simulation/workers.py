@@ -58,7 +58,7 @@ class PlacedLog(SqlLog):
 
 
 class Post:
-    """What carries notices from worker to worker: they may be late, be lost, or come twice."""
+    """Carries notices from worker to worker: they may be late, be lost, or come twice."""
 
     def __init__(self, faults: Faults) -> None:
         self.faults = faults

@@ -31,7 +31,7 @@ class Run(msgspec.Struct, frozen=True):
     problems: tuple[str, ...]
 
     def story(self, most: int = 60) -> str:
-        """What a failing run tells: what was wrong, how it is run again, and what happened last."""
+        """The report of a failing run: what was wrong, how it is run again, and what happened last."""
         again = f"python -m bench.simulation {self.play} --seed {self.seed} --tell"
         last = self.notes[-most:] if most else ()
         return "\n".join([*self.problems, f"run again: {again}", *last])
@@ -154,7 +154,7 @@ async def _whole(world: World, play: Play) -> None:
 
 @contextmanager
 def _faults_told(world: World) -> Iterator[None]:
-    """What the club logs as a fault is wrong, unless the run has made it."""
+    """Notes whatever the club logs as a fault as wrong, unless the run has made it."""
     handler = _Watching(world)
     before = _LOG.propagate
     _LOG.addHandler(handler)

@@ -2,8 +2,9 @@
 
 import asyncio
 import ssl
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.asyncio.client import connect
@@ -22,6 +23,9 @@ _WITHOUT_A_WORD = 1006
 
 class ProxiedCrowd(Travellers):
     """People who know one address, the proxy's. Whatever they are refused or lose without a word is noted."""
+
+    pings: ClassVar[Mapping[str, Any]] = {}
+    """The options by which a connection notices that nobody is there any more."""
 
     def __init__(self, folder: Path, proxy: Proxy, tables: int, database: str) -> None:
         super().__init__(folder, proxy.port, tables, database)
@@ -42,7 +46,13 @@ class ProxiedCrowd(Travellers):
             compression=None,
             open_timeout=PATIENCE_S,
             ssl=self.trusting,
+            **self.pings,
         )
+
+    def have_moved(self, whose: Callable[[Iterable[bool]], bool]) -> Callable[[], bool]:
+        """The question if people have moved since now: `all` of them, or `any`."""
+        before = [player.moves for player in self.players]
+        return lambda: whose(one.moves > moves for one, moves in zip(self.players, before, strict=True))
 
     async def _stay(self, player: Player, since_s: float) -> None:
         try:

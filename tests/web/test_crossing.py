@@ -1,4 +1,4 @@
-"""What is decided on what was read is decided again where others have changed it meanwhile: whatever crosses, the end
+"""A decision on what was read is made again where others have changed it meanwhile: whatever crosses, the end
 is that of one after the other.
 """
 

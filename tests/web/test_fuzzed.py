@@ -58,7 +58,7 @@ def lasting(club: MemoryClub) -> dict[str, str]:
 
 
 def _names(person: Person) -> dict[str, str]:
-    """What the parameters of paths may name, made by this person."""
+    """The things that parameters of paths may name, made by this person."""
     table, code = person.open("whist", with_bots=True), opened(person)
     found = {
         "table": table,

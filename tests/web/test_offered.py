@@ -1,4 +1,4 @@
-"""What an evening offers to organisers and guests is accepted when they do it at once, over random evenings."""
+"""Offers of an evening to organisers and guests are accepted when these act at once, over random evenings."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""What a room offers to its host, to who sits there and to who comes is accepted, over random walks."""
+"""Offers of a room to its host, to who sits there and to who comes are accepted, over random walks."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

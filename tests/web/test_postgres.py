@@ -14,6 +14,7 @@ from tests.web.visits import play
 from whistclub.club.log.decisions import Done
 from whistclub.club.log.port import BadFile, Conflict
 from whistclub.club.store.db.db_errors import database_reason, postgres_error_kind
+from whistclub.club.store.db.engine import engine_of
 from whistclub.club.store.db.schema_version import VERSIONS, version_of
 from whistclub.club.store.logs.sql_log import open_url
 from whistclub.club.store.people.sql_rooms import SqlClub
@@ -124,3 +125,8 @@ def test_what_is_no_address_is_refused(tmp_path: Path) -> None:
             open_url(wrong)
         assert "database-address" == caught.value.reason.key
         assert "geheim" not in str(caught.value.reason.args)
+
+
+def test_a_server_that_is_gone_without_a_word_is_noticed_unless_the_address_says_otherwise() -> None:
+    query = engine_of("postgresql://club.example/club?keepalives_idle=60").url.query
+    assert ("60", "5", "3") == tuple(query[f"keepalives_{name}"] for name in ("idle", "interval", "count"))

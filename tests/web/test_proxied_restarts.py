@@ -50,22 +50,14 @@ async def _restarted(hosts: list[_Watched], people: ProxiedCrowd) -> None:
     """Everybody plays on while one worker after the other is restarted."""
     playing = [asyncio.create_task(people.play(3600)), asyncio.create_task(people.ask_for_pages())]
     try:
-        await _until_all_move(people)
+        await asyncio.to_thread(until, people.have_moved(all))
         for host in hosts:
             await _restart(host)
-            await _until_all_move(people)
+            await asyncio.to_thread(until, people.have_moved(all))
     finally:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-
-
-async def _until_all_move(people: ProxiedCrowd) -> None:
-    before = [player.moves for player in people.players]
-    await asyncio.to_thread(
-        until,
-        lambda: all(player.moves > moves for player, moves in zip(people.players, before, strict=True)),
-    )
 
 
 async def _played(folder: Path, proxy: Proxy, address: str, hosts: list[_Watched]) -> ProxiedCrowd:

@@ -24,7 +24,7 @@ OPENED: dict[str, dict[str, Any]] = {
     "/api/seasons": {"name": "Winter"},
     "/api/prepared": {"title": "Finesses", "preset": "whist", "deals": [DEAL]},
 }
-"""What is opened otherwise than tables are, by the path that it is asked for and listed at."""
+"""The things that are opened otherwise than tables, by the path at which they are asked for and listed."""
 
 
 def _whist(request: str, **more: Any) -> dict[str, Any]:

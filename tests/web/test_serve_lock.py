@@ -10,7 +10,6 @@ from tests.waiting import until
 from tests.web.memory import MemoryClub
 from tests.web.test_readiness import soon, told
 from whistclub.cli import main
-from whistclub.club.store.db.engine import engine_of
 from whistclub.club.store.db.schema_version import SERVED
 from whistclub.club.store.files.file_locks import InUse
 from whistclub.club.store.logs.sql_log import open_url
@@ -87,8 +86,3 @@ def test_work_that_may_wait_holds_the_lock_too(
     monkeypatch.setenv("WHIST_DATA", str(tmp_path))
     assert 0 == main(["work", "--database", address])
     assert 1 == len(held)
-
-
-def test_a_server_that_is_gone_without_a_word_is_noticed_unless_the_address_says_otherwise() -> None:
-    query = engine_of("postgresql://club.example/club?keepalives_idle=60").url.query
-    assert ("60", "5", "3") == tuple(query[f"keepalives_{name}"] for name in ("idle", "interval", "count"))

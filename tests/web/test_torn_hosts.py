@@ -7,21 +7,19 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import ClassVar, Final
 
 import pytest
-from websockets.asyncio.client import connect
 
 from tests.waiting import until
 from tests.web.brokers import Broker, broker
-from tests.web.histories import Killed, Player, compare
+from tests.web.histories import Killed, compare
 from tests.web.hosts import Host
 from tests.web.killing import free_port
 from tests.web.postgres import away, cluster, frozen
 from tests.web.proxied_crowd import ProxiedCrowd
 from tests.web.proxies import proxied
 from tests.web.relays import Relay, relay
-from tests.web.visits import PATIENCE_S
 
 _WORKERS: Final = 3
 _TABLES: Final = 4
@@ -60,21 +58,7 @@ class Club:
 class People(ProxiedCrowd):
     """People who see soon that a worker answers nothing."""
 
-    def _connected(self, player: Player) -> Any:
-        options: dict[str, Any] = {"ssl": self.trusting, "ping_interval": _PING_S, "ping_timeout": _PING_S}
-        return connect(
-            f"wss://127.0.0.1:{self.port}/ws/{player.table}",
-            additional_headers={"Cookie": player.cookie},
-            compression=None,
-            open_timeout=PATIENCE_S,
-            **options,
-        )
-
-    def have_moved(self, *, all_of_them: bool) -> Callable[[], bool]:
-        """A question: has everybody, or somebody, moved since now?"""
-        before = [player.moves for player in self.players]
-        some = all if all_of_them else any
-        return lambda: some(one.moves > moves for one, moves in zip(self.players, before, strict=True))
+    pings: ClassVar = {"ping_interval": _PING_S, "ping_timeout": _PING_S}
 
 
 Fault = Callable[[Club, int], AbstractContextManager[object]]
@@ -139,9 +123,9 @@ async def _through(fault: str, club: Club, people: People, place: int) -> None:
         if fault in NOBODY:
             felt = lambda: all(host.readiness() != 200 for host in club.hosts)  # noqa: E731 - a name says why
         else:
-            felt = people.have_moved(all_of_them=fault in EVERYBODY)
+            felt = people.have_moved(all if fault in EVERYBODY else any)
         await asyncio.to_thread(until, felt, lambda: _state(club, people, f"during: {fault}"))
-    moved = people.have_moved(all_of_them=True)
+    moved = people.have_moved(all)
     await asyncio.to_thread(until, moved, lambda: _state(club, people, f"after: {fault}"))
 
 
@@ -157,7 +141,7 @@ async def torn(folder: Path, club: Club, faults: list[str], rng: random.Random) 
         await asyncio.to_thread(people.open_tables)
         playing = asyncio.create_task(people.play(3600))
         try:
-            await asyncio.to_thread(until, people.have_moved(all_of_them=True))
+            await asyncio.to_thread(until, people.have_moved(all))
             for fault in faults:
                 await _through(fault, club, people, rng.randrange(_WORKERS))
         finally:

@@ -16,7 +16,7 @@ if sys.platform == "win32":
     ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 else:
     ENDING: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-"""What a person or a system sends to end a program; Ctrl-C first."""
+"""The signals by which a person or a system ends a program; Ctrl-C first."""
 
 
 def block(*signals: signal.Signals) -> Signals:

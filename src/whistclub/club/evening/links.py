@@ -22,7 +22,7 @@ from whistclub.club.people import link_digest
 MOST_LINKS: Final = 1000
 """The most links of an evening: one for each of the most tables, made anew three times."""
 _SENDER: Final = "link-"
-"""What comes by link 3 is sent by `link-3`: no person has so short an id."""
+"""The prefix of senders: a command by link 3 is sent by `link-3`: no person has so short an id."""
 
 MAY: Final[Mapping[LinkRole, tuple[type[commands.Command], ...]]] = {
     "table": (commands.EnterDeal, commands.CallOrganiser, commands.EndCall),

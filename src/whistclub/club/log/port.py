@@ -29,7 +29,7 @@ _MISSING: Final = {
     "user": "gone",
     "refused": "gone",
 }
-"""What a club is without, by the kind of its database's error."""
+"""The thing that a club lacks, by the kind of its database's error."""
 
 
 class Conflict(Exception):

@@ -195,7 +195,7 @@ class RemoteTable:
         self.awaits_welcome = any(one.key in _ANEW for one in events)
 
     def _apply_said(self, message: Message) -> None:
-        """What somebody said is an event of the table, though not of the match."""
+        """Adds a phrase that somebody said: an event of the table, though not of the match."""
         key = SAID.get(message["phrase"])
         if key is not None:
             seat = Seat(message["seat"])

@@ -28,7 +28,7 @@ _PAST_DAYS: Final = 30
 _MOST_ROWS: Final = 500
 _AT_A_TIME: Final = 4
 _NOBODY: Final = "ratings"
-"""What nobody has asked for takes turns as somebody of its own."""
+"""The visitor whose turn work takes that nobody has asked for."""
 
 
 class DailyDeals:

@@ -22,7 +22,7 @@ _MOST_ASKED: Final = 8192
 _KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 Figure = tuple[str, float]
-"""What follows the name in a line (labels in braces, or nothing), and the value."""
+"""The rest of a line after the name (labels in braces, or nothing), and the value."""
 
 
 def listen_for_metrics(address: str, port: int) -> socket.socket:

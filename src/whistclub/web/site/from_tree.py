@@ -1,4 +1,4 @@
-"""What a site is made of, made in a source tree where it is not there yet; a wheel brings it."""
+"""The pages and parts of a site, made in a source tree where it is not there yet; a wheel brings it."""
 
 import subprocess
 import sys

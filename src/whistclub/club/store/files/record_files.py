@@ -17,7 +17,7 @@ from whistclub.rules.record import MOST_BYTES, Record, record_from_bytes, record
 
 SUFFIX = ".json"
 PIPED: Final = Path("-")
-"""What stands for standard input in place of a file."""
+"""The word for standard input in place of a file."""
 _MOST_PIPED_BYTES: Final = 16_000_000
 _NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 """The error numbers of a full disk, an exhausted quota and a file at its size limit."""

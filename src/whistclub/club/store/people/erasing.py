@@ -105,8 +105,8 @@ def _erase_own(connection: sa.Connection, person: str) -> None:
 
 
 def _forget_summaries(connection: sa.Connection, person: str) -> None:
-    """Has the games of all rooms where the person was told anew from their logs. Nobody deletes one of theirs
-    meanwhile.
+    """Empties the summaries of all games of rooms where the person was: they are made anew from the logs. Nobody
+    deletes one of theirs meanwhile.
     """
     rooms = sa.select(VISITS.c.room).where(VISITS.c.person == person)
     played = sa.select(SEATINGS.c.table_id).where(SEATINGS.c.room.in_(rooms))

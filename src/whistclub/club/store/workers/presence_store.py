@@ -22,7 +22,7 @@ AT_EVENING: Final = "evening:"
 """Before the id of an evening, where presence is an evening's and no table's."""
 
 _EXPIRED_MS: Final = 60_000
-"""What ended so long ago is deleted: leases with their presence, and phrases."""
+"""Rows that ended so long ago are deleted: leases with their presence, and phrases."""
 _MOST_ATTENDED: Final = 10_000
 # Not now(), which stands still within a transaction, however long that has waited for a lock.
 NOW_MS: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)

@@ -7,7 +7,7 @@ workers need no agreement; the worker that leads a table moves its bots, which s
 import asyncio
 import math
 import secrets
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
@@ -256,8 +256,11 @@ class Presence:
         found = await self._threads.share(self._board.elsewhere, self._worker, list(attended))
         if found is None:
             return False
+        others = defaultdict[str, list[RoomPresence]](list)
+        for row in found:
+            others[row.room].append(row)
         for name, one in attended.items():
-            one.presence_elsewhere(self._elsewhere(one, [other for other in found if other.room == name]))
+            one.presence_elsewhere(self._elsewhere(one, others[name]))
         return True
 
     def _elsewhere(self, one: Attended, others: list[RoomPresence]) -> Elsewhere:

@@ -1,4 +1,4 @@
-"""Has the evenings that are over counted anew for ratings: those that were typed from real cards count no longer."""
+"""Marks the evenings that are over, to be counted anew for ratings: those typed from real cards count no longer."""
 
 import sqlalchemy as sa
 from alembic import op
