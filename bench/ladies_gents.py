@@ -3,7 +3,7 @@
     python -m bench.ladies_gents --keep        # a minute
 
 Each evening is played twice over: through the log, whose seatings are looked at after every round, and by the movement
-alone, whose next seats are held against a count by hand from the rule (`tests/parties/drive_by_hand.py`) wherever the
+alone, whose next seats are held against a count by hand from the rule (`tests/evenings/drive_by_hand.py`) wherever the
 same people play on. `broken` and `different` must be 0.
 """
 
@@ -12,7 +12,7 @@ import json
 
 from bench.common import RESULTS, headed, write
 from tests.club.ladies_gents import RandomDrive
-from tests.parties.drive_by_hand import DriveByHand
+from tests.evenings.drive_by_hand import DriveByHand
 
 SEED = "drive"
 ROUNDS = 12

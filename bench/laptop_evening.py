@@ -106,7 +106,7 @@ class Typist:
     def makes(self, kind: str) -> None:
         """Makes the evening, pastes the list of names, and seats the first round."""
         with self.step("make it"):
-            self.page.goto("/party")
+            self.page.goto("/evening")
             self.does(self.page.locator(".kinds").get_by_role("button", name=kind), kind)
             self.does(self.main(), "Open the doors")
             self.page.wait_for_url("**/run")

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from bench.common import keep, said_of, surroundings
 from tests.browser.club import PHONE, Person, browser_at_club
-from tests.browser.evenings import NAMES
+from tests.browser.evening_scenes import NAMES
 from tests.waiting import PATIENCE_S
 
 NAME: Final = "phone_evenings"
@@ -145,7 +145,7 @@ class Evening:
         """From the club's first page to the open doors. The evening is then shortened, which no club does."""
         with self.run.step("to round 1"):
             self.page.goto("/")
-            self.run.tap(self.page.locator("nav:visible a[href='/party']").first, "Whist parties")
+            self.run.tap(self.page.locator("nav:visible a[href='/evening']").first, "Whist evenings")
             if self.kind != KINDS[0]:
                 name = re.compile(f"^{self.kind}")
                 chosen = self.page.get_by_role("radio", name=name)
@@ -163,11 +163,11 @@ class Evening:
         guest = Thumb(phone)
         with guest.step(STEPS[0]):
             guest.page.goto(f"/{self.code}")
-            guest.page.locator(".party input").fill(first)
+            guest.page.locator(".evening input").fill(first)
             if has_parts:
                 guest.tap(guest.page.get_by_role("button", name="as lady"), "as lady")
             guest.acts("I am here")
-            guest.page.locator(".party[data-stage=gathering]").wait_for()
+            guest.page.locator(".evening[data-stage=gathering]").wait_for()
         for number, (name, person) in enumerate(others, 1):
             part = {"part": ("lady", "gent")[number % 2]} if has_parts else {}
             self.does(person, "guest", do="join", name=name, **part)
@@ -176,7 +176,7 @@ class Evening:
             expect(self.page.locator(".tb")).to_have_count(PEOPLE // 4)
         with guest.step(STEPS[0]):
             guest.acts("I am at my table")
-            guest.page.locator(".party[data-stage=entry]").wait_for()
+            guest.page.locator(".evening[data-stage=entry]").wait_for()
         return guest
 
     def seats(self, number: int) -> list[list[str]]:

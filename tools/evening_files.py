@@ -36,7 +36,7 @@ def evening_schema() -> bytes:
     )
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Messages between a client and the club about a whist party",
+        "title": "Messages between a client and the club about a whist evening",
         "properties": {"from_client": named[0], "to_client": named[1]},
         "$defs": parts,
     }

@@ -1,4 +1,4 @@
-"""Saves the pictures of the first evenings in docs/party.md: a village hall's laptop, a school's, a bridge club's.
+"""Saves the pictures of the first evenings in docs/evening.md: a village hall's laptop, a school's, a bridge club's.
 
     python -m tools.gallery_first_evenings [FOLDER]
 
@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.browsers import ELSEWHERE, launch
 from tests.browser.club import ROOT, running_club
-from tests.browser.evenings import NAMES
-from tools.gallery_party import SETTLE_MS, SHEET, Command, Gallery
+from tests.browser.evening_scenes import NAMES
+from tools.gallery_evening import SETTLE_MS, SHEET, Command, Gallery
 
 LAPTOP: Final = (1280, 760)
 VILLAGE: Final = {
@@ -83,7 +83,7 @@ def village_hall(browser: Browser, club: str, into: Path) -> Gallery:
     """The kind of evening, the pasted list, the slips of a deal half typed."""
     gallery = gathered(browser, club, into, VILLAGE, ())
     page = gallery.organiser.page
-    page.goto("/party")
+    page.goto("/evening")
     page.get_by_role("button", name="A drive of 24 deals").click()
     gallery.shoot("laptop-new", page)
     page.goto(f"/{gallery.code}/run")
@@ -108,7 +108,7 @@ def school(browser: Browser, club: str, into: Path) -> Gallery:
     """Every round on paper before the evening begins."""
     gallery = gathered(browser, club, into, SCHOOL, NAMES)
     gallery.paper.page.goto(f"/{gallery.code}/print?what=schedule")
-    sheet_of(gallery.paper.page, into / "party-print-schedule.png")
+    sheet_of(gallery.paper.page, into / "evening-print-schedule.png")
     return gallery
 
 
@@ -119,7 +119,7 @@ def bridge_club(browser: Browser, club: str, into: Path) -> Gallery:
     page.set_viewport_size({"width": SHEET[0], "height": SHEET[1]})
     page.goto(f"/{gallery.code}/print?what=deals")
     page.locator("main .btn").last.click()
-    sheet_of(page, into / "party-print-deals.png")
+    sheet_of(page, into / "evening-print-deals.png")
     return gallery
 
 

@@ -1,193 +1,139 @@
-"""Evenings as the club would send them, for the screens that show one: the messages of the evening's WebSocket, made up
-here.
-"""
+"""An evening for the tests of the browser client: its organiser, guests without a phone, and guests at a browser."""
 
+import itertools
 import json
-from collections.abc import Callable
-from typing import Any
+import re
+from typing import Any, Final
 
-from playwright.sync_api import Page, WebSocketRoute
+import httpx
+from playwright.sync_api import Locator
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
-CODE = "KVRNX"
-NAMES = (
-    "Greta Bartholomew Oskar Magnus Anton Pieter Marta Ada Berit Jon Nils Liv Agnes Ingrid Femke Sven Ruth Hanne Wilma Lotte Kari "
-    "Jonas Tomas Eva"
-).split()
-LADDER = ["games_won", "difference", "points"]
-SETTINGS = {
-    "name": "Thursday party",
-    "format": "ladder",
-    "preset": "whist",
-    "where": "Harbour Hall",
-    "begins": "19:10",
-}
-NOW_MS = 1_795_719_600_000
-MINUTE_MS = 60_000
-SQUARES = [
-    "".join("1" if (x * y + x + y) % 3 == 0 or x in (0, y) else "0" for x in range(29)) for y in range(29)
-]
+from tests.browser.club import Person
+from tests.waiting import PATIENCE_S
+from tests.web.clubs import TRUSTS_NOBODY
 
-Json = dict[str, Any]
+CARDS = {"name": "Thursday evening", "format": "ladder", "tables": 2, "rounds": 2, "deals": 2, "minutes": 20, "first": "entered",
+         "where": "Harbour Hall", "begins": "19:00"}  # fmt: skip
+_IDS: Final = itertools.count(1)
 
 
-def name_of(guest: int) -> str:
-    """The name of a guest: the 24 of the usual evening first, then numbered ones."""
-    return NAMES[guest - 1] if guest <= len(NAMES) else f"{NAMES[guest % len(NAMES)]} {guest}"
+def cookie_of(person: Person) -> str:
+    """The cookies of a person whom the club knows."""
+    return "; ".join(f"{one['name']}={one['value']}" for one in person.page.context.cookies(person.club))
 
 
-def table(number: int, bots: int = 0) -> Json:
-    """A table with its four; the last `bots` of them are bots."""
-    guests = [4 * (number - 1) + i for i in range(1, 5)]
-    seats = [
-        {"seat": seat, "guest": guest, "name": name_of(guest)}
-        for seat, guest in zip("NESW", guests, strict=True)
-    ]
-    for seat in seats[4 - bots :]:
-        seat |= {"guest": 0, "name": "Linus", "bot": True}
-    return {"table": number, "seats": seats, "dealer": "N", "needs": 4}
+class Evening:
+    """An evening, and its organiser, for whose commands no page is loaded."""
+
+    def __init__(self, organiser: Person | str, **settings: Any) -> None:
+        """`organiser`: a person, or the address of the club for one of whom no page is asked about."""
+        self._club = organiser if isinstance(organiser, str) else organiser.club
+        body = {"settings": {**CARDS, **settings}, "organiser_name": "Gudrun"}
+        self._organiser = ""
+        if isinstance(organiser, Person):
+            self.code = str(organiser.asks("/api/evenings", body)["code"])
+            self._organiser = cookie_of(organiser)
+        else:
+            answer = self._asked("POST", "/api/evenings", json=body)
+            self.code = str(answer.json()["code"])
+            self._organiser = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+
+    def does(self, do: str, **facts: Any) -> None:
+        """An organiser's command, which is done."""
+        self._do(self._organiser, "organiser", [{"do": do, **facts}])
+
+    def does_each(self, do: str, *facts: dict[str, Any]) -> None:
+        """The command with each of these facts, one after the other."""
+        self._do(self._organiser, "organiser", [{"do": do, **of} for of in facts])
+
+    def adds(self, *names: str) -> None:
+        """Guests without a phone."""
+        self.does_each("add_guest", *({"name": name} for name in names))
+
+    def guest_does(self, guest: Person, do: str, **facts: Any) -> None:
+        """A guest's command, which is done."""
+        self._do(cookie_of(guest), "guest", [{"do": do, **facts}])
+
+    def points(self, table: int) -> list[list[int]]:
+        """The points of the deals that stand at a table in the last round, as the organiser's export has them."""
+        return self._of_table(table, "points")
+
+    def tricks(self, table: int) -> list[list[int]]:
+        """The drive tricks of the deals that stand at a table in the last round."""
+        return self._of_table(table, "drive_tricks")
+
+    def _of_table(self, table: int, what: str) -> list[list[int]]:
+        export = self._asked("GET", f"/api/evenings/{self.code}/export.json").json()
+        return list(export["rounds"][-1]["tables"][table - 1][what])
+
+    def _asked(self, method: str, path: str, **more: Any) -> httpx.Response:
+        headers = {"Origin": self._club, "Cookie": self._organiser}
+        answer = httpx.request(
+            method, self._club + path, headers=headers, timeout=PATIENCE_S, verify=TRUSTS_NOBODY, **more
+        )
+        assert answer.is_success, answer.text
+        return answer
+
+    def _do(self, cookie: str, role: str, commands: list[dict[str, Any]]) -> None:
+        """Does these commands one after the other, over a connection of their own."""
+        at = f"{self._club.replace('http', 'ws', 1)}/ws/evening/{self.code}"
+        headers = {"Cookie": cookie}
+        with connect(at, additional_headers=headers, origin=Origin(self._club), max_size=None) as line:
+            line.send(json.dumps({"do": "hello", "role": role}))
+            for command in commands:
+                name = f"test-{next(_IDS)}"
+                line.send(json.dumps({**command, "id": name}))
+                while (answer := json.loads(line.recv(PATIENCE_S))).get("id") != name:
+                    pass
+                assert answer["tell"] == "done", answer
 
 
-def standings(people: int) -> list[Json]:
-    """Standings of so many people, the best first, with one who sat out."""
-    rows = []
-    for place in range(1, people + 1):
-        values = [max(0, 6 - place // 4), 31 - 3 * place, 60 - place]
-        rows.append({"rank": place, "guest": place, "name": name_of(place), "values": values})
-    return [*rows[:-1], rows[-1] | {"out": 1}] if rows else []
+def dock(guest: Person) -> Locator:
+    """The dock: the guest's next step, and the buttons for it."""
+    return guest.page.locator(".dock")
 
 
-PRIZES = [
-    {
-        "kind": "last_rounds",
-        "guest": 7,
-        "name": "Marta",
-        "value": 2,
-        "unit": "games_won",
-        "tie": None,
-    },
-    {"kind": "lowest", "guest": 17, "name": "Ruth", "value": 1, "unit": "games_won", "tie": None},
-    {"kind": "highest", "guest": 8, "name": "Ada", "value": 6, "unit": "games_won", "tie": None},
-]
+def joins(guest: Person, evening: Evening, name: str, button: str = "I am here") -> None:
+    """Comes by the short link and gives a name."""
+    guest.page.goto(f"/{evening.code}")
+    guest.page.locator(".evening input").fill(name)
+    guest.page.get_by_role("button", name=button).click()
+    guest.page.locator(".evening[data-stage=gathering]").wait_for()
 
 
-def public(phase: str, tables: int, **changes: Any) -> Json:
-    """The public part of an evening at so many tables."""
-    shown = {
-        "code": CODE,
-        "path": f"/{CODE}",
-        "url": f"https://whist.example/{CODE}",
-        "squares": SQUARES,
-        "settings": SETTINGS | {"tables": max(2, tables)},
-        "bounds": [],
-        "phase": phase,
-        "paused": False,
-        "round": 0 if phase == "gathering" else 3,
-        "rounds": 8,
-        "trump": "" if phase == "gathering" else "D",
-        "began_ms": NOW_MS - 10 * MINUTE_MS,
-        "left_ms": None if phase != "playing" else 400_000,
-        "tables": tables,
-        "missing": [],
-        "missing_count": 0,
-        "here": 4 * tables,
-        "expected": [],
-        "organisers": ["Gudrun"],
-        "standing_keys": LADDER,
-        "said": None,
-        "said_seq": 0,
-    }
-    return shown | changes
+def at_table(evening: Evening, one: Person, other: Person) -> None:
+    """Ada (N) and Bo (E) at browsers, six others without a phone; the round is on, and both sit at table 1."""
+    seated(evening, one, other)
+    evening.adds("Eve", "Flo", "Gus", "Hal")
+    evening.does("begin_round", round=1)
+    for guest in (one, other):
+        at_entry(evening, guest)
 
 
-def evening(phase: str, tables: int = 6, hall: Json | None = None, **changes: Any) -> Json:
-    """The message of an evening for a hall screen; `changes` are those of its public part."""
-    seated = [table(number + 1) for number in range(tables)]
-    part = {
-        "page": "",
-        "prize": 0,
-        "tables": seated,
-        "out": [],
-        "standings": standings(4 * tables),
-        "prizes": PRIZES,
-        "round": {"playing": 3, "between": 4, "gathering": 1}.get(phase, 0),
-    }
-    return {
-        "tell": "evening",
-        "seq": 1,
-        "now_ms": NOW_MS,
-        "public": public(phase, tables, **changes),
-        "hall": part | (hall or {}),
-    }
+def seated(evening: Evening, one: Person, other: Person) -> None:
+    """Ada and Bo, whose browsers the club knows, are on the list, and Cy and Dee without a phone."""
+    for guest, name, partner in ((one, "Ada", "Cy"), (other, "Bo", "Dee")):
+        guest.asks("/api/me", {})
+        evening.guest_does(guest, "join", name=name)
+        evening.adds(partner)
 
 
-def shown_by(page: Page, message: Json) -> Callable[[Json], None]:
-    """Lets the page's evening be this message; returns what sends it another one."""
-    sockets: list[WebSocketRoute] = []
-    last = [message]
-
-    def come(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
-        socket.on_message(lambda text: answer(socket, str(text)))
-
-    def answer(socket: WebSocketRoute, text: str) -> None:
-        if json.loads(text)["do"] == "hello":
-            socket.send(json.dumps(last[0]))
-        elif json.loads(text)["do"] == "ping":
-            socket.send(json.dumps({"tell": "pong", "now_ms": NOW_MS}))
-
-    def send(other: Json) -> None:
-        last[0] = other
-        for socket in sockets:
-            socket.send(json.dumps(other))
-
-    page.route_web_socket("**/ws/evening/*", come)
-    return send
+def at_entry(evening: Evening, guest: Person) -> None:
+    """The guest has found the seat, and their page asks what was played."""
+    evening.guest_does(guest, "reach", round=1)
+    guest.page.goto(f"/{evening.code}")
+    guest.page.locator(".evening[data-stage=entry]").wait_for()
 
 
-def organised(phase: str, tables: int = 6, **changes: Any) -> Json:
-    """The message of an evening for an organiser: everybody is here, and three rounds are seated at most."""
-    shown = evening(phase, tables, **changes)
-    hall = shown.pop("hall")
-    guests = [
-        {"guest": guest, "name": name_of(guest), "presence": "here", "since_ms": 0, "phone": True}
-        for guest in range(1, 4 * tables + 1)
-    ]
-    past = [
-        {"round": number, "by_hand": False, "is_over": True, "tables": hall["tables"], "out": []}
-        for number in range(1, shown["public"]["round"] + 1)
-    ]
-    for one in past:
-        one["tables"] = [table | {"over": True, "winner": 0, "sums": [5, 3]} for table in one["tables"]]
-    starting = {"round": 4, "tables": tables, "sit_out": 0, "bots": 0, "why_not": None}
-    part = {
-        "name": "Gudrun",
-        "guests": guests,
-        "rounds": past,
-        "standings": hall["standings"],
-        "prizes": PRIZES,
-        "starting": starting,
-        "undo": None,
-    }
-    return shown | {"organiser": part}
+def counts(guest: Person, ours: int) -> None:
+    """Taps the key of as many tricks of the guest's own side."""
+    says(guest, str(ours))
 
 
-def planned(rounds: int, tables: int) -> Json:
-    """The answer to the question for the seatings of all rounds."""
-    seated = [
-        {
-            "table": one["table"],
-            "seats": [seat | {"player": seat["guest"]} for seat in one["seats"]],
-        }
-        for one in map(table, range(1, tables + 1))
-    ]
-    return {"rounds": [{"round": number, "tables": seated, "out": []} for number in range(1, rounds + 1)]}
-
-
-def laid(rounds: int, deals: int) -> Json:
-    """The answer to the question for the deals to be laid out."""
-    hands = [" ".join(f"{suit}{rank}" for rank in "AKQJT98765432") for suit in "SHDC"]
-    some = [
-        {"deal": one, "dealer": "NESW"[one % 4 - 1], "hands": hands, "turned": ""}
-        for one in range(1, deals + 1)
-    ]
-    return {"rounds": [{"round": number, "deals": some} for number in range(1, rounds + 1)]}
+def says(guest: Person, *answers: str) -> None:
+    """Taps the key of each answer in turn, once it can be tapped."""
+    for answer in answers:
+        name = re.compile(rf"^{re.escape(answer)}(?!\\d)".replace("\\ ", " "))
+        guest.page.locator(".keys").get_by_role("button", name=name).first.click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page, Request, WebSocket
 
 from tests.browser.club import Person, until_in
 from tests.browser.conftest import People
-from tests.browser.parties import Evening, at_table, joins
+from tests.browser.evenings import Evening, at_table, joins
 from tests.browser.taps import Finger
 from tests.browser.test_replay import replayed
 from tests.sampling import thinned
@@ -240,7 +240,7 @@ PAGES: dict[str, Opening] = {
     "my games": at("/games"),
     "statistics": at("/statistics"),
     "friends": at("/friends"),
-    "new evening": at("/party"),
+    "new evening": at("/evening"),
     "doors": doors(),
     "doors, people": doors("#people"),
     "doors, hall": doors("#hall"),

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.parties import Evening, at_table, counts, dock, joins
+from tests.browser.evenings import Evening, at_table, counts, dock, joins
 from tests.browser.taps import Finger
-from tests.browser.test_party_organiser import Organiser
+from tests.browser.test_evening_organiser import Organiser
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 _AGAIN_MS = (0, 120, 300)
@@ -114,13 +114,13 @@ def test_i_am_here_and_i_am_at_my_table_tapped_twice_are_said_once(person: Peopl
     host, guest = person(), person()
     evening = Evening(host)
     guest.page.goto(f"/{evening.code}")
-    guest.page.locator(".party input").fill("Ada")
+    guest.page.locator(".evening input").fill("Ada")
     taps_twice(guest.page.get_by_role("button", name="I am here"), 120)
-    guest.page.locator(".party[data-stage=gathering]").wait_for()
+    guest.page.locator(".evening[data-stage=gathering]").wait_for()
     evening.adds(*NAMES[1:])
     evening.does("begin_round", round=1)
     taps_twice(guest.page.get_by_role("button", name="I am at my table"), 120)
-    guest.page.locator(".party[data-stage=entry]").wait_for()
+    guest.page.locator(".evening[data-stage=entry]").wait_for()
     assert ["round_began", "reached"] == log(evening)
 
 
@@ -130,10 +130,10 @@ def test_a_guests_send_and_right_so_tapped_twice_enter_and_confirm_one_deal(pers
     at_table(evening, one, other)
     counts(one, 8)
     taps_twice(dock(one).locator(".btn.pri"), 120)
-    one.page.locator(".party[data-stage=wait]").wait_for()
-    other.page.locator(".party[data-stage=confirm]").wait_for()
+    one.page.locator(".evening[data-stage=wait]").wait_for()
+    other.page.locator(".evening[data-stage=confirm]").wait_for()
     taps_twice(dock(other).locator(".btn.pri"), 120)
-    other.page.locator(".party[data-stage=entry]").wait_for()
+    other.page.locator(".evening[data-stage=entry]").wait_for()
     entered = [kind for kind in log(evening) if kind.startswith("deal_")]
     assert ["deal_entered", "deal_confirmed"] == entered
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
-from tests.browser.parties import Evening, joins
+from tests.browser.evenings import Evening, joins
 from tests.midnight import well_before_midnight
 
 STAND_UP = """() => new Promise((done) => {
@@ -49,7 +49,7 @@ def test_an_evening_takes_a_stranger_in_after_settings_were_looked_at(person: Pe
     guest.page.goto(f"/{evening.code}")
     joins(guest, evening, "Ada")
     guest.page.reload()
-    guest.page.locator(".party[data-stage=gathering]").wait_for()
+    guest.page.locator(".evening[data-stage=gathering]").wait_for()
 
 
 @pytest.mark.long
@@ -121,12 +121,12 @@ def test_an_open_table_becomes_that_of_the_person_whose_device_this_is_now(perso
     assert device.my_turn()
 
 
-def test_a_party_opened_by_a_stranger_is_run_by_them(person: People) -> None:
+def test_a_evening_opened_by_a_stranger_is_run_by_them(person: People) -> None:
     organiser = person(DESKTOP)
-    organiser.page.goto("/party")
+    organiser.page.goto("/evening")
     organiser.page.get_by_role("button", name="Open the doors").click()
     organiser.wait("/^\\/[A-Z]{5}\\/run$/.test(location.pathname)")
-    organiser.page.locator(".party, .wide-evening").first.wait_for()
+    organiser.page.locator(".evening, .wide-evening").first.wait_for()
     expect(organiser.page.get_by_text("Only organisers")).to_have_count(0)
 
 

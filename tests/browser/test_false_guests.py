@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.parties import Evening, joins
+from tests.browser.evenings import Evening, joins
 from tests.browser.test_access import found_by_axe
 
 FALSE = ("Quux", "Quuz", "Corge")
@@ -40,11 +40,11 @@ def test_false_guests_are_marked_and_removed_together_and_one_undo_brings_them_b
     expect(sheet).to_have_count(0)
     expect(page.locator(".sum3 b")).to_have_text("3")
     expect(page.locator(".who:visible b")).to_have_text(["Corge", "Ada", "Marta"])
-    phones[0].page.locator(".party input").wait_for()
-    expect(phones[2].page.locator(".party[data-stage=gathering]")).to_have_count(1)
+    phones[0].page.locator(".evening input").wait_for()
+    expect(phones[2].page.locator(".evening[data-stage=gathering]")).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".sum3 b")).to_have_text("5")
-    phones[0].page.locator(".party[data-stage=gathering]").wait_for()
+    phones[0].page.locator(".evening[data-stage=gathering]").wait_for()
 
 
 @pytest.mark.long

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.browsers import FLAGS, chromium_path
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person
 from tests.browser.conftest import People
-from tests.browser.parties import Evening, joins
+from tests.browser.evenings import Evening, joins
 from tests.browser.test_access import KEY, found_by_axe
 from tests.sampling import thinned
 from tests.web.clubs import Club
@@ -148,7 +148,7 @@ def test_without_a_network_an_evening_never_seen_shows_one_s_games_and_a_seen_on
         f"Object.entries(localStorage).some(([key, kept]) => key.includes(':{evening.code}:') && kept.includes('Ada'))"
     )
     without_network(ada, f"/{evening.code}")
-    expect(ada.page.locator(".party[data-stage=gathering]")).to_contain_text("Ada")
+    expect(ada.page.locator(".evening[data-stage=gathering]")).to_contain_text("Ada")
 
 
 def test_what_the_club_answers_is_never_kept(person: People) -> None:

@@ -153,7 +153,7 @@ def test_another_page_takes_the_focus_to_its_heading_and_changes_the_title(perso
     page = somebody.page
     page.goto("/")
     page.locator("h1").first.wait_for()
-    for name in ("Rules", "Review", "Parties", "Play"):
+    for name in ("Rules", "Review", "Evenings", "Play"):
         before = page.title()
         page.locator("nav.wide").get_by_role("link", name=name).click()
         somebody.wait("document.activeElement.tagName === 'H1'")
@@ -162,7 +162,7 @@ def test_another_page_takes_the_focus_to_its_heading_and_changes_the_title(perso
         assert page.title() == ("Whistclub" if name == "Play" else f"{heading} · Whistclub")
     page.go_back()
     somebody.wait("document.activeElement.tagName === 'H1'")
-    assert page.url.endswith("/party")
+    assert page.url.endswith("/evening")
 
 
 @pytest.mark.long

@@ -19,7 +19,7 @@ PAGES = (
     "/friends",
     "/privacy",
     "/solve",
-    "/party",
+    "/evening",
     "/new/minnesota",
     "/nothing-here",
 )

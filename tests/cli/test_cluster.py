@@ -66,7 +66,7 @@ def test_a_duel_has_the_same_figures_on_one_process_on_two_and_on_a_cluster_that
 @pytest.mark.long
 def test_an_evening_of_bots_has_the_same_standings_on_a_cluster(whist: Whist, cluster: Cluster) -> None:
     cluster.add_worker()
-    evening = ("party", "simulate", "--people", "8", "--rounds", "2", "--deals", "1", "--seed", "3")
+    evening = ("evening", "simulate", "--people", "8", "--rounds", "2", "--deals", "1", "--seed", "3")
     here = whist(*evening, "--jobs", "1")
     assert here == whist(*evening, "--cluster", cluster.address)
     assert 0 == here[0]

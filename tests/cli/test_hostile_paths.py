@@ -17,7 +17,7 @@ BEFORE: dict[str, tuple[str, ...]] = {
     "inspect": ("--spectator",),
     "play": ("whist", "--seats", "bots", "-o", "max_deals=1", "--seed", "1"),
     "duel": ("simple", "random", "--game", "whist", "--deals", "1", "--seed", "1", "--jobs", "1"),
-    "party simulate": ("--people", "4", "--rounds", "1", "--deals", "1", "--bot", "lowest", "--jobs", "1"),
+    "evening simulate": ("--people", "4", "--rounds", "1", "--deals", "1", "--bot", "lowest", "--jobs", "1"),
     "rotate-keys": (),
     "transfer": (),
     "doctor": (),
@@ -72,7 +72,7 @@ def hostile(folder: Path, kept: Path) -> Iterator[str]:
 
 
 def test_the_help_names_what_takes_a_path_or_an_address() -> None:
-    assert {("solve", ""), ("play", "--save"), ("work", "--database"), ("party simulate", "--log")} <= set(
+    assert {("solve", ""), ("play", "--save"), ("work", "--database"), ("evening simulate", "--log")} <= set(
         takers()
     )
     assert len(takers()) >= 25

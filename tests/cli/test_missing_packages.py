@@ -83,7 +83,7 @@ def test_a_package_of_an_extra_is_imported_only_where_it_is_needed() -> None:
             ("serve", "--database", ELSEWHERE, "--notices", "nats://127.0.0.1:1/club"),
         ),
         ("procrastinate", "whistclub[work]", ("work", "--database", ELSEWHERE)),
-        ("matplotlib", "whistclub[drawing]", ("party", "plan", "--people", "8", "--png", "nowhere/p.png")),
+        ("matplotlib", "whistclub[drawing]", ("evening", "plan", "--people", "8", "--png", "nowhere/p.png")),
         ("alembic", "--force-reinstall whistclub", ("play", "whist", "--line")),
     ],
 )

@@ -6,7 +6,7 @@ from tests.cli.conftest import Whist
 
 MISSPELT = {
     "a command": (("paly", "whist"), "play"),
-    "a command of two words": (("partyy", "plan"), "party"),
+    "a command of two words": (("eveningy", "plan"), "evening"),
     "an option of the command": (("play", "whist", "--seeed", "3"), "--seed"),
     "a game": (("play", "minesota", "--line"), "minnesota"),
     "a preset in the place of a game": (("games", "solo_unit"), "solo_units"),

@@ -65,7 +65,7 @@ NUMBERS = {"--port", "--bots", "--workers", "--number", "--count", "--at", "--de
 BEFORE = {
     "games": ("whist",), "rules": ("whist",), "play": ("whist", "--option", "max_deals=1", "--seats", "bots", "--seed", "1", "--json"), "deal": ("whist",),
     "duel": ("random", "random", "--game", "whist", "--deals", "1", "--jobs", "1", "--out", "duel.jsonl"),
-    "club": ("--no-browser",), "party simulate": ("--people", "4", "--rounds", "1", "--deals", "1", "--jobs", "1"),
+    "club": ("--no-browser",), "evening simulate": ("--people", "4", "--rounds", "1", "--deals", "1", "--jobs", "1"),
 }  # fmt: skip
 NEEDS_FILE = {"replay", "score", "inspect", "solve", "verify", "backup", "restore"}
 

@@ -14,8 +14,8 @@ from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import terms_of
 from whistclub.club.log.texts import to_text
-from whistclub.parties.results import TableResult, total, winner
-from whistclub.parties.seating import Seating
+from whistclub.evenings.results import TableResult, total, winner
+from whistclub.evenings.seating import Seating
 
 _CHANGING = (
     entries.RoundEnded,

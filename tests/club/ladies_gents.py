@@ -9,8 +9,8 @@ from tests.club.evenings import NAMES, OLGA, Evening, person
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import table_played
-from whistclub.parties.parts import PARTS, Part
-from whistclub.parties.results import DealScore, TableResult
+from whistclub.evenings.parts import PARTS, Part
+from whistclub.evenings.results import DealScore, TableResult
 
 LADY, GENT = PARTS
 

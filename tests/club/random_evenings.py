@@ -15,8 +15,8 @@ from whistclub.club.evening.log import table_played, time_over
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.terms import is_over, terms_of
-from whistclub.parties.formats.registry import FORMATS
-from whistclub.parties.results import DealScore, TableResult
+from whistclub.evenings.formats.registry import FORMATS
+from whistclub.evenings.results import DealScore, TableResult
 from whistclub.rules.entry import Choice
 
 MINUTE_MS = 60_000

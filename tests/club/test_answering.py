@@ -281,14 +281,14 @@ def test_the_last_refusals_are_remembered_and_so_is_all_that_was_done(
 ) -> None:
     monkeypatch.setattr(live_log, "_MOST_REFUSALS", 1)
     put = list[Job]()
-    match, party = live_match(log, put.append), live_evening(Evening(), put.append)
+    match, evening = live_match(log, put.append), live_evening(Evening(), put.append)
     for name in ("a", "b"):
         match.submit(AgreeUndo(id=name, saw=1, seat=S), lambda _: None)
-        party.submit(Sent(Sender("ada", "Ada"), ask.Pause(id=name)), lambda _: None)
+        evening.submit(Sent(Sender("ada", "Ada"), ask.Pause(id=name)), lambda _: None)
     match.submit(Rename(id="c", saw=1, seat=S, name="c"), lambda _: None)
     complete_jobs([(job, None) for job in put])
     assert [False, True, True] == [match.has_answered((S, name)) for name in ("a", "b", "c")]
-    assert [False, True] == [party.has_answered(("ada", name)) for name in ("a", "b")]
+    assert [False, True] == [evening.has_answered(("ada", name)) for name in ("a", "b")]
 
 
 def test_what_the_house_does_at_an_evening_is_decided_anew_each_time() -> None:

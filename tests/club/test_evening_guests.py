@@ -11,7 +11,7 @@ from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import GuestAdded, GuestArrived
 from whistclub.club.evening.guests import word_of
 from whistclub.club.evening.handlers import Sender
-from whistclub.parties.seating import Player
+from whistclub.evenings.seating import Player
 
 
 def presences(evening: Evening) -> list[str]:

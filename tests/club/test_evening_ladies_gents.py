@@ -12,8 +12,8 @@ from whistclub.club.evening import sight
 from whistclub.club.evening.entries import GuestAdded
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.lookup import running_round
-from whistclub.parties.parts import PARTS, Part
-from whistclub.parties.seating import Player
+from whistclub.evenings.parts import PARTS, Part
+from whistclub.evenings.seating import Player
 
 LADY, GENT = PARTS
 

@@ -10,7 +10,7 @@ from whistclub.club.evening import sight
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.money import sheet_of
 from whistclub.club.evening.settings import ChosenPrize, PrizeMoney
-from whistclub.parties.money import CashSheet
+from whistclub.evenings.money import CashSheet
 
 
 def paying(people: int = 8) -> Evening:

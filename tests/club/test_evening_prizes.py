@@ -10,7 +10,7 @@ from tests.club.evenings import OLGA, Evening, begun, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
 from whistclub.club.evening.settings import ChosenPrize
-from whistclub.parties.prizes import Prize
+from whistclub.evenings.prizes import Prize
 
 
 def drive(seed: str = "1", **settings: Any) -> Evening:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.club.random_evenings import RandomEvening
 from tests.sampling import draws
-from whistclub.parties.formats.registry import FORMATS
+from whistclub.evenings.formats.registry import FORMATS
 
 
 @pytest.mark.parametrize("key", FORMATS)

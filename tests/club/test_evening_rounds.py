@@ -11,8 +11,8 @@ from whistclub.club.evening import sight
 from whistclub.club.evening.entries import RoundBegan, RoundEnded
 from whistclub.club.evening.log import table_played, time_over
 from whistclub.club.evening.settings import EveningSettings
-from whistclub.parties.formats.registry import FORMATS
-from whistclub.parties.results import DealScore, TableResult
+from whistclub.evenings.formats.registry import FORMATS
+from whistclub.evenings.results import DealScore, TableResult
 from whistclub.rules.seats import Seat
 
 MINUTE_MS = 60_000

@@ -19,9 +19,9 @@ from whistclub.club.evening.figures import score_of, table_result
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.terms import check_settings, terms_of
+from whistclub.evenings.results import total, winner
+from whistclub.evenings.seating import Player, Seating, table_of
 from whistclub.games.registry import game_of_preset
-from whistclub.parties.results import total, winner
-from whistclub.parties.seating import Player, Seating, table_of
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.match import act, begin_deal, open_match

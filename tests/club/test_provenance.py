@@ -15,7 +15,7 @@ from whistclub.club.prepared import prepared_result
 from whistclub.club.seasons import table_of as season_of
 from whistclub.club.table.commands import Stop
 from whistclub.club.table.entries import AnyEntry
-from whistclub.parties.season import SeasonRules
+from whistclub.evenings.season import SeasonRules
 from whistclub.rules.seats import Seat
 
 SOUTH = Seat(2)

@@ -31,7 +31,7 @@ def environment() -> Environment:
 
 
 def announced(places: int = 0, *, asks_part: bool = False, **settings: str) -> Announcement:
-    chosen = EveningSettings(name=" Thursday  party ", **settings)  # type: ignore[arg-type]
+    chosen = EveningSettings(name=" Thursday  evening ", **settings)  # type: ignore[arg-type]
     said = Announced(settings=chosen, places=places, asks_part=asks_part)
     return new_announcement(said, OLGA, "Olga", environment())
 
@@ -279,7 +279,7 @@ def test_the_evening_expects_everybody_who_is_in_and_nobody_who_waits() -> None:
     assert ["phone of Ada", "", "phone of Bo", "phone of Cy"] == [guest.person for guest in state.guests]
     assert (2, 1, 0) == tuple(guest.partner for guest in state.guests)[:3]
     assert ((OLGA, "Olga"), ("otto", "Otto")) == state.organisers
-    assert "Thursday party" == state.settings.name
+    assert "Thursday evening" == state.settings.name
     assert (state.evening, state.code) == (found.announcement.evening, found.announcement.evening_code)
     assert re.fullmatch("[B-DF-HJ-NP-TV-XZ]{6}", one.code)
     assert {"phone of Dee", "phone of Ada", "otto"} <= people_of(found.announcement)

@@ -1,6 +1,6 @@
 """The robot that types evenings from written slips: its count and the club's are the same, and it can tell when not."""
 
-from bench.party_slips import Robot, measured
+from bench.evening_slips import Robot, measured
 
 
 def test_standings_equal_an_independent_count_of_slips_typed_with_mistakes() -> None:

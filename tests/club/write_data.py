@@ -40,7 +40,7 @@ from whistclub.club.table.commands import (
 )
 from whistclub.club.table.entries import CommitsClosed, Dealing, Sitter
 from whistclub.club.table.seals import commitment_of
-from whistclub.parties.results import DealScore, TableResult
+from whistclub.evenings.results import DealScore, TableResult
 from whistclub.rules.seats import FOUR, Seat
 
 SOUTH = Seat(2)

@@ -168,7 +168,7 @@ def test_every_message_the_source_asks_for_exists() -> None:
 
 
 def test_every_message_the_browser_client_asks_for_exists() -> None:
-    assert set() == {key for key in client_keys() if key.startswith(("client-", "party-"))} - messages()
+    assert set() == {key for key in client_keys() if key.startswith(("client-", "evening-"))} - messages()
 
 
 def test_every_message_the_tables_call_for_exists() -> None:

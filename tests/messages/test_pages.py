@@ -16,8 +16,8 @@ def ids(key: str, language: str) -> list[str]:
     return [match[1] for match in found if match]
 
 
-def test_there_is_a_page_for_each_game_one_of_conventions_and_one_of_parties() -> None:
-    assert tuple(sorted({*rules_pages(), "conventions", "party"})) == page_keys()
+def test_there_is_a_page_for_each_game_one_of_conventions_and_one_of_evenings() -> None:
+    assert tuple(sorted({*rules_pages(), "conventions", "evening"})) == page_keys()
 
 
 def test_each_page_has_a_letter_of_its_own() -> None:

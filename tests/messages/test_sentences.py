@@ -9,7 +9,7 @@ from tests.messages.test_catalogues import entries
 from whistclub.messages import Catalogue, languages
 
 GOES_ON = re.compile(
-    r"client-prompt-(how-many-rest|unless|no-ace-changes)|party-organiser-.*|(why|reason|terms|cli|app-bid)-.*|.*-rest"
+    r"client-prompt-(how-many-rest|unless|no-ace-changes)|evening-organiser-.*|(why|reason|terms|cli|app-bid)-.*|.*-rest"
 )
 """Messages that go on a sentence begun by another, or that the page gives their capital itself."""
 

@@ -60,8 +60,8 @@ def pack_of(key: str) -> Pack:
     return make_game(GAME_OF.get(key, "whist"), {}).pack
 
 
-def test_every_game_has_short_rules_and_so_have_parties() -> None:
-    assert tuple(sorted({*PAGE_OF.values(), "party"})) == short_keys()
+def test_every_game_has_short_rules_and_so_have_evenings() -> None:
+    assert tuple(sorted({*PAGE_OF.values(), "evening"})) == short_keys()
 
 
 @EVERY_PAGE

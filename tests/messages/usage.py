@@ -18,7 +18,7 @@ SOURCE = Path(whistclub.__file__).parent
 SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-", "why-", "line-", "cli-")
 _KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 _QUOTED = re.compile(r"""['"`]([a-z]+(?:-[a-z0-9]+)+)['"`]""")
-_STARTED = re.compile(r"""['"`]((?:client|party|option|convention|talk)-(?:[a-z]+-)*)(?=['"`]|\$\{)""")
+_STARTED = re.compile(r"""['"`]((?:client|evening|option|convention|talk)-(?:[a-z]+-)*)(?=['"`]|\$\{)""")
 _MATCH_FACTS = frozenset({"winners", "count", "standings", "ahead", "leading"})
 
 

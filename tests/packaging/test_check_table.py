@@ -185,9 +185,9 @@ def test_a_changed_test_is_nearest_and_what_a_folder_s_conftest_gives_reaches_it
 
 def test_a_page_of_prose_reaches_the_tests_that_name_it(tmp_path: Path) -> None:
     root = tree(
-        tmp_path, tests__packaging__test_docs='PAGE = ROOT / "docs" / "party.md"', tests__rules__test_b=""
+        tmp_path, tests__packaging__test_docs='PAGE = ROOT / "docs" / "evening.md"', tests__rules__test_b=""
     )
-    assert {"packaging/test_docs": 0} == steps_to(["docs/party.md"], root)
+    assert {"packaging/test_docs": 0} == steps_to(["docs/evening.md"], root)
 
 
 def test_a_catalogue_reaches_what_its_room_s_modules_reach(tmp_path: Path) -> None:

@@ -21,9 +21,9 @@ from importlinter.cli import lint_imports_command
 lint_imports_command()
 """
 ROOMS = (
-    "cards messages rules parties games.plain games.other conformance solver players coach study club club.log club.table club.evening club.signup club.store "
+    "cards messages rules evenings games.plain games.other conformance solver players coach study club club.log club.table club.evening club.signup club.store "
     "page web web.server web.http web.live web.wire web.resources terminal terminal.app "
-    "terminal.commands terminal.commands.playing terminal.commands.party terminal.commands.solving"
+    "terminal.commands terminal.commands.playing terminal.commands.evening terminal.commands.solving"
 ).split()
 ALLOWED = (
     ("rules", "cards.inner"),

@@ -44,7 +44,7 @@ REASONS: Final = {
     "club/test_upgrading.py": "it kills at random moments",
     "terminal/killing.py": "it kills at random moments",
     "web/killing.py": "it kills at random moments",
-    "web/party_killing.py": "it kills at random moments",
+    "web/evening_killing.py": "it kills at random moments",
     "web/proxied_crowd.py": "people ask for a page now and then",
 }
 """Files that wait by themselves, each with its reason."""

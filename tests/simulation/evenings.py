@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tests.simulation.lines import Ended, Line
-from tests.web.parties import CARDS, Phone
+from tests.web.evenings import CARDS, Phone
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.people import Person
 from whistclub.web.live.evenings.session import Visitor, attend

@@ -23,7 +23,7 @@ from whistclub.club.seasons import Season
 from whistclub.club.store.logs.own_game_rows import COMPANIONS
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.club.table.entries import StoodIn
-from whistclub.parties.season import SeasonRules
+from whistclub.evenings.season import SeasonRules
 from whistclub.web.live.tables.hosted_table import HostedTable
 
 _SUFFER_S: Final = 6.0

@@ -12,8 +12,8 @@ import pytest
 
 from tests.waiting import at, barrier, until
 from tests.web.clubs import MANY, Person
+from tests.web.evenings import Phone, all_told, joined, opened, phone
 from tests.web.memory import MemoryClub
-from tests.web.parties import Phone, all_told, joined, opened, phone
 from tests.web.steered_clubs import SteeredClub, pass_time
 from tests.web.test_evening_succession import organises
 from tests.web.test_presence import emptied
@@ -38,7 +38,7 @@ async def left(one: Visit | Phone, club: SteeredClub) -> None:
     await asyncio.to_thread(until, lambda: len(club.hub.connections()) == others)
 
 
-async def party(one: SteeredClub, two: SteeredClub) -> tuple[Person, Phone, Phone]:
+async def evening(one: SteeredClub, two: SteeredClub) -> tuple[Person, Phone, Phone]:
     """The organiser of an evening at the first worker, with their phone, and a guest at the second."""
     clara = Person(one)
     code = opened(clara)
@@ -62,7 +62,7 @@ async def hosted(
 
 async def test_an_organiser_is_not_missed_after_a_crash_of_the_database(address: str, tmp_path: Path) -> None:
     async with two_workers(tmp_path, address) as (one, two):
-        _, _, ada = await party(one, two)
+        _, _, ada = await evening(one, two)
         emptied(one)
         await pass_time(2 * HOST_AWAY_S, one, two)
         await all_told(two, ada)
@@ -74,7 +74,7 @@ async def test_an_organiser_is_not_missed_when_the_database_crashes_as_their_min
     address: str, tmp_path: Path
 ) -> None:
     async with two_workers(tmp_path, address) as (one, two):
-        _, run, ada = await party(one, two)
+        _, run, ada = await evening(one, two)
         await left(run, one)
         await pass_time(HOST_AWAY_S - 2 * LATER_S, one, two)
         await phone(run.person, str(ada.public["code"]), "organiser")
@@ -99,7 +99,7 @@ async def test_who_organises_is_written_again_until_the_database_has_it(
 
     monkeypatch.setattr(PresenceStore, "write", write_badly)
     async with two_workers(tmp_path, address) as (one, two):
-        _, _, ada = await party(one, two)
+        _, _, ada = await evening(one, two)
         await pass_time(2 * HOST_AWAY_S, one, two)
         assert next(failures, None) is None
         await all_told(two, ada)
@@ -118,7 +118,7 @@ async def test_nobody_is_host_or_organiser_instead_of_another_while_no_worker_ha
 
     monkeypatch.setattr(PresenceStore, "renew", renewed)
     async with two_workers(tmp_path, address) as (one, two):
-        _, run, ada = await party(one, two)
+        _, run, ada = await evening(one, two)
         first, second = await hosted(one, two)
         is_away[0] = True
         await left(run, one)
@@ -179,7 +179,7 @@ async def test_guests_at_two_workers_who_miss_an_organiser_have_one_more_and_not
     address: str, tmp_path: Path
 ) -> None:
     async with two_workers(tmp_path, address) as (one, two):
-        _, run, ada = await party(one, two)
+        _, run, ada = await evening(one, two)
         (bo,) = await joined(one, str(ada.public["code"]), "Bo")
         await left(run, one)
         for _ in range(5):
@@ -213,7 +213,7 @@ async def two_people(club: SteeredClub, who: str) -> tuple[Visit | Phone, Visit 
     if who == "host":
         host, bo = await hosted(club)
         return host, bo, lambda: bo.table["host"] == "Bo"
-    _, organiser, ada = await party(club, club)
+    _, organiser, ada = await evening(club, club)
     return organiser, ada, lambda: organises(ada)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from tests.web.clubs import MANY, Club, Person
-from tests.web.parties import CARDS, phone
+from tests.web.evenings import CARDS, phone
 
 
 def announced(clara: Person, places: int = 0, status: int = 201, **more: Any) -> str:

@@ -1,4 +1,4 @@
-"""Guests of a party who send much, or come in great numbers from one address; and passkeys' answers that are none."""
+"""Guests of an evening who send much, or come in great numbers from one address; passkeys' answers that are none."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.web.clubs import MANY, Club, Person
-from tests.web.parties import joined, opened, phone
+from tests.web.evenings import joined, opened, phone
 from whistclub.web.live.evenings import hosted_evening
 
 TALKATIVE = msgspec.structs.replace(MANY, evening_messages=100_000)

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tests.web.clubs import Club, Person
-from tests.web.parties import CARDS, opened
+from tests.web.evenings import CARDS, opened
 from tests.web.visits import PATIENCE_S
 from whistclub.club.process_pool import ProcessPool
 from whistclub.web.live.evenings.encoder import EveningEncoder

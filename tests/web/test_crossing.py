@@ -43,7 +43,7 @@ from whistclub.club.store.people.sql_prepared import SqlPrepared
 from whistclub.club.store.people.sql_ratings import SqlRatings
 from whistclub.club.store.people.sql_rooms import SEATINGS, SqlClub
 from whistclub.club.store.people.sql_seasons import SqlSeasons
-from whistclub.parties.season import SeasonRules
+from whistclub.evenings.season import SeasonRules
 from whistclub.rules.seats import FOUR
 
 __all__ = ["crossing"]

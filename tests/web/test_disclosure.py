@@ -15,8 +15,8 @@ import sqlalchemy as sa
 from tests.sampling import IS_WHOLE
 from tests.web.clubs import Club, Person
 from tests.web.dailies import NOON, begin, club_at, known, play_out
+from tests.web.evenings import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.memory import MemoryClub
-from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_evenings_online import EIGHT, at_tables, finish, hand_of
 from tests.web.visits import Visit, play
 from tests.web.ways_out import (
@@ -34,7 +34,7 @@ from whistclub.club.evening.entries import TablePlayed, entry_from_text
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.logs.sql_evenings import EVENING_ENTRIES
 from whistclub.club.store.logs.sql_log import open_file
-from whistclub.parties.results import DealScore
+from whistclub.evenings.results import DealScore
 from whistclub.web.http.people import own_games
 from whistclub.web.http.people.keys import load_keys
 from whistclub.web.live.tables import hosted_table

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import Club, Person
-from tests.web.parties import Phone, joined, opened, phone, phone_raw
+from tests.web.evenings import Phone, joined, opened, phone, phone_raw
 from tests.web.test_evenings import EIGHT, NAMES, begun
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.web.server import socket_app

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.web.clubs import Club, Person
-from tests.web.parties import CARDS, opened
+from tests.web.evenings import CARDS, opened
 
 
 def asked(person: Person, code: str, page: str) -> tuple[int, dict[str, Any]]:

@@ -7,7 +7,7 @@ import msgspec
 from tests.club.evenings import NAMES, OLGA, Evening, person
 from tests.web.test_evening_opening import at_once, member
 from whistclub.club.evening import commands as ask
-from whistclub.parties.parts import Part
+from whistclub.evenings.parts import Part
 from whistclub.web.live.evenings.encoder import EveningEncoder
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.club.evenings import OLGA, Evening, person
 from tests.waiting import until
 from tests.web.clubs import MANY, Club, Person
-from tests.web.parties import Phone, all_told, joined, opened, phone
+from tests.web.evenings import Phone, all_told, joined, opened, phone
 from tests.web.steered_clubs import SteeredClub, pass_time
 from tests.web.workers import known_at, two_workers
 from whistclub.club.evening import commands as ask

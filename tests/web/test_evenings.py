@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.web.clubs import MANY, Club, Person
-from tests.web.parties import CARDS, Phone, all_told, joined, opened, phone, phone_raw
+from tests.web.evenings import CARDS, Phone, all_told, joined, opened, phone, phone_raw
 from tests.web.steered_clubs import SteeredClub
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 
@@ -239,7 +239,7 @@ def test_every_page_of_an_evening_is_the_clients_index(tmp_path: Path) -> None:
     with Club(tmp_path) as club:
         ada = Person(club)
         index = ada.http.get("/").content
-        for path in ("/party", "/QWRTZ", "/QWRTZ/run", "/QWRTZ/hall", "/QWRTZ/print"):
+        for path in ("/evening", "/QWRTZ", "/QWRTZ/run", "/QWRTZ/hall", "/QWRTZ/print"):
             answer = ada.http.get(path)
             assert (200, index) == (answer.status_code, answer.content)
 

@@ -9,7 +9,7 @@ from collections import Counter
 from xml.etree import ElementTree as ET
 
 from tests.web.clubs import Club, Person
-from tests.web.parties import opened, phone
+from tests.web.evenings import opened, phone
 
 EIGHT, FIVE = {"tricks": [8, 5]}, {"tricks": [5, 8]}
 NAMES = ("Ädä", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "=Hal", "Ida")

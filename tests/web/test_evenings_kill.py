@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.sampling import draws
+from tests.web.evening_killing import Hall, kill_evenings
 from tests.web.killing import free_port
-from tests.web.party_killing import Hall, kill_evenings
 
 KILLS = draws(1, 2)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import Club, Person
-from tests.web.parties import ONLINE, Phone, all_told, joined, opened, phone
+from tests.web.evenings import ONLINE, Phone, all_told, joined, opened, phone
 from tests.web.steered_clubs import SteeredClub
 from tests.web.visits import Visit
 from whistclub.web.live.tables import hosted_table

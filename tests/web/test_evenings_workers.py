@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.clubs import Person
-from tests.web.parties import CARDS, ONLINE, Phone, opened, phone
+from tests.web.evenings import CARDS, ONLINE, Phone, opened, phone
 from tests.web.visits import Visit
 from tests.web.workers import two_workers
 from whistclub.club.evening.entries import RoundEnded, TablePlayed

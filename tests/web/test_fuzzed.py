@@ -19,11 +19,11 @@ from hypothesis import strategies as st
 from tests.sampling import draws
 from tests.waiting import PATIENCE_S
 from tests.web.clubs import MANY, Club, Person
+from tests.web.evenings import opened
 from tests.web.hostile_commands import COMMANDS
 from tests.web.hostile_frames import FIN, MASK, frame, text
 from tests.web.hostile_requests import Target, upgrade
 from tests.web.memory import MemoryClub
-from tests.web.parties import opened
 from tests.web.test_announcements import announced
 from tests.web.test_prepared import prepared
 from tests.web.test_seasons import season_of

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from tests.web.clubs import Club, Person
+from tests.web.evenings import CARDS
 from tests.web.memory import MemoryClub
-from tests.web.parties import CARDS
 
 _DEEP: Final = "[" * 4000
 _WRONG: Final[tuple[Any, ...]] = (

@@ -1,4 +1,4 @@
-"""The terminal as a guest of a whist party: it moves with the evening."""
+"""The terminal as a guest of a whist evening: it moves with the evening."""
 
 import asyncio
 import os
@@ -8,7 +8,7 @@ import pytest
 
 from tests.waiting import until
 from tests.web.clubs import Club, Person
-from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
+from tests.web.evenings import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_joined import Terminal
 from tests.web.visits import PATIENCE_S
 from whistclub.terminal.commands.playing.join import join_table

@@ -8,7 +8,7 @@ import pytest
 
 from tests.sampling import thinned
 from tests.web.clubs import Club, Person
-from tests.web.parties import CARDS, opened
+from tests.web.evenings import CARDS, opened
 from tests.web.postgres import database
 from tests.web.test_table import dealt
 from whistclub.club.store.logs.spread_log import open_spread

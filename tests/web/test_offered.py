@@ -11,7 +11,7 @@ from whistclub.club.evening import commands as ask
 from whistclub.club.evening.handlers import Sender, Sent
 from whistclub.club.evening.log import decide
 from whistclub.club.evening.lookup import running_round
-from whistclub.parties.formats.registry import FORMATS
+from whistclub.evenings.formats.registry import FORMATS
 from whistclub.web.live.evenings.audience import Role
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.wire.evening import GuestPart, OrganiserPart

@@ -24,7 +24,7 @@ from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_prepared import SqlPrepared
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.store.people.sql_seasons import SqlSeasons
-from whistclub.parties.season import SeasonRules
+from whistclub.evenings.season import SeasonRules
 
 __all__ = ["crossing"]
 NOW: Final = 1_000

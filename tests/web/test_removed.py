@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.waiting import barrier
 from tests.web.clubs import Person
+from tests.web.evenings import CARDS, Phone, joined, opened, phone
 from tests.web.memory import MemoryClub
-from tests.web.parties import CARDS, Phone, joined, opened, phone
 from tests.web.visits import Visit
 from tests.web.workers import known_at, two_workers
 from whistclub.club.store.logs.schema import ENTRIES

@@ -15,9 +15,9 @@ from tests.club.data_files import open_here
 from tests.club.tables import opened
 from tests.club.test_answering import live_match
 from tests.web.clubs import Person
+from tests.web.evenings import CARDS, phone
+from tests.web.evenings import opened as evening_opened
 from tests.web.memory import MemoryClub
-from tests.web.parties import CARDS, phone
-from tests.web.parties import opened as evening_opened
 from tests.web.test_my_games import stopped
 from tests.web.test_removed import cut_off
 from whistclub.cards.errors import NotFound

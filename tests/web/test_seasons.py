@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import Club, Person
-from tests.web.parties import all_told, joined, opened, phone
+from tests.web.evenings import all_told, joined, opened, phone
 from tests.web.steered_clubs import SteeredClub
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")

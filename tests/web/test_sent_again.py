@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.web.clubs import TRUSTS_NOBODY, Club, Person
-from tests.web.parties import CARDS
+from tests.web.evenings import CARDS
 from tests.web.test_trying import finished
 from tests.web.visits import PATIENCE_S
 from whistclub.games.registry import game_of_preset

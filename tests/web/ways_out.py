@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from tests.web.clubs import Club, Person
-from tests.web.parties import phone_raw
+from tests.web.evenings import phone_raw
 from whistclub.cards.card import cards_to_text
 from whistclub.club.table.entries import entry_from_text
 from whistclub.club.table.log import fold_all

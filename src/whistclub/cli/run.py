@@ -23,6 +23,9 @@ OUTPUT_LOST = 74
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
+_OLDER_WORDS = {"party": "evening"}
+"""Commands by the words they once had, which scripts may still say."""
+
 _WITH_GAMES = {"games", "play", "duel", "serve", "club"}
 """The commands that say which games and players of other packages are left out."""
 
@@ -37,6 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         language, words = take_language(given, os.environ)
         catalogue = Catalogue(language)
+        words = [_OLDER_WORDS.get(word, word) for word in words[:1]] + words[1:]
         with _upgrades_told(catalogue):
             return _run(catalogue, words)
     except BadLanguage as problem:

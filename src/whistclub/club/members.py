@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from whistclub.parties.parts import Part
+from whistclub.evenings.parts import Part
 
 MOST_NOTE: Final = 120
 

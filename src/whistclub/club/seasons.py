@@ -14,7 +14,7 @@ import msgspec
 from whistclub.club import provenance
 from whistclub.club.evening.opening import CODE_LETTERS
 from whistclub.club.evening.outcome import Outcome, Results, ends_of, outcome_at
-from whistclub.parties.season import HeldEvening, SeasonRow, SeasonRules, season_table
+from whistclub.evenings.season import HeldEvening, SeasonRow, SeasonRules, season_table
 
 CODE_LENGTH: Final = 7
 MOST_SEASONS: Final = 20

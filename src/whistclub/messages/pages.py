@@ -18,7 +18,7 @@ def page_keys() -> tuple[str, ...]:
 
 
 def short_keys() -> tuple[str, ...]:
-    """The short rules there are: one for each game, and `party`."""
+    """The short rules there are: one for each game, and `evening`."""
     return _keys("short")
 
 

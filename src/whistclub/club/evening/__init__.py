@@ -1,1 +1,1 @@
-"""One whist party, pure: commands in, entries out, the state a fold of the entries."""
+"""One whist evening, pure: commands in, entries out, the state a fold of the entries."""

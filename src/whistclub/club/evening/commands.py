@@ -22,8 +22,8 @@ from whistclub.club.evening.settings import (
     LinkRole,
     PrizeMoney,
 )
-from whistclub.parties.parts import Part
-from whistclub.parties.seating import Side
+from whistclub.evenings.parts import Part
+from whistclub.evenings.seating import Side
 
 Name = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=1, le=10_000)]

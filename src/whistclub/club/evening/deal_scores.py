@@ -6,8 +6,8 @@ from typing import Any
 
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.terms import Terms
+from whistclub.evenings.results import DealScore, TableResult
 from whistclub.games.registry import profile_of
-from whistclub.parties.results import DealScore, TableResult
 from whistclub.rules.entry import Choice, DealFacts
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played

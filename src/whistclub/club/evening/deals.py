@@ -24,7 +24,7 @@ from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.state import EnteredDeal, EveningState, Guest, Round, RoundTable
 from whistclub.club.evening.terms import Terms, is_over, may_play, terms_of
 from whistclub.club.log.decisions import Handlers
-from whistclub.parties.seating import Side
+from whistclub.evenings.seating import Side
 
 
 def enter(request: Request) -> Entries:

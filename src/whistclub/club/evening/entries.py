@@ -17,9 +17,9 @@ from whistclub.club.evening.settings import (
     PrizeMoney,
 )
 from whistclub.club.log.texts import from_text
-from whistclub.parties.parts import Part
-from whistclub.parties.results import TableResult
-from whistclub.parties.seating import Seating, Side
+from whistclub.evenings.parts import Part
+from whistclub.evenings.results import TableResult
+from whistclub.evenings.seating import Seating, Side
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):

@@ -6,8 +6,8 @@ from whistclub.cards.errors import Reason, reason
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EnteredDeal, RoundTable
 from whistclub.club.evening.terms import Terms, counted
+from whistclub.evenings.results import DealScore, TableResult
 from whistclub.games.registry import profile_of
-from whistclub.parties.results import DealScore, TableResult
 from whistclub.rules.entry import Choice, DealFacts, Declarers
 from whistclub.rules.partnership import tricks_over
 from whistclub.rules.seats import FOUR

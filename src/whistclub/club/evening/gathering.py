@@ -10,9 +10,9 @@ from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.handlers import NotAtEvening
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.club.evening.terms import Terms, is_level, terms_of
-from whistclub.parties.parts import NO_PARTS, Parts, parts_last_sat, with_open
-from whistclub.parties.results import PlayedRound
-from whistclub.parties.seating import Pair, Player, Seating, TableSeats
+from whistclub.evenings.parts import NO_PARTS, Parts, parts_last_sat, with_open
+from whistclub.evenings.results import PlayedRound
+from whistclub.evenings.seating import Pair, Player, Seating, TableSeats
 
 
 class Gathered(msgspec.Struct, frozen=True):

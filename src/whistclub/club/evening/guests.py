@@ -25,7 +25,7 @@ from whistclub.club.evening.succession import after_leaving
 from whistclub.club.evening.terms import terms_of
 from whistclub.club.log.decisions import Handlers
 from whistclub.club.names import alike, hall_name
-from whistclub.parties.parts import Part
+from whistclub.evenings.parts import Part
 
 MOST_GUESTS: Final = 4 * MOST_TABLES
 _MOST_NUMBERS: Final = 10_000

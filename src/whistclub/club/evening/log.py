@@ -40,7 +40,7 @@ from whistclub.club.evening.rounds import table_played as table_entry
 from whistclub.club.evening.state import EveningState, OrganiserAct
 from whistclub.club.log.decisions import Environment, fold_entries, joined
 from whistclub.club.log.kind import LogKind
-from whistclub.parties.results import TableResult
+from whistclub.evenings.results import TableResult
 
 _SUBJECTS: Final = (
     guests.HANDLERS,

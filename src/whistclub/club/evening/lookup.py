@@ -7,7 +7,7 @@ import msgspec
 
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable
-from whistclub.parties.seating import Player, Seating, Side
+from whistclub.evenings.seating import Player, Seating, Side
 from whistclub.rules.seats import FOUR, Seat
 
 Places = Mapping[int, tuple[int, Seat]]

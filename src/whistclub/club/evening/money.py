@@ -12,8 +12,8 @@ from whistclub.club.evening.lookup import guest_numbered, unfit
 from whistclub.club.evening.settings import PrizeMoney
 from whistclub.club.evening.state import EveningState, Guest, Spent, Till
 from whistclub.club.log.decisions import Handlers
-from whistclub.parties.money import CashSheet, Claim, cash_sheet, drawn_tickets, ticket_owners
-from whistclub.parties.prizes import PrizeKind
+from whistclub.evenings.money import CashSheet, Claim, cash_sheet, drawn_tickets, ticket_owners
+from whistclub.evenings.prizes import PrizeKind
 
 MOST_SPENT: Final = 40
 """The most lines of what was spent: as many as a sheet of paper has room for."""

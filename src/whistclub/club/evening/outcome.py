@@ -13,8 +13,8 @@ from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.log import fold
 from whistclub.club.evening.state import EveningState
 from whistclub.club.provenance import Provenance, of_evening
-from whistclub.parties.parts import Part
-from whistclub.parties.season import Came
+from whistclub.evenings.parts import Part
+from whistclub.evenings.season import Came
 
 _REMOVED: Final = "#"
 """The first sign of the name of somebody who was removed from the club; no other name has it."""

@@ -22,7 +22,7 @@ from whistclub.club.evening.lookup import (
 from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
 from whistclub.club.evening.terms import holds_same_cards, is_over, result_of, terms_of
 from whistclub.club.log.decisions import Handlers
-from whistclub.parties.results import TableResult
+from whistclub.evenings.results import TableResult
 
 _MINUTE_MS: Final = 60_000
 _ROOM_BYTES: Final = 16

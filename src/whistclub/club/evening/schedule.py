@@ -6,8 +6,8 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.club.evening.gathering import gathered, played_round
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import terms_of
-from whistclub.parties.results import PlayedRound, TableResult
-from whistclub.parties.seating import Player, Seating
+from whistclub.evenings.results import PlayedRound, TableResult
+from whistclub.evenings.seating import Player, Seating
 
 _GUESSED = TableResult(decided=0)
 """The result that stands for those to come: it decides nothing."""

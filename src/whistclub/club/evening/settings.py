@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from whistclub.parties.prizes import PrizeKind
+from whistclub.evenings.prizes import PrizeKind
 
 Place = Literal["cards", "online"]
 """Tables with real cards in a hall, or tables of the club."""
@@ -24,7 +24,7 @@ MOST_CENTS = 10_000_000
 
 
 class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings of an evening; `docs/party.md` explains each. Written out in full: a client shows what holds, and
+    """The settings of an evening; `docs/evening.md` explains each. Written out in full: a client shows what holds, and
     knows no defaults.
 
     `format` is the key of a movement; `moving` says who goes up and who down in a drive that parts the losers;

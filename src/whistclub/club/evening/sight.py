@@ -8,13 +8,13 @@ from whistclub.club.evening.gathering import gathered, played_round, played_roun
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import is_level, terms_of
-from whistclub.parties import prizes as prize_list
-from whistclub.parties import standings as table_of_ranks
-from whistclub.parties.parts import Part
-from whistclub.parties.preview import certain_seats
-from whistclub.parties.prizes import Chosen, Prize
-from whistclub.parties.seating import Player
-from whistclub.parties.standings import CountedRound, Standing
+from whistclub.evenings import prizes as prize_list
+from whistclub.evenings import standings as table_of_ranks
+from whistclub.evenings.parts import Part
+from whistclub.evenings.preview import certain_seats
+from whistclub.evenings.prizes import Chosen, Prize
+from whistclub.evenings.seating import Player
+from whistclub.evenings.standings import CountedRound, Standing
 from whistclub.rules.seats import Seat
 
 

@@ -13,9 +13,9 @@ from whistclub.club.evening.settings import (
     LinkRole,
     PrizeMoney,
 )
-from whistclub.parties.parts import Part
-from whistclub.parties.results import TableResult
-from whistclub.parties.seating import Seating, Side
+from whistclub.evenings.parts import Part
+from whistclub.evenings.results import TableResult
+from whistclub.evenings.seating import Seating, Side
 
 Phase = Literal["gathering", "playing", "between", "over"]
 """Before the first round; a round is on; between two rounds; the evening is over. A pause is a field of its own."""

@@ -8,11 +8,11 @@ import msgspec
 
 from whistclub.cards.errors import BadOption, reason
 from whistclub.club.evening.settings import MOST_DEALS, EveningSettings, LevelTables
+from whistclub.evenings.formats.registry import movement
+from whistclub.evenings.movement import Movement
+from whistclub.evenings.results import DealScore, Measure, TableResult, total, winner
+from whistclub.evenings.seating import Side
 from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
-from whistclub.parties.formats.registry import movement
-from whistclub.parties.movement import Movement
-from whistclub.parties.results import DealScore, Measure, TableResult, total, winner
-from whistclub.parties.seating import Side
 from whistclub.rules.entry import Choice
 from whistclub.rules.game import Game
 from whistclub.rules.partnership import game_over

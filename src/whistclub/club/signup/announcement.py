@@ -11,7 +11,7 @@ from whistclub.club.evening.opening import new_code
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.terms import check_settings
 from whistclub.club.log.decisions import Environment
-from whistclub.parties.parts import Part
+from whistclub.evenings.parts import Part
 
 ANNOUNCEMENT_CODE_LENGTH: Final = 6
 _DAY: Final = "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$"

@@ -23,7 +23,7 @@ from whistclub.club.signup.announcement import (
     signup_of,
 )
 from whistclub.club.signup.lists import lists_of
-from whistclub.parties.parts import Part
+from whistclub.evenings.parts import Part
 
 _ORGANISERS: Final = (ask.AddEntrant, ask.MoveUp, ask.UndoTakingOff, ask.Close)
 

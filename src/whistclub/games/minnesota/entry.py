@@ -35,14 +35,16 @@ def _laid(options: MinnesotaOptions) -> tuple[Choice, ...]:
     first, card = black if options.colours == "black_high" else red
     rest, low_card = ("all-red", "H4") if options.colours == "black_high" else ("all-black", "S4")
     return (
-        _high(f"party-entry-{first}", card),
-        Choice(key="low", avoids=True, name="party-entry-low", about=f"party-entry-{rest}", card=low_card),
+        _high(f"evening-entry-{first}", card),
+        Choice(
+            key="low", avoids=True, name="evening-entry-low", about=f"evening-entry-{rest}", card=low_card
+        ),
     )
 
 
 def _spoken() -> tuple[Choice, ...]:
-    low = Choice(key="low", avoids=True, name="party-entry-nullo", about="party-entry-said-nullo")
-    return (_high("party-entry-said-grand", ""), low)
+    low = Choice(key="low", avoids=True, name="evening-entry-nullo", about="evening-entry-said-nullo")
+    return (_high("evening-entry-said-grand", ""), low)
 
 
 def _high(about: str, card: str) -> Choice:
@@ -50,14 +52,14 @@ def _high(about: str, card: str) -> Choice:
         key="grand",
         declarers="side",
         undertaken=_MAKE_A_GRAND,
-        name="party-entry-high",
+        name="evening-entry-high",
         about=about,
         card=card,
     )
 
 
 def _special(kind: Kind) -> Choice:
-    name = f"party-entry-{kind.replace('_', '-')}"
+    name = f"evening-entry-{kind.replace('_', '-')}"
     return Choice(key=kind, declarers="side", outcome="made", name=name, about=f"{name}-about")
 
 

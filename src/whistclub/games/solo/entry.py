@@ -47,7 +47,7 @@ def _choice(options: SoloOptions, level: int, terms: Terms) -> Choice:
 
 
 def _named(key: str, **fields: Any) -> Choice:
-    name = f"party-entry-{key.replace('_', '-')}"
+    name = f"evening-entry-{key.replace('_', '-')}"
     return Choice(key=key, name=name, about=f"{name}-about", **fields)
 
 

@@ -31,7 +31,7 @@ def limits(game: Game) -> Limits:
 
 def choices(options: Any) -> tuple[Choice, ...]:
     """The tricks are all that is asked; with honours, which tricks do not tell, the points are."""
-    return () if options.honours else (Choice(key=_PLAY, name="party-entry-play"),)
+    return () if options.honours else (Choice(key=_PLAY, name="evening-entry-play"),)
 
 
 def scored(_: Any, facts: DealFacts) -> DealResult:

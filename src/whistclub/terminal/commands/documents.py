@@ -4,7 +4,7 @@ from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.analysing.document import Analysis
 from whistclub.terminal.commands.case_types import Verdict
 from whistclub.terminal.commands.club_types import ClubSeen
-from whistclub.terminal.commands.party.plan_document import PartyComparison, PartyPlan
+from whistclub.terminal.commands.evening.plan_document import EveningComparison, EveningPlan
 from whistclub.terminal.commands.puzzle_types import PuzzleAsked, PuzzleThemes
 from whistclub.terminal.commands.review_types import Review
 
@@ -25,9 +25,9 @@ DOCUMENTS = (
     doc.Statistics,
     doc.Solutions,
     doc.Bench,
-    doc.Party,
+    doc.Evening,
     ClubSeen,
-    PartyPlan,
-    PartyComparison,
+    EveningPlan,
+    EveningComparison,
 )
 """The type of every document, one a command."""

@@ -297,9 +297,9 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
     nodes: dict[str, int]
 
 
-class PartyDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal of a table at a party. `drive_tricks` is None where points alone were entered; `was` are the points before
-    each correction.
+class EveningDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal of a table at an evening. `drive_tricks` is None where points alone were entered; `was` are the points
+    before each correction.
 
     `decides` is true for a deal that decided a level table and adds to no sum.
     """
@@ -311,7 +311,7 @@ class PartyDeal(msgspec.Struct, frozen=True, kw_only=True):
     decides: bool
 
 
-class PartyTable(msgspec.Struct, frozen=True, kw_only=True):
+class EveningTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a round: names by seat letter (None for a bot), the first dealer, the deals that stand, the side that
     won.
 
@@ -321,24 +321,24 @@ class PartyTable(msgspec.Struct, frozen=True, kw_only=True):
     table: int
     seats: dict[str, str | None]
     dealer: str
-    deals: tuple[PartyDeal, ...]
+    deals: tuple[EveningDeal, ...]
     winner: str | None
     decided: bool
 
 
-class PartyRound(msgspec.Struct, frozen=True, kw_only=True):
-    """A round of a party: its tables, the highest first, and who sat out."""
+class EveningRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round of an evening: its tables, the highest first, and who sat out."""
 
     round: int
     ended: bool
     by_hand: bool
-    tables: tuple[PartyTable, ...]
+    tables: tuple[EveningTable, ...]
     out: tuple[str | None, ...]
 
 
-class PartyStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest's place at a party; equal ones share a rank. `out` counts rounds sat out, each scored by the mean of the
-    others.
+class EveningStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest's place at an evening; equal ones share a rank. `out` counts rounds sat out, each scored by the mean of
+    the others.
 
     `direction` is `NS` or `EW` where each side of the tables has a list of its own, else None; so of a prize.
     """
@@ -350,7 +350,7 @@ class PartyStanding(msgspec.Struct, frozen=True, kw_only=True):
     direction: str | None
 
 
-class PartyPrize(msgspec.Struct, frozen=True, kw_only=True):
+class EveningPrize(msgspec.Struct, frozen=True, kw_only=True):
     """A prize: its kind, who gets it (pairs that stay together), for how much of what, and the key that broke a tie."""
 
     kind: str
@@ -362,8 +362,11 @@ class PartyPrize(msgspec.Struct, frozen=True, kw_only=True):
     direction: str | None
 
 
-class Party(msgspec.Struct, frozen=True, kw_only=True):
-    """`whist party simulate`, `replay`, `export`: a party with all its results. `keys` name the values of standings."""
+class Evening(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist evening simulate`, `replay`, `export`: an evening with all its results.
+
+    `keys` name the values of standings.
+    """
 
     name: str
     code: str
@@ -372,7 +375,7 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     place: str
     phase: str
-    rounds: tuple[PartyRound, ...]
+    rounds: tuple[EveningRound, ...]
     keys: tuple[str, ...]
-    standings: tuple[PartyStanding, ...]
-    prizes: tuple[PartyPrize, ...]
+    standings: tuple[EveningStanding, ...]
+    prizes: tuple[EveningPrize, ...]

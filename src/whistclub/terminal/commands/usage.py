@@ -33,15 +33,15 @@ ABOUT: Final = {
     "restore": "cli-about-restore",
     "transfer": "cli-about-transfer",
     "rotate-keys": "cli-about-rotate-keys",
-    "party plan": "cli-about-party-plan",
-    "party simulate": "cli-about-party-simulate",
-    "party hall": "cli-about-party-hall",
-    "party replay": "cli-about-party-replay",
-    "party export": "cli-about-party-export",
+    "evening plan": "cli-about-evening-plan",
+    "evening simulate": "cli-about-evening-simulate",
+    "evening hall": "cli-about-evening-hall",
+    "evening replay": "cli-about-evening-replay",
+    "evening export": "cli-about-evening-export",
 }
 """The purpose of each command, in the order help lists them."""
 
-GROUPS: Final = {"party": "cli-about-party"}
+GROUPS: Final = {"evening": "cli-about-evening"}
 """The first words of commands of two words, with what these are about."""
 
 _JSON: Final = ("--json", "cli-help-json")
@@ -195,38 +195,38 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--back", "cli-help-transfer-back"),
     ),
     "rotate-keys": (("--database URL", "cli-help-rotate-keys-database"),),
-    "party plan": (
-        ("--people N", "cli-help-party-plan-people"),
-        ("--rounds N", "cli-help-party-rounds"),
-        ("--format NAME", "cli-help-party-plan-format"),
-        ("--tables N", "cli-help-party-plan-tables"),
-        ("--deals N", "cli-help-party-deals"),
-        ("--compare", "cli-help-party-plan-compare"),
-        ("--evenings N", "cli-help-party-plan-evenings"),
-        ("--seed TEXT", "cli-help-party-plan-seed"),
-        ("--svg FILE", "cli-help-party-plan-svg"),
-        ("--png FILE", "cli-help-party-plan-png"),
-        ("--search N|Ns", "cli-help-party-plan-search"),
-        ("--out FILE", "cli-help-party-plan-out"),
+    "evening plan": (
+        ("--people N", "cli-help-evening-plan-people"),
+        ("--rounds N", "cli-help-evening-rounds"),
+        ("--format NAME", "cli-help-evening-plan-format"),
+        ("--tables N", "cli-help-evening-plan-tables"),
+        ("--deals N", "cli-help-evening-deals"),
+        ("--compare", "cli-help-evening-plan-compare"),
+        ("--evenings N", "cli-help-evening-plan-evenings"),
+        ("--seed TEXT", "cli-help-evening-plan-seed"),
+        ("--svg FILE", "cli-help-evening-plan-svg"),
+        ("--png FILE", "cli-help-evening-plan-png"),
+        ("--search N|Ns", "cli-help-evening-plan-search"),
+        ("--out FILE", "cli-help-evening-plan-out"),
         _JSON,
     ),
-    "party simulate": (
-        ("--people N", "cli-help-party-people"),
-        ("--rounds N", "cli-help-party-rounds"),
-        ("--format NAME", "cli-help-party-plan-format"),
+    "evening simulate": (
+        ("--people N", "cli-help-evening-people"),
+        ("--rounds N", "cli-help-evening-rounds"),
+        ("--format NAME", "cli-help-evening-plan-format"),
         *_OPTIONS,
-        ("--deals N", "cli-help-party-deals"),
-        ("--hall", "cli-help-party-hall"),
-        ("--bot NAME", "cli-help-party-bot"),
+        ("--deals N", "cli-help-evening-deals"),
+        ("--hall", "cli-help-evening-hall"),
+        ("--bot NAME", "cli-help-evening-bot"),
         ("--seed TEXT", "cli-help-seed"),
         ("--jobs N", "cli-help-duel-jobs"),
         ("--cluster URL", "cli-help-cluster"),
-        ("--log FILE", "cli-help-party-log"),
+        ("--log FILE", "cli-help-evening-log"),
         _JSON,
     ),
-    "party hall": (("--port N", "cli-help-party-port"),),
-    "party replay": (("EVENING", "cli-help-party-evening"), _JSON),
-    "party export": (("EVENING", "cli-help-party-evening"), ("--csv", "cli-help-party-csv"), _JSON),
+    "evening hall": (("--port N", "cli-help-evening-port"),),
+    "evening replay": (("EVENING", "cli-help-evening-evening"), _JSON),
+    "evening export": (("EVENING", "cli-help-evening-evening"), ("--csv", "cli-help-evening-csv"), _JSON),
 }
 """The words that each command takes: the form, and the key of the sentence about it. The first stands without a
 name.
@@ -269,16 +269,16 @@ _USAGE: Final = {
     "restore": "whist restore FILE",
     "transfer": "whist transfer --database URL [--back]",
     "rotate-keys": "whist rotate-keys [--database URL]",
-    "party plan": "whist party plan --people N [...]",
-    "party simulate": "whist party simulate [...]",
-    "party hall": "whist party hall [--port N]",
-    "party replay": "whist party replay FILE|CODE [--json]",
-    "party export": "whist party export FILE|CODE [--csv | --json]",
+    "evening plan": "whist evening plan --people N [...]",
+    "evening simulate": "whist evening simulate [...]",
+    "evening hall": "whist evening hall [--port N]",
+    "evening replay": "whist evening replay FILE|CODE [--json]",
+    "evening export": "whist evening export FILE|CODE [--csv | --json]",
 }
 
 
 def command_of(words: Sequence[str]) -> str | None:
-    """The command that these words begin with, of one word or two, such as `play` or `party plan`; None for no known
+    """The command that these words begin with, of one word or two, such as `play` or `evening plan`; None for no known
     one.
     """
     named = [word for word in words if not word.startswith("-")]
@@ -286,7 +286,7 @@ def command_of(words: Sequence[str]) -> str | None:
 
 
 def group_of(words: Sequence[str]) -> str | None:
-    """The group whose name stands alone in these words, as in `party --help`; None for anything else."""
+    """The group whose name stands alone in these words, as in `evening --help`; None for anything else."""
     named = [word for word in words if not word.startswith("-")]
     return named[0] if len(named) == 1 and named[0] in GROUPS else None
 

@@ -47,7 +47,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class EveningLink(msgspec.Struct, frozen=True):
-    """A whist party by its short link: the club's address and the evening's code."""
+    """A whist evening by its short link: the club's address and the evening's code."""
 
     club: str
     code: str

@@ -102,7 +102,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     pool = BotPool(players, ProcessPool(setup.processes, "whist-bot", niceness=_BOTS))
     hub = Hub(club, pool, PricePool(coach, setup.effort), bots, setup.limits, setup.now)
     visitors, replays = _visitors(club, hub, keys, setup), _replays(club, hub, setup)
-    lobby, parties = Lobby(hub, replays), EveningDesk(hub, replays)
+    lobby, evenings = Lobby(hub, replays), EveningDesk(hub, replays)
     results = SqlDailyBots(club, setup.daily_bots)
     daily = DailyDeals(lobby, replays, results)
     disclosure, reviews = Disclosure(hub, daily), ReviewPool(replays, coach, setup.effort)
@@ -115,8 +115,8 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         own_games=OwnGames(hub, replays, disclosure),
         device_games=DeviceGames(hub, replays),
         friends=FriendDesk(hub),
-        evenings=parties,
-        seasons=SeasonDesk(hub, parties),
+        evenings=evenings,
+        seasons=SeasonDesk(hub, evenings),
         announcements=AnnouncementDesk(hub),
         passkeys=PasskeyDesk(hub),
         visitors=visitors,

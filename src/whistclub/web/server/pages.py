@@ -22,6 +22,8 @@ _PAGES: Final = re.compile(
             "friends",
             "privacy",
             "solve",
+            "evening(/announce)?",
+            # An older address of the same pages, which people may have kept.
             "party(/announce)?",
             # The code of an evening, typed as anybody likes; its guests' page, and those that lie below it. Codes have
             # no vowels, so that a word is none.

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.settings import ChosenPrize, EveningSettings, LinkRole, PrizeMoney
-from whistclub.parties.parts import Part
+from whistclub.evenings.parts import Part
 from whistclub.web.wire.evening_parts import (
     Adjustment,
     Choice,

@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from whistclub.club.evening.settings import AdjustmentCause, Figures
-from whistclub.parties.parts import Part
-from whistclub.parties.prizes import PrizeKind
+from whistclub.evenings.parts import Part
+from whistclub.evenings.prizes import PrizeKind
 from whistclub.rules.entry import Declarers, Outcome
 from whistclub.web.wire.parts import Why
 

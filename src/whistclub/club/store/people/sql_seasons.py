@@ -15,7 +15,7 @@ from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import EVENINGS, SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_rooms import hold_people, hold_person
-from whistclub.parties.season import MOST_EVENINGS
+from whistclub.evenings.season import MOST_EVENINGS
 
 SEASONS: Final = sa.Table(
     "seasons",

@@ -1,176 +1,41 @@
-# Was an einem Abend mit vielen Tischen abgelehnt wird: Gästen am Tisch, und denen, die ihn leiten.
+# Whistabende: was eine Form verspricht, warum sich Leute nicht setzen lassen, was bei Gleichstand über einen Preis entschied.
 
-reason-evening-confirm-yours = Das habt ihr selbst eingetragen. Bestätigen muss es die andere Seite.
-reason-evening-deal-not-entered = Spiel { $deal } hat noch niemand eingetragen.
-reason-evening-deal-order = Erst kommt Spiel { $deal }.
-reason-evening-deal-stands = Spiel { $deal } steht schon. Wenn es nicht stimmt, frag die Leitung.
-reason-evening-deal-waits = Spiel { $deal } wartet noch auf die andere Seite.
-reason-evening-entry-unfit = Dieser Abend lässt sich nicht lesen: etwas darin passt nicht zu dem, was davor war.
-reason-evening-line = Zeile { $line }:
-reason-evening-entry-twice = Derselbe Eintrag steht dort zweimal.
-reason-evening-opened-twice = Der Abend wird ein zweites Mal eröffnet. In einer Datei steht ein Abend, einmal.
-reason-evening-seed = Der Startwert eines Abends hat { $bytes } Bytes, in hexadezimalen Ziffern.
-reason-evening-figures-changed = Bei Spiel { $deal } stehen inzwischen andere Zahlen. Bitte sieh noch einmal hin.
-reason-evening-full = An einem Abend ist Platz für höchstens { $most } Leute.
-reason-evening-game-of-four = An einem Abend sitzen vier am Tisch, mit dem französischen Blatt. Wähl eine solche Spielart.
-reason-evening-game-without-pairs = In dieser Spielart gibt es keine Paare; sie geht nur im Einzel.
-reason-evening-guest-away = { $name } ist nicht da.
-reason-evening-guest-known = { $name } ist schon da. Wenn du das bist, frag die Leitung.
-reason-evening-guest-unknown = Diesen Gast gibt es heute Abend nicht.
-reason-evening-last-organiser = Jemand muss den Abend leiten. Gib ihn an einen anderen Gast weiter.
-reason-evening-level = Tisch { $table } in Runde { $round } steht gleich. Entscheide ihn zuerst.
-reason-evening-name = Ein Abend braucht einen Namen, den alle lesen können.
-reason-evening-name-taken = { $name } gibt es hier schon. Häng bitte einen Buchstaben vom Nachnamen an. Bist du es mit einem anderen Telefon, dann sag es der Leitung.
-reason-evening-no-bots = An Tischen mit echten Karten gibt es keine Bots.
-reason-evening-no-clock = Diese Runde läuft ohne Uhr.
-reason-evening-no-pairs = In dieser Form wechseln die Partner, also kommt jeder für sich.
-reason-evening-no-phone = { $name } ist ohne eigenes Telefon da.
-reason-evening-no-place = { $name } hat in dieser Runde keinen Platz.
-reason-evening-no-seat = Du hast in dieser Runde keinen Platz.
-reason-evening-not-at-table = Du sitzt nicht an Tisch { $table }.
-reason-evening-not-guest = Du bist noch nicht Gast an diesem Abend.
-reason-evening-not-level = Tisch { $table } steht nicht gleich.
-reason-evening-nothing-to-undo = Es gibt nichts zurückzunehmen.
-reason-evening-online-enters = Das sind Tische des Clubs, ihre Ergebnisse tragen sich selbst ein.
-reason-evening-organiser-name = Sag zuerst deinen Namen, damit alle wissen, wer den Abend leitet.
-reason-evening-organisers-only = Das kann nur die Leitung.
-reason-evening-over = Der Abend ist zu Ende.
-reason-evening-pair-late = Paare bilden sich, bevor sie spielen.
-reason-evening-no-parts = An diesem Abend wird nicht nach Damen und Herren gefragt.
-reason-evening-part-late = Ob als Dame oder als Herr, sagt man vor der ersten Runde.
-reason-evening-parts-in-drives = Damen und Herren rücken nur im progressiven Drive und mit Halben Paaren.
-reason-evening-pair-of-one = Ein Paar sind zwei.
-reason-evening-paused = Der Abend macht Pause. Setz ihn zuerst fort.
-reason-evening-declarers-asked = { $count ->
-    [0] Hier spielt niemand allein.
-    [one] Sag, wer es gespielt hat.
-   *[other] Sag, welche zwei es gespielt haben.
-}
-reason-evening-declarers-side = Sag, welche Seite es gespielt hat: Nord und Süd oder Ost und West.
-reason-evening-outcome-asked = Sag, ob es erfüllt wurde oder wie viele Stiche es waren, je nach Ansage.
-reason-evening-played-asked = Sag, was gespielt wurde.
-reason-evening-points-asked = Gib die Punkte des Spiels ein.
-reason-evening-points-count = Gib { $wanted } Punktzahlen ein.
-reason-evening-points-range = Die Punkte eines Spiels liegen zwischen { $least } und { $most }.
-reason-evening-points-sum = Was einer gewinnt, verlieren die anderen: diese Punkte ergeben { $sum } und nicht 0.
-reason-evening-round-is-on = Runde { $round } läuft.
-reason-evening-round-not-on = Runde { $round } läuft nicht.
-reason-evening-round-unknown = Eine Runde { $round } gibt es jetzt nicht.
-reason-evening-rounds-begun = { $rounds ->
-    [one] Eine Runde hat
-   *[other] { $rounds } Runden haben
-  } schon begonnen.
-reason-evening-rounds-played = { $rounds ->
-    [one] Die eine Runde ist
-   *[other] Alle { $rounds } Runden sind
-  } gespielt. Beende den Abend oder häng eine Runde an.
-reason-evening-settings-late = Hat der Abend begonnen, ändern sich nur noch Runden und Minuten.
-reason-evening-substitute-plays = { $name } spielt schon.
-reason-evening-swap-with-oneself = Wähl zwei verschiedene Leute.
-reason-evening-table-over = Tisch { $table } hat alle Spiele gespielt.
-reason-evening-table-unknown = In dieser Runde gibt es keinen Tisch { $table }.
-reason-evening-tables = Diese Form braucht mindestens { $least } Tische.
-reason-evening-parts-missing = { $count ->
-    [one] Sag zuerst, ob { $name } als Dame oder als Herr sitzt.
-   *[other] Sag zuerst, wer als Dame und wer als Herr sitzt: Bei { $name } und { $more ->
-        [one] noch jemandem
-       *[other] { $more } anderen
-      } fehlt es.
+reason-evening-bounds-ladder = Unter dem ersten Tisch behält niemand den Partner.
+reason-evening-bounds-random = Wer dort mit wem spielt, sagt das Los.
+reason-evening-bounds-repeats = Dort spielt zusammen, wer es am seltensten getan hat.
+reason-evening-bounds-progressive = Niemand hat zwei Runden nacheinander denselben Partner.
+reason-evening-bounds-semi-partner = Sieger bleiben zusammen; Verlierer trennen sich und kommen an verschiedene Tische.
+reason-evening-bounds-semi-partner-two = Sieger bleiben zusammen, und bei zwei Tischen auch die Verlierer.
+reason-evening-bounds-partner = Jedes Paar bleibt den ganzen Abend zusammen.
+reason-evening-bounds-partner-odd = Paare bleiben den ganzen Abend zusammen; wessen Partner aussetzt, spielt mit jemandem, der auch übrig ist.
+reason-evening-bounds-compass-out = Paare treffen die der anderen Linie der Reihe nach; weil einige aussetzen, treffen sich manche wieder.
+reason-evening-bounds-compass = Jedes Paar trifft { $met } der { $pairs } Paare der anderen Linie, keines zweimal.
+reason-evening-bounds-compass-all = Jedes Paar trifft alle { $pairs } Paare der anderen Linie, keines zweimal.
+reason-evening-bounds-compass-again = Jedes Paar trifft { $met } der { $pairs } Paare der anderen Linie, manche bis zu { $most }-mal.
+reason-evening-bounds-out = { $count ->
+    [one] In jeder Runde setzt jemand aus, und niemand ein zweites Mal, bevor es alle einmal getan haben.
+   *[other] In jeder Runde setzen { WORDS($count) } Leute aus, und niemand ein zweites Mal, bevor es alle einmal getan haben.
   }
-reason-evening-too-few = { $here ->
-    [one] Einer ist
-   *[other] { $here } Leute sind
-  } da, und es müssen { $least } sein.
-reason-evening-tricks-asked = Gib die Stiche beider Seiten ein.
-reason-evening-tricks-range = Eine Seite macht 0 bis 13 Stiche.
-reason-evening-tricks-sum = { $first ->
-    [0] Null
-    [1] Eins
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-    [6] Sechs
-    [7] Sieben
-    [8] Acht
-    [9] Neun
-    [10] Zehn
-    [11] Elf
-    [12] Zwölf
-   *[other] { $first }
-  } und { WORDS($second) } sind { WORDS($sum) }. Zählt bitte beide Stapel noch einmal.
-reason-evening-points-wanted = Was diese Spielart für ihre Wertung braucht, lässt sich nicht kurz abfragen. Also tragen die Tische Punkte ein.
-reason-evening-tricks-wanted = In dieser Form entscheiden die Stiche, also tragen die Tische Stiche ein.
-reason-evening-done-since = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin.
-reason-evening-undo-changed = Inzwischen ist etwas geschehen. Sieh noch einmal hin, bevor du es zurücknimmst.
-reason-evening-undo-came-again = Inzwischen ist jemand unter demselben Namen oder mit demselben Telefon wiedergekommen. Wer fehlt, scannt den Code noch einmal.
-reason-evening-remove-organiser = { $name } gehört zur Leitung und kann nicht entfernt werden.
-reason-evening-remove-played = { $count ->
-    [one] { $name } hatte heute Abend schon einen Platz und wird nicht mit den anderen entfernt.
-   *[other] { $name } und andere hatten heute Abend schon Plätze und werden nicht mit den übrigen entfernt.
-  }
-reason-evening-undo-unfit = Daraus ist schon zu viel gefolgt, um es zurückzunehmen.
 
-# Die Befehle zu Abenden: durchspielen, nacherzählen, ausgeben.
+reason-evening-format-too-few = { $players ->
+    [0] Noch ist niemand da. Diese Form braucht { $least } Leute.
+    [one] Allein geht es nicht. Diese Form braucht { $least } Leute.
+   *[other] { $players } Leute sind zu wenige. Diese Form braucht { $least }.
+  }
+reason-evening-player-twice = Jemand steht zweimal auf der Liste.
+reason-evening-table-level = An Tisch { $table } steht es gleich. Sag zuerst, welche Seite gewonnen hat.
+reason-format-unknown = Die Form „{ $text }“ gibt es nicht. Es gibt { $valid }.
+reason-pairing-unknown = „{ $text }“ ist keine Art, Paare zu trennen. Es gibt { $valid }.
 
-cli-about-party-simulate = Einen Abend von Bots bis zum Endstand spielen lassen
-cli-about-party-replay = Einen Abend Runde für Runde nacherzählen
-cli-about-party-export = Ergebnisse, Stand und Preise eines Abends ausgeben
-cli-help-party-people = Wie viele mitspielen (24); online füllen Bots die Tische auf
-cli-help-party-rounds = Wie viele Runden (8)
-cli-help-party-deals = Wie viele Spiele eine Runde hat (4)
-cli-help-party-hall = Wie in einem Saal: niemand füllt auf, bis zu drei setzen aus
-cli-help-party-bot = Wer für alle spielt (simple)
-cli-help-party-log = Das Protokoll des Abends in diese Datei schreiben, ein JSON-Dokument je Zeile
-cli-party-log-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle für --log einen anderen Namen.
-cli-help-party-evening = Die Protokolldatei eines Abends, oder der Code eines Abends in der Datendatei
-cli-help-party-csv = Werte mit Kommas ausgeben; so ist es auch ohne --json
-cli-party-one-form = --csv und --json gehen nicht zusammen. Wähl eines davon.
-cli-party-head = { $name }, { $code }
-cli-party-round = Runde { $round }
-cli-party-table = Tisch { $table }: { $north } und { $south } { $ours }, { $east } und { $west } { $theirs }.
-cli-party-table-of-four = Tisch { $table }: { $rows }.
-cli-party-out = { $count ->
-    [one] { $names } setzt aus.
-   *[other] { $names } setzen aus.
+reason-prize-tie-last-round = { $count ->
+    [0] Gleich mit { $other }. Die letzte Runde entschied.
+    [one] Gleich mit { $other } und noch jemandem. Die letzte Runde entschied.
+   *[other] Gleich mit { $other } und { WORDS($count) } weiteren. Die letzte Runde entschied.
   }
-cli-party-by-hand = Die Runde wurde von Hand beendet.
-cli-party-corrected = { $count ->
-    [one] Ein Spiel wurde berichtigt.
-   *[other] Berichtigt: { $count } Mal.
+reason-prize-tie-lot = { $count ->
+    [0] Gleich mit { $other } in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
+    [one] Gleich mit { $other } und noch jemandem in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
+   *[other] Gleich mit { $other } und { WORDS($count) } weiteren in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
   }
-cli-party-decided = Gleichstand, die Leitung hat entschieden.
-cli-party-bot = ein Bot
-cli-party-standings = Stand nach { $values }
-cli-party-list-north-south = Nord und Süd:
-cli-party-list-east-west = Ost und West:
-cli-party-no-standings = Einen Stand gibt es erst nach der ersten Runde.
-cli-party-sat-out = { $count ->
-    [one] einmal ausgesetzt, zum Mittel gezählt
-   *[other] { $count } Mal ausgesetzt, zum Mittel gezählt
-  }
-cli-party-value-games-won = gewonnene Partien
-cli-party-value-difference = Punktedifferenz
-cli-party-value-points = Punkte
-cli-party-value-drive-tricks = Stiche
-cli-party-value-rounds-won = gewonnene Runden
-cli-party-value-over-mean = Punkte über dem Mittel
-cli-party-prize-half-time = Halbzeitpreis: { $name }, { $unit }: { $value }.
-cli-party-prize-last-rounds = Bestes Ende: { $name }, { $unit }: { $value }.
-cli-party-prize-lowest = Letzter Platz: { $name }, { $unit }: { $value }.
-cli-party-prize-third = Dritter Platz: { $name }, { $unit }: { $value }.
-cli-party-prize-second = Zweiter Platz: { $name }, { $unit }: { $value }.
-cli-party-prize-highest = Erster Platz: { $name }, { $unit }: { $value }.
-reason-evening-code-unknown = In der Datendatei gibt es keinen Abend mit dem Code { $code }.
-reason-evening-adjustment-unknown = Diesen Abzug oder diese Gutschrift gibt es heute Abend nicht.
-reason-evening-adjustments-many = Mehr als { $most } Abzüge und Gutschriften an einem Abend gehen nicht.
-reason-evening-adjustment-nothing = Sag, wie viele Punkte dazukommen oder abgehen.
-reason-evening-adjustment-words = Sag in ein paar Worten, wofür.
-reason-evening-adjustment-unreadable = In der Begründung stehen Zeichen, die niemand lesen kann. Schreib sie noch einmal.
-reason-evening-adjustment-not-there = { $name } hatte in Runde { $round } keinen Platz.
-reason-evening-prize-twice = Jeden dieser Preise gibt es einmal. Nimm einen der beiden heraus.
-reason-evening-prizes-own-many = Mehr als { $most } eigene Preise gehen nicht.
-reason-evening-prize-words = Sag in ein paar Worten, wofür der eigene Preis ist.
-cli-party-prize-most-in-deal = Bestes Spiel: { $name }, { $unit }: { $value }.
-cli-party-prize-lucky-table = Glückstisch { $table }: { $names }.
-cli-party-prize-own = { $words }: { $name }.
+evening-only-here = Telefone können diesen Link nicht öffnen.
+evening-only-here-line = Er führt nur zu diesem Rechner. Starte den Club mit whist club --lan und öffne diese Seite unter der Adresse, die er nennt, oder betreibe ihn auf einem Server.

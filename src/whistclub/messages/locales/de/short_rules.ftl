@@ -11,6 +11,6 @@ short-rules-full = Alle Regeln, nummeriert
 short-rules-back = Die kurzen Regeln
 cli-no-short-rules = Von „{ $text }“ gibt es keine kurzen Regeln. Es gibt { $valid }.
 cli-help-rules-short = Die Regeln, wie man sie am Tisch erzählt, mit Beispielen
-short-rules-party = Whistabend
+short-rules-evening = Whistabend
 client-rules-none = Zu dieser Spielart gibt es keine Regelseite.
 client-rules-unreached = Der Club ist nicht zu erreichen, daher lassen sich die Regeln nicht zeigen.

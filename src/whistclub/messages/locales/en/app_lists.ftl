@@ -20,7 +20,7 @@ app-join-note = The link of the table, such as http://127.0.0.1:8413/t/ID. Anybo
 app-join-name = Your name at this club
 app-join-name-note = The others at the table see it. Leave it empty to be a guest without a name.
 app-join-waiting = Asking the club for a seat at { $link } …
-app-join-evening = This is the link of a whist party. The terminal follows an evening line by line: { $command }
+app-join-evening = This is the link of a whist evening. The terminal follows an evening line by line: { $command }
 
 app-setup-last-person = One seat at least is a person’s: this one, until another is too.
 app-set-bots = Bots play

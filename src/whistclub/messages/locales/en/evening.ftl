@@ -1,176 +1,41 @@
-# Refusals at an evening of many tables: to guests at their tables, and to organisers.
+# Whist evenings: what a format promises, why people cannot be seated, what broke a tie for a prize.
 
-reason-evening-confirm-yours = You entered this yourselves. The other side confirms it.
-reason-evening-deal-not-entered = Nobody has entered deal { $deal } yet.
-reason-evening-deal-order = Deal { $deal } comes first.
-reason-evening-deal-stands = Deal { $deal } stands already. Ask an organiser if it is wrong.
-reason-evening-deal-waits = Deal { $deal } still waits for the other side.
-reason-evening-entry-unfit = This evening cannot be read: something in it does not fit what came before.
-reason-evening-line = Line { $line }:
-reason-evening-entry-twice = The same entry appears twice.
-reason-evening-opened-twice = The evening is opened a second time. A file has one evening, once.
-reason-evening-seed = The seed of an evening is { $bytes } bytes, in hexadecimal digits.
-reason-evening-figures-changed = The figures of deal { $deal } have changed in the meantime. Please look again.
-reason-evening-full = An evening has room for { $most } people at most.
-reason-evening-game-of-four = An evening is played at tables of four, with the French pack. Choose such a game.
-reason-evening-game-without-pairs = This game has no pairs, so it needs the individual format.
-reason-evening-guest-away = { $name } is not here.
-reason-evening-guest-known = { $name } is here already. If that is you, ask an organiser.
-reason-evening-guest-unknown = There is no such guest at this evening.
-reason-evening-last-organiser = Somebody has to run the evening. Hand it to another guest.
-reason-evening-level = Table { $table } of round { $round } is level. Decide it first.
-reason-evening-name = An evening needs a name that everybody can read.
-reason-evening-name-taken = The name { $name } is taken here. Please add an initial. If it is you with another phone, ask the organiser.
-reason-evening-no-bots = At tables with real cards there are no bots.
-reason-evening-no-clock = This round has no time limit.
-reason-evening-no-pairs = In this format partners change, so people come one by one.
-reason-evening-no-phone = { $name } came without a phone of their own.
-reason-evening-no-place = { $name } has no place in this round.
-reason-evening-no-seat = You have no seat in this round.
-reason-evening-not-at-table = You do not sit at table { $table }.
-reason-evening-not-guest = You are not a guest of this evening yet.
-reason-evening-not-level = Table { $table } is not level.
-reason-evening-nothing-to-undo = There is nothing to take back.
-reason-evening-online-enters = These tables are the club’s, and their results enter themselves.
-reason-evening-organiser-name = Say your name first, so that people know who runs the evening.
-reason-evening-organisers-only = Only an organiser can do that.
-reason-evening-over = The evening is over.
-reason-evening-pair-late = Pairs are made before they play.
-reason-evening-no-parts = Nobody is asked for a part at this evening: it is not one of ladies and gents.
-reason-evening-part-late = Choose lady or gent before the first round.
-reason-evening-parts-in-drives = Ladies and gents move only in the progressive and the semi-partner drive.
-reason-evening-pair-of-one = A pair is two people.
-reason-evening-paused = The evening is paused. Continue it first.
-reason-evening-declarers-asked = { $count ->
-    [0] Nobody declares here.
-    [one] Say who declared it.
-   *[other] Say which two declared it.
-}
-reason-evening-declarers-side = Say which side declared it: North and South, or East and West.
-reason-evening-outcome-asked = Say whether it was made, or how many tricks were taken, as this contract asks.
-reason-evening-played-asked = Say what was played.
-reason-evening-points-asked = Enter the points of the deal.
-reason-evening-points-count = Enter { $wanted } numbers of points.
-reason-evening-points-range = The points of a deal lie between { $least } and { $most }.
-reason-evening-points-sum = What one wins the others lose: these points add up to { $sum } and not to 0.
-reason-evening-round-is-on = Round { $round } is on.
-reason-evening-round-not-on = Round { $round } is not on.
-reason-evening-round-unknown = There is no round { $round } now.
-reason-evening-rounds-begun = { $rounds ->
-    [one] One round has
-   *[other] { $rounds } rounds have
-  } begun already.
-reason-evening-rounds-played = { $rounds ->
-    [one] The one round is
-   *[other] All { $rounds } rounds are
-  } played. Finish the evening, or add a round.
-reason-evening-settings-late = Once the evening has begun, only rounds and minutes change.
-reason-evening-substitute-plays = { $name } is playing already.
-reason-evening-swap-with-oneself = Choose two different people.
-reason-evening-table-over = Table { $table } has played all its deals.
-reason-evening-table-unknown = There is no table { $table } in this round.
-reason-evening-tables = This format needs { $least } tables or more.
-reason-evening-parts-missing = { $count ->
-    [one] Say first whether { $name } sits as lady or as gent.
-   *[other] Say first who sits as lady and who as gent: { $name } and { $more ->
-        [one] one other have
-       *[other] { $more } others have
-      } no part.
+reason-evening-bounds-ladder = Below the top table nobody keeps a partner.
+reason-evening-bounds-random = The lot decides who plays with whom there.
+reason-evening-bounds-repeats = Those who have played together least do so there.
+reason-evening-bounds-progressive = Nobody keeps a partner for two rounds running.
+reason-evening-bounds-semi-partner = Winners stay together; losers part and come to different tables.
+reason-evening-bounds-semi-partner-two = Winners stay together, and at two tables losers do too.
+reason-evening-bounds-partner = Every pair stays together all evening.
+reason-evening-bounds-partner-odd = Pairs stay together all evening; somebody whose partner sits out plays with another one who is left over.
+reason-evening-bounds-compass-out = Pairs meet those of the other line in turn; as some sit out, a few may meet again.
+reason-evening-bounds-compass = Each pair meets { $met } of the { $pairs } pairs of the other line, none of them twice.
+reason-evening-bounds-compass-all = Each pair meets all { $pairs } pairs of the other line, none of them twice.
+reason-evening-bounds-compass-again = Each pair meets { $met } of the { $pairs } pairs of the other line, some of them up to { $most } times.
+reason-evening-bounds-out = { $count ->
+    [one] In each round one person sits out, and nobody twice before everybody has once.
+   *[other] In each round { WORDS($count) } people sit out, and nobody twice before everybody has once.
   }
-reason-evening-too-few = { $here ->
-    [one] One person is
-   *[other] { $here } people are
-  } here, and { $least } are needed.
-reason-evening-tricks-asked = Enter the tricks of both sides.
-reason-evening-tricks-range = A side takes from 0 to 13 tricks.
-reason-evening-tricks-sum = { $first ->
-    [0] Nought
-    [1] One
-    [2] Two
-    [3] Three
-    [4] Four
-    [5] Five
-    [6] Six
-    [7] Seven
-    [8] Eight
-    [9] Nine
-    [10] Ten
-    [11] Eleven
-    [12] Twelve
-   *[other] { $first }
-  } and { WORDS($second) } make { WORDS($sum) }. Please count both piles once more.
-reason-evening-points-wanted = What this game needs for its score cannot be asked in a few questions, so tables enter the points of a deal.
-reason-evening-tricks-wanted = This format is won by tricks, so tables enter their tricks.
-reason-evening-done-since = Something else has been done since. Look again.
-reason-evening-undo-changed = Something has been done since. Look again before you take it back.
-reason-evening-undo-came-again = Somebody has since come back under the same name or with the same phone. If you are missing, scan the code once more.
-reason-evening-remove-organiser = { $name } is an organiser and cannot be removed.
-reason-evening-remove-played = { $count ->
-    [one] { $name } has had a seat this evening and is not removed with the others.
-   *[other] { $name } and others have had seats this evening and are not removed with the rest.
-  }
-reason-evening-undo-unfit = Too much has happened since to take it back.
 
-# The commands about evenings: simulated, told again, exported.
+reason-evening-format-too-few = { $players ->
+    [0] Nobody is here yet. This format needs { $least } people.
+    [one] One person is too few. This format needs { $least }.
+   *[other] { $players } people are too few. This format needs { $least }.
+  }
+reason-evening-player-twice = Somebody is on the list twice.
+reason-evening-table-level = Table { $table } is level. Say first which side has won.
+reason-format-unknown = There is no format “{ $text }”. The formats are { $valid }.
+reason-pairing-unknown = “{ $text }” is not a way to split pairs. The ways are { $valid }.
 
-cli-about-party-simulate = Play an evening of bots to its standings
-cli-about-party-replay = Tell an evening again, round by round
-cli-about-party-export = Print results, standings and prizes of an evening
-cli-help-party-people = How many people play (24); online bots fill up the tables
-cli-help-party-rounds = How many rounds (8)
-cli-help-party-deals = How many deals a round has (4)
-cli-help-party-hall = As in a hall: nobody fills up, and up to three sit out
-cli-help-party-bot = Who plays for everybody (simple)
-cli-help-party-log = Write the evening’s log to this file, one JSON document a line
-cli-party-log-exists = { $path } already exists; nothing was changed. Choose another name for --log.
-cli-help-party-evening = The log file of an evening, or the code of one in the data file
-cli-help-party-csv = Print comma-separated values; the default without --json
-cli-party-one-form = --csv and --json do not go together. Choose one.
-cli-party-head = { $name }, { $code }
-cli-party-round = Round { $round }
-cli-party-table = Table { $table }: { $north } and { $south } { $ours }, { $east } and { $west } { $theirs }.
-cli-party-table-of-four = Table { $table }: { $rows }.
-cli-party-out = { $count ->
-    [one] { $names } sits out.
-   *[other] { $names } sit out.
+reason-prize-tie-last-round = { $count ->
+    [0] Level with { $other }. The last round decided.
+    [one] Level with { $other } and one more. The last round decided.
+   *[other] Level with { $other } and { WORDS($count) } more. The last round decided.
   }
-cli-party-by-hand = The round was ended by hand.
-cli-party-corrected = { $count ->
-    [one] One deal was corrected.
-   *[other] Corrected: { $count } times.
+reason-prize-tie-lot = { $count ->
+    [0] Level with { $other } in everything, the last round too. By lot from the seed of the evening.
+    [one] Level with { $other } and one more in everything, the last round too. By lot from the seed of the evening.
+   *[other] Level with { $other } and { WORDS($count) } more in everything, the last round too. By lot from the seed of the evening.
   }
-cli-party-decided = Level, and decided by an organiser.
-cli-party-bot = a bot
-cli-party-standings = Standings by { $values }
-cli-party-list-north-south = North and South:
-cli-party-list-east-west = East and West:
-cli-party-no-standings = There are no standings before the first round is over.
-cli-party-sat-out = { $count ->
-    [one] sat out once, counted by the average
-   *[other] sat out { $count } times, counted by the average
-  }
-cli-party-value-games-won = games won
-cli-party-value-difference = point difference
-cli-party-value-points = points
-cli-party-value-drive-tricks = tricks
-cli-party-value-rounds-won = rounds won
-cli-party-value-over-mean = points over the average
-cli-party-prize-half-time = Best at half-time: { $name }, { $unit }: { $value }.
-cli-party-prize-last-rounds = Best of the last rounds: { $name }, { $unit }: { $value }.
-cli-party-prize-lowest = Last: { $name }, { $unit }: { $value }.
-cli-party-prize-third = Third: { $name }, { $unit }: { $value }.
-cli-party-prize-second = Second: { $name }, { $unit }: { $value }.
-cli-party-prize-highest = First: { $name }, { $unit }: { $value }.
-reason-evening-code-unknown = There is no evening with the code { $code } in the data file.
-reason-evening-adjustment-unknown = There is no such adjustment at this evening.
-reason-evening-adjustments-many = More than { $most } adjustments are not possible in an evening.
-reason-evening-adjustment-nothing = Say how many points are added or taken.
-reason-evening-adjustment-words = Say in a few words what the points are for.
-reason-evening-adjustment-unreadable = The reason has signs that nobody can read. Type it again.
-reason-evening-adjustment-not-there = { $name } had no place in round { $round }.
-reason-evening-prize-twice = Each of these prizes is given once. Take one of the two out.
-reason-evening-prizes-own-many = More than { $most } prizes of your own are not possible.
-reason-evening-prize-words = Say in a few words what the prize of your own is for.
-cli-party-prize-most-in-deal = Most in one deal: { $name }, { $unit }: { $value }.
-cli-party-prize-lucky-table = Lucky table { $table }: { $names }.
-cli-party-prize-own = { $words }: { $name }.
+evening-only-here = Phones cannot open this link.
+evening-only-here-line = It leads to this machine alone. Start the club with whist club --lan and open this page at the address that it prints, or run it on a host.

@@ -62,7 +62,7 @@ my-games-none-about = Every game you finish is kept here, with its score and its
 my-games-play = Choose a game
 
 my-data = Your data
-my-data-about = One file with everything the club keeps of you: your name, devices, passkeys, friends, tables, parties, deals of the day, and every game with its record. A record opens again in the program on your own machine.
+my-data-about = One file with everything the club keeps of you: your name, devices, passkeys, friends, tables, evenings, deals of the day, and every game with its record. A record opens again in the program on your own machine.
 my-data-download = Download everything
 my-data-take-in = Take in a file
 my-data-taken =
@@ -83,5 +83,5 @@ my-data-refused =
     }
 my-games-on-device = played on the device
 my-data-delete = Delete everything
-my-data-sure = This deletes your games, your statistics and your name for good. Games and parties where others were stay with them, without your name.
+my-data-sure = This deletes your games, your statistics and your name for good. Games and evenings where others were stay with them, without your name.
 my-data-sure-verb = Delete it all

@@ -1,7 +1,7 @@
 # Without a network, and the club among a device's own programs
 
 client-app-name = Whistclub, the home of the whist family
-client-app-about = Whist games for one to four players: a hand is dealt at once, against bots, among friends or at a whist party.
+client-app-about = Whist games for one to four players: a hand is dealt at once, against bots, among friends or at a whist evening.
 client-away = No connection.
 client-away-about = This device has no network. Your games are safe at the club and continue as soon as there is one.
 client-kept-title = Your games

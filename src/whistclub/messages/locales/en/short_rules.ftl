@@ -11,6 +11,6 @@ short-rules-full = All the rules, numbered
 short-rules-back = The short rules
 cli-no-short-rules = There are no short rules of “{ $text }”. There are { $valid }.
 cli-help-rules-short = The rules as they are told at a table, with examples
-short-rules-party = Whist parties
+short-rules-evening = Whist evenings
 client-rules-none = This game has no rules page.
 client-rules-unreached = The club could not be reached, so the rules cannot be shown.

@@ -1,4 +1,4 @@
-"""`whist play --join URL`: the app or line mode at a club's table, and line mode at a whist party."""
+"""`whist play --join URL`: the app or line mode at a club's table, and line mode at a whist evening."""
 
 from whistclub.messages import Speaker
 from whistclub.terminal.commands.context import INTERRUPTED, REFUSED, Context

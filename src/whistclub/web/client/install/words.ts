@@ -1,11 +1,11 @@
-/* The messages that the pages need, in parts: those of every page, and those of the pages of a party. */
+/* The messages that the pages need, in parts: those of every page, and those of the pages of an evening. */
 
-export type Part = 'all' | 'party';
+export type Part = 'all' | 'evening';
 
 /** Families of messages that only the command and the terminal say. */
 const ELSEWHERE = /^(app|cli|line)-/;
-/** Messages of the pages of a party; what its guests read at home is everybody's. */
-const PARTY = /^party-(?!own-)/;
+/** Messages of the pages of an evening; what its guests read at home is everybody's. */
+const EVENING = /^evening-(?!own-)/;
 
 /**
  * The messages of a part, of the Fluent text of a whole catalogue. Throws where a message of one part needs one of
@@ -28,5 +28,5 @@ const keyOf = (entry: string): string => /^-?[\w-]+/.exec(entry)?.[0] ?? '';
 function partOf(entry: string): Part | null {
   const key = keyOf(entry);
   if (ELSEWHERE.test(key)) return null;
-  return PARTY.test(key) ? 'party' : 'all';
+  return EVENING.test(key) ? 'evening' : 'all';
 }

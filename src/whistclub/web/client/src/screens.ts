@@ -1,9 +1,9 @@
 /* The pages that are fetched when somebody opens them. The first page needs none of them. */
 import { club } from './state/club.svelte';
 
-/** A page of a party, with the words that only such pages say. */
-async function ofParty<Page>(page: Promise<Page>): Promise<Page> {
-  const [found] = await Promise.all([page, club.speakOfParty()]);
+/** A page of an evening, with the words that only such pages say. */
+async function ofEvening<Page>(page: Promise<Page>): Promise<Page> {
+  const [found] = await Promise.all([page, club.speakOfEvening()]);
   return found;
 }
 
@@ -31,22 +31,22 @@ export const screens = {
   statistics: () => import('./screens/Statistics.svelte'),
   table: () => import('./table/Table.svelte'),
   zero: () => import('./screens/Zero.svelte'),
-  newEvening: () => ofParty(import('./party/organiser/settings/NewEvening.svelte')),
-  guest: () => ofParty(import('./party/guest/Guest.svelte')),
-  organiser: () => ofParty(import('./party/organiser/Organiser.svelte')),
-  hall: () => ofParty(import('./party/hall/Hall.svelte')),
-  tablet: () => ofParty(import('./party/links/Tablet.svelte')),
-  cashier: () => ofParty(import('./party/links/Cashier.svelte')),
-  press: () => ofParty(import('./party/links/Press.svelte')),
-  organise: () => ofParty(import('./party/links/Organise.svelte')),
-  results: () => ofParty(import('./party/results/Results.svelte')),
-  print: () => ofParty(import('./party/print/Print.svelte')),
-  season: () => ofParty(import('./party/season/Season.svelte')),
-  seasonPeople: () => ofParty(import('./party/season/People.svelte')),
-  seasonHall: () => ofParty(import('./party/season/SeasonHall.svelte')),
-  announce: () => ofParty(import('./party/signup/Announce.svelte')),
-  signUp: () => ofParty(import('./party/signup/SignUp.svelte')),
-  announced: () => ofParty(import('./party/signup/Announced.svelte')),
-  announcedPoster: () => ofParty(import('./party/signup/Poster.svelte')),
-  eveningNote: () => ofParty(import('./party/online/EveningNote.svelte')),
+  newEvening: () => ofEvening(import('./evening/organiser/settings/NewEvening.svelte')),
+  guest: () => ofEvening(import('./evening/guest/Guest.svelte')),
+  organiser: () => ofEvening(import('./evening/organiser/Organiser.svelte')),
+  hall: () => ofEvening(import('./evening/hall/Hall.svelte')),
+  tablet: () => ofEvening(import('./evening/links/Tablet.svelte')),
+  cashier: () => ofEvening(import('./evening/links/Cashier.svelte')),
+  press: () => ofEvening(import('./evening/links/Press.svelte')),
+  organise: () => ofEvening(import('./evening/links/Organise.svelte')),
+  results: () => ofEvening(import('./evening/results/Results.svelte')),
+  print: () => ofEvening(import('./evening/print/Print.svelte')),
+  season: () => ofEvening(import('./evening/season/Season.svelte')),
+  seasonPeople: () => ofEvening(import('./evening/season/People.svelte')),
+  seasonHall: () => ofEvening(import('./evening/season/SeasonHall.svelte')),
+  announce: () => ofEvening(import('./evening/signup/Announce.svelte')),
+  signUp: () => ofEvening(import('./evening/signup/SignUp.svelte')),
+  announced: () => ofEvening(import('./evening/signup/Announced.svelte')),
+  announcedPoster: () => ofEvening(import('./evening/signup/Poster.svelte')),
+  eveningNote: () => ofEvening(import('./evening/online/EveningNote.svelte')),
 };

@@ -16,7 +16,7 @@ import {
   worthOf,
   type Answers,
   type Form,
-} from '../src/party/entry/entry';
+} from '../src/evening/entry/entry';
 
 const rows = (worth: (won: number) => readonly [number, number]): EntryChoice['worth'] =>
   Array.from({ length: 14 }, (_, won) => worth(won));

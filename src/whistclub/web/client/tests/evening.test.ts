@@ -3,9 +3,9 @@ import type { Evening, EveningCommand } from '../src/net/evening';
 import { EveningConnection } from '../src/net/evening-connection';
 import { memoryStore, type Store } from '../src/net/kept';
 import { PendingCommands } from '../src/net/pending';
-import { clockText, leftNow } from '../src/party/clock';
-import { codeIn } from '../src/party/code';
-import { eveningOf } from './party-fixtures';
+import { clockText, leftNow } from '../src/evening/clock';
+import { codeIn } from '../src/evening/code';
+import { eveningOf } from './evening-fixtures';
 
 const ENTER: EveningCommand = { do: 'enter_deal', round: 3, table: 2, deal: 4, figures: { tricks: [8, 5] } };
 const full: Store = {
@@ -174,6 +174,6 @@ test('a code is five letters without a vowel, however it is typed, and no other 
   expect(codeIn(['HKRB1'])).toBe('');
   expect(codeIn(['HKRBRT'])).toBe('');
   expect(codeIn(['HKRBR', 'run', 'more'])).toBe('');
-  expect(['about', 'login', 'ADMIN', 'party'].map((word) => codeIn([word]))).toEqual(['', '', '', '']);
+  expect(['about', 'login', 'ADMIN', 'evening'].map((word) => codeIn([word]))).toEqual(['', '', '', '']);
   expect(codeIn([])).toBe('');
 });

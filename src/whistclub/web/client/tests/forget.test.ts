@@ -26,7 +26,7 @@ const texts = (): string[] =>
     .filter((path) => /\.(ts|svelte)$/.test(path))
     .map((path) => readFileSync(join(SOURCES, path), 'utf8'));
 
-test('drills, guided deals, parties, seals and looks are forgotten, and nothing of other pages', () => {
+test('drills, guided deals, evenings, seals and looks are forgotten, and nothing of other pages', () => {
   const store = new Kept(
     'whistclub-drills',
     'whistclub-lessons',

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FromEvening } from '../src/net/evening';
 import type { Pending } from '../src/net/pending';
-import { apart, countsOf, meaningOf, pairOf, yoursFirst } from '../src/party/guest/deal/figures';
-import { planOf } from '../src/party/guest/seat/plan';
-import { keptDeals, hasToWait, nextDeal, stageOf } from '../src/party/guest/stage';
-import { returnAfterMs } from '../src/party/online/return';
-import { dealOf, eveningOf, guestOf, publicOf, seatOf, tableOf } from './party-fixtures';
+import { apart, countsOf, meaningOf, pairOf, yoursFirst } from '../src/evening/guest/deal/figures';
+import { planOf } from '../src/evening/guest/seat/plan';
+import { keptDeals, hasToWait, nextDeal, stageOf } from '../src/evening/guest/stage';
+import { returnAfterMs } from '../src/evening/online/return';
+import { dealOf, eveningOf, guestOf, publicOf, seatOf, tableOf } from './evening-fixtures';
 
 const pending = (
   deal: number,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evening, EveningDeal, PublicEvening, Starting, TableNow } from '../src/net/evening';
-import { tablesFor } from '../src/party/organiser/dock';
-import { dealOf, eveningOf, guestRow, nameOf } from './party-fixtures';
+import { tablesFor } from '../src/evening/organiser/dock';
+import { dealOf, eveningOf, guestRow, nameOf } from './evening-fixtures';
 import { DE, STARTING, table, DONE, roundOf, SIX, evening, dock, labels } from './organiser-fixtures';
 
 describe('the dock of a round', () => {

@@ -12,10 +12,10 @@ import type {
 } from '../src/net/evening';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
-import { dockOf, type Dock, type Moment } from '../src/party/organiser/dock';
+import { dockOf, type Dock, type Moment } from '../src/evening/organiser/dock';
 import { botName } from '../src/messages/bots';
-import type { Words } from '../src/party/organiser/words';
-import { dealOf, eveningOf, guestRow, NAMES, seated, tableOf } from './party-fixtures';
+import type { Words } from '../src/evening/organiser/words';
+import { dealOf, eveningOf, guestRow, NAMES, seated, tableOf } from './evening-fixtures';
 
 export const LOCALES = join(import.meta.dirname, '../../../messages/locales');
 export function wordsIn(language: Language): Words {

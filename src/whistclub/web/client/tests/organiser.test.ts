@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameForm } from '../src/net/api';
 import type { Evening } from '../src/net/evening';
 import { PLAIN } from '../src/net/profile';
-import { ranksAfter, standAfter, whatFollows } from '../src/party/organiser/table/correction';
+import { ranksAfter, standAfter, whatFollows } from '../src/evening/organiser/table/correction';
 import {
   endsAt,
   eveningGames,
@@ -12,14 +12,14 @@ import {
   usualSettings,
   withFormat,
   withGame,
-} from '../src/party/organiser/settings/form';
-import { pageOf } from '../src/party/organiser/pages';
-import { actsOn, found, inOrder, unpaired } from '../src/party/organiser/guests/people';
-import { prizeDock } from '../src/party/organiser/standings/prizes';
-import { tableDock } from '../src/party/organiser/table/dock';
-import { figuresText, finished, missing, valueText } from '../src/party/organiser/round/tables';
-import { reasonMissing } from '../src/party/organiser/round/missing';
-import { dealOf, guestRow, nameOf, NOW_MS, standing } from './party-fixtures';
+} from '../src/evening/organiser/settings/form';
+import { pageOf } from '../src/evening/organiser/pages';
+import { actsOn, found, inOrder, unpaired } from '../src/evening/organiser/guests/people';
+import { prizeDock } from '../src/evening/organiser/standings/prizes';
+import { tableDock } from '../src/evening/organiser/table/dock';
+import { figuresText, finished, missing, valueText } from '../src/evening/organiser/round/tables';
+import { reasonMissing } from '../src/evening/organiser/round/missing';
+import { dealOf, guestRow, nameOf, NOW_MS, standing } from './evening-fixtures';
 import { EN, DE, table, DONE, roundOf, SIX, evening } from './organiser-fixtures';
 
 describe('the tables', () => {

@@ -76,9 +76,9 @@ describe('in a worker', () => {
   test('a refusal has its reason', async () => {
     reachBy(home());
     tell({ home: 'one' });
-    const party = ask('GET', '/api/evenings');
+    const evening = ask('GET', '/api/evenings');
     tell(answered(1, { why: { key: 'needs-a-club', args: {} } }, 404));
-    await expect(party).rejects.toEqual(new Problem({ key: 'needs-a-club', args: {} }, 404));
+    await expect(evening).rejects.toEqual(new Problem({ key: 'needs-a-club', args: {} }, 404));
   });
 
   test('when another worker follows, questions are asked again and an act whose answer is lost is told as lost', async () => {

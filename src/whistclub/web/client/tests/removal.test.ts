@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { marks, removable } from '../src/party/organiser/guests/removal';
-import { concernOf } from '../src/party/organiser/undo';
-import { guestRow, NOW_MS } from './party-fixtures';
+import { marks, removable } from '../src/evening/organiser/guests/removal';
+import { concernOf } from '../src/evening/organiser/undo';
+import { guestRow, NOW_MS } from './evening-fixtures';
 
 const MINUTE_MS = 60_000;
 const came = (guest: number, minutes: number, changes = {}) => ({

@@ -12,8 +12,8 @@ import {
   rolesOf,
   written,
   type Asked,
-} from '../src/party/organiser/slips/asked';
-import { fateOf, isComplete, slipsOf } from '../src/party/organiser/slips/slips';
+} from '../src/evening/organiser/slips/asked';
+import { fateOf, isComplete, slipsOf } from '../src/evening/organiser/slips/slips';
 import { eveningOf, slipTables } from './slips-fixtures';
 
 const SEATS = ['n', 'e', 's', 'w'];

@@ -1,9 +1,9 @@
 /* A club by hand for slips: what it was told arrives, is answered and is shown as late as a test likes. */
 import type { Evening, EveningCommand, EveningDeal, Figures, TableNow } from '../src/net/evening';
-import type { Desk } from '../src/party/organiser/desk.svelte';
-import { Pad, type Rows } from '../src/party/organiser/slips/pad.svelte';
-import { firstOpen, nextOf, type Slip } from '../src/party/organiser/slips/slips';
-import { Typing } from '../src/party/organiser/slips/typing.svelte';
+import type { Desk } from '../src/evening/organiser/desk.svelte';
+import { Pad, type Rows } from '../src/evening/organiser/slips/pad.svelte';
+import { firstOpen, nextOf, type Slip } from '../src/evening/organiser/slips/slips';
+import { Typing } from '../src/evening/organiser/slips/typing.svelte';
 import type { Answer } from '../src/state/evening.svelte';
 import { eveningOf, slipTables } from './slips-fixtures';
 

@@ -1,6 +1,6 @@
 /* An evening by hand whose round is on, with the deals of each table. */
 import type { Evening, EveningDeal, Figures, TableNow } from '../src/net/evening';
-import { nameOf, publicOf, seated } from './party-fixtures';
+import { nameOf, publicOf, seated } from './evening-fixtures';
 
 export const EIGHT_FIVE: Figures = { tricks: [8, 5] };
 

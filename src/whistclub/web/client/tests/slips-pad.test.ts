@@ -4,7 +4,7 @@ import { SlipClub } from './slips-club';
 
 /* The settings of the page ask a browser; the words themselves are not looked at here. */
 vi.mock('../src/state/club.svelte', () => ({ say: (key: string): string => key }));
-vi.mock('../src/party/organiser/slips/words', () => ({ saidText: (): string => '' }));
+vi.mock('../src/evening/organiser/slips/words', () => ({ saidText: (): string => '' }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

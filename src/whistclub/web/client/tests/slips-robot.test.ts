@@ -6,7 +6,7 @@ import { drawing, LaptopRows, PhoneKeys, TableTablet, type Draw, type Paper, typ
 
 /* The settings of the page ask a browser; the words themselves are not looked at here. */
 vi.mock('../src/state/club.svelte', () => ({ say: (key: string): string => key }));
-vi.mock('../src/party/organiser/slips/words', () => ({ saidText: (): string => '' }));
+vi.mock('../src/evening/organiser/slips/words', () => ({ saidText: (): string => '' }));
 
 const TABLES = 4;
 const MOST_TURNS = 1500;

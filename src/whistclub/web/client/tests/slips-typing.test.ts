@@ -1,14 +1,14 @@
 /* Slips that say something else than what stands, while the club has not answered yet. */
 import { describe, expect, test, vi } from 'vitest';
 import type { EveningCommand } from '../src/net/evening';
-import type { Desk } from '../src/party/organiser/desk.svelte';
-import { Typing } from '../src/party/organiser/slips/typing.svelte';
+import type { Desk } from '../src/evening/organiser/desk.svelte';
+import { Typing } from '../src/evening/organiser/slips/typing.svelte';
 import type { Answer } from '../src/state/evening.svelte';
 import { EIGHT_FIVE, eveningOf, slipTables } from './slips-fixtures';
 
 /* The settings of the page ask a browser; the words themselves are not looked at here. */
 vi.mock('../src/state/club.svelte', () => ({ say: (key: string): string => key }));
-vi.mock('../src/party/organiser/slips/words', () => ({ saidText: (): string => '' }));
+vi.mock('../src/evening/organiser/slips/words', () => ({ saidText: (): string => '' }));
 
 const evening = eveningOf(
   slipTables([{ deal: 1, state: 'stands', figures: EIGHT_FIVE, points: [8, 5], side: null }], []),

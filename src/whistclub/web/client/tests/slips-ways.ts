@@ -1,9 +1,9 @@
 /* The ways of typing slips as a browser drives them: rows of boxes with a focus, keys of a phone, a table's tablet. */
 import { vi } from 'vitest';
-import { NOTHING_SAID, withWhat } from '../src/party/entry/entry';
-import { TabletEntry } from '../src/party/links/tablet-entry.svelte';
-import { RowKeys, type Place } from '../src/party/organiser/slips/row-keys.svelte';
-import { nextMissing, type Slip } from '../src/party/organiser/slips/slips';
+import { NOTHING_SAID, withWhat } from '../src/evening/entry/entry';
+import { TabletEntry } from '../src/evening/links/tablet-entry.svelte';
+import { RowKeys, type Place } from '../src/evening/organiser/slips/row-keys.svelte';
+import { nextMissing, type Slip } from '../src/evening/organiser/slips/slips';
 import type { SlipClub, Tricks } from './slips-club';
 
 /** A number generator that gives the same numbers in each run: below 4 it is 0 to 3. */

@@ -13,7 +13,7 @@ import {
   nextOf,
   slipsOf,
   type Drafts,
-} from '../src/party/organiser/slips/slips';
+} from '../src/evening/organiser/slips/slips';
 import { EIGHT_FIVE, eveningOf, slipTables } from './slips-fixtures';
 
 const NONE: Drafts = new Map();

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.signup.announcement import Announced
-from whistclub.parties.parts import Part
+from whistclub.evenings.parts import Part
 from whistclub.web.wire.parts import Opening
 
 

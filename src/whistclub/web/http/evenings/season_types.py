@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.members import MemberForm
-from whistclub.parties.parts import Part
-from whistclub.parties.season import SeasonRules
+from whistclub.evenings.parts import Part
+from whistclub.evenings.season import SeasonRules
 from whistclub.web.http.people.own_data_types import OwnEntry
 from whistclub.web.wire.parts import Opening
 

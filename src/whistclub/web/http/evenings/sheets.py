@@ -5,8 +5,8 @@ import msgspec
 from whistclub.club.evening.laid_deals import LaidDeal, laid_deals
 from whistclub.club.evening.schedule import schedule
 from whistclub.club.evening.state import EveningState
+from whistclub.evenings.seating import Player, Seating
 from whistclub.games.registry import game_of_preset
-from whistclub.parties.seating import Player, Seating
 from whistclub.rules.deal import four_hands
 from whistclub.rules.seats import FOUR, seat_letter
 from whistclub.web.wire import evening_pages as wire

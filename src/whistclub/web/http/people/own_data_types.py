@@ -31,7 +31,7 @@ class TableForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EveningForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A whist party where you were: its code, its name, and the names under which you are written down there, as
+    """A whist evening where you were: its code, its name, and the names under which you are written down there, as
     organiser and as guest.
     """
 

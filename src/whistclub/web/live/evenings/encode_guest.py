@@ -12,8 +12,8 @@ from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import place_of, places, player_of, running_round, side_of, sits_out
 from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable
 from whistclub.club.evening.terms import Terms, result_of
-from whistclub.parties.results import total
-from whistclub.parties.seating import Player, Side, TableSeats
+from whistclub.evenings.results import total
+from whistclub.evenings.seating import Player, Side, TableSeats
 from whistclub.rules.seats import Seat
 from whistclub.web.live.evenings.encode_tables import LETTERS, Names, Taken, adjustments_of, name_of, seats_at
 from whistclub.web.live.evenings.standings import Ranking

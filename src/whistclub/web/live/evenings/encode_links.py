@@ -5,7 +5,7 @@ from whistclub.club.evening.links import sender_of
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.money import has_money, owes, sheet_of
 from whistclub.club.evening.state import EveningState, Link, RoundTable
-from whistclub.parties.money import CashSheet
+from whistclub.evenings.money import CashSheet
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_tables import adjustments_of, seated
 from whistclub.web.wire import evening as wire

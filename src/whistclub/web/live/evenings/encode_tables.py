@@ -9,9 +9,9 @@ from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
 from whistclub.club.evening.terms import Terms, deals_needed, is_level, result_of
 from whistclub.club.names import bot_called
-from whistclub.parties.parts import Part
-from whistclub.parties.results import total
-from whistclub.parties.seating import TableSeats
+from whistclub.evenings.parts import Part
+from whistclub.evenings.results import total
+from whistclub.evenings.seating import TableSeats
 from whistclub.rules.seats import FOUR, seat_letter
 from whistclub.web.wire import evening as wire
 

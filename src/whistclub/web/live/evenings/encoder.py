@@ -14,7 +14,7 @@ from whistclub.club.evening.log import offered_undo
 from whistclub.club.evening.sight import certain_next, standing_keys
 from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable, said_last
 from whistclub.club.evening.terms import terms_of
-from whistclub.parties.seating import Player, TableSeats, table_of
+from whistclub.evenings.seating import Player, TableSeats, table_of
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import FOUR
 from whistclub.web.live.evenings.acts import act_of

@@ -7,10 +7,10 @@ import msgspec
 from whistclub.club.evening import sight
 from whistclub.club.evening.settings import ChosenPrize
 from whistclub.club.evening.state import Adjustment, EveningState, Round
-from whistclub.parties.parts import Part
-from whistclub.parties.prizes import Prize
-from whistclub.parties.seating import Side
-from whistclub.parties.standings import Standing
+from whistclub.evenings.parts import Part
+from whistclub.evenings.prizes import Prize
+from whistclub.evenings.seating import Side
+from whistclub.evenings.standings import Standing
 from whistclub.web.live.evenings.encode_tables import Names, names_of
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why

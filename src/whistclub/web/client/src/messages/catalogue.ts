@@ -62,9 +62,9 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   return new Catalogue(language, module.default);
 }
 
-/** Fetches the messages of the pages of a party. */
-export async function loadPartyWords(language: Language): Promise<string> {
+/** Fetches the messages of the pages of an evening. */
+export async function loadEveningWords(language: Language): Promise<string> {
   const module =
-    language === 'de' ? await import('virtual:messages/de/party') : await import('virtual:messages/en/party');
+    language === 'de' ? await import('virtual:messages/de/evening') : await import('virtual:messages/en/evening');
   return module.default;
 }

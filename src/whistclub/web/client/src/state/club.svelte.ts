@@ -5,7 +5,7 @@ import { countOfChanges, learnt, whenChanged } from '../net/identity';
 import type { Why } from '../net/wire';
 import { addressOf } from '../page/address';
 import { isSite } from '../page/site';
-import { loadCatalogue, loadPartyWords, type Catalogue, type Values } from '../messages/catalogue';
+import { loadCatalogue, loadEveningWords, type Catalogue, type Values } from '../messages/catalogue';
 import { calledIn, Speaker } from '../messages/speaker';
 import { settings } from './settings.svelte';
 import { hyphened } from '../messages/keys';
@@ -18,7 +18,7 @@ class Club {
   /** The bot that fills up the tables of the evening on the page. */
   eveningBot = $state('');
   private arriving: Promise<void> | null = null;
-  private isAtParty = false;
+  private isAtEvening = false;
 
   constructor() {
     whenChanged(() => void this.arrive());
@@ -38,21 +38,21 @@ class Club {
   async speak(): Promise<void> {
     const language = settings.language;
     if (this.catalogue?.language !== language) {
-      const [catalogue, party] = await Promise.all([
+      const [catalogue, evening] = await Promise.all([
         loadCatalogue(language),
-        this.isAtParty ? loadPartyWords(language) : '',
+        this.isAtEvening ? loadEveningWords(language) : '',
       ]);
-      catalogue.add(party);
+      catalogue.add(evening);
       this.catalogue = catalogue;
     }
     this.addWords();
   }
 
-  /** Reads the words of the pages of a party too, from now on. */
-  async speakOfParty(): Promise<void> {
-    if (this.isAtParty) return;
-    const words = await loadPartyWords(settings.language);
-    this.isAtParty = true;
+  /** Reads the words of the pages of an evening too, from now on. */
+  async speakOfEvening(): Promise<void> {
+    if (this.isAtEvening) return;
+    const words = await loadEveningWords(settings.language);
+    this.isAtEvening = true;
     this.catalogue?.add(words);
   }
 

@@ -7,10 +7,10 @@ import { browserStore, keep, readKept, type Store } from '../net/kept';
 import type { ConnectionState } from '../net/lasting-socket';
 import { PendingCommands, type Pending } from '../net/pending';
 import type { Why } from '../net/wire';
-import { leftNow } from '../party/clock';
+import { leftNow } from '../evening/clock';
 import { guestsCalled } from '../messages/people';
 import { club, say } from './club.svelte';
-import { hasToWait } from '../party/guest/stage';
+import { hasToWait } from '../evening/guest/stage';
 
 /** The answer to a command: done, or refused for a reason. */
 export type Answer = { readonly done: true } | { readonly done: false; readonly why: Why };

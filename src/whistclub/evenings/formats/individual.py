@@ -1,0 +1,112 @@
+"""Individual: a whist tournament, in which the seating of every round is known before the evening."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import ClassVar
+
+import msgspec
+
+from whistclub.cards.errors import Reason, reason
+from whistclub.evenings.formats.base import bounds_of_rota, check_enough
+from whistclub.evenings.parts import NO_PARTS, Parts
+from whistclub.evenings.results import Measure, PlayedRound
+from whistclub.evenings.rota import sitters_out, times_out
+from whistclub.evenings.schedules.history import seat_by_history
+from whistclub.evenings.schedules.schedule import MOST_KEPT, other_schedules, schedule
+from whistclub.evenings.schedules.verifier import Checked, check_schedule
+from whistclub.evenings.seating import Player, Seating, table_of
+from whistclub.rules.chance import Stream
+
+
+class Individual(msgspec.Struct, frozen=True):
+    """Everybody plays for themselves, with another partner in each round.
+
+    The rounds follow a schedule (`evenings/schedules`). When people come or leave so that it no longer fits, the next
+    rounds are found by a search over those played.
+    """
+
+    key: ClassVar[str] = "individual"
+    measure: ClassVar[Measure] = "drive_tricks"
+    keeps_pairs: ClassVar[bool] = False
+    least_tables: ClassVar[int] = 1
+
+    def bounds(self, players: int, rounds: int) -> tuple[Reason, ...]:
+        """The bounds of the schedule, counted by its verifier, and how many sit out."""
+        check_enough([Player(number) for number in range(1, players + 1)], self.least_tables)
+        return (_bound(checked(players, rounds)), *bounds_of_rota(players))
+
+    def first_seating(
+        self, players: Sequence[Player], rounds: int, seed: bytes, parts: Parts = NO_PARTS
+    ) -> Seating:
+        """The first round of the schedule, in which the players have their numbers in this order."""
+        check_enough(players, self.least_tables)
+        return _renamed(schedule(len(players), rounds)[0], players)
+
+    def next_seating(
+        self,
+        played: Sequence[PlayedRound],
+        players: Sequence[Player],
+        rounds: int,
+        seed: bytes,
+        parts: Parts = NO_PARTS,
+    ) -> Seating:
+        """The next round of the schedule, if these players have followed it so far; else the best that the search
+        finds.
+        """
+        check_enough(players, self.least_tables)
+        seatings = [one.seating for one in played]
+        if set(players) == set(seatings[0].players):
+            count = len(seatings) + 1
+            for planned in (
+                schedule(len(players), max(rounds, count)),
+                *other_schedules(len(players), count),
+            ):
+                order = _order(seatings[0], planned[0])
+                followed = (_renamed(one, order) for one in planned)
+                if len(planned) >= count and all(map(Seating.__eq__, seatings, followed)):
+                    return _renamed(planned[count - 1], order)
+        return _found(played, players, seed)
+
+    def feeders(self, table: int, tables: int) -> tuple[int, ...]:
+        """No table: results move nobody."""
+        return ()
+
+
+@lru_cache(MOST_KEPT)
+def checked(players: int, rounds: int) -> Checked:
+    """The counts of the schedule of an evening."""
+    return check_schedule(schedule(players, rounds), [Player(one) for one in range(1, players + 1)])
+
+
+def _bound(counts: Checked) -> Reason:
+    if counts.is_tournament:
+        return reason("evening-bounds-tournament")
+    if counts.most_partners > 1:
+        most, opponents = counts.most_partners, counts.most_opponents
+        return reason("evening-bounds-partners", most=most, opponents=opponents)
+    if counts.most_opponents > 2:
+        return reason("evening-bounds-opponents", most=counts.most_opponents)
+    return reason("evening-bounds-meetings", count=counts.opponents.get(2, 0))
+
+
+def _renamed(seating: Seating, players: Sequence[Player]) -> Seating:
+    """The seating of a schedule with the players in place of the numbers from 1."""
+    tables = tuple(table_of(players[number - 1] for number in table.players) for table in seating.tables)
+    return Seating(tables, tuple(players[number - 1] for number in seating.out))
+
+
+def _order(first: Seating, planned: Seating) -> list[Player]:
+    """The players in the order in which a schedule counts them, read from the first round as it was played and as it
+    was planned.
+    """
+    numbers = planned.players
+    by_number = dict(zip(numbers, first.players, strict=True))
+    return [by_number[Player(number)] for number in range(1, len(numbers) + 1)]
+
+
+def _found(played: Sequence[PlayedRound], players: Sequence[Player], seed: bytes) -> Seating:
+    number = len(played) + 1
+    out = sitters_out(played[-1].seating, players, times_out(played, players), seed, number)
+    playing = sorted(set(players) - set(out))
+    chance = Stream(seed, f"evening/individual/{number}")
+    return Seating(seat_by_history([one.seating for one in played], playing, chance).tables, out)

@@ -1,0 +1,1 @@
+"""`whist evening`: evenings planned, simulated, replayed and exported."""

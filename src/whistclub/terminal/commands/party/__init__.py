@@ -1,1 +1,0 @@
-"""`whist party`: evenings planned, simulated, replayed and exported."""
