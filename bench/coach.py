@@ -25,7 +25,7 @@ from whistclub import library
 from whistclub.cards.french import FRENCH
 from whistclub.coach import QUICK, STANDARD, Effort, review_deal
 from whistclub.coach.cards import Turn, fair_cards, tried_in, turn_of
-from whistclub.coach.tried import LEAST, judged
+from whistclub.coach.comparison import LEAST, judged
 from whistclub.games.registry import PRESETS
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import Drawn, every_world

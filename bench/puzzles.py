@@ -28,12 +28,12 @@ from tools.puzzles.calling import LEAST_POINTS, calls_in
 from tools.puzzles.counting import Scale, error_of, scale_of
 from tools.puzzles.drawing import in_misere, in_tricks
 from whistclub.cards.french import FRENCH
-from whistclub.coach.calling import started_with
+from whistclub.coach.call_prices import started_with
 from whistclub.coach.cards import tried_in, turn_of
+from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
-from whistclub.coach.playing_on import outcome_on
 from whistclub.coach.puzzles import Puzzle, all_puzzles, game_of, position_of
-from whistclub.coach.tried import Tried
+from whistclub.coach.rollout_prices import outcome_on
 from whistclub.players.levels import conventional
 from whistclub.players.player import Budget
 from whistclub.players.worlds.drawn import Drawn, believing, imagined_deals

@@ -22,14 +22,14 @@ from bench.common import RAW, RESULTS, surroundings, write
 from whistclub import library
 from whistclub.cards.french import FRENCH
 from whistclub.coach import STANDARD, Fact, Marked, review_deal
-from whistclub.coach.calling import fair_calls
+from whistclub.coach.call_prices import fair_calls
 from whistclub.coach.cards import fair_cards, turn_of
-from whistclub.coach.tried import Tried
+from whistclub.coach.comparison import Tried
 from whistclub.messages.catalogue import Catalogue
 from whistclub.rules.game import Game
 from whistclub.rules.match import Played
 from whistclub.rules.seats import seat_from_letter
-from whistclub.terminal.texts.reviewing import act_sentences, rest_of
+from whistclub.terminal.texts.review import act_sentences, rest_of
 from whistclub.terminal.texts.words import Words
 
 SEED: Final = "sentences"

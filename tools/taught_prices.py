@@ -26,9 +26,9 @@ from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.coach import STANDARD, PricedAct, fair_prices
 from whistclub.coach.cards import turn_of
+from whistclub.coach.lesson_prices import BETTER, TaughtPlace, sight_of
 from whistclub.coach.prices import Price, Verdict, word_of
 from whistclub.coach.review import AGREED
-from whistclub.coach.taught import BETTER, TaughtPlace, sight_of
 from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
 from whistclub.players.drills import drills_of, position_at
 from whistclub.players.levels import USUAL_LEVEL

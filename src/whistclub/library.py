@@ -23,7 +23,6 @@ from whistclub.players.player import Bot, Budget, Player
 from whistclub.players.registry import PLAYERS
 from whistclub.programs.bots import act, duel, play
 from whistclub.programs.chances import Odds, Rollouts, odds, rollouts, worlds
-from whistclub.programs.checked import checked
 from whistclub.programs.deals import (
     Board,
     Boards,
@@ -33,8 +32,9 @@ from whistclub.programs.deals import (
     read_boards,
     start,
 )
-from whistclub.programs.shown import Trick, score_lines, show, tricks
-from whistclub.programs.solving import TrickTable, solve, solve_table
+from whistclub.programs.solutions import TrickTable, solve, solve_table
+from whistclub.programs.text import Trick, score_lines, show, tricks
+from whistclub.programs.value_types import checked
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game, Position

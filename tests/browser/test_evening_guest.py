@@ -29,9 +29,7 @@ def test_one_side_enters_and_the_other_confirms(person: People) -> None:
 def test_on_a_large_screen_a_guests_page_is_no_longer_than_a_phones(person: People) -> None:
     ada, bo = person((2560, 1440)), person(PHONE)
     at_table(Evening(ada.club), ada, bo)
-    bar, end = (
-        ada.page.locator(where).bounding_box() for where in (".evening > .bar", ".evening > footer")
-    )
+    bar, end = (ada.page.locator(where).bounding_box() for where in (".evening > .bar", ".evening > footer"))
     assert bar
     assert end
     assert end["y"] + end["height"] - bar["y"] < 1000

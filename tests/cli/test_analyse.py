@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Whist
 from tests.cli.short_deals import short_deals
 from whistclub.study import extras
-from whistclub.terminal.commands.analysing.document import Analysis
+from whistclub.terminal.commands.analyse.document import Analysis
 
 DEALS = 3
 

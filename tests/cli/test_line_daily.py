@@ -45,7 +45,7 @@ def test_when_it_is_over_one_s_place_among_the_bots_is_told_and_a_line_for_a_fri
     data_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     well_before_midnight()
-    monkeypatch.setattr("whistclub.terminal.commands.playing.daily.DAILY_BOTS", 2)
+    monkeypatch.setattr("whistclub.terminal.commands.play.daily.DAILY_BOTS", 2)
     status, lines = talk("1\n" * 2_000, *PLAY)
     assert 0 == status
     log = open_file(data_folder / "whistclub.sqlite")

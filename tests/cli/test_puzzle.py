@@ -9,7 +9,7 @@ import msgspec
 from tests.cli.conftest import Whist
 from whistclub.coach.puzzles import Puzzle, all_puzzles, puzzles_of
 from whistclub.terminal.commands.puzzle_types import PuzzleAsked, PuzzleThemes
-from whistclub.terminal.texts.puzzling import told_cost
+from whistclub.terminal.texts.puzzle import told_cost
 
 ENDING = next(one for one in all_puzzles() if one.method == "counted" and one.lies)
 SOLITAIRE = next(one for one in all_puzzles() if one.method == "odds")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.conftest import Whist
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.commands.playing import command as play_command
+from whistclub.terminal.commands.play import command as play_command
 from whistclub.web.server import addresses, command, work_command
 from whistclub.web.server.addresses import own_names
 from whistclub.web.server.serve import EVERYWHERE, LOOPBACK_6, ClubConfig

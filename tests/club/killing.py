@@ -139,7 +139,7 @@ def kill_again_and_again(folder: Path, kills: int, seed: str, most_s: float = 0.
 
 def _warmed_up(folder: Path) -> None:
     """Everything that a forked process would have to import first, imported here."""
-    import whistclub.terminal.commands.playing.line_mode  # noqa: F401
+    import whistclub.terminal.commands.play.line_mode  # noqa: F401
 
     scratch = folder / "scratch"
     log = open_file(scratch / "warm.sqlite")

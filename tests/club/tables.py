@@ -13,7 +13,7 @@ from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.table.commands import Act, Command, Commit, NextDeal, OpenPart
 from whistclub.club.table.entries import Dealing, Opened, Sitter
-from whistclub.club.table.sealed_dealing import contributors
+from whistclub.club.table.sealed_deal import contributors
 from whistclub.club.table.seals import commitment_of
 from whistclub.games.registry import game_of_preset
 from whistclub.players.baseline import choose

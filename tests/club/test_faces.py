@@ -9,7 +9,7 @@ import msgspec
 from whistclub.club.people import FACES, GONE, face_of, neutral_person, new_person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.store.logs.sql_log import open_file
-from whistclub.club.store.people.erasing import without_person
+from whistclub.club.store.people.erasure import without_person
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.web.wire.room_parts import chair_of, table_info
 

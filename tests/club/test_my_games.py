@@ -15,7 +15,7 @@ from whistclub.club.rooms import Chair, Departure, Plan, Room
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, OWN_GAMES
 from whistclub.club.store.logs.schema import TABLES
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
-from whistclub.club.store.people.erasing import without_person
+from whistclub.club.store.people.erasure import without_person
 from whistclub.club.store.people.sql_own_games import MOST_COUNTED, SqlOwnGames, page_query
 from whistclub.club.store.people.sql_rooms import PEOPLE, SEATINGS
 from whistclub.club.table.entries import Renamed, SeatAsked

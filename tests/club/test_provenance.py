@@ -11,7 +11,7 @@ from whistclub.club import provenance
 from whistclub.club.daily_results import result_of
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.outcome import outcome_of
-from whistclub.club.prepared import prepared_result
+from whistclub.club.prepared_deals import prepared_result
 from whistclub.club.seasons import table_of as season_of
 from whistclub.club.table.commands import Stop
 from whistclub.club.table.entries import AnyEntry

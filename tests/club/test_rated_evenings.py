@@ -19,7 +19,7 @@ from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.sql_ratings import SqlRatings
 from whistclub.club.table.commands import AgreeUndo, Command, Drop, NextDeal, RefuseUndo, StandIn, Undo
-from whistclub.club.table.help_given import helped_seats
+from whistclub.club.table.help import helped_seats
 from whistclub.evenings.results import DealScore, TableResult
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.web.live.evenings.online_rooms import plan_for

@@ -13,7 +13,7 @@ from whistclub.club.rooms import Chair, Plan, Room, room_to_text
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.schema import ENTRIES
 from whistclub.club.store.logs.sql_log import SqlLog
-from whistclub.club.store.people.erasing import PURGED
+from whistclub.club.store.people.erasure import PURGED
 from whistclub.club.store.people.sql_own_games import SqlOwnGames
 from whistclub.club.store.people.sql_rooms import ROOMS, SEATINGS, SqlClub
 from whistclub.club.table.entries import Opened, Renamed, SeatAsked, Sitter

@@ -19,9 +19,9 @@ from whistclub.club.log.decisions import Environment
 from whistclub.club.names import BadName
 from whistclub.club.signup import commands as ask
 from whistclub.club.signup.announcement import Announced, Announcement, Signup, new_announcement, people_of
-from whistclub.club.signup.deciding import after, changed, with_organiser, without_person
+from whistclub.club.signup.decision import after, changed, with_organiser, without_person
+from whistclub.club.signup.first_entries import Made, made_of
 from whistclub.club.signup.lists import Lists, lists_of, place_in_line
-from whistclub.club.signup.making import Made, made_of
 
 OLGA = "olga"
 

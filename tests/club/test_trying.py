@@ -7,13 +7,13 @@ from tests.club.tables import act_for, house, opened, play_out, players, sent
 from whistclub.cards.errors import NotHere
 from whistclub.club.bots import run_bots
 from whistclub.club.log.texts import to_text
+from whistclub.club.second_try import options_beyond, record_to_try
 from whistclub.club.statistics import outcome, outcome_of
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Stop
 from whistclub.club.table.entries import Opened, TriedFrom, entry_from_text
 from whistclub.club.table.initial_state import opened_state
 from whistclub.club.table.state import TableState
-from whistclub.club.trying import options_beyond, record_to_try
 from whistclub.games.registry import PRESETS, game_of_preset, make_game
 from whistclub.rules.match import begin_deal, open_match
 from whistclub.rules.replay import replay

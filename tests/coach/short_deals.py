@@ -6,8 +6,8 @@ from typing import Any
 
 from whistclub.cards.french import FRENCH
 from whistclub.coach.cards import Turn, fair_cards, tried_in, turn_of
+from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
-from whistclub.coach.tried import Tried
 from whistclub.games.registry import game_of_preset
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import Drawn, every_world

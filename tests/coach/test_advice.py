@@ -33,9 +33,9 @@ from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat
-from whistclub.terminal.texts.coaching import mark_text
+from whistclub.terminal.texts.coach import mark_text
 from whistclub.terminal.texts.pricing import price_lines
-from whistclub.terminal.texts.reviewing import act_sentences, told_parts
+from whistclub.terminal.texts.review import act_sentences, told_parts
 from whistclub.terminal.texts.words import Words
 
 TINY = msgspec.structs.replace(QUICK, worlds=8, again=1, calls=4, plays=3, hint_plays=2, deals=24)

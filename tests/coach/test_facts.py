@@ -4,9 +4,9 @@ import pytest
 
 from tests.coach.short_deals import exact, sampled, short_turns
 from whistclub.cards.french import FRENCH
+from whistclub.coach.comparison import Tried
 from whistclub.coach.facts import deciding_fact
 from whistclub.coach.stakes import Outcome
-from whistclub.coach.tried import Tried
 from whistclub.rules.actions import Play
 from whistclub.rules.seats import Seat
 

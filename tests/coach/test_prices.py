@@ -11,8 +11,8 @@ from tests.sampling import draws
 from whistclub import library
 from whistclub.coach import QUICK, Marked, fair_prices, review_act, review_deal
 from whistclub.coach.cards import Turn, fair_cards, turn_of
+from whistclub.coach.comparison import Tried, judged
 from whistclub.coach.prices import Price, PricedAct, word_of
-from whistclub.coach.tried import Tried, judged
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.match import Played

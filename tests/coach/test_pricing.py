@@ -7,10 +7,10 @@ import pytest
 
 from tests.players.scripted import begun, dealt
 from whistclub import library
-from whistclub.coach.calling import fair_calls, started_with
+from whistclub.coach.call_prices import fair_calls, started_with
 from whistclub.coach.effort import STANDARD
-from whistclub.coach.playing_on import UNTRIED, played_on
 from whistclub.coach.pricing import Pricing, pricing_of
+from whistclub.coach.rollout_prices import UNTRIED, played_on
 from whistclub.players.levels import conventional
 from whistclub.rules.actions import Call, Play
 from whistclub.rules.seats import FOUR, Seat

@@ -8,8 +8,8 @@ from tools.taught_prices import LEARNER, lesson_places, opened, walk
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.table.commands import Act
 from whistclub.coach import PricedAct
+from whistclub.coach.lesson_prices import BETTER, cost_of_other, sight_of, taught_at, taught_places
 from whistclub.coach.prices import Price
-from whistclub.coach.taught import BETTER, cost_of_other, sight_of, taught_at, taught_places
 from whistclub.games.registry import game_of_preset, games_in_order, profile_of
 from whistclub.players.drills import drills_of, position_at
 from whistclub.rules.profile import Lesson

@@ -33,7 +33,7 @@ APART: Final = {
     "club/store/files/private_files.py": "an empty data file, which SQLite fills",
     "club/store/logs/database.py": "a trial whether the disk takes anything",
     "study/duel_file.py": "lines are added; one that breaks off is cut away",
-    "study/analysis/kept.py": "lines are added; one that breaks off is cut away",
+    "study/analysis/cache.py": "lines are added; one that breaks off is cut away",
     "terminal/console.py": "nowhere",
 }
 

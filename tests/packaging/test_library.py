@@ -17,7 +17,7 @@ import pytest
 import whistclub
 from whistclub.cards.errors import word_errors
 from whistclub.games.registry import GAMES
-from whistclub.programs.asked import sentence_of
+from whistclub.programs.values import sentence_of
 from whistclub.rules.match import begin_deal, open_match
 from whistclub.rules.seats import Seat
 
@@ -250,7 +250,7 @@ def test_the_table_has_the_values_of_the_twenty_questions() -> None:
 
 def test_without_the_kernel_only_short_hands_have_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("whistclub.solver.solver._kernel", None)
-    monkeypatch.setattr("whistclub.programs.solving._KEPT", threading.local())
+    monkeypatch.setattr("whistclub.programs.solutions._KEPT", threading.local())
     assert 1 == whistclub.solve_table("N:A.K.. K.A.. 2.3.. 3.2..").tricks("N", "H")
     with pytest.raises(whistclub.BadValue, match="Without the compiled kernel"):
         whistclub.solve_table(HANDS)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tools import api_page
 from whistclub.cards.errors import word_errors
-from whistclub.programs.asked import sentence_of
+from whistclub.programs.values import sentence_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "tests" / "packaging" / "strict_program.py"

@@ -23,7 +23,7 @@ lint_imports_command()
 ROOMS = (
     "cards messages rules evenings games.plain games.other conformance solver players coach study club club.log club.table club.evening club.signup club.store "
     "page web web.server web.http web.live web.wire web.resources terminal terminal.app "
-    "terminal.commands terminal.commands.playing terminal.commands.evening terminal.commands.solving"
+    "terminal.commands terminal.commands.play terminal.commands.evening terminal.commands.solve"
 ).split()
 ALLOWED = (
     ("rules", "cards.inner"),

@@ -17,7 +17,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.conformance import Knowledge, check_game
 from whistclub.conformance.dealt import Layout
-from whistclub.conformance.told import Told, own_cards
+from whistclub.conformance.seat_knowledge import Told, own_cards
 from whistclub.conformance.trace import Trace
 from whistclub.rules.actions import Act, Action, Bid, Play
 from whistclub.rules.deal import Deal, wrong_pack

@@ -14,7 +14,7 @@ from whistclub.cards.errors import IllegalAction, reason
 from whistclub.cards.french import FRENCH
 from whistclub.conformance import Knowledge, check_game
 from whistclub.conformance.dealt import whole_pack
-from whistclub.conformance.told import Told, own_cards
+from whistclub.conformance.seat_knowledge import Told, own_cards
 from whistclub.conformance.trace import Trace
 from whistclub.rules.actions import Act, Action, Bid, SeenAct
 from whistclub.rules.alphabet import PLAYS, Alphabet, number_acts

@@ -21,9 +21,9 @@ from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.canvas import Painted
 from whistclub.terminal.app.new_tables import opened_with
 from whistclub.terminal.app.scene.scene import Scene
+from whistclub.terminal.app.screens.choice_list import ListScreen
 from whistclub.terminal.app.screens.curtain import Curtain
 from whistclub.terminal.app.screens.home import Home
-from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
 from whistclub.terminal.local.session import BOT

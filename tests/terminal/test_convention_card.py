@@ -16,8 +16,8 @@ from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.screens.setup import SetUp
 from whistclub.terminal.app.widgets.entry_list import EntryList
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.playing.open_app import open_app
-from whistclub.terminal.commands.playing.setup import PlayRequest
+from whistclub.terminal.commands.play.open_app import open_app
+from whistclub.terminal.commands.play.setup import PlayRequest
 from whistclub.terminal.console import Console
 from whistclub.terminal.settings import change_settings
 

@@ -13,8 +13,8 @@ from tests.terminal.driver import SMALL, WIDE, at_home, own_table, run, table_sc
 from tests.terminal.moments import MOMENTS, Moment
 from whistclub.rules.replay import deal_to_text
 from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.screens.choice_list import ListScreen
 from whistclub.terminal.app.screens.curtain import Curtain
-from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.screens.review import Review
 from whistclub.terminal.app.table.actions.registry import ACTIONS
 from whistclub.terminal.app.table.screen import TableScreen

@@ -7,7 +7,7 @@ from whistclub import library
 from whistclub.coach import Fact, Marked
 from whistclub.coach.prices import Price, PricedAct
 from whistclub.messages.catalogue import Catalogue
-from whistclub.terminal.texts.reviewing import act_sentences
+from whistclub.terminal.texts.review import act_sentences
 from whistclub.terminal.texts.words import Words
 
 WORLDS = Fact("worlds", "play HQ", "play H3", 0.9, 1.6, -0.6)

@@ -19,7 +19,7 @@ from whistclub.club.table.commands import NextDeal
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.new_tables import opened_with
-from whistclub.terminal.app.screens.listing import ListScreen
+from whistclub.terminal.app.screens.choice_list import ListScreen
 from whistclub.terminal.app.widgets.entry_list import EntryList
 from whistclub.terminal.settings import Settings
 

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from tests.sampling import thinned_rows
 from tests.terminal.ptys import at_terminal
-from whistclub.terminal.wrapping import wrapped_line
+from whistclub.terminal.line_wrap import wrapped_line
 
 LINES = (
     "13. Call abondance in trumps: nine tricks, turned suit trump (call abondance_in_trumps)",

@@ -12,9 +12,9 @@ from whistclub.club.log.decisions import Environment
 from whistclub.club.log.port import Conflict
 from whistclub.club.signup import commands as ask
 from whistclub.club.signup.announcement import Announced, Announcement, new_announcement
-from whistclub.club.signup.deciding import after
+from whistclub.club.signup.decision import after
+from whistclub.club.signup.first_entries import made_of
 from whistclub.club.signup.lists import lists_of
-from whistclub.club.signup.making import made_of
 from whistclub.club.store.db.inspection import inspect_server
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
 from whistclub.club.store.people.sql_announcements import SqlAnnouncements

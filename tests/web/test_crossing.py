@@ -24,12 +24,12 @@ from whistclub.club.log.decisions import Environment
 from whistclub.club.log.port import Conflict
 from whistclub.club.members import MemberForm
 from whistclub.club.people import Person, neutral_person, new_person
-from whistclub.club.prepared import PreparedSet, PreparedTry
+from whistclub.club.prepared_deals import PreparedSet, PreparedTry
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.seasons import Season, new_season
 from whistclub.club.signup.announcement import Announced, Announcement, new_announcement
 from whistclub.club.signup.commands import PutDown
-from whistclub.club.signup.deciding import after
+from whistclub.club.signup.decision import after
 from whistclub.club.store.logs.own_game_rows import ADD_OWN_GAMES, COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.schema import TABLES
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
@@ -39,7 +39,7 @@ from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_devices import SqlDevices
 from whistclub.club.store.people.sql_friends import TIES, SqlFriends
 from whistclub.club.store.people.sql_own_games import SqlOwnGames
-from whistclub.club.store.people.sql_prepared import SqlPrepared
+from whistclub.club.store.people.sql_prepared_deals import SqlPrepared
 from whistclub.club.store.people.sql_ratings import SqlRatings
 from whistclub.club.store.people.sql_rooms import SEATINGS, SqlClub
 from whistclub.club.store.people.sql_seasons import SqlSeasons

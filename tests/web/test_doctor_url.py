@@ -15,10 +15,10 @@ from tests.web.proxies import KINDS, proxied
 from whistclub.cli import main
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.db.inspection import inspect_file
-from whistclub.terminal.commands.examining import connections, requests
-from whistclub.terminal.commands.examining.address import ClubAddress, club_address
-from whistclub.terminal.commands.examining.command import findings
-from whistclub.terminal.commands.examining.findings import Finding
+from whistclub.terminal.commands.doctor import connections, requests
+from whistclub.terminal.commands.doctor.address import ClubAddress, club_address
+from whistclub.terminal.commands.doctor.command import findings
+from whistclub.terminal.commands.doctor.findings import Finding
 from whistclub.web.server.static import CLIENT
 
 PROXY = "127.0.0.1"
@@ -169,7 +169,7 @@ def test_a_clock_ten_minutes_ahead(tmp_path: Path) -> None:
 
 
 def test_another_version_is_worth_a_look(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    from whistclub.terminal.commands.examining import clubs
+    from whistclub.terminal.commands.doctor import clubs
 
     monkeypatch.setattr(clubs, "__version__", "99.0.0")
     assert {"other-version"} == faults(club, Fault())

@@ -15,7 +15,7 @@ from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.table.commands import NextDeal
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import Seat
-from whistclub.web.http.matches.going import going_of
+from whistclub.web.http.matches.match_in_play import going_of
 
 
 def mine(person: Person) -> list[dict[str, Any]]:

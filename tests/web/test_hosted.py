@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from whistclub.web.live.hosted import HostedById
+from whistclub.web.live.host_registry import HostedById
 from whistclub.web.resources.background import BackgroundTasks
 
 

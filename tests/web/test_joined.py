@@ -26,7 +26,7 @@ from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.clients.remote import RemoteClient
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.playing.join import join
+from whistclub.terminal.commands.play.join import join
 from whistclub.terminal.console import Console
 from whistclub.terminal.remote.address import NotJoined
 from whistclub.terminal.remote.client import Guest

@@ -11,8 +11,8 @@ from tests.web.clubs import Club, Person
 from tests.web.evenings import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_joined import Terminal
 from tests.web.visits import PATIENCE_S
-from whistclub.terminal.commands.playing.join import join_table
-from whistclub.terminal.commands.playing.setup import PlayRequest
+from whistclub.terminal.commands.play.join import join_table
+from whistclub.terminal.commands.play.setup import PlayRequest
 from whistclub.terminal.remote.address import read_evening_link
 from whistclub.web.live.tables import hosted_table
 

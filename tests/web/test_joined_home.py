@@ -15,7 +15,7 @@ from whistclub.club.store.logs.log import MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.playing.open_app import open_joined
+from whistclub.terminal.commands.play.open_app import open_joined
 from whistclub.terminal.console import Console
 from whistclub.terminal.settings import load_settings
 

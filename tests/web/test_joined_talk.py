@@ -18,8 +18,8 @@ from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.clients.remote import RemoteClient
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.playing import join
-from whistclub.terminal.commands.playing.setup import PlayRequest
+from whistclub.terminal.commands.play import join
+from whistclub.terminal.commands.play.setup import PlayRequest
 from whistclub.terminal.console import Console
 from whistclub.terminal.remote.client import Guest
 

@@ -16,12 +16,12 @@ from whistclub.club.local_table import fresh_bytes
 from whistclub.club.log.decisions import Environment
 from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person, new_person
-from whistclub.club.prepared import PreparedDeal, PreparedSet
+from whistclub.club.prepared_deals import PreparedDeal, PreparedSet
 from whistclub.club.seasons import new_season
 from whistclub.club.signup.announcement import Announced, Announcement, new_announcement
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_announcements import SqlAnnouncements
-from whistclub.club.store.people.sql_prepared import SqlPrepared
+from whistclub.club.store.people.sql_prepared_deals import SqlPrepared
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.evenings.season import SeasonRules

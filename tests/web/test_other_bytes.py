@@ -12,8 +12,8 @@ from whistclub.club.verify import shown_from_bytes
 from whistclub.club.verify_daily import published_days_from_bytes
 from whistclub.rules.record import record_from_bytes
 from whistclub.terminal.settings import Settings, load_settings, settings_file
+from whistclub.web.http.people.game_import import document_of, recorded_games
 from whistclub.web.http.people.own_data_types import FORMAT
-from whistclub.web.http.people.taken_in import document_of, recorded_games
 
 BAD = b'"\xff\xc3("'
 

@@ -9,12 +9,12 @@ import msgspec
 
 from tools.puzzles.counting import Asked, Counted, Scale, is_clear, told_of
 from tools.puzzles.drawing import is_sure, sure_of
-from whistclub.coach.calling import called_on, fair_calls, groups_of, lead_of, started_with
+from whistclub.coach.call_prices import called_on, fair_calls, groups_of, lead_of, started_with
 from whistclub.coach.cards import value_of
+from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
-from whistclub.coach.playing_on import UNTRIED, played_on
+from whistclub.coach.rollout_prices import UNTRIED, played_on
 from whistclub.coach.stakes import Outcome, outcome_of
-from whistclub.coach.tried import Tried
 from whistclub.players.levels import conventional
 from whistclub.players.player import Player
 from whistclub.players.policy import tricks_played_out

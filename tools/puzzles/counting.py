@@ -9,12 +9,12 @@ import msgspec
 
 from whistclub.cards.french import FRENCH
 from whistclub.coach.cards import Turn, by_policy, tried_in, turn_of
+from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.facts import deciding_fact
 from whistclub.coach.prices import Fact
 from whistclub.coach.puzzles import Choice, Lie, Method, Unit
 from whistclub.coach.stakes import Outcome
-from whistclub.coach.tried import Tried
 from whistclub.players.policy import Hands
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import Drawn, Weighted, believing, every_world

@@ -20,7 +20,7 @@ from tools.puzzles.counting import (
     told_of,
 )
 from whistclub.coach.cards import Turn, by_policy, tried_in, turn_of
-from whistclub.coach.tried import Tried
+from whistclub.coach.comparison import Tried
 from whistclub.players.worlds.drawn import Drawn, believing
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat

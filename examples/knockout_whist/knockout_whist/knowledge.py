@@ -4,7 +4,7 @@ from typing import Final
 
 from whistclub.conformance import Knowledge
 from whistclub.conformance.dealt import Layout, one_at_a_time, round_the_table
-from whistclub.conformance.told import told_openly
+from whistclub.conformance.seat_knowledge import told_openly
 from whistclub.conformance.trace import Trace
 
 

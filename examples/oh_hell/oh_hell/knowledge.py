@@ -4,7 +4,7 @@ from typing import Final
 
 from whistclub.conformance import Knowledge
 from whistclub.conformance.dealt import Layout, round_the_table, some_each
-from whistclub.conformance.told import told_openly
+from whistclub.conformance.seat_knowledge import told_openly
 from whistclub.conformance.trace import Trace
 
 

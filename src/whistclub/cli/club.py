@@ -173,7 +173,7 @@ def doctor(
 ) -> int:
     """Tells what this installation has and lacks, or what a running club looks like from here."""
     if url is not None:
-        from whistclub.terminal.commands.examining.command import examine_club
+        from whistclub.terminal.commands.doctor.command import examine_club
 
         if database is not None:
             raise context.wrong("cli-doctor-url-or-database")

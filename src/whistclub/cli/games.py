@@ -54,8 +54,8 @@ def play(  # noqa: PLR0913
     context: Given = None,
 ) -> int:
     """Plays a game at the terminal's tables or in line mode, or lets bots play it out."""
-    from whistclub.terminal.commands.playing.command import play_anywhere
-    from whistclub.terminal.commands.playing.setup import PlayRequest
+    from whistclub.terminal.commands.play.command import play_anywhere
+    from whistclub.terminal.commands.play.setup import PlayRequest
 
     request = PlayRequest(
         game=game,
@@ -87,7 +87,7 @@ def deal(  # noqa: PLR0913
     context: Given = None,
 ) -> int:
     """Deals cards from a seed."""
-    from whistclub.terminal.commands.choosing import chosen_game
+    from whistclub.terminal.commands.choices import chosen_game
     from whistclub.terminal.commands.deal import deal
 
     made = chosen_game(context, game, preset, option)
@@ -179,7 +179,7 @@ def analyse(
     context: Given = None,
 ) -> int:
     """Reviews many records, into tables and a report."""
-    from whistclub.terminal.commands.analysing.command import USUAL_OUT, AnalyseRequest, run
+    from whistclub.terminal.commands.analyse.command import USUAL_OUT, AnalyseRequest, run
 
     request = AnalyseRequest(
         folders=folders, out=out or USUAL_OUT, players=players, jobs=jobs, quick=quick, as_json=as_json
@@ -283,7 +283,7 @@ def solve(  # noqa: PLR0913
     context: Given = None,
 ) -> int:
     """Solves deals with every card seen."""
-    from whistclub.terminal.commands.solving.command import SolveRequest, run
+    from whistclub.terminal.commands.solve.command import SolveRequest, run
 
     request = SolveRequest(
         file=file,

@@ -14,7 +14,7 @@ from whistclub.cards.errors import Reason, WhistclubError
 from whistclub.club.bots import PlayerOf, substitute_for
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.table.commands import Act
-from whistclub.club.table.dealing import bot_key
+from whistclub.club.table.deal_sources import bot_key
 from whistclub.club.table.state import TableState
 from whistclub.club.workplace import Workplace
 from whistclub.games.registry import make_game

@@ -12,7 +12,7 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Answer
 from whistclub.club.table.commands import Act
-from whistclub.club.table.dealing import bot_key
+from whistclub.club.table.deal_sources import bot_key
 from whistclub.club.table.state import TableState
 from whistclub.players.player import Budget, Decision, Player, own_budget
 from whistclub.rules.conventions import Conventions

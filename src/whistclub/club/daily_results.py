@@ -9,7 +9,7 @@ from whistclub.club import provenance
 from whistclub.club.daily import Try
 from whistclub.club.statistics import outcome
 from whistclub.club.table.entries import AnyEntry, Opened
-from whistclub.club.table.help_given import helped_seats
+from whistclub.club.table.help import helped_seats
 
 _UNRANKED: Final[Mapping[provenance.Provenance, str]] = {
     "brought": "daily-brought",

@@ -4,10 +4,10 @@ play by all.
 
 from random import Random
 
-from whistclub.coach.calling import Worth, called_on, lead_of
+from whistclub.coach.call_prices import Worth, called_on, lead_of
 from whistclub.coach.cards import open_value
 from whistclub.coach.effort import Effort
-from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, outcome_on
+from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, outcome_on
 from whistclub.players.player import Player
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import FOUR, Seat

@@ -10,11 +10,11 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.card import Card
+from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import Method
 from whistclub.coach.pricing import stakes_of
 from whistclub.coach.stakes import Outcome, Stakes, unit_of
-from whistclub.coach.tried import Tried
 from whistclub.players.playout import runs_of
 from whistclub.players.policy import Hands, Situation, tricks_by_card
 from whistclub.players.reading import Reading

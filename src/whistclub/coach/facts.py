@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from whistclub.cards.french import FRENCH
+from whistclub.coach.comparison import Tried
 from whistclub.coach.prices import LEAST_POINTS, Fact
-from whistclub.coach.tried import Tried
 from whistclub.players.reading import suits_of
 from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Seat, seat_letter

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from whistclub.coach.calling import lead_of
+from whistclub.coach.call_prices import lead_of
 from whistclub.coach.cards import solver
 from whistclub.coach.effort import STANDARD, Effort
 from whistclub.players.worlds.evidence import evidence_of

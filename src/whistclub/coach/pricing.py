@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import DealReview, Marked, PricedAct
 from whistclub.coach.stakes import Stakes
-from whistclub.coach.tried import Tried
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.player import Decision
 from whistclub.players.policy import Hands

@@ -7,16 +7,16 @@ from typing import Final, NamedTuple
 import msgspec
 
 from whistclub.coach.ahead import Ahead
-from whistclub.coach.calling import fair_calls, hands_in
+from whistclub.coach.call_prices import fair_calls, hands_in
 from whistclub.coach.cards import fair_cards, open_cards, turn_of
+from whistclub.coach.comparison import Judged, Tried, judged, priced
 from whistclub.coach.effort import STANDARD, Effort
 from whistclub.coach.facts import fact_in_points
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
-from whistclub.coach.playing_on import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play
 from whistclub.coach.prices import Custom, DealReview, Marked, PricedAct
 from whistclub.coach.pricing import pricing_of
+from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play
 from whistclub.coach.stakes import Outcome, scored_by
-from whistclub.coach.tried import Judged, Tried, judged, priced
 from whistclub.players.choice import Kind
 from whistclub.players.levels import conventional
 from whistclub.players.player import Decision, Player

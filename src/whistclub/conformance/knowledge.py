@@ -8,7 +8,13 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.conformance import solitaires
 from whistclub.conformance.dealt import Dealt, LayoutOf, dealt_by, whole_pack
-from whistclub.conformance.told import Told, acts_by_the_game, every_act_known, told_by_the_game, told_openly
+from whistclub.conformance.seat_knowledge import (
+    Told,
+    acts_by_the_game,
+    every_act_known,
+    told_by_the_game,
+    told_openly,
+)
 from whistclub.conformance.trace import Trace
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.rules.actions import SeenAct

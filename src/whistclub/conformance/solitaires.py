@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.conformance.told import Told
+from whistclub.conformance.seat_knowledge import Told
 from whistclub.conformance.trace import Trace
 from whistclub.conformance.trick_judge import wins_over
 from whistclub.rules.actions import Play

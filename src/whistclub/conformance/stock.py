@@ -5,7 +5,7 @@ from itertools import combinations, permutations
 
 from whistclub.cards.card import Card
 from whistclub.conformance.dealt import Dealt, dealt_by, half_as_stock
-from whistclub.conformance.told import Told
+from whistclub.conformance.seat_knowledge import Told
 from whistclub.conformance.trace import Trace
 from whistclub.conformance.trick_judge import winner_of
 from whistclub.rules.actions import Act, Play

@@ -3,7 +3,7 @@
 import hashlib
 
 from whistclub.club.daily import Day
-from whistclub.club.prepared import PreparedSet
+from whistclub.club.prepared_deals import PreparedSet
 from whistclub.games.registry import daily_presets
 
 

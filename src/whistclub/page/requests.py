@@ -12,8 +12,8 @@ from whistclub.club.statistics import tallies
 from whistclub.page.asked import JSON, Answer, Asked, Route, number_of
 from whistclub.page.days import Days
 from whistclub.page.desk import Desk
+from whistclub.page.game_import import take_in
 from whistclub.page.own_data import OwnDataDesk
-from whistclub.page.taking_in import take_in
 from whistclub.web.http import types
 from whistclub.web.http.daily_types import Daily, DailyStanding
 from whistclub.web.http.games.drills import drill_body
@@ -21,11 +21,11 @@ from whistclub.web.http.games.first_steps import first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
 from whistclub.web.http.games.puzzles import puzzle_body, puzzles_at
 from whistclub.web.http.links import Address
+from whistclub.web.http.people.game_import import TakenIn
 from whistclub.web.http.people.games_page import Company, OwnGamesPage
 from whistclub.web.http.people.me import me_of
-from whistclub.web.http.people.taken_in import TakenIn
 from whistclub.web.http.rating import OwnRating
-from whistclub.web.http.solving import (
+from whistclub.web.http.solutions import (
     AskedPlace,
     DealsRead,
     LaidHands,

@@ -25,7 +25,7 @@ from whistclub.page.rooms import Rooms
 from whistclub.page.store import Kept, Store
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import DeviceConnections, Outbox
-from whistclub.web.live.hosted import TICK_S, HostedById
+from whistclub.web.live.host_registry import TICK_S, HostedById
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.live.match_openings import MatchOpenings
 from whistclub.web.live.tables.hosted_table import HostedTable

@@ -7,8 +7,8 @@ from typing import Any
 from whistclub.cards.errors import BadValue, IllegalAction, reason
 from whistclub.players.outside.module import bot_named
 from whistclub.players.player import USUAL, Bot, Budget, own_budget
-from whistclub.programs.asked import players_counted, seed_text, whole
-from whistclub.programs.checked import checked
+from whistclub.programs.value_types import checked
+from whistclub.programs.values import players_counted, seed_text, whole
 from whistclub.rules import match as matches
 from whistclub.rules.actions import Action
 from whistclub.rules.chance import first_dealer, seed_from_text

@@ -15,8 +15,8 @@ from whistclub.players.solitaire.by_odds import OddsPlayer, by_odds
 from whistclub.players.solitaire.worths import SolitaireView
 from whistclub.players.worlds.believed import uniform_worlds
 from whistclub.players.worlds.evidence import Evidence, evidence_of
-from whistclub.programs.asked import seed_text, whole
-from whistclub.programs.checked import checked
+from whistclub.programs.value_types import checked
+from whistclub.programs.values import seed_text, whole
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat, letters_of_table

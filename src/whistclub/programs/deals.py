@@ -13,8 +13,8 @@ from whistclub.cards.pbn.text import text_of
 from whistclub.club.given_deals import turned_of, turns_a_card
 from whistclub.messages.catalogue import SOURCE_LANGUAGE, Catalogue
 from whistclub.messages.refusals import refusal_words
-from whistclub.programs.asked import seat_given, seed_text, whole
-from whistclub.programs.checked import checked
+from whistclub.programs.value_types import checked
+from whistclub.programs.values import seat_given, seed_text, whole
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed, deal_of_hands
 from whistclub.rules.game import Game, Position

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from whistclub.terminal.wrapping import wrapped_line
+from whistclub.terminal.line_wrap import wrapped_line
 
 _MOST_CHARACTERS: Final = 4096
 """No answer is longer; what follows on the same line is read as the next answer, and refused."""

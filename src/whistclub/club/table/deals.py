@@ -7,9 +7,9 @@ import msgspec
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.dealing import needs_seal, next_deal
+from whistclub.club.table.deal_sources import needs_seal, next_deal
 from whistclub.club.table.handlers import Entries, Events, origin_of
-from whistclub.club.table.sealed_dealing import missing_parts, seal_next_deal
+from whistclub.club.table.sealed_deal import missing_parts, seal_next_deal
 from whistclub.club.table.seals import proof_of
 from whistclub.club.table.state import TableState, attach_proof
 from whistclub.rules.match import begin_deal, wrong_deal

@@ -10,7 +10,7 @@ from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
 from whistclub.club.table.claims import certain_claims, is_beaten, may_claim
 from whistclub.club.table.handlers import Entries, Events, Origin, origin_of, person_of
-from whistclub.club.table.sealed_dealing import deal_sealed
+from whistclub.club.table.sealed_deal import deal_sealed
 from whistclub.club.table.state import TableState
 from whistclub.rules.match import end_deal, stop_match
 from whistclub.rules.seats import Seat

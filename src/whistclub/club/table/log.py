@@ -12,7 +12,8 @@ import msgspec
 from whistclub.cards.errors import BadRecord, IllegalAction, reason
 from whistclub.club.log.decisions import Environment, Stale, fold_entries, joined
 from whistclub.club.log.kind import LogKind
-from whistclub.club.table import acts, deals, endings, sealed_dealing, seat_requests, sitters, undo
+from whistclub.club.table import acts, deals, endings, seat_requests, sitters, undo
+from whistclub.club.table import sealed_deal as sealed_dealing
 from whistclub.club.table.commands import Command, StandIn
 from whistclub.club.table.entries import Entry, Opened
 from whistclub.club.table.handlers import Entries, Events

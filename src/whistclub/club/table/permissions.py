@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistclub.club.table.endings import may_end
-from whistclub.club.table.sealed_dealing import allowed_while_sealing
+from whistclub.club.table.sealed_deal import allowed_while_sealing
 from whistclub.club.table.seat_requests import allowed_seat_commands
 from whistclub.club.table.state import TableState
 from whistclub.club.table.undo import allowed_undo_commands

@@ -3,10 +3,10 @@
 from random import Random
 from typing import Final
 
+from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.pricing import Pricing, theme_of_trumps
 from whistclub.coach.stakes import Outcome, Stakes, outcome_of
-from whistclub.coach.tried import Tried
 from whistclub.games.solo import Solo, SoloView
 from whistclub.games.solo.contracts import CONTRACTS, contract_at
 from whistclub.games.solo.score import scored

@@ -4,8 +4,8 @@ from typing import Final
 
 from whistclub.conformance.dealt import passage
 from whistclub.conformance.knowledge import Knowledge
+from whistclub.conformance.seat_knowledge import Told
 from whistclub.conformance.solitaires import Custom, told_passage
-from whistclub.conformance.told import Told
 from whistclub.conformance.trace import Trace
 from whistclub.games.hermits.play import Declare
 from whistclub.rules.seats import Viewer

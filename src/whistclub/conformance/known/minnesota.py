@@ -6,7 +6,7 @@ from typing import Final
 from whistclub.cards.card import Card
 from whistclub.conformance.dealt import whole_pack
 from whistclub.conformance.knowledge import Knowledge
-from whistclub.conformance.told import Told, own_cards
+from whistclub.conformance.seat_knowledge import Told, own_cards
 from whistclub.conformance.trace import Trace
 from whistclub.rules.actions import Exchange, Lay, SeenAct
 from whistclub.rules.seats import Seat, Viewer, clockwise_from, left_of, partner_of

@@ -5,7 +5,7 @@ from typing import Final
 from whistclub.cards.card import Card
 from whistclub.conformance.dealt import dealt_by, last_turned
 from whistclub.conformance.knowledge import Knowledge
-from whistclub.conformance.told import Told, told_openly
+from whistclub.conformance.seat_knowledge import Told, told_openly
 from whistclub.conformance.trace import Trace
 from whistclub.rules.actions import Call, Play
 from whistclub.rules.seats import Viewer

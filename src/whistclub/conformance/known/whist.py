@@ -4,6 +4,6 @@ from typing import Final
 
 from whistclub.conformance.dealt import last_turned
 from whistclub.conformance.knowledge import Knowledge
-from whistclub.conformance.told import told_openly
+from whistclub.conformance.seat_knowledge import told_openly
 
 KNOWLEDGE: Final = Knowledge(told_openly(last_turned), layout=last_turned)

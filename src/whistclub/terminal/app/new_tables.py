@@ -7,8 +7,8 @@ import msgspec
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import House, Table, with_conventions
+from whistclub.club.second_try import record_to_try, tried_from
 from whistclub.club.table.entries import Dealing, Opened, Sitter
-from whistclub.club.trying import record_to_try, tried_from
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_to_text

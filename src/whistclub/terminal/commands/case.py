@@ -26,7 +26,7 @@ from whistclub.terminal.commands.context import REFUSED, CommandRefused, Context
 from whistclub.terminal.commands.records import load_match, open_deals
 from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.pricing import price_lines
-from whistclub.terminal.texts.reviewing import act_sentences
+from whistclub.terminal.texts.review import act_sentences
 from whistclub.terminal.texts.view_lines import hand_lines, table_lines
 from whistclub.terminal.texts.words import Words
 

@@ -12,7 +12,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR, Seat, seat_letter
 from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.commands.choosing import seed_or_random
+from whistclub.terminal.commands.choices import seed_or_random
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.deal_text import dealer_by_seed
 from whistclub.terminal.texts.words import options_text

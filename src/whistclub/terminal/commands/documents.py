@@ -1,7 +1,7 @@
 """The types of the documents of `--json`."""
 
 from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.commands.analysing.document import Analysis
+from whistclub.terminal.commands.analyse.document import Analysis
 from whistclub.terminal.commands.case_types import Verdict
 from whistclub.terminal.commands.club_types import ClubSeen
 from whistclub.terminal.commands.evening.plan_document import EveningComparison, EveningPlan

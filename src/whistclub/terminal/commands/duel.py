@@ -18,7 +18,7 @@ from whistclub.study.duel import Terms, duel, game_of, terms_of
 from whistclub.study.duel_figures import DIFFERENT, Figure, Summary, summary
 from whistclub.study.duel_file import DuelFile
 from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.commands.choosing import chosen_game
+from whistclub.terminal.commands.choices import chosen_game
 from whistclub.terminal.commands.context import INTERRUPTED, Context
 from whistclub.terminal.commands.jobs import Shared, check_cluster, shared_work
 from whistclub.terminal.commands.progress import Progress

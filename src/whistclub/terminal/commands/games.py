@@ -6,7 +6,7 @@ from whistclub.games.registry import GAMES, Preset, make_game, presets_of, profi
 from whistclub.messages import Catalogue
 from whistclub.rules.options import Spec, specs
 from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.commands.choosing import game_key
+from whistclub.terminal.commands.choices import game_key
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.texts.games import game_about, game_name
 from whistclub.terminal.texts.presets import convention_name, option_about, preset_about

@@ -19,12 +19,12 @@ from whistclub.coach.puzzles import (
 )
 from whistclub.games.registry import GAMES, PRESETS
 from whistclub.rules.actions import Action
-from whistclub.terminal.commands.choosing import plain_key
+from whistclub.terminal.commands.choices import plain_key
 from whistclub.terminal.commands.context import WRONG_USAGE, CommandRefused, Context
 from whistclub.terminal.commands.puzzle_types import PuzzleAsked, PuzzleThemes, ThemeCount
 from whistclub.terminal.console import InputEnded
 from whistclub.terminal.line.menu import act_written, lines_of, menu_of, read_answer
-from whistclub.terminal.texts.puzzling import Asked, answer_lines, asked_lines
+from whistclub.terminal.texts.puzzle import Asked, answer_lines, asked_lines
 
 
 class PuzzleRequest(msgspec.Struct, frozen=True):

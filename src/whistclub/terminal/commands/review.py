@@ -10,7 +10,7 @@ from whistclub.rules.seats import seat_from_letter, seat_letter
 from whistclub.terminal.commands.context import REFUSED, WRONG_USAGE, CommandRefused, Context
 from whistclub.terminal.commands.records import load_match, open_deals
 from whistclub.terminal.commands.review_types import Review, ReviewedDeal
-from whistclub.terminal.texts.reviewing import act_sentences, deal_lines
+from whistclub.terminal.texts.review import act_sentences, deal_lines
 from whistclub.terminal.texts.totals import totals_lines
 from whistclub.terminal.texts.words import Words, options_text
 

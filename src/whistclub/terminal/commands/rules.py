@@ -8,7 +8,7 @@ import msgspec
 from whistclub.games.registry import GAMES, PRESETS
 from whistclub.messages import Catalogue, page, page_keys, short_keys, short_rules
 from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.commands.choosing import plain_key
+from whistclub.terminal.commands.choices import plain_key
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.texts.pages import plain_page
 from whistclub.terminal.texts.short_rules import short_rules_lines

@@ -5,7 +5,7 @@ from whistclub.club.store.files.record_files import data_file, is_there
 from whistclub.club.tally import GameTally
 from whistclub.games.registry import game_of_preset
 from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.commands.choosing import game_key
+from whistclub.terminal.commands.choices import game_key
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.local.store import open_data
 from whistclub.terminal.texts.tally import tally_lines

@@ -6,8 +6,8 @@ from typing import Final
 from whistclub.rules.actions import Play
 from whistclub.rules.moment import Moment
 from whistclub.rules.values import View
-from whistclub.terminal.texts.asking import can_follow, card_led, question_of_act, suits_led
 from whistclub.terminal.texts.facts import phase_of, trick_number
+from whistclub.terminal.texts.question import can_follow, card_led, question_of_act, suits_led
 from whistclub.terminal.texts.view_lines import won_lines
 from whistclub.terminal.texts.words import Words
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from whistclub.coach import PricedAct
 from whistclub.coach.prices import error_in, lost_by, whole_of, word_of
 from whistclub.rules.actions import Action
-from whistclub.terminal.texts.reviewing import amount_text, decimal, error_text, in_hundred
+from whistclub.terminal.texts.review import amount_text, decimal, error_text, in_hundred
 from whistclub.terminal.texts.words import Words
 
 

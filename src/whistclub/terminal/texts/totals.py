@@ -7,7 +7,7 @@ from typing import Final
 from whistclub.coach import Totals
 from whistclub.coach.totals import ENOUGH, Mean
 from whistclub.messages import Catalogue
-from whistclub.terminal.texts.reviewing import decimal
+from whistclub.terminal.texts.review import decimal
 from whistclub.terminal.texts.words import Words
 
 SURE: Final = 1.96

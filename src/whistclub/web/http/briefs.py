@@ -9,7 +9,7 @@ from whistclub.club.rooms import Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.table.state import TableState
 from whistclub.web.http import types
-from whistclub.web.http.matches.going import going_of
+from whistclub.web.http.matches.match_in_play import going_of
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.wire.room_parts import table_info

@@ -3,7 +3,7 @@
 It equals what `between_deals` computes; `tests/web/test_scenes.py` compares both.
 """
 
-from whistclub.club.table.sealed_dealing import allowed_while_sealing
+from whistclub.club.table.sealed_deal import allowed_while_sealing
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 

@@ -21,7 +21,7 @@ from whistclub.club.store.logs.log import Log
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_daily import SqlDaily
 from whistclub.club.store.people.sql_devices import SqlDevices
-from whistclub.club.store.people.sql_prepared import SqlPrepared
+from whistclub.club.store.people.sql_prepared_deals import SqlPrepared
 from whistclub.club.store.people.sql_ratings import SqlRatings
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.store.workers.rate_store import RateStore
@@ -33,7 +33,7 @@ from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connections.connection import Connection, DeviceConnections, Outbox
 from whistclub.web.live.evenings.evenings import Evenings
-from whistclub.web.live.hosted import TICK_S, HostedById
+from whistclub.web.live.host_registry import TICK_S, HostedById
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.live.match_openings import MatchOpenings
 from whistclub.web.live.room_store import RoomStore

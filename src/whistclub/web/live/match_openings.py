@@ -9,12 +9,12 @@ from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.daily import Day, bots_secret
 from whistclub.club.local_table import House
 from whistclub.club.names import BOT_NAMES
-from whistclub.club.prepared import PreparedSet
+from whistclub.club.prepared_deals import PreparedSet
 from whistclub.club.rooms import Plan, PreparedPlace, Room
+from whistclub.club.second_try import record_to_try
 from whistclub.club.table.entries import Dealing, Opened, Sitter, TriedFrom
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.club.table.state import TableState
-from whistclub.club.trying import record_to_try
 from whistclub.web.wire.room_parts import game_of
 
 

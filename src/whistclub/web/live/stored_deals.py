@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from whistclub.club.daily import Day
-from whistclub.club.prepared import PreparedSet
+from whistclub.club.prepared_deals import PreparedSet
 from whistclub.club.store.people.sql_daily import SqlDaily
-from whistclub.club.store.people.sql_prepared import SqlPrepared
+from whistclub.club.store.people.sql_prepared_deals import SqlPrepared
 from whistclub.web.resources.db_threads import DatabaseThreads
 
 

@@ -17,11 +17,11 @@ from whistclub.club.rooms import Room
 from whistclub.club.table import commands as to
 from whistclub.club.table.state import TableState
 from whistclub.coach import PricedAct, best_told, prices_beside
-from whistclub.coach.taught import cost_of_other, taught_at
+from whistclub.coach.lesson_prices import cost_of_other, taught_at
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connections.connection import Connection, DeviceConnections, Outbox, Socket
-from whistclub.web.live.connections.serving import Answering, Gone, Receive, greeting, serve_connection
+from whistclub.web.live.connections.socket_handler import Answering, Gone, Receive, greeting, serve_connection
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.live.tables.table_commands import Sender, Services, run
 from whistclub.web.wire import messages

@@ -27,12 +27,12 @@ from whistclub.web.http.routes import (
     own_games,
     passkeys,
     people,
-    prepared,
+    prepared_deals,
     seasons,
-    solving,
+    solutions,
     tables,
 )
-from whistclub.web.http.routes.asking import DESKS, PROVIDED, Asked, Desks
+from whistclub.web.http.routes.request import DESKS, PROVIDED, Asked, Desks
 from whistclub.web.http.statuses import MOST_BODY
 from whistclub.web.resources.asgi import App, Receive, Scope, Send
 
@@ -44,8 +44,8 @@ _ROUTES: Final = (
     games,
     tables,
     daily,
-    prepared,
-    solving,
+    prepared_deals,
+    solutions,
     evenings,
     seasons,
     announcements,

@@ -38,8 +38,8 @@ from whistclub.web.http.people.keys import Keys
 from whistclub.web.http.people.own_games import OwnGames
 from whistclub.web.http.people.passkeys import PasskeyDesk
 from whistclub.web.http.people.visitors import Visitors, cookie_name
-from whistclub.web.http.prepared import PreparedDeals
-from whistclub.web.http.routes.asking import Desks
+from whistclub.web.http.prepared_deals import PreparedDeals
+from whistclub.web.http.routes.request import Desks
 from whistclub.web.live.daily_bots import DailyBots
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.free_memory import return_free_memory_often

@@ -9,7 +9,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from whistclub.web.server.admission import Admission, Client
-from whistclub.web.server.lingering import LingeringTransport
+from whistclub.web.server.half_close import LingeringTransport
 
 _MOST_SKIPPED_BYTES: Final = 131_072
 """The most that is still read of a body that has been answered, or of a connection that is closing."""

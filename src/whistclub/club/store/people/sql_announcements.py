@@ -10,8 +10,8 @@ from whistclub.cards.errors import NotHere, reason
 from whistclub.club.log.port import Conflict
 from whistclub.club.retention import is_past
 from whistclub.club.signup.announcement import MOST_ANNOUNCEMENTS, Announcement, organises, people_of
-from whistclub.club.signup.deciding import without_person
-from whistclub.club.signup.making import Made
+from whistclub.club.signup.decision import without_person
+from whistclub.club.signup.first_entries import Made
 from whistclub.club.store.db.row_locks import hold
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import insert_evening

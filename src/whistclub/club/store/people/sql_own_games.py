@@ -14,7 +14,7 @@ from whistclub.club.people import GONE, Person
 from whistclub.club.store.db.row_locks import hold
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import SqlLog
-from whistclub.club.store.people.erasing import PURGED, purge, remove_person
+from whistclub.club.store.people.erasure import PURGED, purge, remove_person
 from whistclub.club.store.people.log_removal import leave_match, visited_matches
 from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SEATINGS
 from whistclub.club.table.removal import by_name, in_seat

@@ -21,7 +21,7 @@ from whistclub.club.store.logs.sql_evenings import EVENING_ROWS, EVENINGS
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.sql_daily import DAYS, TRIES
 from whistclub.club.store.people.sql_rooms import ROOMS, hold_person
-from whistclub.club.table.help_given import helped_seats
+from whistclub.club.table.help import helped_seats
 from whistclub.rules.seats import Seat
 
 RATINGS: Final = sa.Table(

@@ -17,7 +17,7 @@ from whistclub.club.store.people.sql_announcements import ANNOUNCEMENT_PEOPLE
 from whistclub.club.store.people.sql_daily import TRIES
 from whistclub.club.store.people.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.people.sql_friends import INVITATIONS, LAST_HERE, TIES
-from whistclub.club.store.people.sql_prepared import PREPARED_SETS, PREPARED_TRIES
+from whistclub.club.store.people.sql_prepared_deals import PREPARED_SETS, PREPARED_TRIES
 from whistclub.club.store.people.sql_ratings import HIDDEN, RATINGS, RESULTS
 from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
 from whistclub.club.store.people.sql_seasons import SEASON_MEMBERS, SEASON_ORGANISERS

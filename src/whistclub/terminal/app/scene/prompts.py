@@ -10,9 +10,9 @@ from whistclub.terminal.app.canvas import wrapped
 from whistclub.terminal.app.clients.story import is_notable
 from whistclub.terminal.app.scene.chips import card_verb, may_signal
 from whistclub.terminal.app.scene.scene import Mood, Scene
-from whistclub.terminal.texts.asking import can_follow, card_led, question_of_act, suits_led
 from whistclub.terminal.texts.day import day_sentence
 from whistclub.terminal.texts.explanations import note_of
+from whistclub.terminal.texts.question import can_follow, card_led, question_of_act, suits_led
 
 _PROMPT: Final = (75, 2)
 """Cells and lines that the prompt has on the smallest screen."""

@@ -8,7 +8,7 @@ from whistclub.games.registry import daily_options, game_of_preset
 from whistclub.rules.seats import ALONE
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.new_tables import sitters_of
-from whistclub.terminal.app.screens.listing import Choice, ListScreen
+from whistclub.terminal.app.screens.choice_list import Choice, ListScreen
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.app.widgets.panel import PageText

@@ -6,9 +6,9 @@ from whistclub.games.registry import game_of_preset, games_in_order, presets_of,
 from whistclub.rules.seats import near_seat
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.new_tables import opened_with
+from whistclub.terminal.app.screens.choice_list import ListScreen
 from whistclub.terminal.app.screens.home_entries import ENTRIES
-from whistclub.terminal.app.screens.listing import ListScreen
-from whistclub.terminal.app.screens.unfinished import Unfinished, UnfinishedGames
+from whistclub.terminal.app.screens.unfinished_games import Unfinished, UnfinishedGames
 from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.texts.games import game_about, game_name
 

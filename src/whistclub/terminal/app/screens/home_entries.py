@@ -8,10 +8,10 @@ import msgspec
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.terminal.app.host import Host
+from whistclub.terminal.app.screens.choice_list import ListScreen
 from whistclub.terminal.app.screens.daily import open_daily
-from whistclub.terminal.app.screens.finished import Finished
-from whistclub.terminal.app.screens.joining import open_join
-from whistclub.terminal.app.screens.listing import ListScreen
+from whistclub.terminal.app.screens.finished_games import Finished
+from whistclub.terminal.app.screens.join import open_join
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.screens.rules_reader import RulesReader
 from whistclub.terminal.app.screens.settings import SettingsList

@@ -28,7 +28,7 @@ from whistclub.terminal.app.widgets.open_hands import OpenHands
 from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.local.session import BOT
 from whistclub.terminal.texts.bots import bot_name
-from whistclub.terminal.texts.coaching import (
+from whistclub.terminal.texts.coach import (
     LETTERS,
     curve,
     mark_text,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from whistclub.terminal.app.host import Host
-from whistclub.terminal.app.screens.listing import KeptEntries, ListScreen
+from whistclub.terminal.app.screens.choice_list import KeptEntries, ListScreen
 from whistclub.terminal.app.screens.text_input import LineInput
 from whistclub.terminal.app.widgets.entry_list import Entry
 

@@ -24,7 +24,7 @@ from whistclub.rules.seats import Seat, near_seat, seat_letter
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.new_tables import opened_with
 from whistclub.terminal.app.preferences import short_name
-from whistclub.terminal.app.screens.listing import Choice, KeptEntries, ListScreen
+from whistclub.terminal.app.screens.choice_list import Choice, KeptEntries, ListScreen
 from whistclub.terminal.app.screens.text_input import LineInput, TextInput
 from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.deal_text import read_deals

@@ -8,9 +8,9 @@ from whistclub.club.log.port import BadFile
 from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.screens.base import AppScreen
-from whistclub.terminal.app.table.actions.moving import press_choice
-from whistclub.terminal.app.table.actions.reading import greet, next_side
+from whistclub.terminal.app.table.actions.cursor import press_choice
 from whistclub.terminal.app.table.actions.registry import ACTIONS, FOOT
+from whistclub.terminal.app.table.actions.texts import greet, next_side
 from whistclub.terminal.app.table.control import TableControl
 from whistclub.terminal.app.table.display import CLICKABLE, TableDisplay
 from whistclub.terminal.app.widgets.panel import Panel

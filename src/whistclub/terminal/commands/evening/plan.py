@@ -17,8 +17,9 @@ from whistclub.evenings.balance.people import paths_of
 from whistclub.evenings.seating import Seating
 from whistclub.messages import Speaker
 from whistclub.rules.chance import seed_from_text
-from whistclub.terminal.commands.choosing import plain_key, seed_or_random
+from whistclub.terminal.commands.choices import plain_key, seed_or_random
 from whistclub.terminal.commands.context import Context
+from whistclub.terminal.commands.evening.found_schedule import Searched
 from whistclub.terminal.commands.evening.plan_document import (
     PLANNED,
     EveningComparison,
@@ -31,7 +32,6 @@ from whistclub.terminal.commands.evening.plan_document import (
 from whistclub.terminal.commands.evening.plan_files import check_files, write_files
 from whistclub.terminal.commands.evening.plan_search import search
 from whistclub.terminal.commands.evening.plan_text import comparison_lines, plan_lines
-from whistclub.terminal.commands.evening.searched import Searched
 from whistclub.terminal.commands.progress import Progress
 
 _MOST_PEOPLE: Final = 4 * MOST_TABLES + 3

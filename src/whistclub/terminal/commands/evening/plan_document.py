@@ -12,7 +12,7 @@ from whistclub.evenings.schedules.verifier import check_schedule
 from whistclub.evenings.seating import Seating, TableSeats
 from whistclub.messages import Speaker
 from whistclub.rules.seats import FOUR, seat_letter
-from whistclub.terminal.commands.evening.searched import Searched
+from whistclub.terminal.commands.evening.found_schedule import Searched
 
 LADIES_GENTS: Final = "ladies_gents"
 """The word for a progressive evening of ladies and gents, beside the formats."""

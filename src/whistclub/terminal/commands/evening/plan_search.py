@@ -10,7 +10,7 @@ from whistclub.evenings.balance.evening import Outline
 from whistclub.evenings.balance.improving import MOST_PEOPLE, improved
 from whistclub.evenings.seating import Seating
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.evening.searched import Searched
+from whistclub.terminal.commands.evening.found_schedule import Searched
 from whistclub.terminal.commands.progress import Progress
 
 _MOST_STEPS: Final = 10**12

@@ -36,7 +36,7 @@ from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
 from whistclub.rules.match import Played, act, begin_deal, open_match
 from whistclub.rules.seats import FOUR
-from whistclub.terminal.commands.choosing import chosen_preset, plain_key, seed_or_random
+from whistclub.terminal.commands.choices import chosen_preset, plain_key, seed_or_random
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.evening.document import evening_document
 from whistclub.terminal.commands.evening.plan_document import LADIES_GENTS

@@ -19,9 +19,9 @@ from whistclub.club.signup.announcement import (
     signup_of,
 )
 from whistclub.club.signup.commands import AnyCommand
-from whistclub.club.signup.deciding import after, changed, demand_organiser, with_organiser
+from whistclub.club.signup.decision import after, changed, demand_organiser, with_organiser
+from whistclub.club.signup.first_entries import made_of
 from whistclub.club.signup.lists import place_in_line
-from whistclub.club.signup.making import made_of
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.web.http.evenings import announcement_types as told

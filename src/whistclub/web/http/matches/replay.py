@@ -13,14 +13,14 @@ from whistclub.cards.card import cards_to_text
 from whistclub.cards.errors import NotFound, WhistclubError, reason
 from whistclub.club.daily_results import Result, result_of
 from whistclub.club.own_games import GameSummary
-from whistclub.club.prepared import PreparedResult, prepared_result
+from whistclub.club.prepared_deals import PreparedResult, prepared_result
 from whistclub.club.rooms import Plan
+from whistclub.club.second_try import options_beyond, tried_from
 from whistclub.club.statistics import Outcome, nearest_preset, outcome_of, summary_of
 from whistclub.club.table.entries import entry_from_text
 from whistclub.club.table.log import fold_all
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
-from whistclub.club.trying import options_beyond, tried_from
 from whistclub.games.registry import named_cards
 from whistclub.rules.encoding import encode
 from whistclub.rules.match import Match, Played, begin_deal, open_match

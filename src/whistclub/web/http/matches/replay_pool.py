@@ -14,13 +14,13 @@ from whistclub.club.daily_results import Result
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.log.port import BadFile
 from whistclub.club.own_games import GameSummary
-from whistclub.club.prepared import PreparedResult
+from whistclub.club.prepared_deals import PreparedResult
 from whistclub.club.rooms import Plan, Room, room_to_text
 from whistclub.club.statistics import Outcome
 from whistclub.club.workplace import Workplace
-from whistclub.web.http.matches.going import goings_of
 from whistclub.web.http.matches.lines import case_body, line_body
 from whistclub.web.http.matches.match_end import match_end_body
+from whistclub.web.http.matches.match_in_play import goings_of
 from whistclub.web.http.matches.replay import (
     Body,
     outcomes_of,

@@ -11,14 +11,14 @@ from whistclub.club.names import BOT_NAMES
 from whistclub.club.own_games import OwnGame
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
+from whistclub.club.second_try import options_beyond
 from whistclub.club.statistics import nearest_preset, summary_of
 from whistclub.club.store.people.sql_device_games import SqlDeviceGames
 from whistclub.club.table.entries import Opened, Sitter
-from whistclub.club.trying import options_beyond
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.rules.game import Game
 from whistclub.web.http.matches.replay_pool import ReplayPool
-from whistclub.web.http.people.taken_in import (
+from whistclub.web.http.people.game_import import (
     Document,
     RecordedGame,
     TakenIn,

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from whistclub.club.members import MemberForm
-from whistclub.club.prepared import PreparedDeal, PreparedResult
+from whistclub.club.prepared_deals import PreparedDeal, PreparedResult
 from whistclub.club.tally import GameTally
 from whistclub.web.http.people.circle import Friends, Somebody
 

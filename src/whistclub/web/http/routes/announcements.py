@@ -15,7 +15,7 @@ from whistclub.web.http.evenings.announcement_types import (
     OwnAnnouncements,
 )
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks, known
+from whistclub.web.http.routes.request import Asked, Asker, ClubDesks, known
 from whistclub.web.wire.evening_pages import OpenedEvening
 
 AnnouncementCode = Annotated[

@@ -7,7 +7,7 @@ from litestar.params import Parameter
 
 from whistclub.web.http.daily_types import Daily, DailyStanding
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.asking import AskingCaller, ClubDesks
+from whistclub.web.http.routes.request import AskingCaller, ClubDesks
 
 
 @get("/api/daily", responses=REFUSED)

@@ -12,7 +12,7 @@ from whistclub.web.http.evenings.export import Export
 from whistclub.web.http.evenings.sheets import deals_body, schedule_body
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
-from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks
+from whistclub.web.http.routes.request import Asked, Asker, ClubDesks
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire import evening_pages
 

@@ -8,7 +8,7 @@ from litestar.params import JSONBody, Parameter
 
 from whistclub.web.http.people.circle import Friends
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.asking import Asker, ClubDesks, known
+from whistclub.web.http.routes.request import Asker, ClubDesks, known
 
 Other = Annotated[str, Parameter(max_length=40, description="The id of somebody, as /api/friends names them")]
 

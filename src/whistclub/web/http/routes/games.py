@@ -12,7 +12,7 @@ from whistclub.web.http.games.forms import games, rules_text
 from whistclub.web.http.games.puzzles import PuzzleList, PuzzlePage, puzzle_body, puzzles_at
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
-from whistclub.web.http.routes.asking import Asked, ClubDesks
+from whistclub.web.http.routes.request import Asked, ClubDesks
 
 
 @get("/api/games", responses=REFUSED)

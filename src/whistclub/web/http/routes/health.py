@@ -8,7 +8,7 @@ from whistclub import __version__
 from whistclub.web.http import types
 from whistclub.web.http.arrival import Health, arrival_of, network_of
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.asking import Asked, ClubDesks
+from whistclub.web.http.routes.request import Asked, ClubDesks
 
 
 @get("/healthz", sync_to_thread=False)

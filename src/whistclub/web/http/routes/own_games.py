@@ -10,10 +10,10 @@ from litestar.response import Stream
 from whistclub.cards.errors import reason
 from whistclub.club.own_games import Choice
 from whistclub.web.http import types
+from whistclub.web.http.people.game_import import TakenIn
 from whistclub.web.http.people.games_page import Company, OwnGamesPage
-from whistclub.web.http.people.taken_in import TakenIn
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.asking import Asked, Asker, AskingCaller, ClubDesks, known
+from whistclub.web.http.routes.request import Asked, Asker, AskingCaller, ClubDesks, known
 from whistclub.web.http.routes.tables import Match, Room
 from whistclub.web.http.statuses import MOST_OWN_DATA, OWN_DATA, BodyTooLong
 

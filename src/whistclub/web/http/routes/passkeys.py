@@ -10,7 +10,7 @@ from whistclub.web.http import types
 from whistclub.web.http.people.me import me_of
 from whistclub.web.http.people.passkeys import Site
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks, Desks, known
+from whistclub.web.http.routes.request import Asked, Asker, ClubDesks, Desks, known
 
 DeviceId = Annotated[str, Parameter(max_length=40, description="The id of a device")]
 # An id has up to 1023 bytes (WebAuthn, "Credential ID"), which are 1364 characters in base64url.

@@ -10,7 +10,7 @@ from whistclub.web.http import types
 from whistclub.web.http.people.me import me_of
 from whistclub.web.http.rating import HideRating, OwnRating
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks, known
+from whistclub.web.http.routes.request import Asked, Asker, ClubDesks, known
 
 
 @get("/api/me", responses=REFUSED)

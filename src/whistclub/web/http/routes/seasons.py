@@ -18,8 +18,8 @@ from whistclub.web.http.evenings.season_types import (
     SeasonPage,
 )
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.asking import Asked, Asker, ClubDesks
 from whistclub.web.http.routes.evenings import Code
+from whistclub.web.http.routes.request import Asked, Asker, ClubDesks
 
 SeasonCode = Annotated[
     str, Parameter(max_length=20, description="The code of a season: seven capital letters")

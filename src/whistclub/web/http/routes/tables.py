@@ -15,7 +15,7 @@ from whistclub.web.http import types
 from whistclub.web.http.matches.review_types import Lined, Reviewing
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
-from whistclub.web.http.routes.asking import Asked, Asker, AskingCaller, ClubDesks, Desks
+from whistclub.web.http.routes.request import Asked, Asker, AskingCaller, ClubDesks, Desks
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.wire import parts
 from whistclub.web.wire.qr_code import squares

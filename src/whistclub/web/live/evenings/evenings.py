@@ -20,7 +20,7 @@ from whistclub.web.live.connections.connection import Connection, Cut
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
-from whistclub.web.live.hosted import HostedById
+from whistclub.web.live.host_registry import HostedById
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads

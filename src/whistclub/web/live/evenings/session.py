@@ -13,7 +13,7 @@ from whistclub.club.evening.state import EveningState, Link
 from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.people import Person
 from whistclub.web.live.connections.connection import Connection, Cut, DeviceConnections, Outbox, Socket
-from whistclub.web.live.connections.serving import Answering, Gone, Receive, greeting, serve_connection
+from whistclub.web.live.connections.socket_handler import Answering, Gone, Receive, greeting, serve_connection
 from whistclub.web.live.evenings.audience import Member, cut_off
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.surroundings import Club
