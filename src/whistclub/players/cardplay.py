@@ -13,6 +13,11 @@ from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.reading import Reading, above, below, highest, lowest, suits_of
 from whistclub.rules.seats import Seat, partner_of
 
+TEN: Final = 10
+JACK: Final = 11
+QUEEN: Final = 12
+ACE: Final = 14
+
 
 def only_card(reading: Reading) -> Chosen | None:
     """The one card there is to play, where there is only one."""
@@ -77,7 +82,7 @@ def top_of_touching(reading: Reading, suit: Hand) -> Card | None:
     """
     best = highest(suit)
     rest = suit & ~best.bit
-    if best.rank < 11 or not rest or above(highest(rest)) & below(best) & reading.out:
+    if best.rank < JACK or not rest or above(highest(rest)) & below(best) & reading.out:
         return None
     return best
 
@@ -143,10 +148,10 @@ def _cheapest_sure(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
 def _second_hand(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
     led = reading.led
     best = highest(reading.legal)
-    if led is not None and led.rank >= 10 and reading.holds_against(best, against):
+    if led is not None and led.rank >= TEN and reading.holds_against(best, against):
         return _cheapest_sure(reading, against)
     equal = cheapest_equal(reading, best)
-    if equal is not best and equal.rank >= 11 and reading.takes(equal):
+    if equal is not best and equal.rank >= JACK and reading.takes(equal):
         return Chosen(equal, because("why-second-splits", card=equal.text), Kind.RULE)
     if not reading.takes(best):
         return _cannot_win(reading)
@@ -212,7 +217,7 @@ def _guards(reading: Reading, card: Card) -> bool:
     if top is card:
         return False
     over = (reading.out & above(top)).bit_count()
-    return over <= 2 and suit.bit_count() - 1 <= over and top.rank >= 11
+    return over <= 2 and suit.bit_count() - 1 <= over and top.rank >= JACK
 
 
 _EACH_CARD: Final = 1.5

@@ -123,6 +123,7 @@ def _of_rubber(chance: float, setting: Setting, side: int) -> float:
     """The chance to win a rubber of three games, from the chance in this one."""
     games = setting.carry.games
     own, other = games[side], games[1 - side]
+    # A later game is even: at love all, who wins this one needs one of two more (3/4), who loses it both (1/4).
     if own == other:
         return chance if own else chance * 0.75 + (1 - chance) * 0.25
     return chance + (1 - chance) * _LEVEL if own else chance * _LEVEL

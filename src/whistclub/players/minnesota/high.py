@@ -9,7 +9,15 @@ from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.card_keeping import thrown_away
-from whistclub.players.cardplay import cheapest, follow_to_win, opponents, suits_held, top_of_touching
+from whistclub.players.cardplay import (
+    ACE,
+    QUEEN,
+    cheapest,
+    follow_to_win,
+    opponents,
+    suits_held,
+    top_of_touching,
+)
 from whistclub.players.choice import Chosen, Ground, Kind, Rated, because, furthest_ahead
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, highest, lowest
@@ -317,4 +325,4 @@ def trump_to_lead(cards: Hand) -> Card:
     """The ace, or the top of touching honours; else the lowest."""
     best = highest(cards)
     touching = len(FRENCH.members(cards)) > 1 and highest(cards & ~best.bit).rank == best.rank - 1
-    return best if best.rank == 14 or (touching and best.rank >= 12) else lowest(cards)
+    return best if best.rank == ACE or (touching and best.rank >= QUEEN) else lowest(cards)

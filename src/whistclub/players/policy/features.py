@@ -212,6 +212,7 @@ def lead_features(turn: Turn) -> Iterator[tuple[int, list[int]]]:
             yield suit * 13 + rank, numbers(
                 LEAD,
                 (a5, n6, c.place, s.is_trump),
+                # Ranks count from 0 for the two, so this says jack or higher.
                 (c.run, a3, s.is_trump, int(rank >= 9)),
                 (s.opener, first, a3, c.place),
                 (ally, other, c.place, a3),

@@ -18,6 +18,7 @@ VERSION: Final = 1
 """Of the messages."""
 
 GONE_AFTER_S: Final = 90.0
+"""A club that is upgraded is back within this time; after it a person would rather be told than wait on."""
 _OPEN_S: Final = 10.0
 _CLOSE_S: Final = 1.0
 """The time for the close that follows a goodbye."""

@@ -16,6 +16,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     A hall is one address: its phones are `evening_connections`, counted apart from all others, and there is room for
     that many new guests and first visits at once. `codes` are codes of evenings that were wrong, `signups` what people
     do at announcements who do not organise them.
+
+    The numbers were chosen by hand. Nobody acts ten times a second for long; a hall of 250 tables is one address with
+    1,000 phones and more; what is `costly` holds a processor for a tenth of a second to a second. The bots' delay lets
+    people see each card by itself. `bench.club_attacks` measures how others play on while a club is flooded.
     """
 
     table_connections: int = 200

@@ -279,6 +279,8 @@ def configuration(app: Guard, proxies: str = "", timeouts: Timeouts = _TIMEOUTS)
         ws=websocket,
         # More than a message may have: one that is a little too long is refused with a reason a person can read.
         ws_max_size=MOST_BYTES * 4,
+        # A browser answers these by itself, so that the club notices within 40 s that a phone has no network. A page
+        # cannot see them: it sends pings of its own (client/src/net/lasting-socket.ts).
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,

@@ -15,13 +15,17 @@ from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
 
 _ASKS: Final = 30
+"""An hour: more than anybody has new friends, too few to look for people by trying names. Chosen by hand."""
 _ASKS_PER_S: Final = _ASKS / 3600
 _INVITATIONS: Final = 60
+"""An hour: a table of four every few minutes. Chosen by hand."""
 _INVITATIONS_PER_S: Final = _INVITATIONS / 3600
 _NOTED_MS: Final = 30_000
 """That somebody is here is noted at most this often."""
 _MOST_NOTED: Final = 5000
+"""So many people as a club has connections (`Limits.connections`)."""
 _TRIES: Final = 3
+"""Only two people change one friendship, so a second conflict in a row is rare already."""
 Args = ParamSpec("Args")
 
 

@@ -22,6 +22,8 @@ from whistclub.web.live.tables.house_commands import deal_first, withdraw_seat_q
 from whistclub.web.live.tables.table_model import TableModel
 
 _TRIES: Final = 5
+"""Each conflict means that another worker has changed this room in between; people at one table do not do that five
+times in a row."""
 
 
 class RoomChanges:

@@ -4,6 +4,7 @@ import type { DailyDay } from '../net/api';
 export type KeptDays = Readonly<Record<string, string>>;
 
 const KEY = 'whistclub-days';
+/** Two months: a day's secret is opened the day after, so older ones have long been compared. */
 const KEPT = 60;
 
 /** The seals of days as this device was shown them first. */

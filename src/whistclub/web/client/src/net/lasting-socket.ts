@@ -22,7 +22,9 @@ export interface SocketUser<Message> {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
+/** The club's pings are answered below the page, which does not see them; these tell it that a network is gone. */
 const PING_MS = 25_000;
+/** The longest wait for an answer: a phone that changes its network needs some seconds. */
 const SILENCE_MS = 10_000;
 /** The close code of a worker that stops while others go on: nobody needs to be told until one of them is reached. */
 const SENT_ON = 1012;

@@ -3,6 +3,7 @@ import { pace, settings } from '../state/settings.svelte';
 import type { ReplayStep } from '../net/api';
 import { isTrickTold } from './story';
 
+/** At the usual pace: a card can be read and the next one awaited; a trick is looked at a little longer. By hand. */
 const CARD_MS = 1100;
 const TRICK_MS = 1400;
 

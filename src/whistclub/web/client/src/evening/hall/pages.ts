@@ -24,6 +24,7 @@ export interface Turn {
   readonly sinceMs: number;
 }
 
+/** A page of names is read from the back of a hall in this time. Chosen by hand. */
 export const PAGE_MS = 12_000;
 /** From the beginning of a round people look for their seats for at least this time. */
 export const SEATING_MS = 120_000;

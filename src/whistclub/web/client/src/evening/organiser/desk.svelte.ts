@@ -10,6 +10,8 @@ import { dockOf, type Asking, type Dock, type DockAct } from './dock';
 import { words } from './speech';
 import { concernOf, type Undoable } from './undo';
 
+/** A short sentence is read in half of the first; what can be undone stays for as long as a slip of the thumb takes to be
+ * noticed, a refusal for as long as two sentences take. Chosen by hand. */
 const SAID_MS = 4000;
 const UNDO_MS = 8000;
 const REFUSED_MS = 6000;
