@@ -15,6 +15,24 @@ lock() {
   fi
 }
 
+# beyond LOCK BASE...: leaves in LOCK what none of its bases holds; its first line takes the first of them with it. An
+# entry is compared whole: one that a base holds for fewer systems stays.
+beyond() {
+  lock=requirements/$1.txt
+  shift
+  {
+    echo "-r $1.txt"
+    awk -v lock="$lock" '
+      { entry = entry $0 "\n" }
+      /\\$/ { next }
+      FILENAME != lock { held[entry] }
+      FILENAME == lock && !(entry in held) { printf "%s", entry }
+      { entry = "" }
+    ' $(printf 'requirements/%s.txt ' "$@") "$lock"
+  } >"$lock.new"
+  mv "$lock.new" "$lock"
+}
+
 lock requirements/build.txt "$@" requirements/build.in
 lock requirements/node.txt "$@" requirements/node.in
 lock requirements/zig.txt "$@" requirements/zig.in
@@ -22,4 +40,6 @@ lock requirements/docs.txt "$@" requirements/docs.in
 # ./whist is also the way to a club over PostgreSQL.
 lock requirements/run.txt "$@" --extra postgres --extra nats pyproject.toml
 lock requirements/test.txt "$@" --all-extras --constraint requirements/run.txt pyproject.toml requirements/test.in
+beyond test run
 lock requirements/bench.txt "$@" --all-extras --constraint requirements/test.txt pyproject.toml requirements/test.in requirements/bench.in
+beyond bench test run
