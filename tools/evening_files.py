@@ -21,8 +21,8 @@ from whistclub.rules.encoding import encode
 from whistclub.web.live.connections.connection import Connection, Outbox
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.encoder import EveningEncoder
-from whistclub.web.wire import evening as wire
-from whistclub.web.wire import messages
+from whistclub.wire import evening as wire
+from whistclub.wire import messages
 
 _NOW_MS: Final = 1_795_000_000_000
 _GUESTS: Final = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")

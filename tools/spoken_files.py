@@ -15,7 +15,7 @@ import msgspec
 from tools.wire_files import Transcript
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.options import specs
-from whistclub.web.wire import parts
+from whistclub.wire import parts
 
 SPOKEN: Final = Path(__file__).resolve().parent.parent / "tests" / "golden" / "spoken"
 FOUR: Final = 4

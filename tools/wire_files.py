@@ -33,7 +33,7 @@ from whistclub.web.http.games.forms import games
 from whistclub.web.http.links import Address
 from whistclub.web.live.deltas import delta, snapshot
 from whistclub.web.live.scene import Scene, scene
-from whistclub.web.wire import messages, parts
+from whistclub.wire import messages, parts
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FIXTURES: Final = ROOT / "tests" / "web" / "fixtures"

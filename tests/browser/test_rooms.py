@@ -19,7 +19,7 @@ from whistclub.club.daily import daily_seed, sealed_day
 from whistclub.games.registry import GAMES, game_of_preset
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.replay import deal_to_text
-from whistclub.web.wire.qr_code import squares
+from whistclub.web.encoding.qr_code import squares
 
 
 def test_a_second_device_becomes_the_same_person_by_a_tap_and_only_once(person: People) -> None:

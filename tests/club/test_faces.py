@@ -11,7 +11,7 @@ from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.people.erasure import without_person
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.web.wire.room_parts import chair_of, table_info
+from whistclub.web.encoding.room_parts import chair_of, table_info
 
 OLD = Path(__file__).parent / "data" / "v11-games.sqlite"
 ADA = new_person(0)

@@ -16,7 +16,7 @@ _CLOCKS = {
     "datetime": {"now", "today", "utcnow"},
     "date": {"today"},
 }
-_ROOMS = ("web/live", "web/resources", "web/http", "web/server", "web/wire", "page", "club")
+_ROOMS = ("web/live", "web/resources", "web/http", "web/server", "web/encoding", "wire", "page", "club")
 _APART = {
     "web/resources/steady_clock.py": "the clock itself",
     "club/local_table.py": "the clock itself",

@@ -22,7 +22,7 @@ lint_imports_command()
 """
 ROOMS = (
     "cards messages rules evenings games.plain games.other conformance solver players coach study club club.log club.table club.evening club.signup club.store "
-    "page web web.server web.http web.live web.wire web.resources terminal terminal.app "
+    "page web web.server web.http web.live web.encoding web.resources wire terminal terminal.app "
     "terminal.commands terminal.commands.play terminal.commands.evening terminal.commands.solve"
 ).split()
 ALLOWED = (
@@ -40,6 +40,8 @@ ALLOWED = (
     ("cli", "conformance.inner"),
     ("web.server", "web.live.inner"),
     ("page", "web.live.inner"),
+    ("web.encoding", "wire.inner"),
+    ("terminal", "wire.inner"),
     ("web.live", "web.resources.inner"),
 )
 REFUSED = (
@@ -70,9 +72,11 @@ REFUSED = (
     ("terminal", "web.inner"),
     ("web.http", "web.server.inner"),
     ("web.live", "web.http.inner"),
-    ("web.wire", "web.live.inner"),
+    ("web.encoding", "web.live.inner"),
     ("web.live", "page.inner"),
-    ("web.wire", "web.resources.inner"),
+    ("web.encoding", "web.resources.inner"),
+    ("wire", "web.inner"),
+    ("club", "wire.inner"),
     ("games.plain", "cli"),
     ("terminal", "cli"),
 )

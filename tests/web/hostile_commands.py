@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from whistclub.web.wire import messages
+from whistclub.wire import messages
 
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     str(kind.__struct_config__.tag): tuple(field.name for field in msgspec.structs.fields(kind))

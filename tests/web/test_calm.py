@@ -16,7 +16,7 @@ from whistclub.club.table.log import MATCH, fold
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.seats import SEATS
 from whistclub.web.live.tables.hosted_table import HostedTable
-from whistclub.web.wire import messages
+from whistclub.wire import messages
 
 NOW = StillSurroundings().now()
 

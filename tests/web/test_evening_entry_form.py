@@ -8,7 +8,7 @@ from whistclub.club.evening.figures import score_of
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.terms import terms_of
 from whistclub.web.live.evenings.entry_form import choices_of
-from whistclub.web.wire import evening as wire
+from whistclub.wire import evening as wire
 
 
 def choices(**settings: str) -> dict[str, wire.Choice]:

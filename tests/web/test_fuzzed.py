@@ -27,9 +27,9 @@ from tests.web.memory import MemoryClub
 from tests.web.test_announcements import announced
 from tests.web.test_prepared import prepared
 from tests.web.test_seasons import season_of
-from whistclub.web.http.people.own_data_types import FORMAT
 from whistclub.web.http.statuses import OWN_DATA
 from whistclub.web.server.api import make_schema
+from whistclub.wire.own_data import FORMAT
 
 _REQUESTS: Final = draws(8, 60)
 """So many requests to each route, right and wrong."""

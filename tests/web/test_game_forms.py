@@ -8,9 +8,9 @@ import pytest
 from tests.web.clubs import Club, Person
 from whistclub.games.registry import GAMES, game_of_preset, presets_of, profile_of
 from whistclub.messages.pages import page
-from whistclub.web.http import types
 from whistclub.web.http.games.forms import games
 from whistclub.web.http.links import Address
+from whistclub.wire import bodies
 
 
 def test_every_game_has_its_profile_and_its_stock() -> None:
@@ -30,7 +30,7 @@ def test_every_game_has_its_profile_and_its_stock() -> None:
 
 def test_the_answer_can_be_read_by_its_own_type() -> None:
     found = games(("simple",), Address("http://127.0.0.1:1"))
-    assert found == msgspec.json.decode(msgspec.json.encode(found), type=types.Games)
+    assert found == msgspec.json.decode(msgspec.json.encode(found), type=bodies.Games)
 
 
 @pytest.mark.parametrize("days", [0, 9])

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from whistclub.web.encoding.qr_code import squares
 from whistclub.web.http.links import Address, Reach
-from whistclub.web.wire.qr_code import squares
 
 MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda y, x: (y + x) % 2,

@@ -14,7 +14,7 @@ from whistclub.club.evening.lookup import running_round
 from whistclub.evenings.formats.registry import FORMATS
 from whistclub.web.live.evenings.audience import Role
 from whistclub.web.live.evenings.encoder import EveningEncoder
-from whistclub.web.wire.evening import GuestPart, OrganiserPart
+from whistclub.wire.evening import GuestPart, OrganiserPart
 
 GUEST: Role = "guest"
 

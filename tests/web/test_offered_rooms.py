@@ -10,8 +10,8 @@ from tests.sampling import draws
 from whistclub.club import hosting, rooms
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, PreparedPlace, Room
-from whistclub.web.wire import parts
-from whistclub.web.wire.room_parts import chair_of, table_info, you
+from whistclub.web.encoding.room_parts import chair_of, table_info, you
+from whistclub.wire import parts
 
 PEOPLE = tuple(Person(f"person-{number}", "", 1000 + number, 0, 1) for number in range(12))
 HOST = PEOPLE[0]

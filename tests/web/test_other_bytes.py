@@ -13,7 +13,7 @@ from whistclub.club.verify_daily import published_days_from_bytes
 from whistclub.rules.record import record_from_bytes
 from whistclub.terminal.settings import Settings, load_settings, settings_file
 from whistclub.web.http.people.game_import import document_of, recorded_games
-from whistclub.web.http.people.own_data_types import FORMAT
+from whistclub.wire.own_data import FORMAT
 
 BAD = b'"\xff\xc3("'
 

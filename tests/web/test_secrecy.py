@@ -19,7 +19,7 @@ from whistclub.web.live import deltas
 from whistclub.web.live.deltas import snapshot
 from whistclub.web.live.scene import Scene
 from whistclub.web.live.tables import broadcast
-from whistclub.web.wire import messages
+from whistclub.wire import messages
 
 CLIENTS = ("httpcore", "httpx", "websockets.client")
 """The loggers of the test's visitors."""

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tools.wire_files import ROOT, files, schemas
-from whistclub.web.wire import evening, messages
+from whistclub.wire import evening, messages
 
 MADE = files()
 

@@ -15,8 +15,8 @@ from whistclub.club.table.entries import entry_from_text
 from whistclub.club.table.log import fold_all
 from whistclub.rules.match import begin_deal, open_match
 from whistclub.rules.replay import deal_to_text
-from whistclub.web.wire import evening as evening_wire
-from whistclub.web.wire import messages
+from whistclub.wire import evening as evening_wire
+from whistclub.wire import messages
 
 SILENT: Final = frozenset(
     {

@@ -33,7 +33,7 @@ from whistclub.web.live.connections.connection import Connection, Outbox
 from whistclub.web.live.table_session import SAME_FIELDS, CommandHandler
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.resources.limits import Limits
-from whistclub.web.wire import messages
+from whistclub.wire import messages
 
 Item = tuple[str, bytes]
 

@@ -8,10 +8,10 @@ from whistclub.club.daily import DAY_MS, begins_ms, date_at
 from whistclub.club.rooms import Room
 from whistclub.page.deals import day_of
 from whistclub.page.desk import Desk
-from whistclub.web.http import types
-from whistclub.web.http.daily_types import BotResults, Daily, DailyRow, DailyStanding
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.http.new_rooms import room_for
-from whistclub.web.wire.encode import why
+from whistclub.wire import bodies
+from whistclub.wire.daily import BotResults, Daily, DailyRow, DailyStanding
 
 _DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _UNRANKED: Final = reason("daily-on-this-device")
@@ -41,7 +41,7 @@ class Days:
             played=await self._played(),
         )
 
-    async def open_table(self, new: types.NewTable) -> Room:
+    async def open_table(self, new: bodies.NewTable) -> Room:
         """The person's table at today's deal, begun now or before. Raises NotHere, also where the person did not agree
         that it is unranked.
         """

@@ -13,11 +13,11 @@ from whistclub.page.own_games import OwnGames, PageMatches
 from whistclub.page.person import keep_person, name_here
 from whistclub.page.store import Store
 from whistclub.page.tables import Tables
-from whistclub.web.http import types
 from whistclub.web.http.briefs import Briefs
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.matches.review_pool import ReviewPool
 from whistclub.web.http.new_rooms import id_of, room_alone, room_for
+from whistclub.wire import bodies
 
 _MOST_TABLES: Final = 50
 """So many tables are listed, and told a new name, as at a club."""
@@ -42,11 +42,11 @@ class Desk:
         self.own_games = OwnGames(store, self.replays, tables.now)
         self._briefs = Briefs(tables.open_tables, self.replays)
 
-    async def mine(self) -> types.Tables:
+    async def mine(self) -> bodies.Tables:
         """The person's tables."""
         who = self.person.id
         mine = [room for room in await self.tables.rooms.all() if who not in room.aside][:_MOST_TABLES]
-        return types.Tables(mine=tuple(await self._briefs.own(mine, who, who)), listed=())
+        return bodies.Tables(mine=tuple(await self._briefs.own(mine, who, who)), listed=())
 
     async def put_aside(self, room: str, *, back: bool) -> None:
         """Takes a table off the person's list, or puts it back. Raises NotHere."""
@@ -54,7 +54,7 @@ class Desk:
         table = await self.tables.table(room)
         await table.changes.change(lambda now: change(now, who))
 
-    async def try_again(self, table: str, match: str, place: int, new: types.NewTry) -> Room:
+    async def try_again(self, table: str, match: str, place: int, new: bodies.NewTry) -> Room:
         """Opens a table that goes on from a place in a finished deal. Raises NotHere."""
         plan = await self.replays.tried(self.person.id, table, match, place, new.acts)
         day = (await self.tables.room(table)).plan.day
@@ -69,7 +69,7 @@ class Desk:
         self.person = new_person(self.tables.now())
         await keep_person(self.store, self.person)
 
-    async def open_table(self, new: types.NewTable) -> Room:
+    async def open_table(self, new: bodies.NewTable) -> Room:
         """Opens a table of the person. Raises BadOption, NotHere."""
         tables = self.tables
         room = room_for(self.person, new, tables.bots, tables.now())
@@ -89,7 +89,7 @@ class Desk:
             await table.changes.start(self.person.id)
         return table.room
 
-    async def take_name(self, new: types.NewName) -> Person:
+    async def take_name(self, new: bodies.NewName) -> Person:
         """Gives the person another name or face, also at their tables. Raises BadName."""
         person = self.person
         name = person.name if new.name is msgspec.UNSET else name_here(new.name)

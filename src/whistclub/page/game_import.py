@@ -17,15 +17,15 @@ from whistclub.page.rooms import MATCHES, Match
 from whistclub.page.store import Kept, Rows
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.rules.game import Game
+from whistclub.web.encoding.room_parts import chair_of
 from whistclub.web.http.people.game_import import (
     RecordedGame,
-    TakenIn,
     document_of,
     opening_of,
     read_record,
     recorded_games,
 )
-from whistclub.web.wire.room_parts import chair_of
+from whistclub.wire.own_games import TakenIn
 
 
 async def take_in(desk: Desk, data: bytes) -> TakenIn:

@@ -27,11 +27,11 @@ from whistclub.page.tables import Tables
 from whistclub.players.levels import LEVEL_NAMES, USUAL_LEVEL
 from whistclub.players.registry import make_player
 from whistclub.rules.encoding import encode
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.http.games.forms import games
 from whistclub.web.http.statuses import problem_of, status_of
-from whistclub.web.http.types import Problem
 from whistclub.web.resources.limits import Limits
-from whistclub.web.wire.encode import why
+from whistclub.wire.bodies import Problem
 
 _LOG: Final = logging.getLogger("whistclub.page")
 _SOCKET: Final = "/ws/"

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from whistclub import __version__
 from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.own_games import OwnGame
 from whistclub.club.people import Person
@@ -11,8 +10,9 @@ from whistclub.club.statistics import tallies
 from whistclub.page.desk import Desk
 from whistclub.page.own_games import erase_match
 from whistclub.page.rooms import MATCHES
-from whistclub.web.http.people.circle import Friends
-from whistclub.web.http.people.own_data_types import FORMAT, DailyTry, OwnData, TableForm
+from whistclub.version import VERSION
+from whistclub.wire.friends import Friends
+from whistclub.wire.own_data import FORMAT, DailyTry, OwnData, TableForm
 
 
 class OwnDataDesk:
@@ -42,7 +42,7 @@ class OwnDataDesk:
         rooms = await desk.tables.rooms.all()
         return OwnData(
             format=FORMAT,
-            version=__version__,
+            version=VERSION,
             name=person.name,
             guest=0 if person.name else person.number,
             face=person.face,

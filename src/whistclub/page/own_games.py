@@ -12,7 +12,8 @@ from whistclub.club.people import Person
 from whistclub.page.rooms import MATCHES, Match, Rooms
 from whistclub.page.store import Kept, Store
 from whistclub.web.http.matches.replay_pool import ReplayPool
-from whistclub.web.http.people.games_page import A_PAGE, OwnGamesPage, place_of, place_text
+from whistclub.web.http.people.games_page import A_PAGE, place_of, place_text
+from whistclub.wire.own_games import OwnGamesPage
 
 KIND: Final = "own game"
 """The kind of the records of finished games, by the id of the match."""

@@ -14,29 +14,18 @@ from whistclub.page.days import Days
 from whistclub.page.desk import Desk
 from whistclub.page.game_import import take_in
 from whistclub.page.own_data import OwnDataDesk
-from whistclub.web.http import types
-from whistclub.web.http.daily_types import Daily, DailyStanding
 from whistclub.web.http.games.drills import drill_body
 from whistclub.web.http.games.first_steps import first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
 from whistclub.web.http.games.puzzles import puzzle_body, puzzles_at
 from whistclub.web.http.links import Address
-from whistclub.web.http.people.game_import import TakenIn
-from whistclub.web.http.people.games_page import Company, OwnGamesPage
 from whistclub.web.http.people.me import me_of
-from whistclub.web.http.rating import OwnRating
-from whistclub.web.http.solutions import (
-    AskedPlace,
-    DealsRead,
-    LaidHands,
-    PastedDeals,
-    SolvedHands,
-    SolvedPlace,
-    deals_read,
-    solved,
-    solved_place,
-)
-from whistclub.web.wire import parts
+from whistclub.web.http.solutions import deals_read, solved, solved_place
+from whistclub.wire import bodies, parts
+from whistclub.wire.daily import Daily, DailyStanding
+from whistclub.wire.own_games import Company, OwnGamesPage, TakenIn
+from whistclub.wire.rating import OwnRating
+from whistclub.wire.solutions import AskedPlace, DealsRead, LaidHands, PastedDeals, SolvedHands, SolvedPlace
 
 NOWHERE: Final = Address("", is_local=True)
 """No link leads to a page's tables: nobody else can come."""
@@ -113,9 +102,9 @@ async def _at_a_club(_: Asked) -> None:
     raise NotFound(reason("needs-a-club"))
 
 
-async def _rules_page(asked: Asked) -> types.RulesPage:
+async def _rules_page(asked: Asked) -> bodies.RulesPage:
     language, page = asked.words
-    return types.RulesPage(text=rules_text(page, language))
+    return bodies.RulesPage(text=rules_text(page, language))
 
 
 async def _drill(asked: Asked) -> bytes:
@@ -145,26 +134,26 @@ class _Answers:
     def _who(self) -> str:
         return self._desk.person.id
 
-    async def me(self, _: Asked) -> types.Me:
+    async def me(self, _: Asked) -> bodies.Me:
         return me_of(self._desk.person)
 
-    async def take_name(self, asked: Asked) -> types.Me:
-        return me_of(await self._desk.take_name(asked.read(types.NewName)))
+    async def take_name(self, asked: Asked) -> bodies.Me:
+        return me_of(await self._desk.take_name(asked.read(bodies.NewName)))
 
-    async def games(self, _: Asked) -> types.Games:
+    async def games(self, _: Asked) -> bodies.Games:
         return games(self._desk.tables.bots, NOWHERE)
 
     async def puzzles(self, _: Asked) -> bytes:
         return puzzles_at(self._desk.tables.now())
 
-    async def open_table(self, asked: Asked) -> types.Opened:
-        new = asked.read(types.NewTable)
+    async def open_table(self, asked: Asked) -> bodies.Opened:
+        new = asked.read(bodies.NewTable)
         return _opened(await (self._days.open_table(new) if new.daily else self._desk.open_table(new)))
 
     async def table(self, asked: Asked) -> parts.TableInfo:
         return (await self._desk.tables.table(*asked.words)).model.info()
 
-    async def tables(self, _: Asked) -> types.Tables:
+    async def tables(self, _: Asked) -> bodies.Tables:
         return await self._desk.mine()
 
     async def record(self, asked: Asked) -> bytes:
@@ -193,9 +182,9 @@ class _Answers:
         number = asked.number("number")
         return await self._desk.replays.case(self._who, table, match, number_of(place), number)
 
-    async def try_again(self, asked: Asked) -> types.Opened:
+    async def try_again(self, asked: Asked) -> bodies.Opened:
         table, match, place = asked.words
-        new = asked.read(types.NewTry)
+        new = asked.read(bodies.NewTry)
         return _opened(await self._desk.try_again(table, match, number_of(place), new))
 
     async def solve(self, asked: Asked) -> SolvedHands:
@@ -210,8 +199,8 @@ class _Answers:
     async def standing(self, asked: Asked) -> DailyStanding:
         return await self._days.standing(*asked.words)
 
-    async def statistics(self, _: Asked) -> types.Statistics:
-        return types.Statistics(
+    async def statistics(self, _: Asked) -> bodies.Statistics:
+        return bodies.Statistics(
             games=tallies(await self._desk.replays.outcomes(self._who, self._who)), rating=_UNRATED
         )
 
@@ -225,19 +214,19 @@ class _Answers:
         )
         return await self._desk.own_games.page(self._desk.person, choice, fields.get("after", ""))
 
-    async def delete_game(self, asked: Asked) -> types.Me:
+    async def delete_game(self, asked: Asked) -> bodies.Me:
         await self._desk.own_games.delete(*asked.words)
         return me_of(self._desk.person)
 
-    async def restore_game(self, asked: Asked) -> types.Me:
+    async def restore_game(self, asked: Asked) -> bodies.Me:
         await self._desk.own_games.restore(*asked.words)
         return me_of(self._desk.person)
 
-    async def put_aside(self, asked: Asked) -> types.Me:
+    async def put_aside(self, asked: Asked) -> bodies.Me:
         await self._desk.put_aside(*asked.words, back=False)
         return me_of(self._desk.person)
 
-    async def put_back(self, asked: Asked) -> types.Me:
+    async def put_back(self, asked: Asked) -> bodies.Me:
         await self._desk.put_aside(*asked.words, back=True)
         return me_of(self._desk.person)
 
@@ -247,10 +236,10 @@ class _Answers:
     async def take_in(self, asked: Asked) -> TakenIn:
         return await take_in(self._desk, asked.body)
 
-    async def remove(self, _: Asked) -> types.Me:
+    async def remove(self, _: Asked) -> bodies.Me:
         await self._data.remove()
-        return types.Me(known=False)
+        return bodies.Me(known=False)
 
 
-def _opened(room: Room) -> types.Opened:
-    return types.Opened(id=room.id, path=f"/t/{room.id}")
+def _opened(room: Room) -> bodies.Opened:
+    return bodies.Opened(id=room.id, path=f"/t/{room.id}")

@@ -31,7 +31,7 @@ from whistclub.web.live.match_openings import MatchOpenings
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.limits import Limits
-from whistclub.web.wire import messages
+from whistclub.wire import messages
 
 
 class Tables:

@@ -8,11 +8,11 @@ import msgspec
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.table.state import TableState
-from whistclub.web.http import types
+from whistclub.web.encoding.room_parts import table_info
 from whistclub.web.http.matches.match_in_play import going_of
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.live.tables.hosted_table import HostedTable
-from whistclub.web.wire.room_parts import table_info
+from whistclub.wire import bodies
 
 _MOST_GOING: Final = 12
 """So many tables in play are told with how far they are."""
@@ -25,12 +25,12 @@ class Briefs:
         """`open_tables` are those in play here, by the id of their room."""
         self._tables, self._replays = open_tables, replays
 
-    def one(self, room: Room, who: str) -> types.Brief:
+    def one(self, room: Room, who: str) -> bodies.Brief:
         """A table, as this person is told of it."""
         table = self._tables.get(room.id)
         return _brief(room, None if table is None else table.model.shown, who)
 
-    async def own(self, mine: Sequence[Room], who: str, visitor: str) -> list[types.Brief]:
+    async def own(self, mine: Sequence[Room], who: str, visitor: str) -> list[bodies.Brief]:
         """The person's own tables, the last ones in play with how far they are. Raises TooMuch."""
         playing = [room for room in mine if room.phase == "playing" and room.match][:_MOST_GOING]
         here = {room.id: going for room in playing if (going := self._going_here(room, who)) is not None}
@@ -38,7 +38,7 @@ class Briefs:
         found = here | await self._replays.goings(visitor, who, elsewhere)
         return [_own_brief(self.one(room, who), room, found.get(room.id)) for room in mine]
 
-    def _going_here(self, room: Room, who: str) -> types.Going | None:
+    def _going_here(self, room: Room, who: str) -> bodies.Going | None:
         table = self._tables.get(room.id)
         live = None if table is None else table.live
         if table is None or live is None or live.id != room.match:
@@ -46,11 +46,11 @@ class Briefs:
         return going_of(live.shown, table.room, who, live.since_ms)
 
 
-def _brief(room: Room, state: TableState | None, who: str) -> types.Brief:
+def _brief(room: Room, state: TableState | None, who: str) -> bodies.Brief:
     """A table in a list, as this person is told of it; `state` is that of its match as far as it is at hand."""
     own = seat_in(room, state, who)
     turn = state is not None and own is not None and own < len(state.legal) and bool(state.legal[own])
-    return types.Brief(
+    return bodies.Brief(
         id=room.id,
         preset=room.plan.preset,
         phase=room.phase,
@@ -62,7 +62,7 @@ def _brief(room: Room, state: TableState | None, who: str) -> types.Brief:
     )
 
 
-def _own_brief(told: types.Brief, room: Room, going: types.Going | None) -> types.Brief:
+def _own_brief(told: bodies.Brief, room: Room, going: bodies.Going | None) -> bodies.Brief:
     """The table with what only its own people are told. A guided deal is over with its deal, though a next one could
     follow.
     """

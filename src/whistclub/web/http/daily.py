@@ -15,11 +15,11 @@ from whistclub.club.ratings import Rating
 from whistclub.club.rooms import Room
 from whistclub.club.store.people.sql_daily import today_of
 from whistclub.club.store.people.sql_daily_bots import SqlDailyBots
-from whistclub.web.http import types
-from whistclub.web.http.daily_types import BotResults, Daily, DailyDay, DailyRow, DailyStanding
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.matches.replay_pool import ReplayPool
-from whistclub.web.wire.encode import why
+from whistclub.wire import bodies
+from whistclub.wire.daily import BotResults, Daily, DailyDay, DailyRow, DailyStanding
 
 _LOOK_S: Final = 60.0
 _DAY_MS: Final = 24 * 60 * 60 * 1000
@@ -99,7 +99,7 @@ class DailyDeals:
             played=await threads.read(self._days.played, caller.person, since) if caller.person else {},
         )
 
-    async def open_table(self, person: Person, new: types.NewTable, caller: Caller) -> str:
+    async def open_table(self, person: Person, new: bodies.NewTable, caller: Caller) -> str:
         """The id of the person's table at today's deal, begun now or before. Raises NotHere, also if the try would be
         unranked and the person did not agree to that.
         """
@@ -110,7 +110,7 @@ class DailyDeals:
         await self._lobby.start_once(person, found.room)
         return found.room
 
-    async def _begun(self, person: Person, new: types.NewTable, caller: Caller, day: Day) -> Try:
+    async def _begun(self, person: Person, new: bodies.NewTable, caller: Caller, day: Day) -> Try:
         room = self._lobby.room_for(person, new, day.date)
         begun = Try(
             date=day.date,

@@ -14,15 +14,16 @@ from whistclub.club.people import LINK_MS, Person, link_digest
 from whistclub.club.ratings import NEW, SHOWN_FROM
 from whistclub.club.rooms import Plan, Room
 from whistclub.club.statistics import tallies
-from whistclub.web.http import new_rooms, types
+from whistclub.web.encoding.qr_code import squares
+from whistclub.web.http import new_rooms
 from whistclub.web.http.briefs import Briefs
 from whistclub.web.http.links import Address
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.public_list import LISTED_MS, listed
-from whistclub.web.http.rating import OwnRating
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
-from whistclub.web.wire.qr_code import squares
+from whistclub.wire import bodies
+from whistclub.wire.rating import OwnRating
 
 _HOUR_S: Final = 3600
 
@@ -47,12 +48,12 @@ class Lobby:
         """Counts a new guest from this visitor. Raises TooMuch after too many."""
         await self._came.count(visitor)
 
-    async def open_table(self, person: Person, new: types.NewTable, visitor: str) -> str:
+    async def open_table(self, person: Person, new: bodies.NewTable, visitor: str) -> str:
         """Opens a table for a person who comes from this visitor. Returns its id. Raises BadOption, NotHere."""
         room = self.room_for(person, new)
         return await self._open(person, room, new.id, visitor, starts=new.with_bots or bool(new.lesson))
 
-    async def try_again(self, person: Person, source: Plan, new: types.NewTry, visitor: str) -> str:
+    async def try_again(self, person: Person, source: Plan, new: bodies.NewTry, visitor: str) -> str:
         """Opens a table, with bots in the other seats, that goes on from a place in a finished deal. Returns its id.
         Raises NotHere.
         """
@@ -86,7 +87,7 @@ class Lobby:
                 if not table.room.match:
                     raise
 
-    def room_for(self, person: Person, new: types.NewTable, date: str = "") -> Room:
+    def room_for(self, person: Person, new: bodies.NewTable, date: str = "") -> Room:
         """The room of a new table; `date` is the date of a deal of the day. Raises BadOption, NotHere."""
         return new_rooms.room_for(person, new, self.hub.bots, self.hub.now(), date)
 
@@ -101,7 +102,7 @@ class Lobby:
             raise NotHere(reason("too-many-tables", most=self.hub.limits.tables_per_hour))
         await self._opened_there.count(visitor)
 
-    async def tables(self, person: Person | None, visitor: str) -> types.Tables:
+    async def tables(self, person: Person | None, visitor: str) -> bodies.Tables:
         """The person's own tables, and the listed ones of others; the work counts for this visitor. Raises TooMuch."""
         hub, who = self.hub, "" if person is None else person.id
         mine = [
@@ -118,7 +119,7 @@ class Lobby:
             for room in found.values()
             if room.id not in own and who not in room.kicked and rooms.may_look(room, who)
         ]
-        return types.Tables(
+        return bodies.Tables(
             mine=tuple(await self._briefs.own(mine, who, visitor)),
             listed=tuple(
                 [
@@ -165,7 +166,7 @@ class Lobby:
         if seat is not None:
             await table.seats.rename(seat, name, person.id)
 
-    async def device_link(self, person: Person, address: Address) -> types.DeviceLink:
+    async def device_link(self, person: Person, address: Address) -> bodies.DeviceLink:
         """Makes a link by which a second device becomes this person's; the device reaches the club by this address."""
         token, now = secrets.token_urlsafe(24), self.hub.now()
         expires_ms = now + LINK_MS
@@ -173,7 +174,7 @@ class Lobby:
         path = f"/device#{token}"
         url = address.origin + path
         code = () if address.is_local else squares(url)
-        return types.DeviceLink(path=path, token=token, expires_ms=expires_ms, url=url, squares=code)
+        return bodies.DeviceLink(path=path, token=token, expires_ms=expires_ms, url=url, squares=code)
 
     async def redeem(self, token: str) -> Person:
         """Redeems a device link. Returns its person. Raises NotHere for a link that is used, expired or unknown."""
@@ -184,13 +185,13 @@ class Lobby:
             raise NotHere(reason("device-link-over"))
         return person
 
-    async def statistics(self, person: Person | None, visitor: str) -> types.Statistics:
+    async def statistics(self, person: Person | None, visitor: str) -> bodies.Statistics:
         """The results of the person's matches; the work counts for this visitor. Raises TooMuch."""
         rating = await self.rating("" if person is None else person.id)
         if person is None:
-            return types.Statistics(games=(), rating=rating)
+            return bodies.Statistics(games=(), rating=rating)
         games = tallies(await self.replays.outcomes(visitor, person.id))
-        return types.Statistics(games=games, rating=rating)
+        return bodies.Statistics(games=games, rating=rating)
 
     async def rating(self, person: str) -> OwnRating:
         """The rating of a person, as they are told it."""

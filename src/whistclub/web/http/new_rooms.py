@@ -13,9 +13,9 @@ from whistclub.club.daily import DAILY_BOT
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.games.registry import daily_options, daily_presets, preset_named, profile_of
-from whistclub.web.http import types
-from whistclub.web.wire.parts import Settings
-from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
+from whistclub.web.encoding.room_parts import chair_of, game_of, plan_of
+from whistclub.wire import bodies
+from whistclub.wire.parts import Settings
 
 _ID_BYTES: Final = 16
 
@@ -26,7 +26,7 @@ def id_of(person: Person, request: str) -> str:
     return urlsafe_b64encode(digest[:_ID_BYTES]).rstrip(b"=").decode()
 
 
-def room_for(person: Person, new: types.NewTable, bots: Sequence[str], now_ms: int, date: str = "") -> Room:
+def room_for(person: Person, new: bodies.NewTable, bots: Sequence[str], now_ms: int, date: str = "") -> Room:
     """The room of a new table, where these bots may play; `date` is the date of a deal of the day. Raises BadOption,
     NotHere.
     """
@@ -62,7 +62,7 @@ def _room(person: Person, plan: Plan, own: int, empty: Chair, now_ms: int) -> Ro
     )
 
 
-def _check_start(new: types.NewTable) -> None:
+def _check_start(new: bodies.NewTable) -> None:
     """Raises NotHere for starts and settings that exclude each other, rather than leaving one of them out in
     silence.
     """

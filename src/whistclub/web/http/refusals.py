@@ -18,6 +18,7 @@ from litestar.types import ExceptionHandlersMap
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.log.port import Conflict
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.http.statuses import (
     MOST_BODY,
     NOT_UNDERSTOOD,
@@ -29,9 +30,8 @@ from whistclub.web.http.statuses import (
     problem_of,
     status_of,
 )
-from whistclub.web.http.types import Problem
 from whistclub.web.resources.asgi import Send, respond
-from whistclub.web.wire.encode import why
+from whistclub.wire.bodies import Problem
 
 _LOG: Final = logging.getLogger("whistclub.web")
 _RETRY_AFTER_S: Final = 2

@@ -5,8 +5,8 @@ from typing import Final
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, Unavailable, WhistclubError, reason
 from whistclub.club.log.port import BadDatabase, public_reason
-from whistclub.web.http.types import Problem
-from whistclub.web.wire.encode import why
+from whistclub.web.encoding.match_parts import why
+from whistclub.wire.bodies import Problem
 
 MOST_BODY: Final = 16_384
 """The longest body of a request, in bytes."""

@@ -8,11 +8,11 @@ from whistclub.club.table import entries as on
 from whistclub.club.table.log import entry_events
 from whistclub.rules.encoding import encode_message
 from whistclub.rules.seats import Seat, Viewer
+from whistclub.web.encoding.match_parts import asking, deals_over, match_over, question, seal, seen, standing
+from whistclub.web.encoding.view_fields import Fields, without_empty
 from whistclub.web.live.own_part import OwnPart
 from whistclub.web.live.scene import Scene
-from whistclub.web.wire import messages, parts
-from whistclub.web.wire.encode import asking, deals_over, match_over, question, seal, seen, standing
-from whistclub.web.wire.view_fields import Fields, without_empty
+from whistclub.wire import messages, parts
 
 _TAKEN_BACK: Final = (on.Undone, on.Redone)
 

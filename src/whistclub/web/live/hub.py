@@ -47,7 +47,7 @@ from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.measures import Measures
-from whistclub.web.wire import messages
+from whistclub.wire import messages
 
 _CARRY_OVER_S: Final = 2.0
 """The interval of the checkpoints of the write-ahead log."""

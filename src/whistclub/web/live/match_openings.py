@@ -15,7 +15,7 @@ from whistclub.club.second_try import record_to_try
 from whistclub.club.table.entries import Dealing, Opened, Sitter, TriedFrom
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.club.table.state import TableState
-from whistclub.web.wire.room_parts import game_of
+from whistclub.web.encoding.room_parts import game_of
 
 
 class KeptDeals(Protocol):

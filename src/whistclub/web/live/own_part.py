@@ -12,7 +12,7 @@ from whistclub.club.table.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
-from whistclub.web.wire.view_fields import OF_MOMENT, Fields
+from whistclub.web.encoding.view_fields import OF_MOMENT, Fields
 
 Forbidden = Mapping[Seat, frozenset[str]]
 """The commands that the table does not allow each seat."""

@@ -11,10 +11,10 @@ import msgspec
 from whistclub.club.table.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat
+from whistclub.web.encoding.view_fields import Fields, view_fields
 from whistclub.web.live.after_card import card_step, own_commands_after_card, own_part_after_card
 from whistclub.web.live.after_seal import unchanged_by_seal
 from whistclub.web.live.own_part import Forbidden, OwnPart, between_deals, own_commands, own_part
-from whistclub.web.wire.view_fields import Fields, view_fields
 
 _NONE: Final[Forbidden] = {}
 

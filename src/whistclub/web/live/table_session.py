@@ -20,12 +20,12 @@ from whistclub.coach import PricedAct, best_told, prices_beside
 from whistclub.coach.lesson_prices import cost_of_other, taught_at
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
+from whistclub.web.encoding.match_parts import prices_of, why
 from whistclub.web.live.connections.connection import Connection, DeviceConnections, Outbox, Socket
 from whistclub.web.live.connections.socket_handler import Answering, Gone, Receive, greeting, serve_connection
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.web.live.tables.table_commands import Sender, Services, run
-from whistclub.web.wire import messages
-from whistclub.web.wire.encode import prices_of, why
+from whistclub.wire import messages
 
 Admit = Callable[[Room], Awaitable[None]]
 

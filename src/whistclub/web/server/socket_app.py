@@ -9,6 +9,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.rules.encoding import encode
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.links import Reach
@@ -22,8 +23,7 @@ from whistclub.web.resources.asgi import Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.server.websocket import EXTENSION, WebSocketProtocol
-from whistclub.web.wire import messages
-from whistclub.web.wire.encode import why
+from whistclub.wire import messages
 
 _MOST_ID: Final = 40
 

@@ -2,9 +2,9 @@
 
 from whistclub.club.signup.announcement import Announcement, Entrant, Signup, organises, signup_of
 from whistclub.club.signup.lists import lists_of
-from whistclub.web.http.evenings import announcement_types as told
+from whistclub.web.encoding.qr_code import squares
 from whistclub.web.http.links import Address
-from whistclub.web.wire.qr_code import squares
+from whistclub.wire import announcements as told
 
 
 def page_of(one: Announcement, person: str, address: Address) -> told.AnnouncementPage:

@@ -24,14 +24,14 @@ from whistclub.club.signup.first_entries import made_of
 from whistclub.club.signup.lists import place_in_line
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_announcements import SqlAnnouncements
-from whistclub.web.http.evenings import announcement_types as told
 from whistclub.web.http.evenings.announcement_pages import own_row, page_of
 from whistclub.web.http.evenings.by_code import found_by_code
 from whistclub.web.http.links import Address
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
-from whistclub.web.wire.evening_pages import OpenedEvening
+from whistclub.wire import announcements as told
+from whistclub.wire.evening_pages import OpenedEvening
 
 _TRIES: Final = 8
 """The times that a change is tried again where others change the same announcement at once."""

@@ -6,8 +6,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-import msgspec
-
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.disclosure import why_not_laid
 from whistclub.club.evening.commands import MakeLink
@@ -23,6 +21,8 @@ from whistclub.club.log.decisions import Refused
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person, link_digest
 from whistclub.club.store.logs.sql_evenings import EveningRow
+from whistclub.web.encoding.match_parts import why
+from whistclub.web.encoding.qr_code import squares
 from whistclub.web.http.evenings.by_code import found_by_code
 from whistclub.web.http.evenings.cash import cash_csv
 from whistclub.web.http.evenings.export import Export, export_of
@@ -38,11 +38,10 @@ from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
-from whistclub.web.wire import evening as wire
-from whistclub.web.wire import evening_pages
-from whistclub.web.wire.encode import why
-from whistclub.web.wire.parts import Why
-from whistclub.web.wire.qr_code import squares
+from whistclub.wire import evening as wire
+from whistclub.wire import evening_pages
+from whistclub.wire.evening_pages import OwnEvening, OwnEvenings
+from whistclub.wire.parts import Why
 
 _PAGES: Final[Mapping[LinkRole, str]] = {
     "table": "table",
@@ -52,26 +51,6 @@ _PAGES: Final[Mapping[LinkRole, str]] = {
     "organiser": "organise",
 }
 """The page below an evening's at which a link of each role arrives."""
-
-
-class OwnEvening(msgspec.Struct, frozen=True, kw_only=True):
-    """An evening of a person's own: its code, its name, how far it is, and the path of the person's page there."""
-
-    code: str
-    path: str
-    name: str
-    phase: str
-    paused: bool
-    round: int
-    rounds: int
-    organiser: bool
-    opened_ms: int
-
-
-class OwnEvenings(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer of `GET /api/evenings`: the evenings of the person, as organiser or guest, the last opened first."""
-
-    evenings: tuple[OwnEvening, ...]
 
 
 class EveningDesk:

@@ -8,7 +8,7 @@ from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import Round
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_tables import adjustments_of, name_of
-from whistclub.web.wire import evening as wire
+from whistclub.wire import evening as wire
 
 
 class Correction(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
 from whistclub.web.live.evenings.encode_guest import Moment, card_of
 from whistclub.web.live.evenings.encode_tables import adjustments_of
-from whistclub.web.wire import evening_pages as wire
+from whistclub.wire import evening_pages as wire
 
 
 def results_of(moment: Moment, person: str) -> wire.Results:

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 from whistclub.club.evening.outcome import Outcome, ends_of
 from whistclub.club.seasons import Correction, Season, SeasonTable, corrections, table_at, table_of
-from whistclub.web.http.evenings import season_types as told
+from whistclub.web.encoding.qr_code import squares
 from whistclub.web.http.evenings.spreadsheet import MARK, harmless
 from whistclub.web.http.links import Address
-from whistclub.web.wire.qr_code import squares
+from whistclub.wire import seasons as told
 
 
 def page_of(

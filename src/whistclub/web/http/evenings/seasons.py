@@ -18,7 +18,6 @@ from whistclub.club.names import hall_name
 from whistclub.club.people import Person
 from whistclub.club.seasons import Season, new_season, same_name
 from whistclub.club.store.people.sql_seasons import SqlSeasons
-from whistclub.web.http.evenings import season_types as told
 from whistclub.web.http.evenings.by_code import found_by_code
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.evenings.season_sheets import page_of
@@ -26,6 +25,7 @@ from whistclub.web.http.links import Address
 from whistclub.web.http.people.entries import entries_told
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
+from whistclub.wire import seasons as told
 
 _MOST_KEPT: Final = 2_000
 

@@ -9,7 +9,7 @@ from whistclub.evenings.seating import Player, Seating
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.deal import four_hands
 from whistclub.rules.seats import FOUR, seat_letter
-from whistclub.web.wire import evening_pages as wire
+from whistclub.wire import evening_pages as wire
 
 
 def schedule_body(state: EveningState) -> bytes:

@@ -2,8 +2,6 @@
 
 from functools import cache
 
-import msgspec
-
 from whistclub.cards.errors import NotFound, reason
 from whistclub.club.names import BOT_NAMES
 from whistclub.games.registry import game_of_preset, profile_of
@@ -13,27 +11,10 @@ from whistclub.rules.encoding import encode
 from whistclub.rules.game import Game, Position
 from whistclub.rules.options import specs
 from whistclub.rules.seats import Seat, seat_letter
-from whistclub.web.wire import messages, parts
-from whistclub.web.wire.encode import standing, why
-from whistclub.web.wire.view_fields import view_fields, without_empty
-
-
-class DrillPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """A position of a drill: the table as its seat sees it, the act to find, others that will do as well, and why."""
-
-    table: messages.Welcome
-    answer: str
-    also: tuple[str, ...]
-    why: parts.Why
-
-
-class DrillPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A drill with its positions; `rule` is the number of its convention, empty for none."""
-
-    game: str
-    name: str
-    rule: str
-    places: tuple[DrillPlace, ...]
+from whistclub.web.encoding.match_parts import standing, why
+from whistclub.web.encoding.view_fields import view_fields, without_empty
+from whistclub.wire import messages, parts
+from whistclub.wire.practice import DrillPage, DrillPlace
 
 
 @cache

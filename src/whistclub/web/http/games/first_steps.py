@@ -2,29 +2,10 @@
 
 from functools import cache
 
-import msgspec
-
-from whistclub.players.first_steps import LEARNER, FirstStep, Outcome, first_steps, outcomes, step_position
+from whistclub.players.first_steps import LEARNER, FirstStep, first_steps, outcomes, step_position
 from whistclub.rules.encoding import encode
 from whistclub.web.http.games.drills import welcome_at
-from whistclub.web.wire import messages
-
-
-class StepPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """A step: its name, the table as the learner sees it, the act to find, and the outcome of each act that is
-    allowed.
-    """
-
-    name: str
-    table: messages.Welcome
-    answer: str
-    outcomes: dict[str, Outcome]
-
-
-class FirstStepsPage(msgspec.Struct, frozen=True, kw_only=True):
-    """The steps in their order."""
-
-    steps: tuple[StepPlace, ...]
+from whistclub.wire.practice import FirstStepsPage, StepPlace
 
 
 @cache

@@ -20,14 +20,13 @@ from whistclub.messages.catalogue import SOURCE_LANGUAGE, added_text, languages
 from whistclub.messages.pages import page as read_page
 from whistclub.players.drills import drills_of
 from whistclub.rules.options import Spec, specs
-from whistclub.web.http import types
 from whistclub.web.http.links import Address
-from whistclub.web.wire import parts
+from whistclub.wire import bodies, parts
 
 
-def games(bots: tuple[str, ...], address: Address, forget_days: int = 0) -> types.Games:
+def games(bots: tuple[str, ...], address: Address, forget_days: int = 0) -> bodies.Games:
     """The games, bots and phrases of a club, the address for others, and how long it keeps who has nothing there."""
-    return types.Games(
+    return bodies.Games(
         games=_games(),
         bots=bots,
         bot_names=BOT_NAMES,
@@ -40,16 +39,16 @@ def games(bots: tuple[str, ...], address: Address, forget_days: int = 0) -> type
 
 
 @cache
-def _games() -> tuple[types.GameForm, ...]:
+def _games() -> tuple[bodies.GameForm, ...]:
     return tuple(_game(key) for key in GAMES)
 
 
-def _game(key: str) -> types.GameForm:
+def _game(key: str) -> bodies.GameForm:
     presets = presets_of(key)
     game = game_of_preset(presets[0].name, {})
     options = specs(game.options_type)
     profile = profile_of(key)
-    return types.GameForm(
+    return bodies.GameForm(
         key=key,
         seats=game.seats,
         sides=game.sides,
@@ -66,9 +65,9 @@ def _game(key: str) -> types.GameForm:
         convention_choices=profile.convention_choices,
         browser=profile.browser,
         stocks=stocks_of(key),
-        lessons=tuple(types.LessonForm(name=one.name, learnt=one.learnt) for one in profile.lessons),
+        lessons=tuple(bodies.LessonForm(name=one.name, learnt=one.learnt) for one in profile.lessons),
         drills=tuple(
-            types.DrillForm(name=one.name, rule=one.rule, count=len(one.positions))
+            bodies.DrillForm(name=one.name, rule=one.rule, count=len(one.positions))
             for one in drills_of(profile)
         ),
         pack=game.pack.key,
@@ -76,8 +75,8 @@ def _game(key: str) -> types.GameForm:
     )
 
 
-def _option(spec: Spec) -> types.OptionForm:
-    return types.OptionForm(
+def _option(spec: Spec) -> bodies.OptionForm:
+    return bodies.OptionForm(
         name=spec.name,
         default=spec.write(spec.default),
         words=spec.words,
@@ -90,12 +89,12 @@ def _option(spec: Spec) -> types.OptionForm:
     )
 
 
-def _preset(preset: Preset, options: tuple[Spec, ...]) -> types.PresetForm:
+def _preset(preset: Preset, options: tuple[Spec, ...]) -> bodies.PresetForm:
     written = {spec.name: spec for spec in options}
     accepts = tuple(spec.name for spec in options if preset.accepts is None or spec.name in preset.accepts)
     changes = {name: written[name].write(value) for name, value in preset.changes.items()}
     daily = daily_options(preset.name) if preset.name in daily_presets() else None
-    return types.PresetForm(name=preset.name, changes=changes, accepts=accepts, daily=daily)
+    return bodies.PresetForm(name=preset.name, changes=changes, accepts=accepts, daily=daily)
 
 
 @cache

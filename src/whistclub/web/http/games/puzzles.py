@@ -4,14 +4,9 @@ from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
 from whistclub.coach.puzzles import (
     VERSION,
-    Choice,
-    Lie,
     Puzzle,
-    StillOut,
     counts,
     game_of,
     position_of,
@@ -25,71 +20,12 @@ from whistclub.rules.encoding import encode
 from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.http.games.drills import welcome_at
-from whistclub.web.wire import messages, parts
-from whistclub.web.wire.encode import why
+from whistclub.wire.practice import ListedPuzzle, PastTrick, PuzzleList, PuzzlePage, ThemeCount
 
 _KEPT: Final = 64
 """Puzzles kept ready to be sent; each takes some 10 kB."""
-
-
-class ListedPuzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle in the list: its name, its game, its themes with the main one first, and the lowest level that always
-    finds it.
-    """
-
-    name: str
-    game: str
-    themes: tuple[str, ...]
-    level: str
-
-
-class ThemeCount(msgspec.Struct, frozen=True):
-    """A theme and the number of its puzzles."""
-
-    theme: str
-    count: int
-
-
-class PuzzleList(msgspec.Struct, frozen=True, kw_only=True):
-    """The set: its version, the themes with the number of their puzzles, every puzzle in the order of days, and
-    today's.
-    """
-
-    version: int
-    themes: tuple[ThemeCount, ...]
-    puzzles: tuple[ListedPuzzle, ...]
-    date: str
-    today: str
-
-
-class PastTrick(msgspec.Struct, frozen=True):
-    """A trick that is over: its cards as seat and card in the order played, and who took it."""
-
-    cards: tuple[tuple[int, str], ...]
-    taker: int
-
-
-class PuzzlePage(msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle: the table as its seat sees it, the tricks before, what is still out, and everything the answer tells.
-
-    Words are those of `whistclub.coach.puzzles.Puzzle`.
-    """
-
-    name: str
-    game: str
-    themes: tuple[str, ...]
-    unit: str
-    method: str
-    worlds: int
-    choices: tuple[Choice, ...]
-    lies: tuple[Lie, ...]
-    missed: dict[str, float]
-    rule: str
-    why: parts.Why | None
-    table: messages.Welcome
-    tricks: tuple[PastTrick, ...]
-    out: StillOut
 
 
 def puzzles_at(now_ms: int) -> bytes:

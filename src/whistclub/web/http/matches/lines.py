@@ -12,7 +12,7 @@ from whistclub.coach.cases import case_of, case_to_bytes
 from whistclub.rules.encoding import encode
 from whistclub.rules.match import Played
 from whistclub.web.http.matches.replay import Body, folded, open_deal
-from whistclub.web.http.matches.review_types import Lined
+from whistclub.wire.review import Lined
 
 
 def line_body(log: Sequence[str], place: int, number: int, act: str) -> Body:

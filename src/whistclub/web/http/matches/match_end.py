@@ -11,8 +11,8 @@ from whistclub.games.registry import profile_of
 from whistclub.rules.deciding import DecidingTrick, deciding_trick
 from whistclub.rules.encoding import encode
 from whistclub.rules.match import Match
-from whistclub.web.http import types
 from whistclub.web.http.matches.replay import Body
+from whistclub.wire import bodies
 
 _PAUSE_MS: Final = 5 * 60_000
 """The longest time between two entries that counts as played."""
@@ -25,7 +25,7 @@ def match_end_body(log: Sequence[str]) -> Body:
     if match.result is None:
         raise NotFound(reason("match-not-over"))
     deciding = deciding_trick(match, profile_of(match.game.key).deciding)
-    end = types.MatchEnd(
+    end = bodies.MatchEnd(
         minutes=minutes_played(entries), deciding=None if deciding is None else _encoded(deciding, match)
     )
     return Body(encode(end), is_final=True)
@@ -37,12 +37,12 @@ def minutes_played(entries: Sequence[AnyEntry]) -> int:
     return max(1, round(sum(gaps_ms) / 60_000))
 
 
-def _encoded(found: DecidingTrick, match: Match) -> types.Deciding:
-    return types.Deciding(
+def _encoded(found: DecidingTrick, match: Match) -> bodies.Deciding:
+    return bodies.Deciding(
         place=found.place,
         deal=match.deals[found.place - 1].setting.number,
         trick=found.number,
         acts=found.acts,
-        cards=tuple(types.LyingCard(seat, card.text) for seat, card in found.cards),
+        cards=tuple(bodies.LyingCard(seat, card.text) for seat, card in found.cards),
         winner=found.winner,
     )

@@ -10,7 +10,7 @@ from whistclub.club.table.log import fold_all
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
-from whistclub.web.http.types import Going, LyingCard, Stage
+from whistclub.wire.bodies import Going, LyingCard, Stage
 
 Asked = tuple[Sequence[str], str, str]
 """The log of a match, its room as text, and the person who asks."""

@@ -28,10 +28,9 @@ from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text, record_of
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.values import ending_text
-from whistclub.web.http import types
-from whistclub.web.wire import parts
-from whistclub.web.wire.encode import deals_over, match_over, seen
-from whistclub.web.wire.view_fields import view_fields, without_empty
+from whistclub.web.encoding.match_parts import deals_over, match_over, seen
+from whistclub.web.encoding.view_fields import view_fields, without_empty
+from whistclub.wire import bodies, parts
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -137,11 +136,11 @@ def open_record(state: TableState) -> Record:
     return record_of(Match(match.game, match.setting, deals, None, match.result, match.stopped))
 
 
-def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) -> types.Replay:
+def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) -> bodies.Replay:
     """A deal of the match, `place` counted from 1. Raises NotHere if its cards are not open."""
     match, played = public_match(state), open_deal(state, place)
     over = next(one for one in deals_over(state) if one.place == place)
-    return types.Replay(
+    return bodies.Replay(
         table=room,
         match=state.table,
         game=state.game.key,
@@ -167,10 +166,10 @@ def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) 
     )
 
 
-def _named(state: TableState, played: Played) -> tuple[types.NamedCard, ...]:
+def _named(state: TableState, played: Played) -> tuple[bodies.NamedCard, ...]:
     """The cards that kept a convention, where the game has names for them."""
     found = named_cards(state.game, played, state.opened.conventions)
-    return tuple(types.NamedCard(acts=one.acts, key=one.key, suit=one.suit) for one in found)
+    return tuple(bodies.NamedCard(acts=one.acts, key=one.key, suit=one.suit) for one in found)
 
 
 def open_deal(state: TableState, place: int) -> Played:
@@ -187,7 +186,7 @@ def _seed(state: TableState, played: Played) -> str | None:
     return None if shared else played.seed
 
 
-def _steps(state: TableState, played: Played) -> tuple[types.Step, ...]:
+def _steps(state: TableState, played: Played) -> tuple[bodies.Step, ...]:
     game = state.game
     position = begin_deal(open_match(game, played.setting), played.deal).position
     steps = [_step(state, position, None, "", seen(game.opening(position), state, None))]
@@ -201,8 +200,8 @@ def _steps(state: TableState, played: Played) -> tuple[types.Step, ...]:
 
 def _step(
     state: TableState, position: Any, seat: Seat | None, action: str, events: tuple[parts.Happened, ...]
-) -> types.Step:
+) -> bodies.Step:
     view = state.game.view(position, None)
     hands = tuple(cards_to_text(state.game.view(position, one).hand) for one in state.seats)
     fields = without_empty(view_fields(state.game, view))
-    return types.Step(seat=seat, action=action, events=events, hands=hands, view=fields)
+    return bodies.Step(seat=seat, action=action, events=events, hands=hands, view=fields)

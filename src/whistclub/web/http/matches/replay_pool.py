@@ -32,7 +32,7 @@ from whistclub.web.http.matches.replay import (
     tried_body,
 )
 from whistclub.web.http.matches.review import content_of, ready
-from whistclub.web.http.types import Going
+from whistclub.wire.bodies import Going
 
 _MOST_KEPT_BYTES: Final = 16_000_000
 _MOST_OUTCOMES: Final = 20_000

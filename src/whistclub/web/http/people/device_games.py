@@ -17,11 +17,11 @@ from whistclub.club.store.people.sql_device_games import SqlDeviceGames
 from whistclub.club.table.entries import Opened, Sitter
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.rules.game import Game
+from whistclub.web.encoding.room_parts import chair_of
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.people.game_import import (
     Document,
     RecordedGame,
-    TakenIn,
     document_of,
     ended_ms_of,
     opening_of,
@@ -30,7 +30,7 @@ from whistclub.web.http.people.game_import import (
 )
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.rate_limit import Rates
-from whistclub.web.wire.room_parts import chair_of
+from whistclub.wire.own_games import TakenIn
 
 MOST_GAMES: Final = 20
 """So many games may be in one document: a device that has more sends several."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from whistclub.club.members import Member
 from whistclub.club.seasons import Season
-from whistclub.web.http.people.own_data_types import OwnEntry
+from whistclub.wire.own_data import OwnEntry
 
 
 def entries_told(found: Sequence[tuple[Season, Member]]) -> tuple[OwnEntry, ...]:

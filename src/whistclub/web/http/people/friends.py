@@ -10,9 +10,9 @@ from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import may_look
 from whistclub.club.store.people.sql_friends import SqlFriends
-from whistclub.web.http.people.circle import FriendForm, Friends, InvitationForm, Somebody
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
+from whistclub.wire.friends import FriendForm, Friends, InvitationForm, Somebody
 
 _ASKS: Final = 30
 """An hour: more than anybody has new friends, too few to look for people by trying names. Chosen by hand."""

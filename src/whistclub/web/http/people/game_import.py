@@ -11,7 +11,7 @@ from whistclub.games.registry import make_game
 from whistclub.rules.game import Game
 from whistclub.rules.record import Record, record_from_bytes
 from whistclub.rules.replay import game_of_record
-from whistclub.web.http.people.own_data_types import FORMAT
+from whistclub.wire.own_data import FORMAT
 
 
 class RecordedGame(msgspec.Struct, frozen=True):
@@ -29,14 +29,6 @@ class Document(msgspec.Struct, frozen=True):
 
     format: str
     games: tuple[msgspec.Raw, ...] = ()
-
-
-class TakenIn(msgspec.Struct, frozen=True, kw_only=True):
-    """The outcome of a document: games taken in, those that were here already, and those that cannot be read."""
-
-    games: int
-    known: int
-    unreadable: int
 
 
 class _Recorded(msgspec.Struct, frozen=True):

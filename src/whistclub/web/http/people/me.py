@@ -1,11 +1,13 @@
 """A person as they are told who they are."""
 
 from whistclub.club.people import Person
-from whistclub.web.http import types
+from whistclub.wire import bodies
 
 
-def me_of(person: Person | None) -> types.Me:
+def me_of(person: Person | None) -> bodies.Me:
     """The person, as they are told who they are."""
     if person is None:
-        return types.Me(known=False)
-    return types.Me(known=True, name=person.name, guest=0 if person.name else person.number, face=person.face)
+        return bodies.Me(known=False)
+    return bodies.Me(
+        known=True, name=person.name, guest=0 if person.name else person.number, face=person.face
+    )

@@ -4,7 +4,6 @@ from typing import Final
 
 import msgspec
 
-from whistclub import __version__
 from whistclub.club.evening.removal import names_at
 from whistclub.club.people import Person
 from whistclub.club.signup.announcement import Announcement, organises, signup_of
@@ -13,9 +12,11 @@ from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.club.tally import GameTally
+from whistclub.version import VERSION
 from whistclub.web.http.people.entries import entries_told
 from whistclub.web.http.people.friends import somebody, told
-from whistclub.web.http.people.own_data_types import (
+from whistclub.web.live.hub import Hub
+from whistclub.wire.own_data import (
     FORMAT,
     AnnouncementForm,
     DailyTry,
@@ -28,7 +29,6 @@ from whistclub.web.http.people.own_data_types import (
     SeasonForm,
     TableForm,
 )
-from whistclub.web.live.hub import Hub
 
 _MOST_TABLES: Final = 10_000
 
@@ -39,7 +39,7 @@ async def head_of(hub: Hub, person: Person, statistics: tuple[GameTally, ...]) -
     declined = await read(friends.declined, person.id)
     return OwnData(
         format=FORMAT,
-        version=__version__,
+        version=VERSION,
         name=person.name,
         guest=0 if person.name else person.number,
         face=person.face,

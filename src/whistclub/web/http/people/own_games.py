@@ -13,18 +13,12 @@ from whistclub.club.statistics import tallies
 from whistclub.club.store.people.sql_own_games import MOST_COUNTED, SqlOwnGames
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.matches.replay_pool import ReplayPool
-from whistclub.web.http.people.games_page import (
-    A_PAGE,
-    Companion,
-    Company,
-    OwnGamesPage,
-    place_of,
-    place_text,
-)
+from whistclub.web.http.people.games_page import A_PAGE, place_of, place_text
 from whistclub.web.http.people.own_data import head_of
-from whistclub.web.http.people.own_data_types import OwnData
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.rate_limit import Rates
+from whistclub.wire.own_data import OwnData
+from whistclub.wire.own_games import Companion, Company, OwnGamesPage
 
 _DOWNLOADS: Final = 5
 """So many documents an address may have at once, and then one every ten minutes: each reads many logs."""

@@ -23,9 +23,9 @@ from webauthn.helpers.structs import (
 from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.devices import CHALLENGE_MS, MOST_PASSKEYS, Device, Passkey, label_of, new_device
 from whistclub.club.people import Person, link_digest
-from whistclub.web.http import types
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
+from whistclub.wire import bodies
 
 _UNREADABLE: Final = (
     WebAuthnException,
@@ -55,7 +55,7 @@ class PasskeyDesk:
         limits = hub.limits
         self._asked = SharedRates(hub.rates, "passkeys", limits.passkeys, limits.passkeys_per_s)
 
-    async def offer(self, person: Person, site: Site, visitor: str) -> types.PasskeyOptions:
+    async def offer(self, person: Person, site: Site, visitor: str) -> bodies.PasskeyOptions:
         """The options of a new passkey for this person. Raises TooMuch after too many."""
         await self._asked.count(visitor)
         own = await self._hub.threads.read(self._devices.passkeys_of, person.id)
@@ -72,7 +72,7 @@ class PasskeyDesk:
             exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(one.id)) for one in own],
         )
         await self._keep(options.challenge, person.id)
-        return types.PasskeyOptions(options=webauthn.options_to_json(options))
+        return bodies.PasskeyOptions(options=webauthn.options_to_json(options))
 
     async def add(self, person: Person, answer: str, site: Site, user_agent: str) -> None:
         """Stores the passkey that a device has made for this person. Raises NotHere."""
@@ -100,12 +100,12 @@ class PasskeyDesk:
         if not await self._hub.threads.change(self._devices.add_passkey, passkey, MOST_PASSKEYS):
             raise NotHere(reason("passkeys-full", most=MOST_PASSKEYS))
 
-    async def ask(self, site: Site, visitor: str) -> types.PasskeyOptions:
+    async def ask(self, site: Site, visitor: str) -> bodies.PasskeyOptions:
         """The options by which a device is asked for any of its passkeys. Raises TooMuch after too many."""
         await self._asked.count(visitor)
         options = webauthn.generate_authentication_options(rp_id=site.host, timeout=CHALLENGE_MS)
         await self._keep(options.challenge, "")
-        return types.PasskeyOptions(options=webauthn.options_to_json(options))
+        return bodies.PasskeyOptions(options=webauthn.options_to_json(options))
 
     async def sign_in(self, answer: str, site: Site, user_agent: str) -> tuple[Person, Device]:
         """The person whose passkey has answered, and their new device. Raises NotHere."""
@@ -138,24 +138,24 @@ class PasskeyDesk:
         if not await self._hub.threads.change(self._devices.delete_passkey, person.id, passkey):
             raise NotFound(reason("device-unknown"))
 
-    async def overview(self, person: Person | None, device: str) -> types.Devices:
+    async def overview(self, person: Person | None, device: str) -> bodies.Devices:
         """The devices and passkeys of this person, as seen from this device."""
         if person is None:
-            return types.Devices(devices=(), passkeys=())
+            return bodies.Devices(devices=(), passkeys=())
         return await self._hub.threads.read(self._overview, person.id, device)
 
-    def _overview(self, person: str, here: str) -> types.Devices:
+    def _overview(self, person: str, here: str) -> bodies.Devices:
         devices = tuple(
-            types.Device(
+            bodies.Device(
                 id=one.id, label=one.label, since_ms=one.since_ms, used_ms=one.used_ms, here=one.id == here
             )
             for one in self._devices.devices_of(person)
         )
         passkeys = tuple(
-            types.Device(id=one.id, label=one.label, since_ms=one.since_ms, used_ms=one.used_ms)
+            bodies.Device(id=one.id, label=one.label, since_ms=one.since_ms, used_ms=one.used_ms)
             for one in self._devices.passkeys_of(person)
         )
-        return types.Devices(devices=devices, passkeys=passkeys)
+        return bodies.Devices(devices=devices, passkeys=passkeys)
 
     def _keep(self, challenge: bytes, person: str) -> Awaitable[None]:
         """Stores the challenge where every worker sees it."""

@@ -7,16 +7,16 @@ from litestar.params import JSONBody, Parameter
 
 from whistclub.club.signup.announcement import Announced
 from whistclub.club.signup.commands import AnyCommand
-from whistclub.web.http.evenings.announcement_types import (
+from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.request import Asked, Asker, ClubDesks, known
+from whistclub.wire.announcements import (
     AnnouncementKey,
     AnnouncementOpened,
     AnnouncementPage,
     NewAnnouncement,
     OwnAnnouncements,
 )
-from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.request import Asked, Asker, ClubDesks, known
-from whistclub.web.wire.evening_pages import OpenedEvening
+from whistclub.wire.evening_pages import OpenedEvening
 
 AnnouncementCode = Annotated[
     str, Parameter(max_length=20, description="The code of an announcement: six capital letters")

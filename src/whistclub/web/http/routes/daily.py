@@ -5,9 +5,9 @@ from typing import Annotated
 from litestar import get
 from litestar.params import Parameter
 
-from whistclub.web.http.daily_types import Daily, DailyStanding
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.request import AskingCaller, ClubDesks
+from whistclub.wire.daily import Daily, DailyStanding
 
 
 @get("/api/daily", responses=REFUSED)

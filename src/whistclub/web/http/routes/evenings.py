@@ -7,14 +7,14 @@ from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from whistclub.club.evening.state import without_undo
 from whistclub.web.http.evenings import workbook
-from whistclub.web.http.evenings.desk import OwnEvenings
 from whistclub.web.http.evenings.export import Export
 from whistclub.web.http.evenings.sheets import deals_body, schedule_body
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
 from whistclub.web.http.routes.request import Asked, Asker, ClubDesks
-from whistclub.web.wire import evening as wire
-from whistclub.web.wire import evening_pages
+from whistclub.wire import evening as wire
+from whistclub.wire import evening_pages
+from whistclub.wire.evening_pages import OwnEvenings
 
 Code = Annotated[str, Parameter(max_length=10, description="The code of an evening: five capital letters")]
 

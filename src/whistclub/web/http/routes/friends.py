@@ -2,21 +2,14 @@
 
 from typing import Annotated
 
-import msgspec
 from litestar import delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from whistclub.web.http.people.circle import Friends
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.request import Asker, ClubDesks, known
+from whistclub.wire.friends import Friends, NewInvitation
 
 Other = Annotated[str, Parameter(max_length=40, description="The id of somebody, as /api/friends names them")]
-
-
-class NewInvitation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The table to which a friend is invited."""
-
-    table: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 @get("/api/friends", responses=REFUSED)

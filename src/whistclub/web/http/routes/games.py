@@ -5,18 +5,19 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import Parameter
 
-from whistclub.web.http import types
-from whistclub.web.http.games.drills import DrillPage, drill_body
-from whistclub.web.http.games.first_steps import FirstStepsPage, first_steps_body
+from whistclub.web.http.games.drills import drill_body
+from whistclub.web.http.games.first_steps import first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
-from whistclub.web.http.games.puzzles import PuzzleList, PuzzlePage, puzzle_body, puzzles_at
+from whistclub.web.http.games.puzzles import puzzle_body, puzzles_at
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
 from whistclub.web.http.routes.request import Asked, ClubDesks
+from whistclub.wire import bodies
+from whistclub.wire.practice import DrillPage, FirstStepsPage, PuzzleList, PuzzlePage
 
 
 @get("/api/games", responses=REFUSED)
-async def all_games(request: Asked, desks: ClubDesks) -> types.Games:
+async def all_games(request: Asked, desks: ClubDesks) -> bodies.Games:
     """The games, the bots, and the phrases."""
     return games(desks.lobby.hub.bots, desks.address(request), desks.forget_days)
 
@@ -25,9 +26,9 @@ async def all_games(request: Asked, desks: ClubDesks) -> types.Games:
 async def rules_page(
     language: Annotated[str, Parameter(max_length=20, description="A language of the catalogues")],
     page: Annotated[str, Parameter(max_length=40, description="The key of a rules page")],
-) -> types.RulesPage:
+) -> bodies.RulesPage:
     """A rules page, in English where this language has none."""
-    return types.RulesPage(text=rules_text(page, language))
+    return bodies.RulesPage(text=rules_text(page, language))
 
 
 @get("/api/drills/{game:str}/{name:str}", responses=REFUSED, sync_to_thread=False)

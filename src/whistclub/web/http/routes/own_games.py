@@ -9,13 +9,12 @@ from litestar.response import Stream
 
 from whistclub.cards.errors import reason
 from whistclub.club.own_games import Choice
-from whistclub.web.http import types
-from whistclub.web.http.people.game_import import TakenIn
-from whistclub.web.http.people.games_page import Company, OwnGamesPage
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.request import Asked, Asker, AskingCaller, ClubDesks, known
 from whistclub.web.http.routes.tables import Match, Room
 from whistclub.web.http.statuses import MOST_OWN_DATA, OWN_DATA, BodyTooLong
+from whistclub.wire import bodies
+from whistclub.wire.own_games import Company, OwnGamesPage, TakenIn
 
 Time = Annotated[int, Parameter(ge=0, le=10**15, description="Milliseconds since 1970 UTC; 0 for any time")]
 
@@ -44,35 +43,35 @@ async def company(desks: ClubDesks, person: Asker) -> Company:
 
 
 @delete("/api/me/games/{match:str}", status_code=200, responses=REFUSED)
-async def delete_game(desks: ClubDesks, person: Asker, match: Match) -> types.Me:
+async def delete_game(desks: ClubDesks, person: Asker, match: Match) -> bodies.Me:
     """Deletes a game for you; for an hour you can have it back. Others who played it keep it."""
     person = known(person)
     await desks.own_games.delete(person, match)
-    return types.Me(known=True, name=person.name)
+    return bodies.Me(known=True, name=person.name)
 
 
 @put("/api/me/games/{match:str}", responses=REFUSED)
-async def restore_game(desks: ClubDesks, person: Asker, match: Match) -> types.Me:
+async def restore_game(desks: ClubDesks, person: Asker, match: Match) -> bodies.Me:
     """Gives you back a game that you have just deleted."""
     person = known(person)
     await desks.own_games.restore(person, match)
-    return types.Me(known=True, name=person.name)
+    return bodies.Me(known=True, name=person.name)
 
 
 @delete("/api/me/tables/{table:str}", status_code=200, responses=REFUSED)
-async def put_aside(desks: ClubDesks, person: Asker, table: Room) -> types.Me:
+async def put_aside(desks: ClubDesks, person: Asker, table: Room) -> bodies.Me:
     """Takes a table of yours off your list, until the next match begins there. Its game stays as it is."""
     person = known(person)
     await desks.lobby.put_aside(person, table, back=False)
-    return types.Me(known=True, name=person.name)
+    return bodies.Me(known=True, name=person.name)
 
 
 @put("/api/me/tables/{table:str}", responses=REFUSED)
-async def put_back(desks: ClubDesks, person: Asker, table: Room) -> types.Me:
+async def put_back(desks: ClubDesks, person: Asker, table: Room) -> bodies.Me:
     """Puts a table back on your list."""
     person = known(person)
     await desks.lobby.put_aside(person, table, back=True)
-    return types.Me(known=True, name=person.name)
+    return bodies.Me(known=True, name=person.name)
 
 
 @get(OWN_DATA, responses=REFUSED)
@@ -97,8 +96,8 @@ async def take_in(request: Asked, desks: ClubDesks, person: Asker) -> Response[T
 
 
 @delete("/api/me", status_code=200, responses=REFUSED)
-async def remove_me(desks: ClubDesks, person: Asker) -> Response[types.Me]:
+async def remove_me(desks: ClubDesks, person: Asker) -> Response[bodies.Me]:
     """Deletes everything of yours, and you. What others played with you stays, with nobody's name in your seat."""
     person = known(person)
     await desks.own_games.remove(person)
-    return Response(types.Me(known=False), headers={"Set-Cookie": desks.visitors.forget(person)})
+    return Response(bodies.Me(known=False), headers={"Set-Cookie": desks.visitors.forget(person)})

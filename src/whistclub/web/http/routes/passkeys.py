@@ -6,11 +6,11 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
 from whistclub.cards.errors import NotFound, reason
-from whistclub.web.http import types
 from whistclub.web.http.people.me import me_of
 from whistclub.web.http.people.passkeys import Site
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.request import Asked, Asker, ClubDesks, Desks, known
+from whistclub.wire import bodies
 
 DeviceId = Annotated[str, Parameter(max_length=40, description="The id of a device")]
 # An id has up to 1023 bytes (WebAuthn, "Credential ID"), which are 1364 characters in base64url.
@@ -25,7 +25,7 @@ def _site(desks: Desks, request: Asked) -> Site:
 
 
 @post("/api/me/passkeys/options", status_code=200, responses=REFUSED)
-async def offer_passkey(request: Asked, desks: ClubDesks, person: Asker) -> Response[types.PasskeyOptions]:
+async def offer_passkey(request: Asked, desks: ClubDesks, person: Asker) -> Response[bodies.PasskeyOptions]:
     """The options of a new passkey of yours; makes you a guest of the club if you were none."""
     person, headers = await desks.guest(request, person)
     options = await desks.passkeys.offer(person, _site(desks, request), request.visitor)
@@ -34,8 +34,8 @@ async def offer_passkey(request: Asked, desks: ClubDesks, person: Asker) -> Resp
 
 @post("/api/me/passkeys", status_code=200, responses=REFUSED)
 async def add_passkey(
-    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[types.PasskeyAnswer]
-) -> types.Devices:
+    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[bodies.PasskeyAnswer]
+) -> bodies.Devices:
     """Keeps the passkey that your device has made."""
     person, visitors = known(person), desks.visitors
     await desks.passkeys.add(person, data.credential, _site(desks, request), request.user_agent)
@@ -43,15 +43,15 @@ async def add_passkey(
 
 
 @post("/api/passkey/options", status_code=200, responses=REFUSED)
-async def ask_passkey(request: Asked, desks: ClubDesks) -> types.PasskeyOptions:
+async def ask_passkey(request: Asked, desks: ClubDesks) -> bodies.PasskeyOptions:
     """The options by which your device is asked for one of its passkeys."""
     return await desks.passkeys.ask(_site(desks, request), request.visitor)
 
 
 @post("/api/passkey", status_code=200, responses=REFUSED)
 async def sign_in(
-    request: Asked, desks: ClubDesks, data: JSONBody[types.PasskeyAnswer]
-) -> Response[types.Me]:
+    request: Asked, desks: ClubDesks, data: JSONBody[bodies.PasskeyAnswer]
+) -> Response[bodies.Me]:
     """Gives this device to the person whose passkey has answered."""
     person, device = await desks.passkeys.sign_in(data.credential, _site(desks, request), request.user_agent)
     cookie = desks.visitors.set_cookie(device)
@@ -60,14 +60,14 @@ async def sign_in(
 
 
 @get("/api/me/devices", responses=REFUSED)
-async def devices(request: Asked, desks: ClubDesks, person: Asker) -> types.Devices:
+async def devices(request: Asked, desks: ClubDesks, person: Asker) -> bodies.Devices:
     """Your devices and passkeys."""
     here = desks.visitors.device(request.raw_headers)
     return await desks.passkeys.overview(person, here)
 
 
 @delete("/api/me/devices/{device:str}", status_code=200, responses=REFUSED)
-async def cut_off(request: Asked, desks: ClubDesks, person: Asker, device: DeviceId) -> types.Devices:
+async def cut_off(request: Asked, desks: ClubDesks, person: Asker, device: DeviceId) -> bodies.Devices:
     """Cuts a device of yours off: its cookie is worth nothing from now on, and its connections end."""
     person, visitors = known(person), desks.visitors
     if not await visitors.cut_off(person, device):
@@ -79,7 +79,7 @@ async def cut_off(request: Asked, desks: ClubDesks, person: Asker, device: Devic
 @delete("/api/me/passkeys/{passkey:str}", status_code=200, responses=REFUSED)
 async def delete_passkey(
     request: Asked, desks: ClubDesks, person: Asker, passkey: PasskeyId
-) -> types.Devices:
+) -> bodies.Devices:
     """Cuts a passkey of yours off: nobody can sign in with it any longer."""
     person = known(person)
     await desks.passkeys.delete(person, passkey)

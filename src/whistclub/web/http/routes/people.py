@@ -6,15 +6,15 @@ import msgspec
 from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
-from whistclub.web.http import types
 from whistclub.web.http.people.me import me_of
-from whistclub.web.http.rating import HideRating, OwnRating
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.request import Asked, Asker, ClubDesks, known
+from whistclub.wire import bodies
+from whistclub.wire.rating import HideRating, OwnRating
 
 
 @get("/api/me", responses=REFUSED)
-async def me(request: Asked, desks: ClubDesks, person: Asker) -> types.Me:
+async def me(request: Asked, desks: ClubDesks, person: Asker) -> bodies.Me:
     """Says who you are."""
     if person is not None:
         await desks.visitors.use(request.raw_headers, request.user_agent, desks.lobby.hub.now())
@@ -23,8 +23,8 @@ async def me(request: Asked, desks: ClubDesks, person: Asker) -> types.Me:
 
 @put("/api/me", responses=REFUSED)
 async def take_name(
-    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[types.NewName]
-) -> Response[types.Me]:
+    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[bodies.NewName]
+) -> Response[bodies.Me]:
     """Takes a name and, if you like, another face; makes you a guest of the club if you were none."""
     person, headers = await desks.guest(request, person)
     wanted = person.face if data.face is msgspec.UNSET else data.face
@@ -35,21 +35,21 @@ async def take_name(
 
 
 @post("/api/me", status_code=200, responses=REFUSED)
-async def come_in(request: Asked, desks: ClubDesks, person: Asker) -> Response[types.Me]:
+async def come_in(request: Asked, desks: ClubDesks, person: Asker) -> Response[bodies.Me]:
     """Makes you a guest of the club if you were nobody."""
     person, headers = await desks.guest(request, person)
     return Response(me_of(person), headers=headers)
 
 
 @post("/api/me/device", status_code=200, responses=REFUSED)
-async def device_link(request: Asked, desks: ClubDesks, person: Asker) -> Response[types.DeviceLink]:
+async def device_link(request: Asked, desks: ClubDesks, person: Asker) -> Response[bodies.DeviceLink]:
     """Makes a link by which a second device becomes yours."""
     person, headers = await desks.guest(request, person)
     return Response(await desks.lobby.device_link(person, desks.address(request)), headers=headers)
 
 
 @post("/api/device", status_code=200, responses=REFUSED)
-async def redeem(request: Asked, desks: ClubDesks, data: JSONBody[types.Redeem]) -> Response[types.Me]:
+async def redeem(request: Asked, desks: ClubDesks, data: JSONBody[bodies.Redeem]) -> Response[bodies.Me]:
     """Gives this device to the person of the link."""
     person, visitors = await desks.lobby.redeem(data.token), desks.visitors
     cookie = await visitors.add_device(person, request.user_agent, desks.lobby.hub.now())
@@ -58,7 +58,7 @@ async def redeem(request: Asked, desks: ClubDesks, data: JSONBody[types.Redeem])
 
 
 @get("/api/statistics", responses=REFUSED)
-async def statistics(request: Asked, desks: ClubDesks, person: Asker) -> types.Statistics:
+async def statistics(request: Asked, desks: ClubDesks, person: Asker) -> bodies.Statistics:
     """The results of your matches."""
     return await desks.lobby.statistics(person, request.visitor)
 

@@ -5,8 +5,10 @@ from typing import Annotated
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from whistclub.web.http import types
-from whistclub.web.http.prepared_deals import (
+from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.request import Asked, Asker, ClubDesks, known
+from whistclub.wire import bodies
+from whistclub.wire.prepared import (
     NewPrepared,
     PastedText,
     Prepared,
@@ -15,8 +17,6 @@ from whistclub.web.http.prepared_deals import (
     PreparedResults,
     ReadText,
 )
-from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.request import Asked, Asker, ClubDesks, known
 
 Id = Annotated[str, Parameter(max_length=40, description="The id of prepared deals")]
 Deal = Annotated[str, Parameter(pattern="^[0-9]{1,3}$", description="The number of a deal, from 1")]
@@ -60,12 +60,12 @@ async def prepared_results(request: Asked, desks: ClubDesks, person: Asker, prep
 @post("/api/prepared/{prepared:str}/deals/{deal:str}", responses=REFUSED)
 async def open_prepared(
     request: Asked, desks: ClubDesks, person: Asker, prepared: Id, deal: Deal
-) -> Response[types.Opened]:
+) -> Response[bodies.Opened]:
     """Opens your table at a prepared deal; opening it again gives the same table."""
     person, headers = await desks.guest(request, person)
     room = await desks.prepared.open_table(person, prepared, int(deal), request.visitor)
     desks.lobby.hub.spawn(desks.reviews.warm())
-    return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers)
+    return Response(bodies.Opened(id=room, path=f"/t/{room}"), headers=headers)
 
 
 @put("/api/prepared/{prepared:str}/shown", responses=REFUSED)

@@ -7,7 +7,10 @@ from litestar.params import JSONBody, Parameter, QueryParameter
 
 from whistclub.club.members import MemberForm
 from whistclub.web.http.evenings.season_sheets import members_csv, table_csv
-from whistclub.web.http.evenings.season_types import (
+from whistclub.web.http.refusals import REFUSED
+from whistclub.web.http.routes.evenings import Code
+from whistclub.web.http.routes.request import Asked, Asker, ClubDesks
+from whistclub.wire.seasons import (
     KnownPeople,
     MemberList,
     NewSeason,
@@ -17,9 +20,6 @@ from whistclub.web.http.evenings.season_types import (
     SeasonOpened,
     SeasonPage,
 )
-from whistclub.web.http.refusals import REFUSED
-from whistclub.web.http.routes.evenings import Code
-from whistclub.web.http.routes.request import Asked, Asker, ClubDesks
 
 SeasonCode = Annotated[
     str, Parameter(max_length=20, description="The code of a season: seven capital letters")

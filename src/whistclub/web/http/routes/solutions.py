@@ -5,17 +5,8 @@ from litestar.params import JSONBody
 
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.request import Asked, ClubDesks
-from whistclub.web.http.solutions import (
-    AskedPlace,
-    DealsRead,
-    LaidHands,
-    PastedDeals,
-    SolvedHands,
-    SolvedPlace,
-    deals_read,
-    solved,
-    solved_place,
-)
+from whistclub.web.http.solutions import deals_read, solved, solved_place
+from whistclub.wire.solutions import AskedPlace, DealsRead, LaidHands, PastedDeals, SolvedHands, SolvedPlace
 
 
 @post("/api/solve", responses=REFUSED, status_code=200)

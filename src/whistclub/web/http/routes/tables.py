@@ -11,14 +11,13 @@ from whistclub.cards.errors import NotFound, reason
 from whistclub.club.people import Person
 from whistclub.coach.cases import Case
 from whistclub.rules.record import Record
-from whistclub.web.http import types
-from whistclub.web.http.matches.review_types import Lined, Reviewing
+from whistclub.web.encoding.qr_code import squares
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
 from whistclub.web.http.routes.request import Asked, Asker, AskingCaller, ClubDesks, Desks
 from whistclub.web.live.tables.hosted_table import HostedTable
-from whistclub.web.wire import parts
-from whistclub.web.wire.qr_code import squares
+from whistclub.wire import bodies, parts
+from whistclub.wire.review import Lined, Reviewing
 
 Room = Annotated[str, Parameter(max_length=40, description="The id of a table")]
 Match = Annotated[str, Parameter(max_length=40, description="The id of a match")]
@@ -29,15 +28,15 @@ Place = Annotated[str, Parameter(pattern="^[0-9]{1,5}$", description="The deal's
 
 
 @get("/api/tables", responses=REFUSED)
-async def tables(request: Asked, desks: ClubDesks, person: Asker) -> types.Tables:
+async def tables(request: Asked, desks: ClubDesks, person: Asker) -> bodies.Tables:
     """Your own tables and the listed ones."""
     return await desks.lobby.tables(person, request.visitor)
 
 
 @post("/api/tables", responses=REFUSED)
 async def open_table(
-    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[types.NewTable]
-) -> Response[types.Opened]:
+    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[bodies.NewTable]
+) -> Response[bodies.Opened]:
     """Opens a table."""
     person, headers = await desks.guest(request, person)
     cookies: list[Cookie] = []
@@ -48,7 +47,7 @@ async def open_table(
     else:
         room = await desks.lobby.open_table(person, data, request.visitor)
     desks.lobby.hub.spawn(desks.reviews.warm())
-    return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers, cookies=cookies)
+    return Response(bodies.Opened(id=room, path=f"/t/{room}"), headers=headers, cookies=cookies)
 
 
 @get("/api/tables/{table:str}", responses=REFUSED)
@@ -58,11 +57,11 @@ async def table(desks: ClubDesks, person: Asker, table: Room) -> parts.TableInfo
 
 
 @get("/api/tables/{table:str}/link", responses=REFUSED)
-async def table_link(request: Asked, desks: ClubDesks, person: Asker, table: Room) -> types.TableLink:
+async def table_link(request: Asked, desks: ClubDesks, person: Asker, table: Room) -> bodies.TableLink:
     """The link of a table with its QR code, for anybody who may come in."""
     found, address = await _admitted(desks, person, table), desks.address(request)
     url = f"{address.origin}/t/{found.room.id}"
-    return types.TableLink(url=url, squares=() if address.is_local else squares(url))
+    return bodies.TableLink(url=url, squares=() if address.is_local else squares(url))
 
 
 @get("/api/tables/{table:str}/matches/{match:str}/record", responses=REFUSED)
@@ -78,7 +77,7 @@ async def record(
 @get("/api/tables/{table:str}/matches/{match:str}/end", responses=REFUSED)
 async def match_end(
     request: Asked, desks: ClubDesks, caller: AskingCaller, table: Room, match: Match
-) -> Response[types.MatchEnd]:
+) -> Response[bodies.MatchEnd]:
     """The end of a match that is over: how long it took, and the trick that decided it."""
     await desks.disclosure.admit_to_cards(caller, table, match)
     body = await desks.lobby.replays.match_end(request.visitor, table, match)
@@ -88,7 +87,7 @@ async def match_end(
 @get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}", responses=REFUSED)
 async def replay(
     request: Asked, desks: ClubDesks, caller: AskingCaller, table: Room, match: Match, place: Place
-) -> Response[types.Replay]:
+) -> Response[bodies.Replay]:
     """A deal that is over, card by card, all hands open."""
     await desks.disclosure.admit_to_cards(caller, table, match)
     body = await desks.lobby.replays.replay(request.visitor, table, match, int(place))
@@ -160,8 +159,8 @@ async def try_again(
     table: Room,
     match: Match,
     place: Place,
-    data: JSONBody[types.NewTry],
-) -> Response[types.Opened]:
+    data: JSONBody[bodies.NewTry],
+) -> Response[bodies.Opened]:
     """Opens a table of your own against bots that goes on from a place in a deal that is over. It counts for no
     statistics.
     """
@@ -171,7 +170,7 @@ async def try_again(
     plan = await lobby.replays.tried(visitor, table, match, int(place), data.acts)
     plan = await desks.disclosure.to_try(table, plan)
     room = await lobby.try_again(maker, plan, data, visitor)
-    return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers)
+    return Response(bodies.Opened(id=room, path=f"/t/{room}"), headers=headers)
 
 
 async def _admitted(desks: Desks, person: Person | None, table: str) -> HostedTable:

@@ -13,10 +13,10 @@ from whistclub.club.live_log import Outcome
 from whistclub.club.log.decisions import Done, Refused, Stale
 from whistclub.club.log.port import BadFile, Conflict, public_reason
 from whistclub.rules.encoding import encode, encode_message
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.live.connections.connection import Connection, Cut, Socket
 from whistclub.web.live.surroundings import Club
-from whistclub.web.wire import messages
-from whistclub.web.wire.encode import why
+from whistclub.wire import messages
 
 _HELLO_S: Final = 10.0
 _AGAIN_S: Final = 3.0

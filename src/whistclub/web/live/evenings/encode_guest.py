@@ -17,7 +17,7 @@ from whistclub.evenings.seating import Player, Side, TableSeats
 from whistclub.rules.seats import Seat
 from whistclub.web.live.evenings.encode_tables import LETTERS, Names, Taken, adjustments_of, name_of, seats_at
 from whistclub.web.live.evenings.standings import Ranking
-from whistclub.web.wire import evening as wire
+from whistclub.wire import evening as wire
 
 Ask = Literal["none", "reach", "enter", "wait", "confirm", "conflict"]
 TableOf = Callable[[Round, int, str], wire.TableNow]

@@ -8,8 +8,8 @@ from whistclub.club.evening.state import EveningState, Link, RoundTable
 from whistclub.evenings.money import CashSheet
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_tables import adjustments_of, seated
-from whistclub.web.wire import evening as wire
-from whistclub.web.wire.evening_parts import DrawnTicket, SpentLine
+from whistclub.wire import evening as wire
+from whistclub.wire.evening_parts import DrawnTicket, SpentLine
 
 
 def link_rows(state: EveningState) -> tuple[wire.LinkRow, ...]:

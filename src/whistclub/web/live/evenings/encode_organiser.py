@@ -9,11 +9,11 @@ from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.money import has_money
 from whistclub.club.evening.state import EveningState, Guest, Round
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_links import cash_sheet_of, cashier_part, drawn_tickets, link_rows
 from whistclub.web.live.evenings.encode_tables import LETTERS, adjustments_of, name_of, seated, sits_as
-from whistclub.web.wire import evening as wire
-from whistclub.web.wire.encode import why
+from whistclub.wire import evening as wire
 
 _MOST_TABLES: Final = 300
 """Rounds before the last two are sent without their tables where all of them together have more; HTTP gives them."""

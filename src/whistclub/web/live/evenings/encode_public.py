@@ -6,11 +6,11 @@ from whistclub.cards.errors import Reason
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.sight import missing_tables
 from whistclub.club.evening.state import EveningState
+from whistclub.web.encoding.match_parts import why
+from whistclub.web.encoding.qr_code import squares
 from whistclub.web.live.evenings.encode_tables import Names, name_of
 from whistclub.web.live.evenings.entry_form import choices_of
-from whistclub.web.wire import evening as wire
-from whistclub.web.wire.encode import why
-from whistclub.web.wire.qr_code import squares
+from whistclub.wire import evening as wire
 
 _TRUMPS: Final = ("H", "C", "D", "S")
 """The trumps of the rounds in turn: hearts, clubs, diamonds, spades."""

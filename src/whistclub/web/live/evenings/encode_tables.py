@@ -13,7 +13,7 @@ from whistclub.evenings.parts import Part
 from whistclub.evenings.results import total
 from whistclub.evenings.seating import TableSeats
 from whistclub.rules.seats import FOUR, seat_letter
-from whistclub.web.wire import evening as wire
+from whistclub.wire import evening as wire
 
 LETTERS: Final = tuple(seat_letter(seat, len(FOUR)) for seat in FOUR)
 Names = tuple[str, ...]

@@ -17,6 +17,7 @@ from whistclub.club.evening.terms import terms_of
 from whistclub.evenings.seating import Player, TableSeats, table_of
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import FOUR
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.live.evenings.acts import act_of
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.bounds import bounds_of
@@ -26,8 +27,7 @@ from whistclub.web.live.evenings.encode_organiser import hall_part, organiser_pa
 from whistclub.web.live.evenings.encode_public import LEFT_LATER, left_ms, public
 from whistclub.web.live.evenings.encode_tables import Basis, Names, Taken, names_of, table_now, taken_in
 from whistclub.web.live.evenings.standings import Ranking, Rankings
-from whistclub.web.wire import evening as wire
-from whistclub.web.wire.encode import why
+from whistclub.wire import evening as wire
 
 _LEFT: Final = b'"left_ms":%d' % LEFT_LATER
 _MOST_ORIGINS: Final = 20

@@ -12,7 +12,7 @@ from whistclub.club.evening.figures import TRICKS, score_of
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.terms import Terms, terms_of
 from whistclub.rules.entry import Choice, Declarers
-from whistclub.web.wire import evening as wire
+from whistclub.wire import evening as wire
 
 _BY: Final[dict[Declarers, tuple[int, ...]]] = {"nobody": (), "side": (0,), "player": (0,), "pair": (0, 2)}
 """Seats that declare, for the worth of a choice: every game scores all seats alike."""

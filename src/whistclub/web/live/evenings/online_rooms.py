@@ -18,7 +18,7 @@ from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.games.registry import GAMES, preset_named
 from whistclub.rules.options import Spec, specs
 from whistclub.rules.seats import Seat
-from whistclub.web.wire.room_parts import game_of
+from whistclub.web.encoding.room_parts import game_of
 
 _TARGET: Final = "target"
 _MOST_DEALS_OPTIONS: Final = ("max_deals", "deals")

@@ -17,7 +17,7 @@ from whistclub.web.live.connections.socket_handler import Answering, Gone, Recei
 from whistclub.web.live.evenings.audience import Member, cut_off
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.surroundings import Club
-from whistclub.web.wire import evening as wire
+from whistclub.wire import evening as wire
 
 _reader: Final[msgspec.json.Decoder[wire.FromClient]] = msgspec.json.Decoder(wire.FromClient)
 

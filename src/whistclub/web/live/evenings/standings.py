@@ -11,9 +11,9 @@ from whistclub.evenings.parts import Part
 from whistclub.evenings.prizes import Prize
 from whistclub.evenings.seating import Side
 from whistclub.evenings.standings import Standing
+from whistclub.web.encoding.match_parts import why
 from whistclub.web.live.evenings.encode_tables import Names, names_of
-from whistclub.web.wire import evening as wire
-from whistclub.web.wire.encode import why
+from whistclub.wire import evening as wire
 
 
 class Ranking(msgspec.Struct, frozen=True):

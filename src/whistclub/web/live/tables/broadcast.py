@@ -9,13 +9,13 @@ from whistclub.club.live_log import MatchStep
 from whistclub.club.table import entries as on
 from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
+from whistclub.web.encoding.match_parts import seen_in
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.deltas import delta, snapshot
 from whistclub.web.live.scene import Scene, scene
 from whistclub.web.live.tables.clocks import Clocks
 from whistclub.web.live.tables.table_model import TableModel
-from whistclub.web.wire import messages
-from whistclub.web.wire.encode import seen_in
+from whistclub.wire import messages
 
 _SEATS_CHANGED: Final = (on.StoodIn, on.Returned, on.Renamed, on.SeatAsked, on.SeatRefused)
 _TAKEN_BACK: Final = (on.Undone, on.Redone)

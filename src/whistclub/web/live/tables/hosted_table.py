@@ -25,7 +25,7 @@ from whistclub.web.live.tables.clocks import Clocks
 from whistclub.web.live.tables.room_changes import RoomChanges
 from whistclub.web.live.tables.seat_changes import SeatChanges
 from whistclub.web.live.tables.table_model import Elsewhere, TableModel
-from whistclub.web.wire import messages
+from whistclub.wire import messages
 
 _NEXT_DEAL_MS: Final = 4000
 """The pause between two deals at a table of an evening, after which the next is dealt."""

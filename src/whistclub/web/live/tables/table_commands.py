@@ -12,10 +12,10 @@ from whistclub.club.people import Person
 from whistclub.club.phrases import PHRASES
 from whistclub.club.price_pool import PricePool
 from whistclub.rules.seats import Seat
+from whistclub.web.encoding.room_parts import chair_of, game_of, plan_of
 from whistclub.web.live.surroundings import Club
 from whistclub.web.live.tables.hosted_table import HostedTable
-from whistclub.web.wire import messages
-from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
+from whistclub.wire import messages
 
 
 class Services(Club, Protocol):

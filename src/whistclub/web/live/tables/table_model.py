@@ -8,11 +8,11 @@ from whistclub.club.rooms import Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
+from whistclub.web.encoding.room_parts import table_info, you
 from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.own_part import Forbidden
 from whistclub.web.live.surroundings import Surroundings
-from whistclub.web.wire import parts
-from whistclub.web.wire.room_parts import table_info, you
+from whistclub.wire import parts
 
 _NONE: Forbidden = {}
 

@@ -21,7 +21,7 @@ from whistclub.club.store.workers.presence_store import LEASE_MS, PresenceStore
 from whistclub.web.live.tables.table_model import Elsewhere
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
-from whistclub.web.wire import messages
+from whistclub.wire import messages
 
 _RENEW_S: Final = 1.5
 """A lease lasts longer than three of these, so that two renewals in a row may be late."""

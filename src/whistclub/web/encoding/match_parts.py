@@ -14,7 +14,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, ending_text, seen_by
-from whistclub.web.wire import parts
+from whistclub.wire import parts
 
 
 def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[parts.Happened, ...]:

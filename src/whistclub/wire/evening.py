@@ -13,7 +13,7 @@ from msgspec import Meta
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.settings import ChosenPrize, EveningSettings, LinkRole, PrizeMoney
 from whistclub.evenings.parts import Part
-from whistclub.web.wire.evening_parts import (
+from whistclub.wire.evening_parts import (
     Adjustment,
     Choice,
     Deal,
@@ -25,8 +25,8 @@ from whistclub.web.wire.evening_parts import (
     StandingRow,
     TableNow,
 )
-from whistclub.web.wire.messages import Bye, Done, Pong, Refused
-from whistclub.web.wire.parts import Why
+from whistclub.wire.messages import Bye, Done, Pong, Refused
+from whistclub.wire.parts import Why
 
 __all__ = ["Adjustment", "Choice", "Deal", "Money", "Name", "Prize", "SeatName", "StandingRow", "TableNow"]
 """The parts of messages, by the same name as the messages."""

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from whistclub.web.wire.parts import Why
+from whistclub.wire.parts import Why
 
 
 class DailyDay(msgspec.Struct, frozen=True, kw_only=True):

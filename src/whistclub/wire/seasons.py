@@ -8,8 +8,8 @@ from msgspec import Meta
 from whistclub.club.members import MemberForm
 from whistclub.evenings.parts import Part
 from whistclub.evenings.season import SeasonRules
-from whistclub.web.http.people.own_data_types import OwnEntry
-from whistclub.web.wire.parts import Opening
+from whistclub.wire.own_data import OwnEntry
+from whistclub.wire.parts import Opening
 
 
 class NewSeason(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):

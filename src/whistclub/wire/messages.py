@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.rules.moment import Outline
-from whistclub.web.wire.parts import (
+from whistclub.wire.parts import (
     ActPrice,
     Asking,
     DealOver,

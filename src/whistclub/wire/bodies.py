@@ -11,18 +11,8 @@ from whistclub.games.stocks import StockRule
 from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
 from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
-from whistclub.web.http.rating import OwnRating
-from whistclub.web.wire.parts import (
-    Happened,
-    Line,
-    MatchOver,
-    Opening,
-    Phrase,
-    Proof,
-    SeatInfo,
-    Settings,
-    Why,
-)
+from whistclub.wire.parts import Happened, Line, MatchOver, Opening, Phrase, Proof, SeatInfo, Settings, Why
+from whistclub.wire.rating import OwnRating
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from whistclub.club.signup.announcement import Announced
 from whistclub.evenings.parts import Part
-from whistclub.web.wire.parts import Opening
+from whistclub.wire.parts import Opening
 
 
 class NewAnnouncement(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):

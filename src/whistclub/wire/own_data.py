@@ -7,7 +7,7 @@ import msgspec
 from whistclub.club.members import MemberForm
 from whistclub.club.prepared_deals import PreparedDeal, PreparedResult
 from whistclub.club.tally import GameTally
-from whistclub.web.http.people.circle import Friends, Somebody
+from whistclub.wire.friends import Friends, Somebody
 
 FORMAT: Final = "whistclub-own-data 1"
 

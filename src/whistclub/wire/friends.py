@@ -1,5 +1,7 @@
 """The people somebody has to do with, as they are told of them."""
 
+from typing import Annotated
+
 import msgspec
 
 
@@ -37,3 +39,9 @@ class Friends(msgspec.Struct, frozen=True, kw_only=True):
     lately: tuple[Somebody, ...] = ()
     blocked: tuple[Somebody, ...] = ()
     invitations: tuple[InvitationForm, ...] = ()
+
+
+class NewInvitation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table to which a friend is invited."""
+
+    table: Annotated[str, msgspec.Meta(max_length=40)]

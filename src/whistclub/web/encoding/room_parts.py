@@ -15,7 +15,7 @@ from whistclub.rules.conventions import unusual_conventions
 from whistclub.rules.game import Game
 from whistclub.rules.options import specs
 from whistclub.rules.seats import Seat, seat_letter
-from whistclub.web.wire import parts
+from whistclub.wire import parts
 
 Here = frozenset[str]
 

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.evening.settings import MOST_TABLES, EveningSettings, LinkRole
-from whistclub.web.wire.evening import Adjustment, CardRow, Prize, StandingRow
-from whistclub.web.wire.parts import Opening, Why
+from whistclub.wire.evening import Adjustment, CardRow, Prize, StandingRow
+from whistclub.wire.parts import Opening, Why
 
 
 class PlannedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,3 +155,23 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     why_not: Why | None
     minutes: int
     """About how long the evening takes, in minutes."""
+
+
+class OwnEvening(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening of a person's own: its code, its name, how far it is, and the path of the person's page there."""
+
+    code: str
+    path: str
+    name: str
+    phase: str
+    paused: bool
+    round: int
+    rounds: int
+    organiser: bool
+    opened_ms: int
+
+
+class OwnEvenings(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer of `GET /api/evenings`: the evenings of the person, as organiser or guest, the last opened first."""
+
+    evenings: tuple[OwnEvening, ...]

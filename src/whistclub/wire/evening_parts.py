@@ -10,7 +10,7 @@ from whistclub.club.evening.settings import AdjustmentCause, Figures
 from whistclub.evenings.parts import Part
 from whistclub.evenings.prizes import PrizeKind
 from whistclub.rules.entry import Declarers, Outcome
-from whistclub.web.wire.parts import Why
+from whistclub.wire.parts import Why
 
 
 class Name(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

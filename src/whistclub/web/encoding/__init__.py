@@ -1,0 +1,1 @@
+"""What the club knows, written as parts of messages."""

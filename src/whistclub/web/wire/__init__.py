@@ -1,1 +1,0 @@
-"""The messages of the WebSocket and the parts that HTTP shares with it."""
