@@ -5,6 +5,8 @@ What a program needs first is here by name and loaded when it is asked for; `doc
 
 from typing import TYPE_CHECKING
 
+from whistclub.version import VERSION
+
 if TYPE_CHECKING:
     from whistclub.library import (
         Action,
@@ -64,7 +66,7 @@ if TYPE_CHECKING:
         write_record,
     )
 
-__version__ = "1.0.0"
+__version__ = VERSION
 __all__ = [
     "Action", "Answer", "BadDeal", "BadOption", "BadRecord", "BadText", "BadValue", "Board", "Boards", "Bot",
     "Budget", "Card", "Deal", "Game", "IllegalAction", "Match", "Odds", "Player", "Position", "Record", "Rollouts",

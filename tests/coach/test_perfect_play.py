@@ -5,9 +5,9 @@ from typing import get_args
 
 import pytest
 
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.errors import BadDeal, IllegalAction
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.coach import Aim, OpenHands, perfect_play, perfect_tricks
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.solver import Bounds

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from tests.rules.minnesota_table import acted, game, seat
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.games.registry import game_of_preset
 from whistclub.players.player import USUAL, Budget, Decision, Player
 from whistclub.rules.actions import Lay, Say

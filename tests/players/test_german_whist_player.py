@@ -5,9 +5,8 @@ from statistics import fmean
 
 import pytest
 
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Hand
+from whistclub.cards.pack import Hand, cards_from_text
 from whistclub.games.registry import game_of_preset
 from whistclub.players.endgame import OutOfNodes, TwoHands, tricks_by_card
 from whistclub.players.player import USUAL, Budget, own_budget

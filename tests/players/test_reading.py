@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.rules.minnesota_table import ONE_SUIT_EACH, acted, game, seat, start, view
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.games.registry import game_of_preset
 from whistclub.players.reading import Reading, highest, lowest, read
 from whistclub.rules.chance import seed_from_text

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.sampling import draws
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.decktet import DECKTET, GONGOR_CARDS
+from whistclub.cards.pack import cards_from_text
 from whistclub.games.hermits.play import Declare
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue, Speaker, languages

@@ -7,8 +7,8 @@ import pytest
 
 from tests.rules.solo_table import acted, game, seat, start
 from tests.sampling import draws
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.messages import Catalogue, Speaker, languages
 from whistclub.players.player import USUAL, Decision
 from whistclub.players.registry import make_player

@@ -15,8 +15,8 @@ from tests.players.test_solo_play import EAST_OPEN, OPEN_HANDS
 from tests.rules.solo_table import acted, game, seat, start
 from tests.sampling import draws
 from whistclub import solver
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.registry import make_player
 from whistclub.players.solo.hand import hand_danger

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from tests.rules.solo_table import MIXED, acted, game, seat, start
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.games.solo import SoloView
 from whistclub.players.player import USUAL, Budget, Decision
 from whistclub.players.solo.misere import danger, may_still_hold

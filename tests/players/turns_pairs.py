@@ -3,8 +3,8 @@
 from typing import Any
 
 from tests.players.truths import Turn
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.games.minnesota.bids import is_high
 from whistclub.players.cardplay import suits_held
 from whistclub.players.minnesota.bidding import dakota_count, high_count, low_count

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.deal import deal_of_hands

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from whistclub.cards.card import Card, cards_from_text
+from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction
+from whistclub.cards.pack import cards_from_text
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import ALONE
 from whistclub.rules.values import Setting

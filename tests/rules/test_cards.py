@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from whistclub.cards.card import Card, cards_from_text, cards_to_text
+from whistclub.cards.card import Card, cards_to_text
 from whistclub.cards.decktet import DECKTET
 from whistclub.cards.errors import BadText
 from whistclub.cards.french import FRENCH
 from whistclub.cards.hermits import EIGHT_TRICKS, WILDS
-from whistclub.cards.pack import Pack
+from whistclub.cards.pack import Pack, cards_from_text
 
 PACKS = [FRENCH, DECKTET, EIGHT_TRICKS, WILDS]
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.errors import BadDeal, BadOption, IllegalAction
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.games.german_whist import scored
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Play

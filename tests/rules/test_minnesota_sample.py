@@ -12,9 +12,10 @@ import pytest
 
 from tests.rules.minnesota_table import acted, game, seat, start
 from tests.sampling import draws, thinned_rows
-from whistclub.cards.card import Card, cards_from_text
+from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.rules.actions import Action, Call, Exchange, Lay
 from whistclub.rules.deal import Deal, deal_of_hands, four_hands
 from whistclub.rules.seats import FOUR, Seat

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.rules.minnesota_table import game, seat
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.games.minnesota.naming import named
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.match import Match, act, begin_deal, open_match

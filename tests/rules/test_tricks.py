@@ -4,11 +4,11 @@ from itertools import repeat
 
 import pytest
 
-from whistclub.cards.card import Card, cards_from_text
+from whistclub.cards.card import Card
 from whistclub.cards.decktet import DECKTET
 from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Pack
+from whistclub.cards.pack import Pack, cards_from_text
 from whistclub.rules.actions import Call, Play
 from whistclub.rules.seats import FOUR, NOBODY, ONLY, Seat
 from whistclub.rules.trick_play import TrickPlay

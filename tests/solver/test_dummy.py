@@ -6,9 +6,9 @@ from random import Random
 import msgspec
 import pytest
 
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.decktet import DECKTET, EXTENDED_CARDS, GONGOR_CARDS, SUITS
 from whistclub.cards.hermits import EIGHT_TRICKS
+from whistclub.cards.pack import cards_from_text
 from whistclub.solver.dummy import (
     KEEP,
     TWIDDLE,

@@ -171,7 +171,7 @@ def test_a_clock_ten_minutes_ahead(tmp_path: Path) -> None:
 def test_another_version_is_worth_a_look(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     from whistclub.terminal.commands.doctor import clubs
 
-    monkeypatch.setattr(clubs, "__version__", "99.0.0")
+    monkeypatch.setattr(clubs, "VERSION", "99.0.0")
     assert {"other-version"} == faults(club, Fault())
 
 

@@ -1,11 +1,6 @@
 """A card: a value of one pack, with a rank and a set of suits."""
 
-from typing import TYPE_CHECKING, Any, Final
-
-from whistclub.cards.errors import BadText, reason
-
-if TYPE_CHECKING:
-    from whistclub.cards.pack import Pack
+from typing import Any, Final
 
 
 class Card:
@@ -62,20 +57,6 @@ _MADE: Final[dict[tuple[str, str], Card]] = {}
 
 def _restored(pack_key: str, text: str) -> Card:
     return _MADE[pack_key, text]
-
-
-def cards_from_text(pack: "Pack", text: str) -> tuple[Card, ...]:
-    """Cards written with spaces between, in the order written.
-
-    Raises BadText for a word that is no card of the pack, or a card written twice.
-    """
-    found = tuple(pack.card(word) for word in text.split())
-    seen: set[Card] = set()
-    for card in found:
-        if card in seen:
-            raise BadText(reason("deal-repeated-card", card=card.text))
-        seen.add(card)
-    return found
 
 
 def cards_to_text(cards: tuple[Card, ...]) -> str:

@@ -150,3 +150,17 @@ def pack_named(key: str) -> Pack:
         return PACKS[key]
     except KeyError:
         raise BadText(reason("pack-unknown", text=key[:20], valid=", ".join(PACKS))) from None
+
+
+def cards_from_text(pack: Pack, text: str) -> tuple[Card, ...]:
+    """Cards written with spaces between, in the order written.
+
+    Raises BadText for a word that is no card of the pack, or a card written twice.
+    """
+    found = tuple(pack.card(word) for word in text.split())
+    seen: set[Card] = set()
+    for card in found:
+        if card in seen:
+            raise BadText(reason("deal-repeated-card", card=card.text))
+        seen.add(card)
+    return found

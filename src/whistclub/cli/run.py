@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from whistclub import __version__
 from whistclub.cards.errors import Reason
 from whistclub.messages import Catalogue, Speaker
 from whistclub.terminal.commands.usage import HELP, command_of, group_of, help_lines, wrong_usage
 from whistclub.terminal.console import Console, OutputLost, fitted, hang_up, open_standard, printable
 from whistclub.terminal.language import BadLanguage, take_language
+from whistclub.version import VERSION
 
 if TYPE_CHECKING:
     from whistclub.terminal.commands.context import Context
@@ -93,7 +93,7 @@ def _run(catalogue: Catalogue, words: list[str]) -> int:
         _say("\n".join(help_lines(catalogue, known or group)))
         return 0
     if "--version" in flags:
-        _say(catalogue.format("cli-version", version=__version__))
+        _say(catalogue.format("cli-version", version=VERSION))
         return 0
     if not words or (known is None and words[0].startswith("-")):
         known, words = "club", ["club", *words]

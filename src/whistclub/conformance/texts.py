@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from whistclub.cards.card import cards_from_text, cards_to_text
+from whistclub.cards.card import cards_to_text
 from whistclub.cards.errors import BadOption, BadText, WhistclubError
+from whistclub.cards.pack import cards_from_text
 from whistclub.conformance.alphabet import every_act
 from whistclub.conformance.report import Tally
 from whistclub.conformance.sums import every_ending

@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.card import cards_from_text
 from whistclub.cards.errors import BadText, BadValue, reason
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.cards.pbn.hands import listed_hands
 from whistclub.programs.value_types import checked
 from whistclub.programs.values import objective_given, side_given, whole

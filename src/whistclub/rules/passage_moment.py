@@ -5,8 +5,8 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.pack import Pack
+from whistclub.rules.deal import Stock
 from whistclub.rules.dummy_play import HAND_NAMES, KEEP, TWIDDLE
-from whistclub.rules.game import Game
 from whistclub.rules.moment import Note, Pile, Said, said
 from whistclub.rules.passage import PassageView, passage_size, winning_in_passage
 from whistclub.rules.seats import ALONE, Seat
@@ -27,18 +27,18 @@ class _Trick(msgspec.Struct, frozen=True, gc=False):
     without_trump: Seat | None = None
 
 
-def passage_fields(view: PassageView, game: Game, pile: str) -> dict[str, Any]:
+def passage_fields(view: PassageView, pack: Pack, stock: Stock, pile: str) -> dict[str, Any]:
     """The fields of a moment that tell of the dummy, the side pile, the tricks, and what a twiddle would change.
 
     `pile` is the name of the side pile: the message `note-twiddle-NAME` says what turning its next card means.
     """
     is_judged = KEEP in view.legal
     # Both the question and the notes ask who takes the trick under each suit: that is judged here, once.
-    trick = _judged(view, game.pack) if is_judged else None
+    trick = _judged(view, pack) if is_judged else None
     return {
         "phase": view.phase,
         "led": view.led,
-        "dealt": (_hands_had(view) * passage_size(len(view.short_pack or game.stock.cards)),),
+        "dealt": (_hands_had(view) * passage_size(len(view.short_pack or stock.cards)),),
         "tricks": (view.won,),
         "piles": (
             Pile("dummy", view.dummy),

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from whistclub.cards.card import cards_from_text, cards_to_text
+from whistclub.cards.card import cards_to_text
 from whistclub.cards.errors import (
     BadDeal,
     BadOption,
@@ -17,7 +17,7 @@ from whistclub.cards.errors import (
     WrongUsage,
     reason,
 )
-from whistclub.cards.pack import PACKS, Pack
+from whistclub.cards.pack import PACKS, Pack, cards_from_text
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played, act, begin_deal, end_deal, open_match, stop_match

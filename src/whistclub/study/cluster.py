@@ -16,8 +16,8 @@ from typing import Any, Final, ParamSpec, TypeVar
 from distributed import Client, KilledWorker
 from distributed.versions import VersionMismatchWarning
 
-from whistclub import __version__
 from whistclub.cards.errors import Reason, WhistclubError, reason
+from whistclub.version import VERSION
 
 CONNECT_S: Final = 15
 WORKERS_S: Final = 15
@@ -63,7 +63,7 @@ class ClusterExecutor(Executor):
 
     def submit(self, fn: Callable[_P, _R], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_R]:
         task: Future[_R] = Future()
-        there: Future[_R] = self._tasks.submit(_done, __version__, fn, *args, **kwargs)
+        there: Future[_R] = self._tasks.submit(_done, VERSION, fn, *args, **kwargs)
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
         there.add_done_callback(lambda done: _hand_on(done, task))
@@ -153,7 +153,7 @@ def _done(version: str, fn: Callable[_P, _R], /, *args: _P.args, **kwargs: _P.kw
     """The task, done at a worker. Raises ClusterError at a worker of another version, which may have come later than
     the others.
     """
-    if version != __version__:
-        raise ClusterError(reason("cluster-late-version", there=__version__, version=version))
+    if version != VERSION:
+        raise ClusterError(reason("cluster-late-version", there=VERSION, version=version))
     with _one_at_a_time:
         return fn(*args, **kwargs)

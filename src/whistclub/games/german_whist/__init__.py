@@ -4,14 +4,13 @@ Rules: `messages/pages/en/german_whist.md`.
 """
 
 from random import Random
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar
 
-from msgspec import Meta
-
-from whistclub.cards.errors import BadOption, IllegalAction, Reason, reason
+from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.base import GameBase
 from whistclub.games.german_whist.moment import moment_of
+from whistclub.games.german_whist.options import GermanWhistOptions
 from whistclub.games.german_whist.stock_play import (
     TWO,
     StockPlay,
@@ -41,23 +40,7 @@ from whistclub.rules.settings import dealing
 from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World, event
 
-
-class GermanWhistOptions(Options, frozen=True, kw_only=True):
-    """The tricks that count and the points they bring, points that win a match, and most deals.
-
-    `scoring`: a point for each trick over half of those that count, one for each of them, or one point for the
-    majority.
-    """
-
-    counted: Literal["last_half", "all"] = "last_half"
-    scoring: Literal["over_half", "each_trick", "majority"] = "over_half"
-    target: Annotated[int, Meta(ge=1)] | None = 10
-    max_deals: Annotated[int, Meta(ge=1)] | None = None
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.target is None and self.max_deals is None:
-            raise BadOption(reason("option-target-needs-deals", name="target"))
+__all__ = ["GermanWhist", "GermanWhistOptions", "GermanWhistPosition", "scored"]
 
 
 class GermanWhistPosition(StockPlay, frozen=True, gc=False):

@@ -1,16 +1,14 @@
 """The moments of German Whist."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+from whistclub.games.base import GameBase
+from whistclub.games.german_whist.options import GermanWhistOptions
 from whistclub.games.german_whist.stock_play import StockView
 from whistclub.rules.moment import Label, Moment, Pile, Said, said
 
-if TYPE_CHECKING:
-    from whistclub.games.german_whist import GermanWhist, GermanWhistOptions
 
-
-def moment_of(game: "GermanWhist", view: StockView) -> Moment:
+def moment_of(game: GameBase[GermanWhistOptions], view: StockView) -> Moment:
     """Trump, the stock with the card that lies face up on it, and the tricks as far as they count."""
     left = view.stock
     lying = view.upturned[-1:] if left else ()
@@ -34,7 +32,7 @@ def _label(trump: str, left: int) -> Label:
 
 
 @lru_cache(maxsize=256)
-def _guide(options: "GermanWhistOptions", left: int) -> Said:
+def _guide(options: GermanWhistOptions, left: int) -> Said:
     if left:
         return said("guide-stock-all-count" if options.counted == "all" else "guide-stock")
     if options.counted == "all":

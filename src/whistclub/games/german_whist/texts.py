@@ -1,12 +1,10 @@
 """The texts of German Whist."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from whistclub.games.german_whist.options import GermanWhistOptions
 from whistclub.rules.moment import said
 from whistclub.rules.profile import Sentences, Texts
-
-if TYPE_CHECKING:
-    from whistclub.games.german_whist import GermanWhistOptions
 
 _COUNTED: Final = {"all": "app-primer-german-whist-all", "last_half": "app-primer-german-whist-last"}
 _SCORING: Final = {
@@ -16,7 +14,7 @@ _SCORING: Final = {
 }
 
 
-def primer(options: "GermanWhistOptions") -> Sentences:
+def primer(options: GermanWhistOptions) -> Sentences:
     """The game, which tricks count and what they bring, trump, and how a trick is taken."""
     return (
         said("app-primer-german-whist"),
@@ -26,12 +24,12 @@ def primer(options: "GermanWhistOptions") -> Sentences:
     )
 
 
-def short_primer(options: "GermanWhistOptions") -> Sentences:
+def short_primer(options: GermanWhistOptions) -> Sentences:
     """The game in short, which tricks count and what they bring."""
     return said("line-primer-german-whist"), *_counting(options)
 
 
-def _counting(options: "GermanWhistOptions") -> Sentences:
+def _counting(options: GermanWhistOptions) -> Sentences:
     return said(_COUNTED[options.counted]), said(_SCORING[options.scoring])
 
 

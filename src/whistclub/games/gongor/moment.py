@@ -1,8 +1,7 @@
 """The moments of Gongor Whist, and its score sheet."""
 
-from typing import TYPE_CHECKING
-
-from whistclub.games.gongor.options import BIDS
+from whistclub.games.base import GameBase
+from whistclub.games.gongor.options import BIDS, GongorOptions
 from whistclub.games.gongor.view import GongorView
 from whistclub.rules.actions import Bid
 from whistclub.rules.dummy_play import KEEP
@@ -10,22 +9,19 @@ from whistclub.rules.moment import Aim, Moment, Outline, Said, Tally, said
 from whistclub.rules.passage_moment import passage_fields
 from whistclub.rules.seats import ALONE
 
-if TYPE_CHECKING:
-    from whistclub.games.gongor import Gongor, GongorOptions
 
-
-def moment_of(game: "Gongor", view: GongorView) -> Moment:
+def moment_of(game: GameBase[GongorOptions], view: GongorView) -> Moment:
     """The bids that are made and open, the dummy and the pile of Aces."""
     options, bid = game.options, view.bid
     return Moment(
-        **passage_fields(view, game, "aces"),
+        **passage_fields(view, game.pack, game.stock, "aces"),
         guide=_guide(options, view),
         aims=() if bid is None else (Aim((ALONE,), bid),),
         tally=Tally("bids", BIDS, view.bids_left, bid, again=options.scoring == "points"),
     )
 
 
-def outline_of(game: "Gongor") -> Outline:
+def outline_of(game: GameBase[GongorOptions]) -> Outline:
     """The bids of a campaign, or points."""
     if game.options.scoring == "points":
         return Outline()
@@ -33,7 +29,7 @@ def outline_of(game: "Gongor") -> Outline:
     return Outline(goal=goal, unit="sheet-bids", tally=Tally("bids", BIDS, BIDS))
 
 
-def _guide(options: "GongorOptions", view: GongorView) -> Said:
+def _guide(options: GongorOptions, view: GongorView) -> Said:
     if view.bid is None or any(isinstance(act, Bid) for act in view.legal):
         return said("guide-bid-points" if options.scoring == "points" else "guide-bid")
     if KEEP in view.legal:

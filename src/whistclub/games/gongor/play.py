@@ -1,19 +1,16 @@
 """Positions of Gongor Whist, one class a phase: bidding, playing a card, twiddle or keep, over."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.games.gongor.options import BIDS, Sheet
-from whistclub.games.gongor.score import scored
+from whistclub.games.gongor.score import GongorPassage, scored
 from whistclub.rules.actions import Action, Bid, Play
 from whistclub.rules.dummy_play import KEEP, TWIDDLE, Duel, card_then_twiddle, within_reach
-from whistclub.rules.passage import Ended, HandPlayed, Passage, Waiting, not_the_player
+from whistclub.rules.passage import Ended, HandPlayed, Waiting, not_the_player
 from whistclub.rules.pile import Pile
 from whistclub.rules.seats import ALONE, Seat
 from whistclub.rules.values import DealResult
-
-if TYPE_CHECKING:
-    from whistclub.games.gongor import Gongor
 
 BID_ACTS: Final = tuple(Bid(count) for count in BIDS)
 AFTER_THE_CARD: Final = (TWIDDLE, KEEP)
@@ -22,7 +19,7 @@ AFTER_THE_CARD: Final = (TWIDDLE, KEEP)
 class Bidding(Waiting, frozen=True, gc=False):
     """Before a hand: the player sees the own cards and the trump, and bids."""
 
-    passage: "Passage[Gongor]"
+    passage: GongorPassage
     hands: tuple[HandPlayed, ...]
     pile: Pile
 
@@ -52,7 +49,7 @@ class Bidding(Waiting, frozen=True, gc=False):
 class Playing(Waiting, frozen=True, gc=False):
     """The dummy's card lies open; the player answers it."""
 
-    passage: "Passage[Gongor]"
+    passage: GongorPassage
     hands: tuple[HandPlayed, ...]
     bid: int
     duel: Duel
@@ -75,7 +72,7 @@ class Playing(Waiting, frozen=True, gc=False):
 class Twiddling(Waiting, frozen=True, gc=False):
     """The player's card lies on the table; before the trick is judged, trump may be twiddled once."""
 
-    passage: "Passage[Gongor]"
+    passage: GongorPassage
     hands: tuple[HandPlayed, ...]
     bid: int
     duel: Duel
@@ -95,7 +92,7 @@ class Twiddling(Waiting, frozen=True, gc=False):
 class Over(Ended, frozen=True, gc=False):
     """The passage is over: both hands played, or a campaign lost. `duel` is the last hand as it ended."""
 
-    passage: "Passage[Gongor]"
+    passage: GongorPassage
     hands: tuple[HandPlayed, ...]
     duel: Duel
 
@@ -107,7 +104,7 @@ class Over(Ended, frozen=True, gc=False):
 AnyPosition = Bidding | Playing | Twiddling | Over
 
 
-def open_bids(passage: "Passage[Gongor]", hands: tuple[HandPlayed, ...]) -> tuple[int, ...]:
+def open_bids(passage: GongorPassage, hands: tuple[HandPlayed, ...]) -> tuple[int, ...]:
     """The bids that may be made after these hands of the passage, ascending."""
     sheet: Sheet = passage.setting.carry
     if not hands or passage.game.options.scoring == "points":
@@ -115,7 +112,7 @@ def open_bids(passage: "Passage[Gongor]", hands: tuple[HandPlayed, ...]) -> tupl
     return tuple(bid for bid in sheet.bids_left if bid != hands[0].aim)
 
 
-def out_of_reach(passage: "Passage[Gongor]", bid: int, duel: Duel) -> bool:
+def out_of_reach(passage: GongorPassage, bid: int, duel: Duel) -> bool:
     """True if a campaign is lost by counting: more tricks won than bid, or too few left."""
     if passage.game.options.scoring == "points":
         return False

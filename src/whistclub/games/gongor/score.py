@@ -1,8 +1,7 @@
 """The score of hands of Gongor Whist, and the end of a campaign or of a game for points."""
 
-from typing import TYPE_CHECKING
-
 from whistclub.cards.errors import Reason, reason
+from whistclub.games.base import GameBase
 from whistclub.games.gongor.options import BIDS, GongorOptions, Sheet
 from whistclub.rules.dummy_play import HAND_NAMES
 from whistclub.rules.match import added
@@ -10,13 +9,12 @@ from whistclub.rules.passage import HandPlayed, Passage
 from whistclub.rules.settings import wrong_two_each
 from whistclub.rules.values import DealResult, MatchResult, ScoreLine, Setting
 
-if TYPE_CHECKING:
-    from whistclub.games.gongor import Gongor
-
+GongorPassage = Passage[GameBase[GongorOptions]]
+"""A passage of the game."""
 _NOTHING = (0,)
 
 
-def scored(passage: "Passage[Gongor]", hands: tuple[HandPlayed, ...], *extra: ScoreLine) -> DealResult:
+def scored(passage: GongorPassage, hands: tuple[HandPlayed, ...], *extra: ScoreLine) -> DealResult:
     """A line for each hand, further lines after them, and the sheet as they leave it.
 
     With points an exact bid adds itself, anything else subtracts the tricks won; in a campaign the score counts the
@@ -35,7 +33,7 @@ def scored(passage: "Passage[Gongor]", hands: tuple[HandPlayed, ...], *extra: Sc
     return DealResult(lines, (sum(one.points[0] for one in lines),), sheet)
 
 
-def decisive_passages(passage: "Passage[Gongor]", lines: tuple[ScoreLine, ...]) -> int | None:
+def decisive_passages(passage: GongorPassage, lines: tuple[ScoreLine, ...]) -> int | None:
     """The passages used when the points were first decisive, this one counting; a later fall changes nothing."""
     sheet: Sheet = passage.setting.carry
     if sheet.decisive_passages is not None:

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from whistclub.cards.errors import IllegalAction, Reason, reason
-from whistclub.games.base import GameBase
+from whistclub.games.hermits.base import HermitsBase
 from whistclub.games.hermits.moment import moment_of, outline_of
-from whistclub.games.hermits.options import PACKS, STOCKS, HermitsOptions, Markers
+from whistclub.games.hermits.options import HermitsOptions, Markers
 from whistclub.games.hermits.play import (
     PIPS,
     AnyPosition,
@@ -25,9 +25,8 @@ from whistclub.games.hermits.view import HermitsView, narrated, opening_of, view
 from whistclub.rules.actions import Action
 from whistclub.rules.alphabet import PLAYS, Alphabet, number_acts
 from whistclub.rules.deal import Deal
-from whistclub.rules.dummy_play import SIDE_PILE_ACTS, TWIDDLE, card_then_twiddle, twiddle_then_card
+from whistclub.rules.dummy_play import SIDE_PILE_ACTS, TWIDDLE
 from whistclub.rules.moment import Moment, Outline
-from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile
 from whistclub.rules.seats import ALONE, Seat, Viewer, require_viewer
@@ -39,7 +38,7 @@ __all__ = ["Declaring", "Hermits", "HermitsOptions", "HermitsView", "Markers", "
 _NOTHING: Final = (0,)
 
 
-class Hermits(GameBase[HermitsOptions]):
+class Hermits(HermitsBase):
     """The game with its options; a deal of it is one passage, fore and aft.
 
     The wilds are shuffled once for the whole game: every deal has them in the same order, and the setting says how many
@@ -49,17 +48,7 @@ class Hermits(GameBase[HermitsOptions]):
     key: ClassVar[str] = "hermits"
     seats: int = 1
     sides: int = 1
-    options_type: ClassVar[type[Options]] = HermitsOptions
-    carry_type: ClassVar[Any] = Markers
     alphabet: ClassVar[Alphabet] = Alphabet(PLAYS, number_acts(Declare, PIPS), *SIDE_PILE_ACTS)
-
-    def __init__(self, options: HermitsOptions) -> None:
-        super().__init__(options)
-        self.pack = PACKS[options.deck]
-        self.stock = STOCKS[options.deck]
-        self.twiddle_after = options.twiddle == "gongor"
-        self.stops_early = options.stop_when_lost
-        self.step = card_then_twiddle if self.twiddle_after else twiddle_then_card
 
     def check(self, deal: Deal) -> Reason | None:
         """The reason why these cards may not be dealt, or None."""

@@ -1,20 +1,18 @@
 """Positions of Hermits Whist, one class a phase: declaring, playing a card, twiddle or keep, over."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from whistclub.cards.errors import IllegalAction, reason
+from whistclub.games.hermits.base import HermitsPassage
 from whistclub.games.hermits.options import Markers
 from whistclub.games.hermits.score import scored
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.dummy_play import KEEP, TWIDDLE, Duel, within_reach
-from whistclub.rules.passage import Ended, HandPlayed, Passage, Waiting, not_the_player
+from whistclub.rules.passage import Ended, HandPlayed, Waiting, not_the_player
 from whistclub.rules.pile import Pile
 from whistclub.rules.seats import ALONE, Seat
 from whistclub.rules.tricks import NO_TRUMP
 from whistclub.rules.values import DealResult
-
-if TYPE_CHECKING:
-    from whistclub.games.hermits import Hermits
 
 ANY_MARKER: Final = -1
 
@@ -35,7 +33,7 @@ AFTER_THE_CARD: Final = (TWIDDLE, KEEP)
 class Declaring(Waiting, frozen=True, gc=False):
     """Before a hand with `declare`: the player sees the own cards and the trump, and picks a marker."""
 
-    passage: "Passage[Hermits]"
+    passage: HermitsPassage
     hands: tuple[HandPlayed, ...]
     pile: Pile
 
@@ -63,7 +61,7 @@ class Playing(Waiting, frozen=True, gc=False):
     `aims` are the pips that count in this hand: the one declared, or those of all markers face up.
     """
 
-    passage: "Passage[Hermits]"
+    passage: HermitsPassage
     hands: tuple[HandPlayed, ...]
     aims: tuple[int, ...]
     duel: Duel
@@ -105,7 +103,7 @@ class Playing(Waiting, frozen=True, gc=False):
 class Twiddling(Waiting, frozen=True, gc=False):
     """With `twiddle=gongor`: the player's card lies on the table, and trump may be twiddled once."""
 
-    passage: "Passage[Hermits]"
+    passage: HermitsPassage
     hands: tuple[HandPlayed, ...]
     aims: tuple[int, ...]
     duel: Duel
@@ -124,7 +122,7 @@ class Twiddling(Waiting, frozen=True, gc=False):
 class Over(Ended, frozen=True, gc=False):
     """The passage is over: both hands played, or the game lost. `duel` is the last hand as it ended."""
 
-    passage: "Passage[Hermits]"
+    passage: HermitsPassage
     hands: tuple[HandPlayed, ...]
     duel: Duel
 
@@ -141,7 +139,7 @@ def advanced(position: Playing | Twiddling, action: Action) -> Duel:
     return position.passage.game.step(position.duel, action)
 
 
-def markers_up(passage: "Passage[Hermits]", hands: tuple[HandPlayed, ...]) -> tuple[int, ...]:
+def markers_up(passage: HermitsPassage, hands: tuple[HandPlayed, ...]) -> tuple[int, ...]:
     """The pips of the markers still face up after these hands of the passage, ascending."""
     markers: Markers = passage.setting.carry
     if not hands:
@@ -156,7 +154,7 @@ def out_of_reach(position: Playing | Twiddling, duel: Duel) -> bool:
 
 
 def begin_hand(
-    passage: "Passage[Hermits]", hands: tuple[HandPlayed, ...], pile: Pile, log: Any
+    passage: HermitsPassage, hands: tuple[HandPlayed, ...], pile: Pile, log: Any
 ) -> Declaring | Playing:
     """A hand about to be played: declared first, or with the dummy's first card turned at once."""
     if passage.game.options.declare:

@@ -1,23 +1,19 @@
 """The score of hands of Hermits Whist, and the end of a game."""
 
-from typing import TYPE_CHECKING
-
 from whistclub.cards.errors import Reason, reason
 from whistclub.cards.hermits import WILD_CARDS
+from whistclub.games.hermits.base import HermitsPassage
 from whistclub.games.hermits.options import HermitsOptions, Markers
 from whistclub.rules.dummy_play import HAND_NAMES
 from whistclub.rules.match import added
-from whistclub.rules.passage import HandPlayed, Passage
+from whistclub.rules.passage import HandPlayed
 from whistclub.rules.pile import Pile
 from whistclub.rules.settings import wrong_two_each
 from whistclub.rules.values import DealResult, MatchResult, ScoreLine, Setting
 
-if TYPE_CHECKING:
-    from whistclub.games.hermits import Hermits
-
 
 def scored(
-    passage: "Passage[Hermits]", hands: tuple[HandPlayed, ...], pile: Pile, *extra: ScoreLine
+    passage: HermitsPassage, hands: tuple[HandPlayed, ...], pile: Pile, *extra: ScoreLine
 ) -> DealResult:
     """A line for each hand, further lines after them, and markers and wilds as they leave them.
 
@@ -31,7 +27,7 @@ def scored(
     return DealResult(lines, (sum(line.points[0] for line in lines),), after)
 
 
-def left_by(passage: "Passage[Hermits]", up: tuple[int, ...], pile: Pile, *, lost: bool) -> Markers:
+def left_by(passage: HermitsPassage, up: tuple[int, ...], pile: Pile, *, lost: bool) -> Markers:
     """The markers face up and the wilds as the next passage finds them."""
     next_pile = pile.for_next_hand(no_trump_stays=passage.game.options.no_trump_lasts == "game")
     return Markers(up, next_pile.turned, next_pile.no_trump, lost)

@@ -1,8 +1,9 @@
 """The moments of the Minnesota Whist family, and its score sheet."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from whistclub.games.base import GameBase
 from whistclub.games.minnesota.bids import ShownBid
 from whistclub.games.minnesota.options import MinnesotaOptions
 from whistclub.games.minnesota.view import MinnesotaView
@@ -10,9 +11,6 @@ from whistclub.rules.moment import CardMeans, Count, KnownCards, Label, Moment, 
 from whistclub.rules.partnership import goal_of
 from whistclub.rules.seats import FOUR, Seat, partner_of, seat_letter
 from whistclub.rules.values import Setting
-
-if TYPE_CHECKING:
-    from whistclub.games.minnesota.game import Minnesota
 
 _SPECIALS: Final = ("sola_nola", "grand_dix")
 _LEAVE_IT: Final = Note("say pass", said("note-pass-saying"))
@@ -29,7 +27,7 @@ _BLACK_HIGH: Final = (CardMeans("SC", "high", "low"), CardMeans("HD", "low", "hi
 _RED_HIGH: Final = (CardMeans("SC", "low", "high"), CardMeans("HD", "high", "low"))
 
 
-def moment_of(game: "Minnesota", view: MinnesotaView) -> Moment:
+def moment_of(game: GameBase[MinnesotaOptions], view: MinnesotaView) -> Moment:
     """The bids and what they came to, the contract, who sits out, and the cards known from bids and exchange."""
     options, phase = game.options, view.phase
     return Moment(
@@ -48,7 +46,7 @@ def moment_of(game: "Minnesota", view: MinnesotaView) -> Moment:
     )
 
 
-def outline_of(game: "Minnesota") -> Outline:
+def outline_of(game: GameBase[MinnesotaOptions]) -> Outline:
     """The points that win, the games alone to be confirmed, and the way cards laid are read."""
     options = game.options
     return Outline(
@@ -66,7 +64,7 @@ def lays_of(options: MinnesotaOptions) -> tuple[CardMeans, ...]:
     return _BLACK_HIGH if options.colours == "black_high" else _RED_HIGH
 
 
-def counts_of(game: "Minnesota", setting: Setting) -> tuple[Count, ...]:
+def counts_of(game: GameBase[MinnesotaOptions], setting: Setting) -> tuple[Count, ...]:
     """The stars, where games alone are called."""
     return () if game.options.overcall == "none" else (Count("sheet-stars", setting.carry.by_side),)
 

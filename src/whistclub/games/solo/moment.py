@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from whistclub.games.base import GameBase
 from whistclub.games.solo.contracts import CONTRACTS, MISERE_OUVERTE, PROPOSAL, THROWN_IN, contract_name
+from whistclub.games.solo.options import SoloOptions
 from whistclub.games.solo.view import SoloView
 from whistclub.rules.moment import Aim, CallTerms, Label, Moment, Note, Outline, Pile, Said, said
 from whistclub.rules.seats import FOUR, Seat, left_of, seat_letter
-
-if TYPE_CHECKING:
-    from whistclub.games.solo.game import Solo
 
 _NAMES: Final = tuple(str(terms.call.parts[0]) for terms in CONTRACTS)
 _OPEN: Final = contract_name(MISERE_OUVERTE)
@@ -20,7 +19,7 @@ _PHASE_GUIDES: Final = {phase: said(f"guide-{phase}") for phase in ("auction", "
 _CALLING: Final = ("auction", "raise")
 
 
-def moment_of(game: "Solo", view: SoloView) -> Moment:
+def moment_of(game: GameBase[SoloOptions], view: SoloView) -> Moment:
     """The auction with the terms of every call, the contract with who undertakes it, and the card turned."""
     phase, holders, undertaken = view.phase, view.holders, view.undertaken
     is_calling = phase in _CALLING
@@ -41,7 +40,7 @@ def moment_of(game: "Solo", view: SoloView) -> Moment:
     )
 
 
-def outline_of(game: "Solo") -> Outline:
+def outline_of(game: GameBase[SoloOptions]) -> Outline:
     """The calls with their terms and worth, those to be confirmed, and the number of deals where it is agreed."""
     options = game.options
     deals = options.deals if isinstance(options.deals, int) else 0
@@ -78,7 +77,7 @@ def _ask(view: SoloView) -> Said:
     return said("ask-standing", seat=seat, contract=view.standing)
 
 
-def _notes(game: "Solo", view: SoloView) -> Iterator[Note]:
+def _notes(game: GameBase[SoloOptions], view: SoloView) -> Iterator[Note]:
     """The meanings that name the turned suit, whose proposal is accepted, or what passing comes to."""
     suit = view.turned.suits
     for act in view.legal:
@@ -94,7 +93,7 @@ def _notes(game: "Solo", view: SoloView) -> Iterator[Note]:
             yield Note(act.text, said("note-pass-eldest"))
 
 
-def _may_accept_later(game: "Solo", view: SoloView) -> bool:
+def _may_accept_later(game: GameBase[SoloOptions], view: SoloView) -> bool:
     """True for the first to call, before any bid, where a proposal may be accepted after passing."""
     is_eldest = view.viewer == left_of(view.setting.dealer)
     return is_eldest and not view.standing and game.options.eldest_may_accept != "never"

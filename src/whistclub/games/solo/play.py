@@ -1,13 +1,13 @@
 """The play of a deal and its end, one frozen class each."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
+from whistclub.games.base import GameBase
 from whistclub.games.solo.contracts import HIGHEST, Contract
+from whistclub.games.solo.options import SoloOptions
 from whistclub.games.solo.score import scored, thrown_in
 from whistclub.rules.actions import Act, Action
 from whistclub.rules.deal import Deal
@@ -16,14 +16,11 @@ from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, Tricks, first_lead
 from whistclub.rules.values import DealResult, Setting
 
-if TYPE_CHECKING:
-    from whistclub.games.solo.game import Solo
-
 
 class Dealt(msgspec.Struct, frozen=True, gc=False):
     """The parts of a deal that do not change; `hands` are those dealt, by seat."""
 
-    game: "Solo"
+    game: GameBase[SoloOptions]
     deal: Deal
     setting: Setting
     hands: tuple[Hand, Hand, Hand, Hand]

@@ -3,6 +3,7 @@
 Rules: `messages/pages/en/whist.md`.
 """
 
+from functools import lru_cache
 from random import Random
 from typing import Annotated, Any, ClassVar, Final
 
@@ -13,15 +14,14 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.base import GameBase
-from whistclub.games.whist.moment import counts_of, moment_of, outline_of
 from whistclub.rules.actions import Action
 from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import Deal, deal_of_hands, four_hands, hand_size
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
-from whistclub.rules.moment import Count, Moment, Outline
+from whistclub.rules.moment import Count, Label, Moment, Outline, Pile, said
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import game_over, leaders, next_deal, stopped, tricks_over
+from whistclub.rules.partnership import game_over, goal_of, leaders, next_deal, stopped, tricks_over
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of, require_viewer
 from whistclub.rules.settings import dealing, wrong_form
 from whistclub.rules.trick_play import TrickPlay
@@ -40,6 +40,7 @@ from whistclub.rules.values import (
 )
 
 _HONOURS: Final = 4
+_GUIDE: Final = said("guide-whist")
 
 
 class WhistOptions(Options, frozen=True, kw_only=True):
@@ -201,16 +202,31 @@ class Whist(GameBase[WhistOptions]):
         )
 
     def moment(self, view: WhistView) -> Moment:
-        """Trump, the turned card, and the tricks."""
-        return moment_of(self, view)
+        """Trump, the card turned while it lies there, and the tricks."""
+        turned = view.turned
+        return Moment(
+            phase="play",
+            label=_label(turned),
+            guide=_GUIDE,
+            dealt=self.dealt_each(view),
+            tricks=view.won,
+            piles=(Pile("turned", (turned,)),) if view.face_up else (),
+        )
 
     def outline(self) -> Outline:
-        """The goal."""
-        return outline_of(self)
+        """The points that win a game, or the games that win a rubber."""
+        options = self.options
+        return Outline(
+            goal=said("sheet-rubber") if options.rubber else goal_of(options.target),
+            target=options.target or 0,
+            games=2 if options.rubber else 0,
+            deals=options.max_deals or 0,
+            tricks=13,
+        )
 
     def counts(self, setting: Setting) -> tuple[Count, ...]:
-        """The games of a rubber."""
-        return counts_of(self, setting)
+        """The games won, in a rubber."""
+        return (Count("sheet-games", setting.carry.games),) if self.options.rubber else ()
 
     def opening(self, position: WhistPosition) -> tuple[Event, ...]:
         """Hands and the turned card."""
@@ -233,6 +249,11 @@ class Whist(GameBase[WhistOptions]):
         hands = sample_hands(view, FRENCH, rng)
         deal = deal_of_hands(FRENCH, hands, view.setting.dealer, view.turned)
         return World(deal, tuple((seat, action) for seat, action in view.acts if action))
+
+
+@lru_cache(maxsize=64)
+def _label(turned: Card) -> Label:
+    return Label(said("label-suit", suit=turned.suits), said("label-are-trump"))
 
 
 def _scored(terms: Terms, tricks: Tricks, won: int) -> DealResult:

@@ -10,11 +10,13 @@ from weakref import finalize
 from whistclub.solver.by_words.words import Reply, Words
 
 if TYPE_CHECKING:
-    from whistclub.solver import _kernel
     from whistclub.solver.encoding import Reply as Solved
 
 _Tables = tuple[bool, list[int], list[tuple[int, int]], Sequence[float], Sequence[float]]
 _Worlds = Sequence[tuple[int, int, int, int]]
+_Placed = Sequence[tuple[int, int, Sequence[float]]]
+_Bids = tuple[_Placed, _Placed, Sequence[tuple[Sequence[Sequence[float]], int, float, float]]]
+"""The ladders, the cards laid and the words said of one reading of the bids, as in `_kernel.pyi`."""
 
 
 class Instance(ABC):
@@ -179,7 +181,7 @@ class Beliefs(Kept):
         instance: Instance,
         play: PlayReading | None,
         counts: HandCounts | None,
-        bids: "Sequence[_kernel._Bids]",
+        bids: Sequence[_Bids],
         powers: Sequence[float],
         played: Sequence[int],
         seats: int,
@@ -208,7 +210,7 @@ class Beliefs(Kept):
         return reply.rows(4), reply.reals(), reply.real()
 
 
-def _add_bids(words: Words, bids: "_kernel._Bids") -> None:
+def _add_bids(words: Words, bids: _Bids) -> None:
     ladders, laid, said = bids
     words.plain(len(ladders))
     for count, start, logs in ladders:

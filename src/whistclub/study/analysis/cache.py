@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from whistclub import __version__
 from whistclub.coach import Effort
 from whistclub.study.analysis.rows import DealRows
+from whistclub.version import VERSION
 
 _FORMAT: Final = 2
 """The version of the rows: rows of another one are made again."""
@@ -23,7 +23,7 @@ def name_of(record: bytes, effort: Effort) -> str:
     the same effort.
     """
     same = msgspec.structs.replace(effort, threads=1)
-    terms = f"{_FORMAT}/{__version__}/".encode() + msgspec.json.encode(same)
+    terms = f"{_FORMAT}/{VERSION}/".encode() + msgspec.json.encode(same)
     return hashlib.sha256(hashlib.sha256(record).digest() + terms).hexdigest()[:32]
 
 

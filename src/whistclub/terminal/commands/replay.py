@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.card import Card, cards_from_text
+from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.games.registry import make_game, named_cards
 from whistclub.rules.actions import Play
 from whistclub.rules.conventions import USUAL_CONVENTIONS

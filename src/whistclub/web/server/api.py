@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
-from whistclub import __version__
+from whistclub.version import VERSION
 from whistclub.web.http.refusals import EXCEPTION_HANDLERS
 from whistclub.web.http.routes import (
     announcements,
@@ -104,7 +104,7 @@ def routes() -> Litestar:
         exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Whistclub",
-            version=__version__,
+            version=VERSION,
             render_plugins=[JsonRenderPlugin()],
             openapi_router=_Description("/api", route_handlers=[], include_in_schema=False),
         ),

@@ -4,7 +4,6 @@ import sys
 from importlib import metadata
 from pathlib import Path
 
-from whistclub import __version__
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.db.engine import file_of
@@ -14,6 +13,7 @@ from whistclub.club.store.files.private_files import open_to_others
 from whistclub.club.store.files.record_files import data_folder, is_there
 from whistclub.messages import Speaker
 from whistclub.solver import has_kernel
+from whistclub.version import VERSION
 from whistclub.web.server.command import running_club
 from whistclub.web.server.file_limits import FEW, for_visitors, raise_limit
 from whistclub.web.server.output import CommandOutput
@@ -26,7 +26,7 @@ _LIBRARIES = ("litestar", "uvicorn", "websockets", "msgspec", "sqlalchemy")
 def doctor(output: CommandOutput, config: ClubConfig) -> int:
     """Says what this installation has and lacks. Returns 0 if all is well."""
     running = running_club(output.environment)
-    output.line(f"whistclub {__version__}, Python {sys.version.split()[0]}")
+    output.line(f"whistclub {VERSION}, Python {sys.version.split()[0]}")
     is_compiled, is_built = has_kernel(), (CLIENT / "index.html").exists()
     minutes = None if is_compiled else minutes_of_making(Path(sys.prefix))
     if minutes is None:

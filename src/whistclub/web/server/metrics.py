@@ -11,8 +11,8 @@ import socket
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from whistclub import __version__
 from whistclub.cards.errors import BadOption, reason
+from whistclub.version import VERSION
 from whistclub.web.http.links import LOCAL, host_name
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.measures import BOUNDS_S, Measures
@@ -104,7 +104,7 @@ def text_of(hub: Hub, faults: int) -> str:
     heard = 0 if hub.presence is None else hub.presence.heard
     measures = hub.measures
     families = (
-        _family("info", "gauge", "The version that runs", [(f'{{version="{__version__}"}}', 1)]),
+        _family("info", "gauge", "The version that runs", [(f'{{version="{VERSION}"}}', 1)]),
         _family("people", "gauge", "People connected to tables and evenings", [("", len(people))]),
         _family("connections", "gauge", "WebSockets of tables and evenings", [("", len(here))]),
         _family("tables", "gauge", "Tables open in this process", [("", len(hub.tables))]),

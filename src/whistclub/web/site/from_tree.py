@@ -6,11 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-import whistclub
 from whistclub.web.server.static import CLIENT
 from whistclub.web.server.table_parts import PARTS
 
-TOOLS: Final = Path(whistclub.__file__).parents[2] / "tools"
+TOOLS: Final = Path(__file__).parents[4] / "tools"
 """The tools of the tree, where the package runs from one."""
 
 

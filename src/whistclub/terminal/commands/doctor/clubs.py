@@ -3,10 +3,10 @@
 import time
 from typing import Any, Final
 
-from whistclub import __version__
 from whistclub.terminal.commands.doctor.address import ClubAddress
 from whistclub.terminal.commands.doctor.findings import Finding, note, well, wrong
 from whistclub.terminal.commands.doctor.requests import Answer, Requests
+from whistclub.version import VERSION
 
 _HEALTH: Final = "/healthz"
 _PROXY_ALONE: Final = frozenset({502, 503, 504})
@@ -52,9 +52,9 @@ def _not_a_club(address: ClubAddress, answer: Answer) -> Finding:
 
 def _version(health: Health) -> list[Finding]:
     version = str(health["version"])[:40]
-    if version == __version__:
+    if version == VERSION:
         return [well("cli-seen-club", version=version)]
-    return [note("cli-seen-other-version", version=version, own=__version__)]
+    return [note("cli-seen-other-version", version=version, own=VERSION)]
 
 
 def _clock(health: Health, asked_s: float, took_s: float) -> list[Finding]:
