@@ -140,8 +140,8 @@ def main() -> None:
             break
         found.extend(turns(number, given.player))
     terms = surroundings() | {"seeds": f"{SEED!r} and the number of the deal"}
-    told = {"surroundings": terms, "player": given.player, "deals": number, "rows": rows_of(found)}
-    text = f"{said_of(told['surroundings'])}\n\n{number} deals, `{given.player}`.\n\n{table(told)}"
+    told = {**terms, "player": given.player, "deals": number, "rows": rows_of(found)}
+    text = f"{said_of(told)}\n\n{number} deals, `{given.player}`.\n\n{table(told)}"
     print(text)
     if given.keep:
         keep("agreements", told, text)

@@ -22,7 +22,7 @@ from textwrap import fill
 from typing import Any, NamedTuple
 
 from bench import yardstick
-from bench.common import RESULTS, keep, pin_to_one_core, said_of, surroundings
+from bench.common import RESULTS, keep_rows, pin_to_one_core, said_of, surroundings
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.players.player import Budget, own_budget
@@ -224,7 +224,7 @@ def main() -> None:
     parser.add_argument("--only", choices=KINDS, help="measure this kind alone")
     parser.add_argument("--player", default=yardstick.NAME)
     parser.add_argument("--dice", metavar="PLAYER", help="the share of turns with another card by other dice")
-    parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench-details.md")
+    parser.add_argument("--keep", action="store_true", help="write the table")
     given = parser.parse_args()
     pin_to_one_core()
     if given.dice:
@@ -241,7 +241,7 @@ def main() -> None:
         "kinds": kept | found if given.keep else found,
     }
     if given.keep:
-        keep("beliefs", results, section(results))
+        keep_rows("beliefs", results, section(results))
     print(section(results))
 
 

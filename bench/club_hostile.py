@@ -18,7 +18,6 @@ import tempfile
 import time
 from collections import Counter
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +33,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from bench.common import RESULTS, write
+from bench.common import RESULTS, versions, write
 from tests.web.attacking import Attack, ServerProcess
 from tests.web.visits import CARD
 
@@ -118,9 +117,7 @@ def main() -> None:
     result: dict[str, Any] = {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": {
-            name: version(name) for name in ("whistclub", "litestar", "uvicorn", "schemathesis", "hypothesis")
-        },
+        "versions": versions("whistclub", "litestar", "uvicorn", "schemathesis", "hypothesis"),
         "seed": SEED,
         "settings": {"http": "100,000 changes a second allowed", "websocket": "the usual limits"},
     }

@@ -10,12 +10,11 @@ import json
 import platform
 import tempfile
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
 
-from bench.common import RESULTS, write
+from bench.common import RESULTS, versions, write
 from tests.club.killing import kill_again_and_again
 
 SEED = "bench"
@@ -31,7 +30,7 @@ def main() -> None:
     result = {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": {name: version(name) for name in ("whistclub", "sqlalchemy", "alembic")},
+        "versions": versions("whistclub", "sqlalchemy", "alembic"),
         "seed": SEED,
         **found,
     }

@@ -4,7 +4,7 @@ import argparse
 import json
 import os
 import platform
-import re
+import subprocess
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -22,9 +22,9 @@ from whistclub.rules.seats import FOUR
 
 Item = TypeVar("Item")
 RESULTS = Path(__file__).resolve().parent / "results"
+"""The tables of the studies, a row a figure; and, as JSON, the rows that a later run adds to."""
 RAW = RESULTS.parents[1] / "build" / "bench"
-"""Single runs, outside the tree: of each figure `RESULTS` keeps one row, from which the page is written."""
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "bench-details.md"
+"""Whole runs, outside the tree."""
 SEED = "bench"
 
 
@@ -55,11 +55,11 @@ def pin_to_one_core() -> None:
 
 
 def surroundings() -> dict[str, Any]:
-    """Date, machine kind and versions."""
+    """Date, machine kind, versions and seeds."""
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{os.cpu_count()} cores, {platform.machine()}, one used, Python {platform.python_version()}",
-        "versions": {name: version(name) for name in ("whistclub", "msgspec", "open_spiel")},
+        "versions": versions("whistclub", "msgspec", "open_spiel"),
         "seeds": f"{SEED!r} and the number of the deal",
     }
 
@@ -69,16 +69,30 @@ def headed(seed: str, found: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": {name: version(name) for name in ("whistclub", "msgspec")},
-        "seed": f"{seed!r} and the number of the evening",
+        "versions": versions("whistclub", "msgspec"),
+        "seeds": f"{seed!r} and the number of the evening",
         **found,
     }
 
 
-def said_of(results: dict[str, Any]) -> str:
-    """The surroundings as a sentence."""
-    versions = ", ".join(f"{name} {number}" for name, number in results["versions"].items())
-    return f"{results['date']}; {results['machine']}; {versions}; seeds: {results['seeds']}."
+def versions(*names: str) -> dict[str, str]:
+    """The versions of installed packages, and the commit that runs."""
+    asked = ("git", "-C", str(RESULTS), "describe", "--always", "--dirty", "--exclude=*")
+    commit = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+    return {**{name: version(name) for name in names}, "commit": commit or "unknown"}
+
+
+def said_of(results: Mapping[str, Any]) -> str:
+    """When it was measured, and on what machine."""
+    return f"{results['date']}; {results['machine']}."
+
+
+def program_of(results: Mapping[str, Any]) -> str:
+    """The program that was measured, with what settings and from what seeds."""
+    said = [", ".join(f"{name} {number}" for name, number in results["versions"].items())]
+    settings = [f"{name} {value}" for name, value in results.get("settings", {}).items()]
+    said += [f"settings: {', '.join(settings)}"] if settings else []
+    return f"Program: {'; '.join(said)}; seeds: {results['seeds']}."
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:
@@ -92,20 +106,47 @@ def _rounded(value: float) -> float:
     return float(f"{value:.4g}")
 
 
-def keep(name: str, results: dict[str, Any], section: str) -> None:
-    """Writes the results as JSON, and their section of the page between its two markers."""
+def keep(name: str, results: Mapping[str, Any], section: str) -> None:
+    """Writes the table of a study, and its whole run outside the tree."""
+    write(RAW / f"{name}.json", results)
+    _tabulate(name, results, section)
+
+
+def keep_rows(name: str, results: Mapping[str, Any], section: str) -> None:
+    """Writes the table of a study, and beside it the rows that a later run adds to."""
     write(RESULTS / f"{name}.json", results)
-    page = PAGE.read_text(encoding="utf-8")
-    opening, closing = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->"
-    pattern = re.compile(f"{re.escape(opening)}.*?{re.escape(closing)}", re.DOTALL)
-    body = "\n".join(_in_width(line) for line in section.split("\n"))
-    PAGE.write_text(pattern.sub(lambda _: f"{opening}{body}\n{closing}", page), encoding="utf-8")
+    _tabulate(name, results, section)
 
 
-def write(path: Path, results: Any) -> None:
-    """Writes the results as JSON."""
+def _tabulate(name: str, results: Mapping[str, Any], section: str) -> None:
+    (RESULTS / f"{name}.md").write_text(tabulated(name, results, section), encoding="utf-8")
+
+
+def tabulated(name: str, results: Mapping[str, Any], section: str) -> str:
+    """The page of a study's table."""
+    text = f"# {name.replace('_', ' ').capitalize()}\n\n{section}\n\n{program_of(results)}\n"
+    return "\n".join(_in_width(line) for line in text.split("\n"))
+
+
+def write(path: Path, results: Mapping[str, Any] | Sequence[Any]) -> None:
+    """Writes the results as JSON, a row a line."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    path.write_text(f"{_rows(results, 1)}\n", encoding="utf-8")
+
+
+def _rows(value: Any, depth: int) -> str:
+    """JSON in which what holds nothing deeper stands on one line."""
+    members = (
+        value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ()
+    )
+    if depth > 1 and not any(one and isinstance(one, Mapping | list | tuple) for one in members):
+        return json.dumps(value, ensure_ascii=False)
+    named = isinstance(value, Mapping)
+    keys = [f"{json.dumps(str(key), ensure_ascii=False)}: " for key in value] if named else [""] * len(value)
+    lines = [f"{key}{_rows(one, depth + 1)}" for key, one in zip(keys, members, strict=True)]
+    inside = f",\n{' ' * 2 * depth}".join(lines)
+    opening, closing = "{}" if named else "[]"
+    return f"{opening}\n{' ' * 2 * depth}{inside}\n{' ' * 2 * (depth - 1)}{closing}"
 
 
 def _in_width(line: str) -> str:
@@ -124,7 +165,7 @@ def measure_parts(
     done.
     """
     parser = argparse.ArgumentParser(description=about)
-    parser.add_argument("--keep", action="store_true", help="write the results and their section of the page")
+    parser.add_argument("--keep", action="store_true", help="write the table and its rows")
     parser.add_argument("--only", default=",".join(parts), help="some parts, with commas between")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
@@ -136,5 +177,5 @@ def measure_parts(
         for part in asked.only.split(","):
             results[part] = parts[part](executor)
             if asked.keep:
-                keep(name, results, section(results))
+                keep_rows(name, results, section(results))
     print(section(results))

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bench.common import RAW, RESULTS, keep, said_of, surroundings
+from bench.common import RAW, RESULTS, keep_rows, said_of, surroundings
 from bench.levels.pieces import OtherTerms
 from bench.levels.program import program
 from whistclub.coach import review_deal
@@ -129,7 +129,7 @@ def totals(name: str) -> dict[str, Any]:
         "errors_cost": round(sum(one["cost"] for one in errors), 2),
         "agreed": len(agreed),
         "agreed_cost": round(sum(one["cost"] for one in agreed), 2),
-        "dearest": errors[:3],
+        "dearest": errors[0] if errors else {},
     }
 
 
@@ -147,12 +147,8 @@ def section(results: dict[str, Any]) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     for one in results["rows"]:
-        dear = one["dearest"][0] if one["dearest"] else None
-        said = (
-            ""
-            if dear is None
-            else f"{dear['cost']:.2f}: {dear['played']} for {dear['best']}, `{dear['why']}`"
-        )
+        dear = one["dearest"]
+        said = f"{dear['cost']:.2f}: {dear['played']} for {dear['best']}, `{dear['why']}`" if dear else ""
         lines.append(
             f"| {one['row']}{'' if one['stands'] else ', by an earlier program'} | {one['deals']} | {one['decisions']:,} | {one['errors']} | "
             f"{one['errors_cost'] / one['deals']:.2f} | {one['agreed']} | "
@@ -181,7 +177,7 @@ def main() -> None:
             "seeds": f"'{SEED}', the preset, the bidder and the number of the deal",
             "rows": kept,
         }
-        keep("errors", results, section(results))
+        keep_rows("errors", results, section(results))
 
 
 if __name__ == "__main__":

@@ -94,7 +94,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--keep", action="store_true", help="write bench/results/first_evening.json")
+    parser.add_argument("--keep", action="store_true", help="write the table")
     asked = parser.parse_args()
     with browser_at_club() as (browser, club):
         result = surroundings() | {

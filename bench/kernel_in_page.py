@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from bench.common import RESULTS, pin_to_one_core, surroundings
+from bench.common import RESULTS, pin_to_one_core, surroundings, write
 from bench.solver import called, questions, ratio
 from tools.wasm_kernel import built_kernel
 from whistclub.solver import Question
@@ -119,8 +119,7 @@ def main() -> None:
     pin_to_one_core()
     results: dict[str, Any] = {**surroundings(), "deals": given.deals, "lines": measured(given.deals)}
     if given.keep:
-        path = RESULTS / "kernel_in_page.json"
-        path.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+        write(RESULTS / "kernel_in_page.json", results)
 
 
 if __name__ == "__main__":

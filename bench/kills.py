@@ -9,13 +9,12 @@ import time
 from collections.abc import Callable
 from contextlib import nullcontext
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from bench.common import RESULTS, write
+from bench.common import RESULTS, versions, write
 from tests.web.postgres import cluster
 
 SEED = "bench"
@@ -44,7 +43,7 @@ def measure_kills(
     result = {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": {name: version(name) for name in ("whistclub", "sqlalchemy", "uvicorn", "websockets")},
+        "versions": versions("whistclub", "sqlalchemy", "uvicorn", "websockets"),
         "seed": SEED,
         "settings": {
             **settings(asked),

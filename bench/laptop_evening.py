@@ -259,9 +259,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument(
-        "--keep", action="store_true", help=f"write bench/results/{NAME}.json and its section"
-    )
+    parser.add_argument("--keep", action="store_true", help="write the table")
     parser.add_argument("--kinds", default=",".join(KINDS), help="some of the evenings")
     asked = parser.parse_args()
     expect.set_options(timeout=PATIENCE_S * 1000)

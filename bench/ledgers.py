@@ -16,7 +16,6 @@ Told are by preset:
 """
 
 import argparse
-import json
 from collections.abc import Iterator
 from fractions import Fraction
 from math import sqrt
@@ -26,7 +25,7 @@ from typing import Any
 
 import msgspec
 
-from bench.common import RESULTS, keep
+from bench.common import RESULTS, keep, said_of, surroundings, write
 from whistclub import library
 from whistclub.coach import DealReview, Effort, Ledger, Marked, review_deal
 from whistclub.games.registry import PRESETS
@@ -172,16 +171,17 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=10_000)
     parser.add_argument("--only", default=",".join(PRESETS))
     parser.add_argument("--kept", type=Path, default=RESULTS / "ledgers.json")
-    parser.add_argument("--keep", action="store_true", help="write the section of the page")
+    parser.add_argument("--keep", action="store_true", help="write the table")
     given = parser.parse_args()
     kept = {preset: Sums() for preset in PRESETS}
     if given.kept.exists():
         kept |= msgspec.json.decode(given.kept.read_bytes(), type=dict[str, Sums])
     for preset in _blocks(kept, given.only.split(","), given.deals):
-        given.kept.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+        write(given.kept, msgspec.to_builtins(kept))
         print(preset, msgspec.json.encode(kept[preset]).decode(), flush=True)
     if given.keep:
-        keep("ledgers", json.loads(msgspec.json.encode(kept)), _section(kept))
+        terms = surroundings() | {"seeds": "'sums' and the number of the deal"}
+        keep("ledgers", terms | msgspec.to_builtins(kept), f"{said_of(terms)}\n\n{_section(kept)}")
     print(_section(kept))
 
 

@@ -7,7 +7,6 @@ N` processes (2). Half an hour of one core or so, nearly all of it the kernel's.
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
-from itertools import pairwise
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -115,10 +114,9 @@ PAIRINGS: dict[str, tuple[str, Chooser, Chooser]] = {
 """The contract, how the caller plays, and how the three do."""
 
 
-def let_through(task: tuple[int, Seat]) -> tuple[float, list[bool], list[float]]:
-    """The danger of the hand, whether each pairing let it through, and milliseconds of the club's acts."""
+def let_through(task: tuple[int, Seat]) -> tuple[list[bool], list[float]]:
+    """Whether each pairing let it through, and milliseconds of the club's acts."""
     number, caller = task
-    danger = hand_danger(hand_of(begun(number), caller))
     made = []
     spent_ms: list[float] = []
     for contract, alone, three in PAIRINGS.values():
@@ -133,30 +131,16 @@ def let_through(task: tuple[int, Seat]) -> tuple[float, list[bool], list[float]]
                 spent_ms.append(1000 * (time.process_time() - start_s))
             position = position.play(seat, action)
         made.append(position.result().points[caller] > 0)
-    return danger, made, spent_ms
+    return made, spent_ms
 
 
 def defence(executor: Executor) -> dict[str, Any]:
-    """The number of of the same hands each pairing lets through."""
+    """The number of the same hands each pairing lets through."""
     rows = list(executor.map(let_through, called_hands(CALLED), chunksize=4))
-    spent_ms = sorted(one for _, _, spent in rows for one in spent)
+    spent_ms = sorted(one for _, spent in rows for one in spent)
     found: dict[str, Any] = {"hands": len(rows)}
     for place, name in enumerate(PAIRINGS):
-        found[name] = share([made[place] for _, made, _ in rows])
-    edges = [0.0, 0.15, 0.3, 0.5, 0.7, 0.9, 1.1, DANGER_TO]
-    bands = pairwise(edges)
-    found["by danger"] = [
-        {
-            "to": high,
-            **{
-                name: share(
-                    [made[place] for danger, made, _ in rows if low < danger <= high or danger == low == 0]
-                )
-                for place, name in enumerate(PAIRINGS)
-            },
-        }
-        for low, high in bands
-    ]
+        found[name] = share([made[place] for made, _ in rows])
     found["acts"] = len(spent_ms)
     for name, part in (("median_ms", 0.5), ("p99_ms", 0.99), ("longest_ms", 1.0)):
         found[name] = round(spent_ms[int(part * (len(spent_ms) - 1))], 2)

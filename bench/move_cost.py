@@ -83,7 +83,7 @@ def main() -> None:
     reader.add_argument("--before", type=Path, required=True, help="the other tree")
     reader.add_argument("--rounds", type=int, default=5)
     reader.add_argument("--seconds", type=float, default=8.0)
-    reader.add_argument("--keep", action="store_true", help="write bench/results and docs/bench-details.md")
+    reader.add_argument("--keep", action="store_true", help="write the table")
     asked = reader.parse_args()
     rows = measured(asked.before.resolve(), asked.rounds, asked.seconds)
     results = {**surroundings(), "rounds": asked.rounds, "gate": GATE, "aim": AIM, "rows": rows}

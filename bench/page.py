@@ -13,7 +13,7 @@ import json
 import time
 from typing import Any
 
-from bench.common import RESULTS, headed, keep
+from bench.common import RESULTS, headed, keep_rows
 from bench.page_node import node_page
 from tests.page.native import native_record
 from whistclub.games.registry import PRESETS
@@ -62,9 +62,9 @@ def store(name: str, row: Row) -> Row:
     for key in ("page_s", "native_s"):
         rows[name][key] = round(rows[name][key], 2)
     results = headed(SEED, {"rows": dict(sorted(rows.items()))}) | {
-        "seed": f"{SEED!r} and the number of the deal"
+        "seeds": f"{SEED!r} and the number of the deal"
     }
-    keep(NAME, results, section(results))
+    keep_rows(NAME, results, section(results))
     return dict(rows[name])
 
 

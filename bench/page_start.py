@@ -196,9 +196,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument(
-        "--keep", action="store_true", help=f"write bench/results/{NAME}.json and its section"
-    )
+    parser.add_argument("--keep", action="store_true", help="write the table")
     parser.add_argument("--times", type=int, default=5)
     asked = parser.parse_args()
     result = surroundings() | {"visits": measured(asked.times)}

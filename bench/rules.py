@@ -239,7 +239,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.08)
-    parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench-details.md")
+    parser.add_argument("--keep", action="store_true", help="write the table")
     given = parser.parse_args()
     pin_to_one_core()
     presets = measured(given.rounds, given.seconds)

@@ -80,7 +80,7 @@ def section(results: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--samples", type=int, default=3000)
-    parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench-details.md")
+    parser.add_argument("--keep", action="store_true", help="write the table")
     given = parser.parse_args()
     pin_to_one_core()
     presets = measured(given.samples)

@@ -240,7 +240,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--keep", action="store_true", help="write bench/results/scale.json and its section")
+    parser.add_argument("--keep", action="store_true", help="write the table")
     parser.add_argument("--tables", type=int, default=TABLES)
     asked = parser.parse_args()
     found: dict[str, Any] = surroundings()

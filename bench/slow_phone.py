@@ -209,7 +209,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--keep", action="store_true", help="write bench/results/slow_phone.json")
+    parser.add_argument("--keep", action="store_true", help="write the table")
     parser.add_argument("--before", type=Path, help="a folder of other built pages, to compare")
     parser.add_argument("--times", type=int, default=3, help="how often each way is gone")
     for hidden, kind in (("--serve", Path), ("--pages", Path), ("--port", int)):

@@ -3,7 +3,7 @@ acts, on the same deals.
 
 `python -m bench.solitaire GAME FIRST COUNT NODES FILE [tries]` adds what came of these deals to a file of lines, and
 goes on where it was stopped, a line that broke off being played again; `python -m bench.solitaire kept FILE...` counts
-the files, writes `bench/results/solitaire.json` and the tables of `docs/bench-details.md`. Game n has the seed text
+the files and writes the tables, `bench/results/solitaire.md`. Game n has the seed text
 `solitaire n`; it goes on until it is won or lost.
 """
 
@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bench.common import keep, said_of, surroundings
 from whistclub.games.registry import game_of_preset
 from whistclub.players.player import Budget, Player
 from whistclub.players.solitaire import OddsPlayer, SolitairePlayer
@@ -25,9 +26,6 @@ from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import ALONE
 from whistclub.rules.values import Setting
 
-RESULTS: Final = Path(__file__).parent / "results" / "solitaire.json"
-DOCS: Final = Path(__file__).parent.parent / "docs" / "bench-details.md"
-BEGIN, END = "<!-- solitaire: begin -->", "<!-- solitaire: end -->"
 _SAMPLES: Final = 20
 _Z: Final = 1.96
 
@@ -137,7 +135,7 @@ def paired(rows: Sequence[dict[str, Any]], other: Sequence[dict[str, Any]]) -> d
 def kept(files: Sequence[Path]) -> dict[str, Any]:
     """All figures of these files of lines."""
     rows = [row for file in files for row in whole_lines(file)]
-    found: dict[str, Any] = {"seeds": "'solitaire' and the number of the game, from 0"}
+    found: dict[str, Any] = {}
     for name in sorted({row["game"] for row in rows}):
         of_game = [row for row in rows if row["game"] == name]
         base = [row for row in of_game if row["who"] == "tries"]
@@ -155,7 +153,7 @@ def table(results: dict[str, Any]) -> str:
         "| game | player | games | won, 95 % | hands made | act, ms: median, 95 % | against `tries` on the same deals |",
         "|---|---|---|---|---|---|---|",
     ]
-    for name in sorted(results.keys() - {"seeds"}):
+    for name in sorted(results):
         for who, row in results[name].items():
             low, high = row["interval"]
             pair = row.get("paired") or {}
@@ -181,18 +179,11 @@ def told_table(results: dict[str, Any]) -> list[str]:
     return lines
 
 
-def write(results: dict[str, Any]) -> None:
-    """The results, and the section between its marks."""
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-    text = DOCS.read_text(encoding="utf-8")
-    before, rest = text.split(BEGIN)
-    after = rest.split(END)[1]
-    DOCS.write_text(f"{before}{BEGIN}\n{table(results)}\n{END}{after}", encoding="utf-8")
-
-
 def main() -> None:
     if sys.argv[1] == "kept":
-        write(kept([Path(name) for name in sys.argv[2:]]))
+        found = kept([Path(name) for name in sys.argv[2:]])
+        terms = surroundings() | {"seeds": "'solitaire' and the number of the game, from 0"}
+        keep("solitaire", terms | found, f"{said_of(terms)}\n\n{table(found)}")
         return
     name, first, count, nodes, file, *who = sys.argv[1:]
     gather(name, int(first), int(count), int(nodes), Path(file), who[0] if who else "odds")

@@ -17,7 +17,7 @@ from random import Random
 from statistics import mean, median
 from typing import Any
 
-from bench.common import RESULTS, pin_to_one_core, surroundings
+from bench.common import RESULTS, pin_to_one_core, surroundings, write
 from tests.solver.peers import ask, deal_of, library
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
@@ -295,7 +295,7 @@ def kept(lines: dict[str, dict[str, float]], deals: int) -> None:
     before = json.loads(path.read_text(encoding="utf-8"))["lines"] if path.exists() else {}
     now = {name: {**line, "deals": deals} for name, line in lines.items()}
     results = {**surroundings(), "lines": {**before, **now}}
-    path.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    write(path, results)
 
 
 def main() -> None:

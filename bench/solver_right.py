@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.common import RESULTS, surroundings
+from bench.common import RESULTS, surroundings, write
 from tests.solver.peers import dds_values
 from whistclub.rules.seats import FOUR
 from whistclub.solver import Question, Solver
@@ -237,7 +237,7 @@ def main() -> None:
         kept[name] = found
         good = good and found["good"]
         if given.keep:
-            path.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+            write(path, kept)
     raise SystemExit(not good)
 
 

@@ -10,11 +10,10 @@ import argparse
 import json
 import platform
 from datetime import UTC, datetime
-from importlib.metadata import version
 
 import msgspec
 
-from bench.common import RESULTS, write
+from bench.common import RESULTS, versions, write
 from tests.club.table_secrecy import hunt
 from whistclub.games.registry import PRESETS, game_of_preset
 
@@ -36,7 +35,7 @@ def main() -> None:
     result = {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": {"whistclub": version("whistclub")},
+        "versions": versions("whistclub"),
         "seed": SEED,
         "bot": asked.bot,
         "presets": found,

@@ -11,11 +11,10 @@ import json
 import platform
 import time
 from datetime import UTC, datetime
-from importlib.metadata import version
 
 import msgspec
 
-from bench.common import RESULTS, write
+from bench.common import RESULTS, versions, write
 from tests.club.table_secrecy import hunt
 from tests.web.wire_secrecy import received_over_the_wire
 from whistclub.games.registry import PRESETS, game_of_preset
@@ -40,7 +39,7 @@ def main() -> None:
     result = {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": {"whistclub": version("whistclub")},
+        "versions": versions("whistclub"),
         "seed": SEED,
         "settings": {"deals": asked.deals, "bot": "simple", "clock_s": 30},
         "took_s": round(time.monotonic() - began_s),

@@ -29,7 +29,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from bench.common import keep
+from bench.common import keep, versions
 from bench.hosts.history import Found, History, check
 from bench.hosts.network import at, cut, mend, network, slow
 from bench.hosts.people import Person, settled
@@ -211,7 +211,8 @@ def _inside(asked: argparse.Namespace) -> None:
     results = msgspec.to_builtins(result)
     print(json.dumps(results, indent=1))
     if asked.keep:
-        keep("hosts", results, _section(result))
+        terms = {"versions": versions("whistclub"), "seeds": repr(SEED)}
+        keep("hosts", {**results, **terms}, _section(result))
 
 
 def _section(result: Result) -> str:
@@ -256,7 +257,7 @@ def main() -> None:
         ("links", "cuts of each link, and times that each line is slowed"),
     ):
         parser.add_argument(f"--{name}", type=int, default=1, help=about)
-    parser.add_argument("--keep", action="store_true", help="write bench/results/hosts.json")
+    parser.add_argument("--keep", action="store_true", help="write the table")
     parser.add_argument(_INSIDE, default="", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.inside:

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from bench.common import RAW, RESULTS, keep, said_of, surroundings
+from bench.common import RAW, RESULTS, keep_rows, said_of, surroundings
 from bench.levels.figures import told_of
 from bench.levels.pieces import Terms, Values, confirmed, go_on, read, terms_of
 from bench.levels.program import program
@@ -131,7 +131,7 @@ def _keep_all() -> None:
             }
         elif name in before:
             found["rows"][name] = before[name] | {"stands": before[name]["program"] == program(*row.games)}
-    keep("levels", found, section(found))
+    keep_rows("levels", found, section(found))
 
 
 def _kept_rows(before: Iterable[str]) -> Iterator[tuple[str, Row]]:

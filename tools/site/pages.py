@@ -106,9 +106,11 @@ def _place_of(target: str) -> str:
 
 
 def _file_page(source: str) -> str:
-    """The page that shows a file of the tree."""
+    """The page that shows a file of the tree: a page of prose as it reads, another as it is written."""
     language = _LANGUAGES.get(PurePosixPath(source).suffix, "text")
     text = (ROOT / source).read_text(encoding="utf-8").rstrip()
+    if source.endswith(".md"):
+        return f"{text}\n"
     return f"# {PurePosixPath(source).name}\n\n`{source}` in the tree:\n\n````{language}\n{text}\n````\n"
 
 

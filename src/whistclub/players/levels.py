@@ -130,7 +130,7 @@ LEVELS: Final = (
 """The levels, the quickest first.
 
 The samples and nodes of each were chosen for its times: an act of `quick` within 50 ms, of `club` some 4 ms and 24 ms
-at most in 95 of 100, of `strong` 25 ms and 150 ms (docs/bench-details.md). `strong` with 240 deals instead of 60
+at most in 95 of 100, of `strong` 25 ms and 150 ms (docs/bench.md). `strong` with 240 deals instead of 60
 brought +0.42 tricks instead of +0.12 against OpenSpiel in High.
 """
 

@@ -29,7 +29,7 @@ decided.
 """
 _LATE: Final = 6
 """Tricks after which nothing that an invite tells is worth a trick: it is led only if no card does better. With it none
-of 159 late invites cost two tricks (docs/bench-details.md)."""
+of 159 late invites cost two tricks (docs/bench.md)."""
 
 
 def searching_minnesota(game: Game, usual: Player | None, demands: Effort) -> Player | None:

@@ -45,9 +45,9 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     does: the partner reads an agreement there, and nothing is seen through. With more cards in hand than `longest` the
     kernel alone values none: but for early choices the usual card stands.
 
-    The early gains are the least that lost nothing in 3,085 choices of 146 deals (docs/bench-details.md, early tricks);
+    The early gains are the least that lost nothing in 3,085 choices of 146 deals (docs/bench.md, early tricks);
     an agreement is left for twice what such a choice is sure to bring. The others were chosen by hand after 784 choices
-    of 30 deals (docs/bench-details.md, cards by search), in which asking for nothing at all brings most with all cards
+    of 30 deals (docs/bench.md, cards by search), in which asking for nothing at all brings most with all cards
     seen; what is asked beyond that is the price of what such a count does not see: what an agreement tells the partner,
     and a high card spent. In 61 deals watched, high cards better in fewer than four worlds of ten lost five tricks in
     31 cases.

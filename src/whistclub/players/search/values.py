@@ -155,7 +155,7 @@ def _whole(row: Sequence[int | None]) -> tuple[int, ...] | None:
 _ENDING: Final = 7
 """Cards left in each hand from which on the kernel values a deal for tricks. In 68 deals of High and 24 of Whist the
 policy down to seven did as well as down to five or better, and better than the kernel from the first card on
-(docs/bench-details.md, early tricks).
+(docs/bench.md, early tricks).
 """
 _ENDING_OF_FEWEST: Final = 6
 """The same where tricks are avoided: seven cards left take the kernel four times as long there."""

@@ -37,7 +37,7 @@ MOST_DANGER: Final = 4.0
 KINDS: Final = (PlayerKind(0.45, 1.1, 0.02), PlayerKind(0.35, 0.8, 0.04), PlayerKind(0.2, 0.4, 0.15))
 """The kinds of player who may sit in a seat: each keeps less closely to the policy than in the other games. Chosen
 among twelve mixtures, the last five by what came true in 379 deals of `club`, `strong` and `club-1`
-(docs/bench-details.md, beliefs).
+(docs/bench.md, beliefs).
 """
 
 Heard = tuple[str, tuple[str, ...]]

@@ -19,7 +19,7 @@ SHORT: Final = 0.06
 """The value of a lead apart from the chance to catch the declarer now, for each card of the suit fewer than four.
 
 This and the two numbers below were chosen by hand, not fitted. With them 27 of 40 misères of these players were let
-through (docs/bench-details.md).
+through (docs/bench.md).
 """
 HELD_HIGH: Final = 0.1
 """The same for a suit in which the declarer is sure to hold something higher."""

@@ -3,7 +3,7 @@
 The temper of a kind is 1 over its slope: how much less than the fitted players it goes by the scores of the fast
 policy. Shares, slopes and the part of turns played at random were chosen among nine mixtures, by the chances told of
 each card's holder against what came true in 340 deals of conventional players, of `club` and of `strong` in High, Low,
-South Dakota and Whist (docs/bench-details.md, beliefs). Solo has a mixture of its own.
+South Dakota and Whist (docs/bench.md, beliefs). Solo has a mixture of its own.
 """
 
 from typing import Final
