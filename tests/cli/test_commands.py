@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from tests.cli.conftest import Whist, parser_of
+from whistclub.cli.usage import ABOUT, HELP
 from whistclub.games.registry import GAMES, PRESETS
 from whistclub.rules.chance import seed_from_text
 from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.commands.usage import ABOUT, HELP
 
 HANDED = "--context"
 """Parameters that the command hands over by itself; no options."""

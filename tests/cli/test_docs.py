@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 from tests.cli.conftest import Whist
+from whistclub.cli.usage import ABOUT, HELP
 from whistclub.rules.record import MOST_ACTS, MOST_BYTES, MOST_DEALS, DealRecord, Record, record_schema
 from whistclub.terminal.commands.documents import DOCUMENTS
-from whistclub.terminal.commands.usage import ABOUT, HELP
 from whistclub.terminal.line.commands import COMMANDS
 
 DOCS = Path(__file__).parents[2] / "docs"

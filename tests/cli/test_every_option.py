@@ -13,8 +13,8 @@ import pytest
 from cyclopts import App
 
 from whistclub.cli.parser import app
+from whistclub.cli.usage import EVERYWHERE, HELP
 from whistclub.conformance.__main__ import argument_parser
-from whistclub.terminal.commands.usage import EVERYWHERE, HELP
 
 TESTS = Path(__file__).resolve().parents[1]
 KIT = "whistclub.conformance"

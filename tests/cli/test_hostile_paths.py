@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Whist
-from whistclub.terminal.commands.usage import HELP
+from whistclub.cli.usage import HELP
 
 PLACES = ("FILE", "EVENING", "PATH", "URL", "NAME=URL")
 """The words by which the help calls a path or an address."""

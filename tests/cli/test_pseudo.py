@@ -12,9 +12,9 @@ from tests.cli.conftest import Whist
 from tests.cli.driver import Driver, drive, standard
 from tests.sampling import thinned
 from whistclub.cli import main
+from whistclub.cli.usage import ABOUT, EVERYWHERE, HELP
 from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue, page_keys, short_keys
-from whistclub.terminal.commands.usage import ABOUT, EVERYWHERE, HELP
 
 FORMS = {form for rows in (*HELP.values(), EVERYWHERE) for form, _ in rows}
 DECKTET = re.compile(r"[MSWLYK]{1,3}[A2-9PCX1]|[MSWLYK]")

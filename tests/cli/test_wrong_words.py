@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import Whist, parser_of
 from tests.sampling import draws, thinned, thinned_rows
 from tests.waiting import PATIENCE_S
-from whistclub.terminal.commands.usage import ABOUT
+from whistclub.cli.usage import ABOUT
 from whistclub.web.server import command as web_command
 
 START = (sys.executable, "-m", "whistclub")

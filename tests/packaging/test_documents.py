@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from whistclub.terminal.commands.usage import ABOUT, HELP
+from whistclub.cli.usage import ABOUT, HELP
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted((ROOT / "docs").glob("*.md")), *sorted(ROOT.glob("*.md"))]

@@ -19,11 +19,11 @@ from endplay.types import Denom, Player, Vul
 from tests.cli.conftest import Whist, a_record, data_folder, record_bytes, whist
 from whistclub.cards.pbn.hands import Hands
 from whistclub.cards.pbn.write import write_pbn
+from whistclub.cli.usage import HELP
 from whistclub.messages import Catalogue, languages
 from whistclub.solver import Answer, Solver
 from whistclub.solver.bench import dealt, fixed_set
 from whistclub.terminal.commands.json_types import Solutions
-from whistclub.terminal.commands.usage import HELP
 
 ROOT = Path(__file__).parents[2]
 __all__ = ["a_record", "data_folder", "record_bytes", "whist"]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.clubs import MANY, Club
 from tests.web.proxies import KINDS, Stranger, proxied
-from whistclub.terminal.commands.usage import HELP
+from whistclub.cli.usage import HELP
 from whistclub.web.server.serve import PORT
 
 ROOT = Path(__file__).parents[2]

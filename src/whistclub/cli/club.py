@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from cyclopts import Parameter
 
-from whistclub.cli.words import Given, Number, Switch, app
+from whistclub.cli.words import About, Flag, Given, Many, Number, RecordFile, Switch, app
 from whistclub.terminal.console import Console
 
 if TYPE_CHECKING:
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from whistclub.web.server.serve_options import ServeArguments
 
 
-@app.command
+@app.command(help="cli-about-club")
 def club(
     *,
-    lan: Annotated[bool, Parameter(negative="")] = False,
-    port: Number | None = None,
-    metrics: str = "",
-    no_browser: Annotated[bool, Parameter(negative="")] = False,
+    lan: Annotated[Flag, About("cli-help-lan")] = False,
+    port: Annotated[Number | None, About("cli-help-port", "N")] = None,
+    metrics: Annotated[str, About("cli-help-metrics", "ADDRESS:PORT")] = "",
+    no_browser: Annotated[Flag, About("cli-help-no-browser")] = False,
     context: Given = None,
 ) -> int:
     """Opens the club on this machine; without a command this is what happens."""
@@ -42,24 +42,24 @@ def club(
     return open_club(teller, place, *_opponents(), browser=not no_browser)
 
 
-@app.command
+@app.command(help="cli-about-serve")
 def serve(  # noqa: PLR0913
     *,
-    address: str = "127.0.0.1",
-    port: Number = 8413,
-    database: str | None = None,
-    match_database: Annotated[tuple[str, ...], Parameter(negative="")] = (),
-    notices: str = "",
-    archive_after: Number = 30,
-    forget_after: Number = 90,
-    host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
-    proxy: str = "",
-    tls: Annotated[bool, Parameter(negative="")] = False,
-    bots: Number = 1,
-    workers: Number = 1,
-    drain: Number = 0,
-    metrics: str = "",
-    log: Annotated[bool, Parameter(negative="")] = False,
+    address: Annotated[str, About("cli-help-address", "ADDRESS")] = "127.0.0.1",
+    port: Annotated[Number, About("cli-help-port", "N")] = 8413,
+    database: Annotated[str | None, About("cli-help-database", "URL")] = None,
+    match_database: Annotated[Many, About("cli-help-match-database", "NAME=URL")] = (),
+    notices: Annotated[str, About("cli-help-notices", "URL")] = "",
+    archive_after: Annotated[Number, About("cli-help-archive-after", "DAYS")] = 30,
+    forget_after: Annotated[Number, About("cli-help-forget-after", "DAYS")] = 90,
+    host: Annotated[Many, About("cli-help-host", "NAME")] = (),
+    proxy: Annotated[str, About("cli-help-proxy", "ADDRESSES")] = "",
+    tls: Annotated[Flag, About("cli-help-tls")] = False,
+    bots: Annotated[Number, About("cli-help-bots", "N")] = 1,
+    workers: Annotated[Number, About("cli-help-workers", "N")] = 1,
+    drain: Annotated[Number, About("cli-help-drain", "SECONDS")] = 0,
+    metrics: Annotated[str, About("cli-help-metrics", "ADDRESS:PORT")] = "",
+    log: Annotated[Flag, About("cli-help-log")] = False,
     context: Given = None,
 ) -> int:
     """Runs the club on a host for anybody."""
@@ -93,8 +93,14 @@ def _served(context: "Context", asked: "ServeArguments") -> int:
     return serve_club(teller, config_of(usual, asked), *_opponents())
 
 
-@app.command
-def page(folder: Path, /, *, club: str = "", context: Given = None) -> int:
+@app.command(help="cli-about-page")
+def page(
+    folder: Annotated[Path, About("cli-help-page-folder")],
+    /,
+    *,
+    club: Annotated[str, About("cli-help-page-club", "URL")] = "",
+    context: Given = None,
+) -> int:
     """Makes a static site with the club in its pages."""
     from whistclub.web.site.builder import build_site
     from whistclub.web.site.from_tree import make_missing
@@ -109,14 +115,14 @@ def page(folder: Path, /, *, club: str = "", context: Given = None) -> int:
     return 0
 
 
-@app.command
+@app.command(help="cli-about-work")
 def work(
     *,
-    database: str | None = None,
-    match_database: Annotated[tuple[str, ...], Parameter(negative="")] = (),
-    jobs: Number = 1,
-    archive_after: Number = 30,
-    forget_after: Number = 90,
+    database: Annotated[str | None, About("cli-help-work-database", "URL", needed=True)] = None,
+    match_database: Annotated[Many, About("cli-help-match-database", "NAME=URL")] = (),
+    jobs: Annotated[Number, About("cli-help-work-jobs", "N")] = 1,
+    archive_after: Annotated[Number, About("cli-help-archive-after", "DAYS")] = 30,
+    forget_after: Annotated[Number, About("cli-help-forget-after", "DAYS")] = 90,
     context: Given = None,
 ) -> int:
     """Does what may wait for a club of several hosts."""
@@ -140,13 +146,13 @@ def work(
     return work_for_club(teller, asked, jobs, _opponents()[0])
 
 
-@app.command
+@app.command(help="cli-about-verify")
 def verify(
-    file: Path,
+    file: RecordFile,
     /,
     *,
-    shown: Path | None = None,
-    daily: Annotated[tuple[Path, ...], Parameter(negative="")] = (),
+    shown: Annotated[Path | None, About("cli-help-shown", "FILE")] = None,
+    daily: Annotated[tuple[Path, ...], Parameter(negative=""), About("cli-help-daily", "FILE")] = (),
     context: Given = None,
 ) -> int:
     """Checks that the deals of a record were fair."""
@@ -157,19 +163,13 @@ def verify(
     return verify_record(_club(context)[0], file, shown)
 
 
-@app.command(name="rotate-keys")
-def rotate_keys(*, database: str | None = None, context: Given = None) -> int:
-    """Signs cookies with a new key from now on."""
-    from whistclub.web.server.data_commands import rotate_cookie_keys
-    from whistclub.web.server.serve_options import good_database
-
-    teller, place = _club(context)
-    return rotate_cookie_keys(teller, msgspec.structs.replace(place, database=good_database(database)))
-
-
-@app.command
+@app.command(help="cli-about-doctor")
 def doctor(
-    *, database: str | None = None, url: str | None = None, as_json: Switch = False, context: Given = None
+    *,
+    database: Annotated[str | None, About("cli-help-database", "URL")] = None,
+    url: Annotated[str | None, About("cli-help-doctor-url", "URL")] = None,
+    as_json: Switch = False,
+    context: Given = None,
 ) -> int:
     """Tells what this installation has and lacks, or what a running club looks like from here."""
     if url is not None:
@@ -187,8 +187,14 @@ def doctor(
     return examine(teller, msgspec.structs.replace(place, database=good_database(database)))
 
 
-@app.command
-def backup(file: Path, /, *, keep: Number | None = None, context: Given = None) -> int:
+@app.command(help="cli-about-backup")
+def backup(
+    file: Annotated[Path, About("cli-help-backup-file")],
+    /,
+    *,
+    keep: Annotated[Number | None, About("cli-help-backup-keep", "N")] = None,
+    context: Given = None,
+) -> int:
     """Copies the data file, also while the club runs."""
     from whistclub.web.server.data_commands import backup_among, backup_data
     from whistclub.web.server.serve_options import good_kept
@@ -198,17 +204,25 @@ def backup(file: Path, /, *, keep: Number | None = None, context: Given = None) 
     return backup_data(_club(context)[0], file)
 
 
-@app.command
-def restore(file: Path, /, *, context: Given = None) -> int:
+@app.command(help="cli-about-restore")
+def restore(
+    file: Annotated[Path, About("cli-help-backup-file")],
+    /,
+    *,
+    context: Given = None,
+) -> int:
     """Puts a copy of the data file back."""
     from whistclub.web.server.data_commands import restore_data
 
     return restore_data(_club(context)[0], file)
 
 
-@app.command
+@app.command(help="cli-about-transfer")
 def transfer(
-    *, database: str, back: Annotated[bool, Parameter(negative="")] = False, context: Given = None
+    *,
+    database: Annotated[str, About("cli-help-transfer-database", "URL")],
+    back: Annotated[Flag, About("cli-help-transfer-back")] = False,
+    context: Given = None,
 ) -> int:
     """Copies the data file into an empty PostgreSQL database, or one back into a new data file."""
     from whistclub.web.server.data_commands import transfer_data, transfer_data_back
@@ -219,6 +233,20 @@ def transfer(
     if back:
         return transfer_data_back(teller, msgspec.structs.replace(place, database=address))
     return transfer_data(teller, address)
+
+
+@app.command(name="rotate-keys", help="cli-about-rotate-keys")
+def rotate_keys(
+    *,
+    database: Annotated[str | None, About("cli-help-rotate-keys-database", "URL")] = None,
+    context: Given = None,
+) -> int:
+    """Signs cookies with a new key from now on."""
+    from whistclub.web.server.data_commands import rotate_cookie_keys
+    from whistclub.web.server.serve_options import good_database
+
+    teller, place = _club(context)
+    return rotate_cookie_keys(teller, msgspec.structs.replace(place, database=good_database(database)))
 
 
 def _club(context: "Context") -> "tuple[CommandOutput, ClubConfig]":

@@ -5,27 +5,29 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from whistclub.cli.words import Given, Number, Options, Switch, Text, app
+from whistclub.cli.words import About, Flag, Given, Number, Options, Preset, Seed, Switch, Text, app
 
-evening = App(name="evening", help_flags=[], version_flags=[], result_action="return_value")
+evening = App(
+    name="evening", help="cli-about-evening", help_flags=[], version_flags=[], result_action="return_value"
+)
 app.command(evening)
 
 
-@evening.command
+@evening.command(help="cli-about-evening-plan")
 def plan(  # noqa: PLR0913
     *,
-    people: Number | None = None,
-    rounds: Number = 8,
-    format: str = "individual",  # noqa: A002 - the name of the option
-    tables: Number | None = None,
-    deals: Number = 4,
-    compare: Annotated[bool, Parameter(negative="")] = False,
-    evenings: Number | None = None,
-    seed: Text = None,
-    svg: Path | None = None,
-    png: Path | None = None,
-    search: str | None = None,
-    out: Path | None = None,
+    people: Annotated[Number | None, About("cli-help-evening-plan-people", "N", needed=True)] = None,
+    rounds: Annotated[Number, About("cli-help-evening-rounds", "N")] = 8,
+    format: Annotated[str, About("cli-help-evening-plan-format", "NAME")] = "individual",  # noqa: A002 - the name of the option
+    tables: Annotated[Number | None, About("cli-help-evening-plan-tables", "N")] = None,
+    deals: Annotated[Number, About("cli-help-evening-deals", "N")] = 4,
+    compare: Annotated[Flag, About("cli-help-evening-plan-compare")] = False,
+    evenings: Annotated[Number | None, About("cli-help-evening-plan-evenings", "N")] = None,
+    seed: Annotated[Text, About("cli-help-evening-plan-seed", "TEXT")] = None,
+    svg: Annotated[Path | None, About("cli-help-evening-plan-svg", "FILE")] = None,
+    png: Annotated[Path | None, About("cli-help-evening-plan-png", "FILE")] = None,
+    search: Annotated[str | None, About("cli-help-evening-plan-search", "N|Ns")] = None,
+    out: Annotated[Path | None, About("cli-help-evening-plan-out", "FILE")] = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -50,21 +52,21 @@ def plan(  # noqa: PLR0913
     return run(context, request)
 
 
-@evening.command
+@evening.command(help="cli-about-evening-simulate")
 def simulate(  # noqa: PLR0913
     *,
-    people: Number = 24,
-    rounds: Number = 8,
-    format: str = "ladder",  # noqa: A002 - the name of the option
-    preset: str | None = None,
+    people: Annotated[Number, About("cli-help-evening-people", "N")] = 24,
+    rounds: Annotated[Number, About("cli-help-evening-rounds", "N")] = 8,
+    format: Annotated[str, About("cli-help-evening-plan-format", "NAME")] = "ladder",  # noqa: A002 - the name of the option
+    preset: Preset = None,
     option: Options = (),
-    deals: Number | None = None,
-    hall: Annotated[bool, Parameter(negative="")] = False,
-    bot: str = "simple",
-    seed: Text = None,
-    jobs: Number | None = None,
-    cluster: str | None = None,
-    log: Path | None = None,
+    deals: Annotated[Number | None, About("cli-help-evening-deals", "N")] = None,
+    hall: Annotated[Flag, About("cli-help-evening-hall")] = False,
+    bot: Annotated[str, About("cli-help-evening-bot", "NAME")] = "simple",
+    seed: Seed = None,
+    jobs: Annotated[Number | None, About("cli-help-duel-jobs", "N")] = None,
+    cluster: Annotated[str | None, About("cli-help-cluster", "URL")] = None,
+    log: Annotated[Path | None, About("cli-help-evening-log", "FILE")] = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -89,8 +91,12 @@ def simulate(  # noqa: PLR0913
     return run(context, request)
 
 
-@evening.command
-def hall(*, port: Number | None = None, context: Given = None) -> int:
+@evening.command(help="cli-about-evening-hall")
+def hall(
+    *,
+    port: Annotated[Number | None, About("cli-help-evening-port", "N")] = None,
+    context: Given = None,
+) -> int:
     """Says what to do in a hall without internet."""
     from shutil import which
 
@@ -103,20 +109,26 @@ def hall(*, port: Number | None = None, context: Given = None) -> int:
     return say_hall(context, wanted, found, has_nmcli=has_nmcli)
 
 
-@evening.command
-def replay(evening: str, /, *, as_json: Switch = False, context: Given = None) -> int:
+@evening.command(help="cli-about-evening-replay")
+def replay(
+    evening: Annotated[str, About("cli-help-evening-evening", "FILE|CODE")],
+    /,
+    *,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
     """Tells an evening again, round by round."""
     from whistclub.terminal.commands.evening.logs import replay
 
     return replay(context, evening, as_json=as_json)
 
 
-@evening.command
+@evening.command(help="cli-about-evening-export")
 def export(
-    evening: str,
+    evening: Annotated[str, About("cli-help-evening-evening", "FILE|CODE")],
     /,
     *,
-    as_csv: Annotated[bool, Parameter(name="--csv", negative="")] = False,
+    as_csv: Annotated[bool, Parameter(name="--csv", negative=""), About("cli-help-evening-csv")] = False,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:

@@ -5,24 +5,43 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from whistclub.cli.words import Given, Number, Options, Switch, Text, app
+from whistclub.cli.words import (
+    About,
+    AtMove,
+    Flag,
+    Given,
+    Number,
+    Options,
+    Preset,
+    RecordFile,
+    Seed,
+    Switch,
+    Text,
+    app,
+)
 from whistclub.terminal.local.seats import YOU_AND_BOTS
 
 
-@app.command
-def games(game: str | None = None, /, *, as_json: Switch = False, context: Given = None) -> int:
+@app.command(help="cli-about-games")
+def games(
+    game: Annotated[str | None, About("cli-help-games-game")] = None,
+    /,
+    *,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
     """Lists the games, their presets and options."""
     from whistclub.terminal.commands.games import games
 
     return games(context, game, as_json=as_json)
 
 
-@app.command
+@app.command(help="cli-about-rules")
 def rules(
-    page: str | None = None,
+    page: Annotated[str | None, About("cli-help-rules-page", needed=True)] = None,
     /,
     *,
-    short: Annotated[bool, Parameter(negative="")] = False,
+    short: Annotated[Flag, About("cli-help-rules-short")] = False,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -32,24 +51,24 @@ def rules(
     return rules(context, page, SHORT if short else NUMBERED, as_json=as_json)
 
 
-@app.command
+@app.command(help="cli-about-play")
 def play(  # noqa: PLR0913
-    game: str | None = None,
+    game: Annotated[str | None, About("cli-help-game")] = None,
     /,
     *,
-    preset: str | None = None,
-    option: Options = (),
-    seed: Text = None,
-    seats: str = YOU_AND_BOTS,
-    save: Path | None = None,
-    resume: Path | None = None,
-    deal: Path | None = None,
-    pause: str | None = None,
-    daily: Annotated[bool, Parameter(negative="")] = False,
-    join: str | None = None,
-    name: Text = None,
-    line: Annotated[bool, Parameter(negative="")] = False,
-    plain: Annotated[bool, Parameter(name="--ascii", negative="")] = False,
+    preset: Preset = None,
+    option: Annotated[Options, About("cli-help-option-or-convention", "NAME=VALUE")] = (),
+    seed: Seed = None,
+    seats: Annotated[str, About("cli-help-seats", "SEATS")] = YOU_AND_BOTS,
+    save: Annotated[Path | None, About("cli-help-save", "FILE")] = None,
+    resume: Annotated[Path | None, About("cli-help-resume", "FILE")] = None,
+    deal: Annotated[Path | None, About("cli-help-deal", "FILE")] = None,
+    pause: Annotated[str | None, About("cli-help-pause", "deal|none")] = None,
+    daily: Annotated[Flag, About("cli-help-play-daily")] = False,
+    join: Annotated[str | None, About("cli-help-join", "URL")] = None,
+    name: Annotated[Text, About("cli-help-name", "NAME")] = None,
+    line: Annotated[Flag, About("app-help-line")] = False,
+    plain: Annotated[bool, Parameter(name="--ascii", negative=""), About("app-help-ascii")] = False,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -73,16 +92,16 @@ def play(  # noqa: PLR0913
     return play_anywhere(context, request, join, name, line=line, plain=plain)
 
 
-@app.command
+@app.command(help="cli-about-deal")
 def deal(  # noqa: PLR0913
-    game: str | None = None,
+    game: Annotated[str | None, About("cli-help-game", needed=True)] = None,
     /,
     *,
-    preset: str | None = None,
+    preset: Preset = None,
     option: Options = (),
-    seed: Text = None,
-    number: Number = 1,
-    count: Number = 1,
+    seed: Seed = None,
+    number: Annotated[Number, About("cli-help-number", "N")] = 1,
+    count: Annotated[Number, About("cli-help-count", "N")] = 1,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -94,15 +113,15 @@ def deal(  # noqa: PLR0913
     return deal(context, made, seed, number, count, as_json=as_json)
 
 
-@app.command
+@app.command(help="cli-about-replay")
 def replay(
-    file: Path,
+    file: RecordFile,
     /,
     *,
-    at: Number | None = None,
-    in_words: Annotated[bool, Parameter(negative="")] = False,
-    pbn: Annotated[bool, Parameter(negative="")] = False,
-    lin: Annotated[bool, Parameter(negative="")] = False,
+    at: AtMove = None,
+    in_words: Annotated[Flag, About("cli-help-replay-in-words")] = False,
+    pbn: Annotated[Flag, About("cli-help-replay-pbn")] = False,
+    lin: Annotated[Flag, About("cli-help-replay-lin")] = False,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -124,21 +143,27 @@ def replay(
     return replay(context, file, at, replay_sentences if in_words else replay_lines, as_json=as_json)
 
 
-@app.command
-def score(file: Path, /, *, as_json: Switch = False, context: Given = None) -> int:
+@app.command(help="cli-about-score")
+def score(
+    file: RecordFile,
+    /,
+    *,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
     """Prints the score sheet of a record."""
     from whistclub.terminal.commands.score import score
 
     return score(context, file, as_json=as_json)
 
 
-@app.command
+@app.command(help="cli-about-review")
 def review(
-    file: Path,
+    file: RecordFile,
     /,
     *,
-    seat: str | None = None,
-    number: Number | None = None,
+    seat: Annotated[str | None, About("cli-help-review-seat", "N|E|S|W")] = None,
+    number: Annotated[Number | None, About("cli-help-review-number", "N")] = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -148,16 +173,16 @@ def review(
     return review(context, file, seat, number, as_json=as_json)
 
 
-@app.command
+@app.command(help="cli-about-case")
 def case(  # noqa: PLR0913
-    file: Path,
+    file: Annotated[Path, About("cli-help-case-file")],
     /,
     *,
-    deal: Number | None = None,
-    act: Number | None = None,
-    out: Path | None = None,
-    by: Text = None,
-    note: Text = None,
+    deal: Annotated[Number | None, About("cli-help-case-deal", "N")] = None,
+    act: Annotated[Number | None, About("cli-help-case-act", "N")] = None,
+    out: Annotated[Path | None, About("cli-help-case-out", "FILE")] = None,
+    by: Annotated[Text, About("cli-help-case-by", "NAME")] = None,
+    note: Annotated[Text, About("cli-help-case-note", "TEXT")] = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -168,13 +193,13 @@ def case(  # noqa: PLR0913
     return run(context, request)
 
 
-@app.command
+@app.command(help="cli-about-analyse")
 def analyse(
-    *folders: Path,
-    out: Path | None = None,
-    players: Path | None = None,
-    jobs: Number | None = None,
-    quick: Annotated[bool, Parameter(negative="")] = False,
+    *folders: Annotated[Path, About("cli-help-analyse-folder", "FOLDER ...", needed=True)],
+    out: Annotated[Path | None, About("cli-help-analyse-out", "FOLDER")] = None,
+    players: Annotated[Path | None, About("cli-help-analyse-players", "FILE")] = None,
+    jobs: Annotated[Number | None, About("cli-help-analyse-jobs", "N")] = None,
+    quick: Annotated[Flag, About("cli-help-analyse-quick")] = False,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -187,15 +212,15 @@ def analyse(
     return run(context, request)
 
 
-@app.command
+@app.command(help="cli-about-puzzle")
 def puzzle(
-    name: str | None = None,
+    name: Annotated[str | None, About("cli-help-puzzle-name")] = None,
     /,
     *,
-    theme: str | None = None,
-    game: str | None = None,
-    answer: Text = None,
-    listed: Annotated[bool, Parameter(name="--list", negative="")] = False,
+    theme: Annotated[str | None, About("cli-help-puzzle-theme", "THEME")] = None,
+    game: Annotated[str | None, About("cli-help-puzzle-game", "GAME")] = None,
+    answer: Annotated[Text, About("cli-help-puzzle-answer", "ACT")] = None,
+    listed: Annotated[bool, Parameter(name="--list", negative=""), About("cli-help-puzzle-list")] = False,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -207,14 +232,14 @@ def puzzle(
     return puzzle(context, PuzzleRequest(name, theme, game, answer), as_json=as_json)
 
 
-@app.command
+@app.command(help="cli-about-inspect")
 def inspect(
-    file: Path,
+    file: RecordFile,
     /,
     *,
-    seat: str | None = None,
-    spectator: Annotated[bool, Parameter(negative="")] = False,
-    at: Number | None = None,
+    seat: Annotated[str | None, About("cli-help-seat", "N|E|S|W")] = None,
+    spectator: Annotated[Flag, About("cli-help-spectator")] = False,
+    at: AtMove = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -224,19 +249,19 @@ def inspect(
     return inspect(context, file, seat, at, spectator=spectator, as_json=as_json)
 
 
-@app.command
+@app.command(help="cli-about-duel")
 def duel(  # noqa: PLR0913
-    *players: str,
-    game: str | None = None,
-    preset: str | None = None,
+    *players: Annotated[str, About("cli-help-duel-players", "A B", needed=True)],
+    game: Annotated[str | None, About("cli-help-game", "GAME", needed=True)] = None,
+    preset: Preset = None,
     option: Options = (),
-    deals: Number = 200,
-    seed: Text = None,
-    bidder: str | None = None,
-    out: Path | None = None,
-    jobs: Number | None = None,
-    act_ms: Number = 5_000,
-    cluster: str | None = None,
+    deals: Annotated[Number, About("cli-help-duel-deals", "N")] = 200,
+    seed: Seed = None,
+    bidder: Annotated[str | None, About("cli-help-duel-bidder", "NAME")] = None,
+    out: Annotated[Path | None, About("cli-help-duel-out", "FILE")] = None,
+    jobs: Annotated[Number | None, About("cli-help-duel-jobs", "N")] = None,
+    act_ms: Annotated[Number, About("cli-help-duel-act-ms", "N")] = 5000,
+    cluster: Annotated[str | None, About("cli-help-cluster", "URL")] = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -260,25 +285,31 @@ def duel(  # noqa: PLR0913
     return run(context, request)
 
 
-@app.command
-def stats(game: str | None = None, /, *, as_json: Switch = False, context: Given = None) -> int:
+@app.command(help="cli-about-stats")
+def stats(
+    game: Annotated[str | None, About("cli-help-stats-game")] = None,
+    /,
+    *,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
     """Tells what the matches played here come to."""
     from whistclub.terminal.commands.stats import stats
 
     return stats(context, game, as_json=as_json)
 
 
-@app.command
+@app.command(help="cli-about-solve")
 def solve(  # noqa: PLR0913
-    file: Path,
+    file: Annotated[Path, About("cli-help-solve-file")],
     /,
-    *contract: str,
-    at: Number | None = None,
-    leader: str | None = None,
-    cards: Annotated[bool, Parameter(negative="")] = False,
-    best_line: Annotated[bool, Parameter(negative="")] = False,
-    limit: Text = None,
-    pbn: Annotated[bool, Parameter(negative="")] = False,
+    *contract: Annotated[str, About("cli-help-solve-contract")],
+    at: Annotated[Number | None, About("cli-help-solve-at", "N")] = None,
+    leader: Annotated[str | None, About("cli-help-solve-leader", "N|E|S|W")] = None,
+    cards: Annotated[Flag, About("cli-help-solve-cards")] = False,
+    best_line: Annotated[Flag, About("cli-help-solve-line")] = False,
+    limit: Annotated[Text, About("cli-help-solve-limit", "N|Ns")] = None,
+    pbn: Annotated[Flag, About("cli-help-solve-pbn")] = False,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -299,8 +330,12 @@ def solve(  # noqa: PLR0913
     return run(context, request)
 
 
-@app.command
-def bench(*, as_json: Switch = False, context: Given = None) -> int:
+@app.command(help="cli-about-bench")
+def bench(
+    *,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
     """Counts the nodes of a fixed set."""
     from whistclub.terminal.commands.bench import bench
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from whistclub.cards.errors import Reason
 from whistclub.messages import Catalogue, Speaker
-from whistclub.terminal.commands.usage import HELP, command_of, group_of, help_lines, wrong_usage
 from whistclub.terminal.console import Console, OutputLost, fitted, hang_up, open_standard, printable
 from whistclub.terminal.language import BadLanguage, take_language
 from whistclub.version import VERSION
@@ -31,9 +30,7 @@ _WITH_GAMES = {"games", "play", "duel", "serve", "club"}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command. Returns its exit status, as docs/command.md lists them: 0, 1 for a file or cards refused, 2 for
-    wrong usage.
-    """
+    """The command. Returns its exit status, as `whist --help` lists them."""
     open_standard()
     given = sys.argv[1:] if arguments is None else arguments
     catalogue, words = Catalogue("en"), given
@@ -50,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
         return PIPE_CLOSED
     except OutputLost as problem:
         hang_up()
-        key = "cli-output-lost-in-play" if command_of(words) == "play" else "cli-output-lost"
+        key = "cli-output-lost-in-play" if words[:1] == ["play"] else "cli-output-lost"
         return _complain(catalogue.format(key, why=str(problem)), OUTPUT_LOST)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -87,13 +84,17 @@ def _upgrades_told(catalogue: Catalogue) -> Iterator[None]:
 
 
 def _run(catalogue: Catalogue, words: list[str]) -> int:
-    known, group = command_of(words), group_of(words)
     flags = _flags(words)
-    if "--help" in flags or "-h" in flags or words in (["help"], [group]):
-        _say("\n".join(help_lines(catalogue, known or group)))
-        return 0
-    if "--version" in flags:
+    asks_help = "--help" in flags or "-h" in flags or words == ["help"]
+    if "--version" in flags and not asks_help:
         _say(catalogue.format("cli-version", version=VERSION))
+        return 0
+    # Only here: the parser takes half of the start, which the version goes without.
+    from whistclub.cli.usage import command_of, group_of, help_lines
+
+    known, group = command_of(words), group_of(words)
+    if asks_help or words == [group]:
+        _say("\n".join(help_lines(catalogue, known or group)))
         return 0
     if not words or (known is None and words[0].startswith("-")):
         known, words = "club", ["club", *words]
@@ -101,10 +102,10 @@ def _run(catalogue: Catalogue, words: list[str]) -> int:
 
 
 def _read_and_carried_out(catalogue: Catalogue, words: list[str], known: str | None) -> int:
-    # Only here: the parser and the games take four fifths of the start, which help and the version go without.
     from cyclopts import CycloptsError
 
     from whistclub.cli.parser import app
+    from whistclub.cli.usage import wrong_usage
 
     try:
         function, bound, _ = app.parse_args(_with_piped(words, known), exit_on_error=False, print_error=False)
@@ -119,6 +120,8 @@ def _read_and_carried_out(catalogue: Catalogue, words: list[str], known: str | N
 
 def _with_piped(words: list[str], known: str | None) -> list[str]:
     """The words with a dash that stands for a file as a path, since the parser takes a dash for an option."""
+    from whistclub.cli.usage import HELP
+
     forms = [form for form, _ in HELP.get(known or "", ())]
     texts = {
         form.split()[0] for form in forms if form.startswith("--") and " " in form and form[-5:] != " FILE"
