@@ -14,18 +14,15 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.log.decisions import Answer, Answers, Environment, Key, Refused, implied_answers
-from whistclub.club.log.kind import C, E, LogKind, S, Taken, take
+from whistclub.club.log.kind import C, E, LogKind, S, Taken, steps_of, take
 from whistclub.club.log.port import Conflict, Epoch, Job, JobResult
 from whistclub.club.log.quota import LogQuota
+from whistclub.club.log.steps import TRIES, Step, Steps
 from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import Entry
 from whistclub.club.table.state import TableState
 
-_STEPS_KEPT: Final = 120
-"""So many steps are kept for clients that come back; one that has missed more is sent everything."""
-_TRIES: Final = 20
-"""After so many conflicts in a row others append faster than this worker reads, and the command is given up."""
 _MOST_REFUSALS: Final = 2000
 """So many answers that no entry implies are remembered; a command whose answer is forgotten is decided again."""
 _TOO_MUCH: Final = Refused(reason("too-much-at-once"))
@@ -36,8 +33,6 @@ Outcome = Answer | Exception
 """The answer to a command, or the error that kept it from being done: Conflict, BadFile, or a fault."""
 
 Callbacks = list[Callable[[Outcome], None]]
-Step = tuple[S, E, S]
-"""A committed entry, with the states before and after it."""
 
 
 class Snapshot(msgspec.Struct, Generic[S], frozen=True):
@@ -67,7 +62,7 @@ class Live(Generic[S, C, E]):
         self.id = name
         self.state = self.shown = known.state
         self.since_ms = known.since_ms
-        self.steps: deque[Step[S, E]] = deque(maxlen=_STEPS_KEPT)
+        self.steps = Steps[S, E]()
         self.epoch = Epoch()
         self.listeners: list[Callable[[Step[S, E]], None]] = []
         self._kind = kind
@@ -97,7 +92,7 @@ class Live(Generic[S, C, E]):
         """Sends the command and waits for its answer. Raises BadFile if it cannot be committed; then nothing has
         changed.
         """
-        for _ in range(_TRIES):
+        for _ in range(TRIES):
             try:
                 return await self._send_once(command)
             except Conflict:
@@ -205,11 +200,7 @@ class Live(Generic[S, C, E]):
 
     def missed(self, seq: int) -> list[Step[S, E]] | None:
         """The steps after `seq`; None if they are not all in memory."""
-        if seq == self.shown.seq:
-            return []
-        if not self.steps or not self.steps[0][0].seq <= seq <= self.shown.seq:
-            return None
-        return [step for step in self.steps if step[2].seq > seq]
+        return [] if seq == self.shown.seq else self.steps.after(seq)
 
     async def _send_once(self, command: C) -> Answer:
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
@@ -253,13 +244,10 @@ class Live(Generic[S, C, E]):
     def _catch_up(self, entries: Sequence[E]) -> None:
         """Folds and shows entries that other workers appended, and drops all decisions that are not committed."""
         self.epoch = Epoch()
-        state = self.shown
-        for entry in entries:
-            after = self._kind.fold(state, entry)
+        for step in steps_of(self._kind.fold, self.shown, entries):
             # An entry of our own has its time from here.
-            self._follow(entry.at_ms)
-            self._show((state, entry, after))
-            state = after
+            self._follow(step[1].at_ms)
+            self._show(step)
         self.state = self.shown
 
     def _follow(self, at_ms: int) -> None:

@@ -35,16 +35,16 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Final
 
 import msgspec
 
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
-from whistclub.club.log.decisions import Answer, Answers, Environment, implied_answers
-from whistclub.club.log.kind import take
+from whistclub.club.log.decisions import Answer, Environment, fold_entries, implied_answers
+from whistclub.club.log.kind import steps_of, take
 from whistclub.club.log.port import Conflict
+from whistclub.club.log.steps import TRIES, Step, Steps
 from whistclub.club.store.logs.log import Log
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import Dealing, Entry, Opened, Sitter
@@ -62,9 +62,6 @@ from whistclub.rules.options import options_mapping
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_from_text, record_of
 from whistclub.rules.seats import ALONE, Seat, Viewer, seat_letter
-
-_TRIES: Final = 100
-_STEPS_KEPT: Final = 300
 
 
 def now_ms() -> int:
@@ -93,12 +90,13 @@ class Table:
         """Raises BadRecord if the log has no such table, or entries that this version cannot read."""
         self.log, self._now, self._fresh = log, now, fresh
         self.id = table
-        self._recent: list[tuple[Entry, TableState]] = []
-        self._answers: Answers = {}
-        self._listeners: list[Callable[[int], None]] = []
-        self.state: TableState
-        if not self._read_on(None, 0):
+        entries = log.read(table)
+        if not entries:
             raise BadRecord(reason("table-unknown", table=table[:40]))
+        self.state = fold_entries(fold, entries)
+        self._steps = Steps[TableState, Entry]()
+        self._answers = implied_answers(entries)
+        self._listeners: list[Callable[[int], None]] = []
 
     @property
     def seq(self) -> int:
@@ -107,17 +105,17 @@ class Table:
 
     def refresh(self) -> bool:
         """Reads the entries that others have appended meanwhile. Returns True if there were any."""
-        found = self._read_on(self.state, self.state.seq)
-        if found:
-            self._notify()
-        return found
+        entries = self.log.read(self.id, self.state.seq)
+        self._answers.update(implied_answers(entries, self.state.seq))
+        self._take_in(list(steps_of(fold, self.state, entries)))
+        return bool(entries)
 
     def send(self, command: Command) -> Answer:
         """Decides the command and stores its entries in the log.
 
         Raises BadFile if the log cannot store it, and then nothing has changed.
         """
-        for _ in range(_TRIES):
+        for _ in range(TRIES):
             first = self._answers.get(command.key)
             if first is not None:
                 return first
@@ -134,13 +132,13 @@ class Table:
 
     def since(self, seq: int, viewer: Viewer) -> tuple[SeenEntry, ...]:
         """The events of the entries after `seq` as this viewer sees them, in order."""
-        seen = []
-        before: TableState | None = None
-        for entry, after in self._steps(seq):
-            if after.seq > seq:
-                seen.append(SeenEntry(after.seq, viewer_events(before, entry, after, viewer)))
-            before = after
-        return tuple(seen)
+        if seq >= self.seq:
+            return ()
+        steps = self._steps.after(seq) or self._read_again()[seq:]
+        return tuple(
+            SeenEntry(after.seq, viewer_events(before, entry, after, viewer))
+            for before, entry, after in steps
+        )
 
     def subscribe(self, listener: Callable[[int], None]) -> Callable[[], None]:
         """Calls the listener with the seq after each append that this table makes or reads; returns a function that
@@ -158,44 +156,22 @@ class Table:
         ended = bool(taken.entries) and MATCH.is_over(taken.after)
         self.log.append(self.id, self.state.seq, taken.entries, ended=ended)
         self._answers[command.key] = taken.answer
-        if not taken.entries:
-            return taken.answer
-        self.state = taken.after
-        self._recent += [(entry, after) for _, entry, after in taken.steps]
-        self._drop_old_steps()
-        self._notify()
+        self._take_in(taken.steps)
         return taken.answer
 
-    def _read_on(self, state: TableState | None, since: int) -> bool:
-        """Folds what the log has after the seq `since`; returns True if there is anything."""
-        entries = self.log.read(self.id, since)
-        self._answers.update(implied_answers(entries, since))
-        for entry in entries:
-            state = fold(state, entry)
-            self._recent.append((entry, state))
-        if state is not None:
-            self.state = state
-        self._drop_old_steps()
-        return bool(entries)
+    def _take_in(self, steps: Sequence[Step[TableState, Entry]]) -> None:
+        """Shows the next steps of the log, and calls the listeners if there are any."""
+        if steps:
+            self._steps.extend(steps)
+            self.state = steps[-1][2]
+            for listener in tuple(self._listeners):
+                listener(self.state.seq)
 
-    def _drop_old_steps(self) -> None:
-        """Drops all but the last steps; older ones are read again when needed."""
-        if len(self._recent) > 2 * _STEPS_KEPT:
-            del self._recent[:-_STEPS_KEPT]
-
-    def _steps(self, seq: int) -> Sequence[tuple[Entry, TableState]]:
-        """The entries from `seq` on, each with the state after it; read from the log if they are not in memory."""
-        if self._recent and self._recent[0][1].seq <= max(seq, 1):
-            return self._recent[max(seq, 1) - self._recent[0][1].seq :]
-        steps, state = [], None
-        for entry in self.log.read(self.id)[: self.state.seq]:
-            state = fold(state, entry)
-            steps.append((entry, state))
-        return steps[max(seq, 1) - 1 :]
-
-    def _notify(self) -> None:
-        for listener in tuple(self._listeners):
-            listener(self.state.seq)
+    def _read_again(self) -> list[tuple[TableState | None, Entry, TableState]]:
+        """All steps as far as this table has read, from its log: those in memory do not reach so far back."""
+        first, *others = self.log.read(self.id)[: self.seq]
+        opened = fold(None, first)
+        return [(None, first, opened), *steps_of(fold, opened, others)]
 
 
 class House:

@@ -1,6 +1,6 @@
 """A kind of log: its rules, by which commands are decided and entries folded, whatever the log is of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
@@ -77,11 +77,16 @@ def take(kind: LogKind[S, C, E], state: S, command: C, environment: Environment)
         return Taken((), Refused(problem.reason), (), state)
     if isinstance(decided, Stale):
         return Taken((), decided, (), state)
-    steps: list[tuple[S, E, S]] = []
-    after = state
-    for entry in decided:
-        before, after = after, kind.fold(after, entry)
-        steps.append((before, entry, after))
+    steps = tuple(steps_of(kind.fold, state, decided))
+    after = steps[-1][2] if steps else state
     # As the log implies it, so that a command sent again after a restart gets the same answer.
     answer = implied_answers(decided, state.seq).get(command.key, Done(after.seq))
-    return Taken(decided, answer, tuple(steps), after)
+    return Taken(decided, answer, steps, after)
+
+
+def steps_of(fold: Callable[[S | None, E], S], state: S, entries: Iterable[E]) -> Iterator[tuple[S, E, S]]:
+    """Each entry with the states before and after it."""
+    for entry in entries:
+        after = fold(state, entry)
+        yield state, entry, after
+        state = after
