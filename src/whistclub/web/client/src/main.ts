@@ -1,4 +1,5 @@
 import './styles/fonts.css';
+import './styles/scale.css';
 import './styles/tokens.css';
 import './styles/looks.css';
 import './styles/cards.css';
