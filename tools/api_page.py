@@ -1,6 +1,6 @@
-"""Makes docs/api.md, the reference of `import whistclub`, from signatures and docstrings.
+"""Makes `api.md`, the reference of `import whistclub` on the site of the pages, from signatures and docstrings.
 
-python -m tools.api_page            writes the page
+python -m tools.api_page            prints the page
 python -m tools.api_page release    keeps the signatures as those of the release just made
 """
 
@@ -14,7 +14,6 @@ from typing import Any, Final
 import whistclub
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PAGE: Final = ROOT / "docs" / "api.md"
 KEPT: Final = ROOT / "tests" / "packaging" / "signatures.txt"
 _MODULE: Final = re.compile(r"\b(?:[a-z_]\w*\.)+(?=[A-Za-z])")
 _FORWARD: Final = re.compile(r"(-> |: )'(\w+)'")
@@ -48,7 +47,17 @@ def signatures() -> dict[str, str]:
 
 
 def members_of(kind: type) -> Iterator[tuple[str, str]]:
-    """The fields, properties and methods that a class itself has, with their types."""
+    """The fields, properties and methods that a class itself has, with their types; of a protocol, those it is made
+    of too.
+    """
+    if getattr(kind, "_is_protocol", False):
+        found = {name: told for part in reversed(kind.__mro__) for name, told in _own_members(part)}
+        yield from found.items()
+    else:
+        yield from _own_members(kind)
+
+
+def _own_members(kind: type) -> Iterator[tuple[str, str]]:
     for name, told in inspect.get_annotations(kind).items():
         if not name.startswith("_"):
             yield name, f": {_plain(inspect.formatannotation(told))}"
@@ -63,7 +72,7 @@ def members_of(kind: type) -> Iterator[tuple[str, str]]:
 
 
 def page() -> str:
-    """The text of docs/api.md."""
+    """The text of `api.md`."""
     functions = [name for name in sorted(whistclub.__all__) if inspect.isfunction(getattr(whistclub, name))]
     classes = [name for name in sorted(whistclub.__all__) if name not in functions]
     known = signatures()
@@ -115,11 +124,11 @@ def kept_text(found: dict[str, str]) -> str:
 
 
 def main(words: list[str]) -> None:
-    """Writes the page, or the signatures of a release."""
+    """Prints the page, or writes the signatures of a release."""
     if words == ["release"]:
         KEPT.write_text(kept_text(signatures()), encoding="utf-8")
     else:
-        PAGE.write_text(page(), encoding="utf-8")
+        print(page(), end="")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""Maps each numbered line of the rules pages to the tests that show it; writes docs/rules-map.md.
+"""Maps each numbered line of the rules pages to the tests that show it, as `rules-map.md` on the site of the pages.
+
+    python -m tools.rules_map    # prints the page
+
 
 A line is `**M12**` on an English rules page, a test shows it by `@pytest.mark.rule("M12")`.
 """
@@ -13,7 +16,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "src/whistclub/messages/pages/en"
-TABLE = ROOT / "docs/rules-map.md"
 _LINE = re.compile(r"^- \*\*([A-Z]\d+)\*\*", re.MULTILINE)
 
 
@@ -59,11 +61,10 @@ def _ids(node: ast.AST) -> Iterator[str]:
 
 
 def table() -> str:
-    """The page docs/rules-map.md."""
+    """The text of `rules-map.md`."""
     tests = marked_tests()
     parts = [
         "# Rules and the tests that show them",
-        "Written by `python tools/rules_map.py`.",
         "Each numbered line of the rules pages (`whist rules GAME`) and the tests marked with its number.",
     ]
     for page, lines in lines_of_pages().items():
@@ -73,11 +74,12 @@ def table() -> str:
 
 
 def main() -> int:
-    """Writes the page and says which lines no test shows."""
-    TABLE.write_text(table(), encoding="utf-8")
+    """Prints the page; the status is 1 where no test shows a line, and stderr names it."""
+    print(table(), end="")
     tests = marked_tests()
     bare = [line for lines in lines_of_pages().values() for line in lines if line not in tests]
-    print(f"{TABLE.relative_to(ROOT)} written; lines without a test: {', '.join(bare) or 'none'}")
+    if bare:
+        print(f"lines without a test: {', '.join(bare)}", file=sys.stderr)
     return 1 if bare else 0
 
 

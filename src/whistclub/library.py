@@ -4,6 +4,7 @@
 """
 
 from pathlib import Path
+from typing import cast
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import (
@@ -32,12 +33,13 @@ from whistclub.programs.deals import (
     read_boards,
     start,
 )
+from whistclub.programs.game import Game, Position
 from whistclub.programs.solutions import TrickTable, solve, solve_table
 from whistclub.programs.text import Trick, score_lines, show, tricks
 from whistclub.programs.value_types import checked
+from whistclub.rules import game as rules
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal
-from whistclub.rules.game import Game, Position
 from whistclub.rules.match import Match
 from whistclub.rules.match_pbn import match_to_pbn
 from whistclub.rules.options import Value, specs
@@ -88,17 +90,17 @@ def game(name: str, **options: Value) -> Game:
         option: value if isinstance(value, str) else known[option].write(value)
         for option, value in options.items()
     }
-    return game_of_preset(name, written)
+    return cast("Game", game_of_preset(name, written))
 
 
 @checked
-def action(game: Game, text: str) -> Action:
+def action(game: rules.Game, text: str) -> Action:
     """The act of this text form: `play HK`, `call solo`. Raises BadText."""
     return game.alphabet.read(text, game.pack)
 
 
 @checked
-def player(game: Game, name: str = "club") -> Player:
+def player(game: rules.Game, name: str = "club") -> Player:
     """The player of this name for this game, or for `cmd:COMMAND` a program. Raises BadOption naming the players there
     are.
     """

@@ -62,8 +62,9 @@ def test_readme_and_architecture_lead_to_the_page(page: str, link: str) -> None:
 
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: page.stem)
-def test_the_readme_leads_to_every_page(page: Path) -> None:
-    assert f"(docs/{page.name})" in (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_readme_leads_to_the_index_and_the_index_to_every_page(page: Path) -> None:
+    assert "(docs/index.md)" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert page.stem == "index" or f"({page.name})" in (ROOT / "docs/index.md").read_text(encoding="utf-8")
 
 
 def test_whoever_cites_the_project_names_its_version() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.sampling import thinned, thinned_rows
-from whistclub.games.registry import GAMES
+from tools import folders
 
 ROOT = Path(__file__).resolve().parents[2]
 # The finder of an editable install goes before PYTHONPATH, so it is put away.
@@ -127,47 +126,24 @@ def test_a_page_needs_no_database_no_framework_and_no_process(tmp_path: Path, mo
     assert not contracts_hold(tmp_path, "page", module)
 
 
-def rooms_of_the_page() -> dict[str, str]:
-    """The folders that the page of rooms draws, each with its line; a long line goes on below the words of its first
-    part.
-    """
-    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    drawn = page.partition("## Folders\n\n```text\n")[2].partition("```")[0]
-    above: list[str] = []
-    found = {}
-    for line in re.sub(r"\n {20,}", " ", drawn).splitlines():
-        name = line.split()[0]
-        depth = (len(line) - len(line.lstrip())) // 2
-        if name.endswith("/"):
-            above = [*above[:depth], name]
-            found["".join(above).rstrip("/")] = line.partition(name)[2]
-    return found
+def test_the_page_of_rooms_lists_them_as_import_rules_and_docstrings_do() -> None:
+    text = folders.PAGE.read_text(encoding="utf-8")
+    assert folders.page(text) == text, "run python -m tools.folders"
 
 
 def folders_of_code(top: Path) -> set[str]:
     """The folders below one that hold code of ours, without the client's own and the messages' texts."""
     files = (path for end in ("py", "cpp", "hpp") for path in top.rglob(f"*.{end}"))
-    folders = {path.parent.relative_to(ROOT).as_posix() for path in files if "node_modules" not in path.parts}
-    return {folder for folder in folders if "/web/client" not in folder}
+    found = {path.parent.relative_to(ROOT).as_posix() for path in files if "node_modules" not in path.parts}
+    return {folder for folder in found if "/web/client" not in folder}
 
 
-def test_the_page_of_rooms_draws_every_folder_and_no_other() -> None:
-    kept = folders_of_code(ROOT / "src/whistclub") | folders_of_code(ROOT / "kernel")
-    games = {f"src/whistclub/games/{key}" for key in GAMES}
-    drawn = set(rooms_of_the_page()) - {"src/whistclub/web/client", "kernel"}
-    assert drawn == {folder for folder in kept if not folder.endswith(("versions", "corpus"))} - games
-
-
-def test_the_page_of_rooms_and_its_neighbours_have_short_lines_and_lead_to_pages_that_are_there() -> None:
-    for name in ("architecture", "serving", "browser"):
-        text = (ROOT / f"docs/{name}.md").read_text(encoding="utf-8")
-        assert [] == [line for line in text.splitlines() if len(line) > 120], name
-        links = [link for link in re.findall(r"\]\(([^)#]+)", text) if "://" not in link]
-        assert [] == [link for link in links if not (ROOT / "docs" / link).is_file()], name
-
-
-def test_the_page_of_rooms_names_files_that_are_there() -> None:
-    for folder, line in rooms_of_the_page().items():
-        for word in re.findall(r"\b[a-z]+(?:_[a-z]+)+\b", line):
-            found = [*(ROOT / folder).glob(f"{word}.*"), *(ROOT / folder).glob(f"{word}/")]
-            assert found, f"{folder} has no {word}"
+def test_every_folder_of_code_says_what_is_in_it() -> None:
+    rooms = [room for layer in folders.layers() for room in layer]
+    told = {f"src/whistclub/{name}" for room in rooms for name in folders.folders(room)}
+    assert told == folders_of_code(folders.SOURCE) - {"src/whistclub"}
+    for folder in told:
+        assert folders.sentence(ROOT / folder / "__init__.py")
+    page = folders.PAGE.read_text(encoding="utf-8")
+    kernel = {"/".join(folder.split("/")[:2]) for folder in folders_of_code(ROOT / "kernel")}
+    assert [] == [folder for folder in kernel if f"`{folder}`" not in page]

@@ -2,22 +2,29 @@
 
 Pages of the tree are written for the code host: they link to files out of `docs/`, and entries of lists go on below
 their first word. Here they get links that stay on the site, where a linked file of the tree is a page of its own, and
-the four columns by which Python-Markdown knows what belongs to an entry. The schemas of the messages, which are made
-of the types, lie beside them. Nothing here depends on the generator.
+the four columns by which Python-Markdown knows what belongs to an entry. Pages and schemas that follow from the code
+are made here and are in no tree. Nothing here depends on the generator.
 """
 
 import os
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 from typing import Final
 
+from tools import api_page, rules_map
 from tools.wire_files import schemas
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 _RULES: Final = "src/whistclub/messages/pages/en"
 _BESIDE: Final = ("CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "SECURITY")
 """The pages beside the README that are pages of the site too."""
+_MADE: Final[dict[str, Callable[[], str]]] = {
+    "docs/api.md": api_page.page,
+    "docs/rules-map.md": rules_map.table,
+}
+"""The pages that follow from the code, where they would stand in the tree, with what makes them."""
 _LINK: Final = re.compile(r"(\]\()([^)\s]+)(\))")
 _CODE: Final = re.compile(r"(`+[^`]*`+)")
 _ENTRY: Final = re.compile(r"([-*] |\d+\. )")
@@ -37,8 +44,7 @@ def lay_out(folder: Path, *, with_club: bool = False) -> None:
         (folder / name).write_bytes(schema)
     linked: set[str] = set()
     for source, place in sorted(pages().items()):
-        text = (ROOT / source).read_text(encoding="utf-8")
-        _write(folder / place, page_text(text, source, linked))
+        _write(folder / place, page_text(_text_of(source), source, linked))
     for source in sorted(linked):
         _write(folder / _place_of(source), _file_page(source))
     first = folder / "index.md"
@@ -47,11 +53,16 @@ def lay_out(folder: Path, *, with_club: bool = False) -> None:
 
 
 def pages() -> dict[str, str]:
-    """Every page of the tree that is one of the site, with its place there."""
+    """Every page of the site by where it stands, or would stand, in the tree, with its place on the site."""
     found = {f"docs/{path.name}": path.name for path in (ROOT / "docs").glob("*.md")}
+    found |= {source: source.removeprefix("docs/") for source in _MADE}
     found |= {f"{name}.md": f"{name.lower().replace('_', '-')}.md" for name in _BESIDE}
     found |= {f"{_RULES}/{path.name}": f"rules/{path.name}" for path in (ROOT / _RULES).glob("*.md")}
     return found
+
+
+def _text_of(source: str) -> str:
+    return _MADE[source]() if source in _MADE else (ROOT / source).read_text(encoding="utf-8")
 
 
 def page_text(text: str, source: str, linked: set[str]) -> str:

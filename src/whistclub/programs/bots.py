@@ -7,6 +7,7 @@ from typing import Any
 from whistclub.cards.errors import BadValue, IllegalAction, reason
 from whistclub.players.outside.module import bot_named
 from whistclub.players.player import USUAL, Bot, Budget, own_budget
+from whistclub.programs import game as programs
 from whistclub.programs.value_types import checked
 from whistclub.programs.values import players_counted, seed_text, whole
 from whistclub.rules import match as matches
@@ -19,7 +20,7 @@ from whistclub.rules.seats import Seat
 from whistclub.study.duel import Duellists, compared_between, terms_between
 from whistclub.study.duel_figures import Summary, summary
 
-BotGiven = str | Bot | Callable[[Game], Bot]
+BotGiven = str | Bot | Callable[[programs.Game], Bot]
 """A player's name, `cmd:COMMAND`, `module:Bot`, a bot, or what makes one from a game, such as its class."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
@@ -13,11 +14,12 @@ from whistclub.cards.pbn.text import text_of
 from whistclub.club.given_deals import turned_of, turns_a_card
 from whistclub.messages.catalogue import SOURCE_LANGUAGE, Catalogue
 from whistclub.messages.refusals import refusal_words
+from whistclub.programs.game import Position
 from whistclub.programs.value_types import checked
 from whistclub.programs.values import seat_given, seed_text, whole
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed, deal_of_hands
-from whistclub.rules.game import Game, Position
+from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View, World
 
@@ -114,7 +116,7 @@ def start(game: Game, deal: Deal, dealer: Seat | int | str = 0) -> Position:
 
     Raises BadDeal, and BadText or BadSetting for a dealer who is no seat.
     """
-    return game.start(deal, game.first_setting(seat_given(game, dealer)))
+    return cast("Position", game.start(deal, game.first_setting(seat_given(game, dealer))))
 
 
 @checked
@@ -126,4 +128,4 @@ def position_of(game: Game, view: View, world: World) -> Position:
     position = game.start(world.deal, view.setting)
     for seat, action in world.acts:
         position = position.play(seat, action)
-    return position
+    return cast("Position", position)
