@@ -85,10 +85,19 @@ def told(preset: str, language: str) -> Passages:
     session = Session(house.open(replace(opened, secret="5" * 64)), frozenset({own}))
     out = io.StringIO()
     first = presets_of(game.key)[0].name
-    catalogue = Heard(language, () if preset == first else told(first, language).keys)
+    catalogue = Heard(language, () if preset == first else told(first, language).forms)
     passages = Passages(catalogue)
     script = Script(session, preset, out, passages)
     with suppress(Left):
         LineMode(Console(out, script), Words(catalogue, game), session, pauses=False).run()
     script.end_passage()
     return passages
+
+
+def kept(preset: str, language: str) -> str:
+    """What the file holds: of the first preset of a game, in English, the passages that say something new; else no more
+    than their new lines.
+    """
+    passages = told(preset, language)
+    is_first = preset == presets_of(game_of_preset(preset, {}).key)[0].name
+    return passages.shortened() if is_first and language == "en" else passages.new_lines()

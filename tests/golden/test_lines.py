@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.line_mode import LANGUAGES, told
+from tests.golden.line_mode import LANGUAGES, kept, told
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.solver.dummy import can_solve
 
@@ -25,9 +25,18 @@ THERE = [preset for preset in PRESETS if can_solve() or not _is_alone(preset)]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", THERE)
 def test_line_mode_tells_the_deal_as_in_its_file(preset: str, language: str) -> None:
-    assert (FILES / f"{preset}.{language}.txt").read_text(encoding="utf-8") == told(
-        preset, language
-    ).shortened()
+    assert (FILES / f"{preset}.{language}.txt").read_text(encoding="utf-8") == kept(preset, language)
+
+
+@pytest.mark.parametrize("preset", THERE)
+def test_german_tells_the_deal_line_by_line_as_english_does(preset: str) -> None:
+    english, german = (told(preset, language).whole().splitlines() for language in LANGUAGES)
+    assert [_typed(line) for line in english] == [_typed(line) for line in german]
+
+
+def _typed(line: str) -> str:
+    """What the person types, the same in every language; nothing for a line told."""
+    return line if line.startswith("> ") else ""
 
 
 def test_every_file_is_of_a_preset() -> None:

@@ -32,19 +32,19 @@ def transcript(preset: str) -> str:
 
 
 @cache
-def _match(preset: str) -> tuple[str, frozenset[str]]:
-    """The text, and the keys of all that is told in it or was in the game's first preset."""
+def _match(preset: str) -> tuple[str, frozenset[tuple[str, str]]]:
+    """The text, and the forms of all that is told in it or was in the game's first preset."""
     first = presets_of(game_of_preset(preset, {}).key)[0].name
     catalogue = Heard("en", () if preset == first else _match(first)[1])
     text = "".join(f"{line}\n" for line in _lines(preset, catalogue))
-    return text, frozenset(catalogue.keys)
+    return text, frozenset(catalogue.forms)
 
 
 def _lines(preset: str, catalogue: Heard) -> Iterator[str]:
     game = game_of_preset(preset, {})
     seed = seed_from_text(preset)
     choice = Stream(seed, "golden")
-    is_whole = not catalogue.keys
+    is_whole = not catalogue.forms
     speaker = Speaker(catalogue, game.pack.key)
     match = open_match(game, game.first_setting(first_dealer(seed, game.seats)))
     while match.result is None:

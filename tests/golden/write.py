@@ -4,7 +4,7 @@ keeping it.
 
 from pathlib import Path
 
-from tests.golden.line_mode import LANGUAGES, told
+from tests.golden.line_mode import LANGUAGES, kept
 from tests.golden.transcript import transcript
 from whistclub.games.registry import PRESETS
 
@@ -13,5 +13,5 @@ if __name__ == "__main__":
     for preset in PRESETS:
         (here / "transcripts" / f"{preset}.txt").write_text(transcript(preset), encoding="utf-8")
         for language in LANGUAGES:
-            text = told(preset, language).shortened()
+            text = kept(preset, language)
             (here / "lines" / f"{preset}.{language}.txt").write_text(text, encoding="utf-8")

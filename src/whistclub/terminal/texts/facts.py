@@ -45,12 +45,13 @@ def label_text(view: View, moment: Moment, words: Words) -> str:
     label = moment.label
     if label is None:
         return ""
-    piles = {pile_text(pile, words) for pile in moment.piles}
+    # Within the line the words may begin small that are a line of their own in the list of piles.
+    piles = {pile_text(pile, words).casefold() for pile in moment.piles}
     said = () if repeats_trump(label.title.args, view) else (label.title, label.text)
     texts = [words.told(one, view.viewer) for one in said if one is not None]
     if label.more is not None and not repeats_trump(label.more.args, view):
         more = words.told(label.more, view.viewer)
-        texts += [] if more in piles else [more]
+        texts += [] if more.casefold() in piles else [more]
     text = words.speaker.listed(texts, last="list-comma") if texts else ""
     return text[:1].upper() + text[1:]
 
