@@ -64,7 +64,7 @@ def build_tasks() -> list[Task]:
 
 def client_tasks() -> list[Task]:
     """The checks of the client and its own tests."""
-    scripts = (("types", "check"), ("lint", "lint"), ("format", "format"))
+    scripts = (("types", "check"), ("lint", "lint"), ("looks", "looks"), ("format", "format"))
     checks = [_client(name, partial(_npm, name, script)) for name, script in scripts]
     return [_client("tests", lambda: [client_tests_row()]), *checks]
 
