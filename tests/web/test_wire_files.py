@@ -7,6 +7,7 @@ from types import UnionType
 import msgspec
 import pytest
 
+from tools import routes_page
 from tools.wire_files import ROOT, files, schemas
 from whistclub.wire import evening, messages
 
@@ -50,25 +51,10 @@ def test_every_message_of_an_evenings_transcript_is_one_of_the_types() -> None:
         assert readers[line["from"]].decode(msgspec.json.encode(line["message"]))
 
 
-def test_the_page_names_every_command_and_every_telling() -> None:
-    page = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
-    tags = {
-        kind.__struct_config__.tag for kind in (*messages.FromClient.__args__, *messages.ToClient.__args__)
-    }
-    named = set(re.findall(r"`([a-z_]+)`", page)) | set(re.findall(r'"(?:do|tell)": "([a-z_]+)"', page))
-    assert tags - named == SELF_EXPLAINED
-
-
-SELF_EXPLAINED = {
-    "undo",
-    "redo",
-    "agree_undo",
-    "refuse_undo",
-    "claim",
-    "concede",
-    "stop",
-    "leave",
-    "said",
-    "ping",
-    "pong",
-}
+def test_the_page_of_the_site_has_every_route_and_message_with_what_it_is_about() -> None:
+    lines = [line for line in routes_page.page().splitlines() if line.startswith("- ")]
+    unions = (messages.FromClient, messages.ToClient, evening.FromClient, evening.ToClient)
+    tags = [kind.__struct_config__.tag for union in unions for kind in union.__args__]
+    assert tags == [match[1] for line in lines if (match := re.match(r"- `(?:do|tell)`: `(\w+)`", line))]
+    assert "- `POST /api/tables` takes `NewTable`, answers `Opened`. " in "\n".join(lines)
+    assert [] == [line for line in lines if not re.search(r"\. \S.*\S$", line)]

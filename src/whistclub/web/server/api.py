@@ -105,6 +105,7 @@ def routes() -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Whistclub",
             version=VERSION,
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
             openapi_router=_Description("/api", route_handlers=[], include_in_schema=False),
         ),
