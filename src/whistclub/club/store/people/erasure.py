@@ -23,7 +23,7 @@ from whistclub.club.store.people.sql_devices import CHALLENGES, DEVICES, PASSKEY
 from whistclub.club.store.people.sql_friends import erase_ties
 from whistclub.club.store.people.sql_prepared_deals import leave_prepared
 from whistclub.club.store.people.sql_ratings import leave_ratings
-from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS, hold_people
+from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, PERSONS, ROOMS, SEATINGS, VISITS, hold_people
 from whistclub.club.store.people.sql_seasons import leave_seasons
 from whistclub.club.table.removal import in_seat
 from whistclub.rules.seats import Seat
@@ -64,7 +64,7 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
     # First of all: what decides on something of theirs waits for this, and finds nobody.
     if not hold_people(connection, [person.id]):
         return []
-    connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(neutral)))
+    PERSONS.put_row(connection, neutral)
     # Evenings first: the rooms of one that is deleted go too.
     evenings = leave_evenings(connection, person.id, neutral)
     devices = sa.select(DEVICES.c.id).where(DEVICES.c.person == person.id)

@@ -13,6 +13,7 @@ from whistclub.club.signup.announcement import MOST_ANNOUNCEMENTS, Announcement,
 from whistclub.club.signup.decision import without_person
 from whistclub.club.signup.first_entries import Made
 from whistclub.club.store.db.row_locks import hold
+from whistclub.club.store.db.rows import text_of
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import insert_evening
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -53,7 +54,7 @@ class SqlAnnouncements:
             if (same := _announced_by(connection, new.organisers[0][0], new.request)) is not None:
                 return same
             _demand_room(connection, new.organisers[0][0])
-            row = {"code": new.code, "version": new.version, "announcement": _text(new)}
+            row = {"code": new.code, "version": new.version, "announcement": text_of(new)}
             connection.execute(ANNOUNCEMENTS.insert().values(row))
             _replace_people(connection, new)
         return new
@@ -133,7 +134,7 @@ def leave_announcements(connection: sa.Connection, person: str, deleted: Collect
 def _change(connection: sa.Connection, changed: Announcement) -> None:
     own = (ANNOUNCEMENTS.c.code == changed.code, ANNOUNCEMENTS.c.version == changed.version)
     stored = msgspec.structs.replace(changed, version=changed.version + 1)
-    values = {"version": stored.version, "announcement": _text(stored)}
+    values = {"version": stored.version, "announcement": text_of(stored)}
     if connection.execute(ANNOUNCEMENTS.update().where(*own).values(values)).rowcount != 1:
         raise Conflict
     _replace_people(connection, stored)
@@ -175,10 +176,6 @@ def _demand_room(connection: sa.Connection, person: str) -> None:
     own = [one for one in _of(connection, person) if organises(one, person) and not one.evening]
     if len(own) >= MOST_ANNOUNCEMENTS:
         raise NotHere(reason("signup-too-many", most=MOST_ANNOUNCEMENTS))
-
-
-def _text(one: Announcement) -> str:
-    return msgspec.json.encode(one).decode()
 
 
 def _announcement(text: str) -> Announcement:

@@ -4,7 +4,7 @@ the cards.
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -25,9 +25,10 @@ from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room, room_from_text
 from whistclub.club.store.db.row_locks import held, hold
+from whistclub.club.store.db.rows import Rows
 from whistclub.club.store.logs.schema import ARCHIVED, METADATA, TABLES
 from whistclub.club.store.logs.sql_log import SqlLog
-from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SqlClub
+from whistclub.club.store.people.sql_rooms import ROOMS, SqlClub, people_of
 
 DAYS: Final = sa.Table(
     "daily_days",
@@ -57,6 +58,8 @@ _marks: Final = sa.Table(
     sa.Column("preset", sa.Text, primary_key=True),
     sa.Column("mark", sa.Text, primary_key=True),
 )
+_days: Final = Rows(DAYS, Day, presets=lambda text: tuple(text.split()))
+_tries: Final = Rows(TRIES, Try)
 LATE: Final = "daily-late"
 
 
@@ -84,14 +87,12 @@ class Days:
     def day(self, date: str) -> Day | None:
         """The day of this date with its secret, None if it is not stored."""
         with self.log.reading() as connection:
-            row = connection.execute(sa.select(DAYS).where(DAYS.c.date == date)).one_or_none()
-        return None if row is None else _day(row)
+            return _days.one_of(connection, DAYS.c.date == date)
 
     def since(self, date: str) -> list[Day]:
         """The days from this date on, in order."""
-        wanted = sa.select(DAYS).where(DAYS.c.date >= date).order_by(DAYS.c.date)
         with self.log.reading() as connection:
-            return [_day(row) for row in connection.execute(wanted)]
+            return _days.all_of(connection, DAYS.c.date >= date, order=[DAYS.c.date])
 
     def is_running(self, seed: str, now_ms: int) -> bool:
         """True if the cards of a day that is not open come from this seed."""
@@ -100,9 +101,8 @@ class Days:
 
     def _add(self, day: Day) -> None:
         """Stores the day unless another worker was quicker: the first secret stored is everybody's."""
-        row = {**msgspec.structs.asdict(day), "presets": " ".join(day.presets)}
         with suppress(Conflict), self.log.writing() as connection:
-            connection.execute(DAYS.insert().values(row))
+            _days.put_row(connection, day, presets=" ".join(day.presets))
 
     def _open(self, dates: list[str], now_ms: int) -> None:
         """Opens the secrets: unfinished tries are no longer ranked, and the marks of who saw the cards are deleted."""
@@ -132,10 +132,9 @@ class SqlDaily(Days):
         """
         with self.log.writing() as connection:
             (row,) = hold(connection, DAYS, [new.date])
-            earlier = connection.execute(sa.select(TRIES).where(*_is(new))).one_or_none()
-            if earlier is not None:
-                return _try(earlier), ""
-            day = _day(row)
+            if (earlier := _tries.one_of(connection, *_is(new))) is not None:
+                return earlier, ""
+            day = _days.value(row)
             marks = marks_of(caller, day)
             seen = _stored_marks(connection, new.date, new.preset, marks)
             why = why_unranked(caller, day, seen)
@@ -143,7 +142,7 @@ class SqlDaily(Days):
                 return None, why
             begun = msgspec.structs.replace(new, why=why)
             self._club.insert(connection, room)
-            connection.execute(TRIES.insert().values(msgspec.structs.asdict(begun)))
+            _tries.put_row(connection, begun)
             _add_marks(connection, new.date, new.preset, set(marks) - seen)
         return begun, ""
 
@@ -186,9 +185,8 @@ class SqlDaily(Days):
 
     def all_tries_of(self, person: str) -> list[Try]:
         """The person's tries of all days, in order."""
-        wanted = sa.select(TRIES).where(TRIES.c.person == person)
         with self.log.reading() as connection:
-            return list(map(_try, connection.execute(wanted.order_by(TRIES.c.date, TRIES.c.begun_ms))))
+            return _tries.all_of(connection, TRIES.c.person == person, order=[TRIES.c.date, TRIES.c.begun_ms])
 
     def played(self, person: str, since: str) -> dict[str, tuple[str, ...]]:
         """The presets whose deals this person began, by day, from this date on."""
@@ -208,9 +206,7 @@ class SqlDaily(Days):
 
     def people(self, ids: Sequence[str]) -> dict[str, Person]:
         """These people by their ids."""
-        with self.log.reading() as connection:
-            rows = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id.in_(ids))).all()
-        return {row.id: Person(row.id, row.name, row.number, row.since_ms, row.face) for row in rows}
+        return people_of(self.log, ids)
 
     def settle(self, one: Try, score: int, why: str) -> None:
         """Stores the score of a try, and the reason why it is not ranked, unless it has one already."""
@@ -234,20 +230,6 @@ def _is(one: Try) -> tuple[sa.ColumnElement[bool], ...]:
     return TRIES.c.date == one.date, TRIES.c.preset == one.preset, TRIES.c.person == one.person
 
 
-def _day(row: Any) -> Day:
-    return Day(
-        date=row.date,
-        presets=tuple(row.presets.split()),
-        secret=row.secret,
-        made_ms=row.made_ms,
-        opened_ms=row.opened_ms,
-    )
-
-
-def _try(row: Any) -> Try:
-    return Try(**{name: getattr(row, name) for name in Try.__struct_fields__})
-
-
 def _with_matches(
     connection: sa.Connection, date: str, *more: sa.ColumnElement[bool]
 ) -> list[tuple[Try, str, bool]]:
@@ -261,7 +243,7 @@ def _with_matches(
     over = sa.select(TABLES.c.id).where(TABLES.c.id.in_(begun), TABLES.c.ended)
     archived = sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id.in_(begun))
     ended = set(connection.execute(over.union_all(archived)).scalars())
-    return [(_try(row), match, match in ended) for row, match in zip(rows, matches, strict=True)]
+    return [(_tries.value(row), match, match in ended) for row, match in zip(rows, matches, strict=True)]
 
 
 def _stored_marks(connection: sa.Connection, date: str, preset: str, marks: Iterable[str]) -> set[str]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-import msgspec
 import sqlalchemy as sa
 
 from whistclub.club.device_games import DeviceGame
 from whistclub.club.log.port import Conflict
+from whistclub.club.store.db.rows import has_rows, text_of
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
 from whistclub.club.store.logs.schema import TABLES
+from whistclub.club.store.people.sql_own_games import GAMES
 from whistclub.club.store.people.sql_rooms import ROOMS, SEATINGS, SqlClub, hold_person
 
 
@@ -41,18 +42,9 @@ class SqlDeviceGames:
         match, room, game = one.game.match, one.room, one.game
         self._club.log.begin(connection, one.opened)
         connection.execute(TABLES.update().where(TABLES.c.id == match).values(ended=True))
-        if connection.execute(sa.select(ROOMS.c.id).where(ROOMS.c.id == room.id)).first() is None:
+        if not has_rows(connection, ROOMS, ROOMS.c.id == room.id):
             self._club.insert(connection, room)
         seat = {"table_id": match, "seat": game.seat, "person": person, "room": room.id}
         connection.execute(SEATINGS.insert().values(seat))
-        own = {
-            "person": person,
-            "match": match,
-            "seat": game.seat,
-            "room": room.id,
-            "game": game.game,
-            "opened_ms": game.opened_ms,
-            "deleted_ms": 0,
-            "summary": "" if game.summary is None else msgspec.json.encode(game.summary).decode(),
-        }
-        connection.execute(OWN_GAMES.insert().values(own))
+        text = "" if game.summary is None else text_of(game.summary)
+        GAMES.put_row(connection, game, person=person, room=room.id, deleted_ms=0, summary=text)

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 import sqlalchemy as sa
 
 from whistclub.club.devices import Device, Passkey
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
+from whistclub.club.store.db.rows import Rows, count_of, has_rows
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog
-from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, hold_person
+from whistclub.club.store.people.sql_rooms import LINKS, PEOPLE, PERSONS, hold_person
 
 DEVICES: Final = sa.Table(
     "devices",
@@ -40,6 +40,8 @@ CHALLENGES: Final = sa.Table(
     sa.Column("person", sa.Text, nullable=False),
     sa.Column("expires_ms", sa.BigInteger, nullable=False),
 )
+_devices: Final = Rows(DEVICES, Device)
+_passkeys: Final = Rows(PASSKEYS, Passkey)
 
 
 class SqlDevices:
@@ -52,9 +54,9 @@ class SqlDevices:
         """Stores a new device, with its person if that is a new guest. Raises NotHere for one of somebody removed."""
         with self._log.writing() as connection:
             if guest is not None:
-                connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(guest)))
+                PERSONS.put_row(connection, guest)
             hold_person(connection, device.person)
-            connection.execute(DEVICES.insert().values(**msgspec.structs.asdict(device)))
+            _devices.put_row(connection, device)
 
     def person_of(self, device: str) -> Person | None:
         """The person whose device it is; None for one that is unknown or cut off."""
@@ -63,7 +65,7 @@ class SqlDevices:
         )
         with self._log.reading() as connection:
             row = connection.execute(wanted).one_or_none()
-        return None if row is None else Person(row.id, row.name, row.number, row.since_ms, row.face)
+        return None if row is None else PERSONS.value(row)
 
     def use(self, device: str, label: str, now_ms: int) -> None:
         """Notes that the device is used now, and by which program."""
@@ -73,9 +75,8 @@ class SqlDevices:
 
     def devices_of(self, person: str) -> list[Device]:
         """The devices of this person, the one used last first."""
-        wanted = sa.select(DEVICES).where(DEVICES.c.person == person).order_by(DEVICES.c.used_ms.desc())
         with self._log.reading() as connection:
-            return [Device(**row) for row in connection.execute(wanted).mappings()]
+            return _devices.all_of(connection, DEVICES.c.person == person, order=[DEVICES.c.used_ms.desc()])
 
     def known(self, devices: Sequence[str]) -> set[str]:
         """Those of these devices that are not cut off."""
@@ -118,26 +119,25 @@ class SqlDevices:
         """Stores a new passkey. Returns False if it is known already or the person has the most they may have. Raises
         NotHere for somebody removed.
         """
-        own = sa.select(sa.func.count()).select_from(PASSKEYS).where(PASSKEYS.c.person == passkey.person)
-        known = sa.select(PASSKEYS.c.id).where(PASSKEYS.c.id == passkey.id)
         with self._log.writing() as connection:
             hold_person(connection, passkey.person)
-            if connection.execute(own).scalar_one() >= most or connection.execute(known).first() is not None:
+            has_most = count_of(connection, PASSKEYS, PASSKEYS.c.person == passkey.person) >= most
+            if has_most or has_rows(connection, PASSKEYS, PASSKEYS.c.id == passkey.id):
                 return False
-            connection.execute(PASSKEYS.insert().values(**msgspec.structs.asdict(passkey)))
+            _passkeys.put_row(connection, passkey)
         return True
 
     def passkey(self, passkey: str) -> Passkey | None:
         """The passkey with this id, None for one that is unknown or cut off."""
         with self._log.reading() as connection:
-            row = connection.execute(sa.select(PASSKEYS).where(PASSKEYS.c.id == passkey)).mappings().first()
-        return None if row is None else Passkey(**row)
+            return _passkeys.one_of(connection, PASSKEYS.c.id == passkey)
 
     def passkeys_of(self, person: str) -> list[Passkey]:
         """The passkeys of this person, the newest first."""
-        wanted = sa.select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.since_ms.desc())
         with self._log.reading() as connection:
-            return [Passkey(**row) for row in connection.execute(wanted).mappings()]
+            return _passkeys.all_of(
+                connection, PASSKEYS.c.person == person, order=[PASSKEYS.c.since_ms.desc()]
+            )
 
     def sign_in(self, passkey: str, sign_count: int, device: Device) -> bool:
         """Stores the device that signed in with this passkey. Returns False if the passkey was cut off meanwhile.
@@ -149,7 +149,7 @@ class SqlDevices:
             update = used.values(sign_count=sign_count, used_ms=device.since_ms)
             if connection.execute(update).rowcount != 1:
                 return False
-            connection.execute(DEVICES.insert().values(**msgspec.structs.asdict(device)))
+            _devices.put_row(connection, device)
         return True
 
     def delete_passkey(self, person: str, passkey: str) -> bool:

@@ -19,6 +19,7 @@ from whistclub.club.friends import (
     TieKind,
 )
 from whistclub.club.people import GONE
+from whistclub.club.store.db.rows import count_of
 from whistclub.club.store.logs.own_game_rows import COMPANIONS
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -206,8 +207,7 @@ def _set(connection: sa.Connection, person: str, other: str, kind: TieKind, now_
     changed = TIES.update().where(TIES.c.person == person, TIES.c.other == other)
     if connection.execute(changed.values(kind=kind, at_ms=now_ms)).rowcount:
         return
-    count = sa.select(sa.func.count()).select_from(TIES).where(TIES.c.person == person)
-    if connection.execute(count).scalar_one() >= MOST_TIES:
+    if count_of(connection, TIES, TIES.c.person == person) >= MOST_TIES:
         raise NotHere(reason("friends-too-many", most=MOST_TIES))
     connection.execute(TIES.insert().values(person=person, other=other, kind=kind, at_ms=now_ms))
 

@@ -12,11 +12,12 @@ from whistclub.club.notices.notice import Notice
 from whistclub.club.own_games import UNDO_MS, Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import GONE, Person
 from whistclub.club.store.db.row_locks import hold
+from whistclub.club.store.db.rows import Rows, text_of
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.erasure import PURGED, purge, remove_person
 from whistclub.club.store.people.log_removal import leave_match, visited_matches
-from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SEATINGS
+from whistclub.club.store.people.sql_rooms import PEOPLE, PERSONS, ROOMS, SEATINGS
 from whistclub.club.table.removal import by_name, in_seat
 from whistclub.rules.seats import Seat
 
@@ -26,6 +27,7 @@ _COMPANY_READ: Final = 500
 _TRIES: Final = 20
 """Removing somebody is tried so often while evenings of theirs grow."""
 _summaries: Final = msgspec.json.Decoder(GameSummary)
+GAMES: Final = Rows(OWN_GAMES, OwnGame, summary=lambda text: _summaries.decode(text) if text else None)
 
 
 class SqlOwnGames:
@@ -37,7 +39,7 @@ class SqlOwnGames:
     def page(self, person: str, choice: Choice, after: Place | None, most: int) -> list[OwnGame]:
         """The chosen games, the one begun last first, from this place on: at most so many rows are read."""
         with self.log.reading() as connection:
-            return [_own_game(row) for row in connection.execute(page_query(person, choice, after, most))]
+            return list(map(GAMES.value, connection.execute(page_query(person, choice, after, most))))
 
     def count(self, person: str, choice: Choice) -> int:
         """The number of chosen games, up to MOST_COUNTED."""
@@ -59,8 +61,7 @@ class SqlOwnGames:
         with self.log.reading() as connection:
             others = list(dict.fromkeys(connection.execute(lately).scalars()))
             still_here = sa.and_(PEOPLE.c.id.in_(others), PEOPLE.c.number != GONE)
-            rows = connection.execute(sa.select(PEOPLE).where(still_here)).all()
-        found = {row.id: Person(row.id, row.name, row.number, row.since_ms, row.face) for row in rows}
+            found = {one.id: one for one in PERSONS.all_of(connection, still_here)}
         return [found[other] for other in others if other in found]
 
     def keep_summaries(
@@ -73,8 +74,7 @@ class SqlOwnGames:
             still = [row.id for row in hold(connection, ROOMS, versions) if row.version == versions[row.id]]
             for match, summary in summaries.items():
                 own = (*_is(person, match), OWN_GAMES.c.room.in_(still))
-                text = msgspec.json.encode(summary).decode()
-                connection.execute(OWN_GAMES.update().where(*own).values(summary=text))
+                connection.execute(OWN_GAMES.update().where(*own).values(summary=text_of(summary)))
 
     def to_purge(self, now_ms: int, most: int) -> list[str]:
         """The people, at most so many, who deleted games that they can no longer have back."""
@@ -180,14 +180,3 @@ def page_query(person: str, choice: Choice, after: Place | None, most: int) -> s
 
 def _is(person: str, match: str) -> tuple[sa.ColumnElement[bool], ...]:
     return OWN_GAMES.c.person == person, OWN_GAMES.c.match == match
-
-
-def _own_game(row: Any) -> OwnGame:
-    return OwnGame(
-        match=row.match,
-        room=row.room,
-        seat=row.seat,
-        game=row.game,
-        opened_ms=row.opened_ms,
-        summary=_summaries.decode(row.summary) if row.summary else None,
-    )

@@ -11,8 +11,9 @@ from whistclub.club.people import Person
 from whistclub.club.prepared_deals import MOST_PUPILS, MOST_SETS, PreparedResult, PreparedSet, PreparedTry
 from whistclub.club.rooms import Room, room_from_text
 from whistclub.club.store.db.row_locks import hold
+from whistclub.club.store.db.rows import Rows, count_of, text_of
 from whistclub.club.store.logs.schema import METADATA
-from whistclub.club.store.people.sql_rooms import PEOPLE, ROOMS, SqlClub, hold_person
+from whistclub.club.store.people.sql_rooms import ROOMS, SqlClub, hold_person, people_of
 
 PREPARED_SETS: Final = sa.Table(
     "prepared_sets",
@@ -34,6 +35,12 @@ PREPARED_TRIES: Final = sa.Table(
     sa.Column("result", sa.Text, nullable=True),
     sa.Column("cost", sa.Float, nullable=True),
 )
+_sets: Final = Rows(PREPARED_SETS, PreparedSet)
+_tries: Final = Rows(
+    PREPARED_TRIES,
+    PreparedTry,
+    result=lambda text: None if text is None else msgspec.json.decode(text, type=PreparedResult),
+)
 
 
 class SqlPrepared:
@@ -44,20 +51,11 @@ class SqlPrepared:
 
     def add(self, new: PreparedSet) -> None:
         """Stores a new set. Raises NotHere for a teacher who has too many, or was removed."""
-        own = sa.select(sa.func.count()).where(PREPARED_SETS.c.teacher == new.teacher)
         with self._log.writing() as connection:
             hold_person(connection, new.teacher)
-            if connection.execute(own).scalar_one() >= MOST_SETS:
+            if count_of(connection, PREPARED_SETS, PREPARED_SETS.c.teacher == new.teacher) >= MOST_SETS:
                 raise NotHere(reason("prepared-too-many-sets", most=MOST_SETS))
-            connection.execute(
-                PREPARED_SETS.insert().values(
-                    id=new.id,
-                    teacher=new.teacher,
-                    made_ms=new.made_ms,
-                    shown=False,
-                    prepared=msgspec.json.encode(new).decode(),
-                )
-            )
+            _sets.put_row(connection, new, shown=False, prepared=text_of(new))
 
     def one(self, prepared: str) -> PreparedSet | None:
         """The set of this id, None if there is none."""
@@ -94,17 +92,13 @@ class SqlPrepared:
             hold_person(connection, new.person)
             if not hold(connection, PREPARED_SETS, [new.prepared]):
                 raise NotFound(reason("prepared-unknown"))
-            begun = connection.execute(sa.select(PREPARED_TRIES).where(*_is(new))).one_or_none()
-            if begun is not None:
-                return _try(begun)
+            if (begun := _tries.one_of(connection, *_is(new))) is not None:
+                return begun
             own_deal = (PREPARED_TRIES.c.prepared == new.prepared, PREPARED_TRIES.c.deal == new.deal)
-            if connection.execute(sa.select(sa.func.count()).where(*own_deal)).scalar_one() >= MOST_PUPILS:
+            if count_of(connection, PREPARED_TRIES, *own_deal) >= MOST_PUPILS:
                 raise NotHere(reason("prepared-full", most=MOST_PUPILS))
             self._club.insert(connection, room)
-            columns = {
-                name: getattr(new, name) for name in ("prepared", "deal", "person", "room", "begun_ms")
-            }
-            connection.execute(PREPARED_TRIES.insert().values(columns))
+            _tries.put_row(connection, new, result=None, cost=None)
         return new
 
     def tries(self, prepared: str) -> list[tuple[PreparedTry, str]]:
@@ -119,9 +113,8 @@ class SqlPrepared:
 
     def settle(self, one: PreparedTry, result: PreparedResult) -> None:
         """Stores the result of a try."""
-        text = msgspec.json.encode(result).decode()
         with self._log.writing() as connection:
-            connection.execute(PREPARED_TRIES.update().where(*_is(one)).values(result=text))
+            connection.execute(PREPARED_TRIES.update().where(*_is(one)).values(result=text_of(result)))
 
     def price(self, one: PreparedTry, cost: float) -> None:
         """Stores the cost of a try's errors."""
@@ -130,9 +123,7 @@ class SqlPrepared:
 
     def people(self, ids: Sequence[str]) -> dict[str, Person]:
         """These people by their ids."""
-        with self._log.reading() as connection:
-            rows = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id.in_(ids))).all()
-        return {row.id: Person(row.id, row.name, row.number, row.since_ms, row.face) for row in rows}
+        return people_of(self._log, ids)
 
     def _tries(self, *those: sa.ColumnElement[bool]) -> list[tuple[PreparedTry, str]]:
         wanted = sa.select(PREPARED_TRIES, ROOMS.c.room.label("text")).join(
@@ -143,7 +134,7 @@ class SqlPrepared:
         )
         with self._log.reading() as connection:
             rows = connection.execute(ordered).all()
-        return [(_try(row), room_from_text(row.text).match) for row in rows]
+        return [(_tries.value(row), room_from_text(row.text).match) for row in rows]
 
 
 def delete_sets(connection: sa.Connection, ids: Sequence[str]) -> None:
@@ -169,15 +160,3 @@ def _is(one: PreparedTry) -> tuple[sa.ColumnElement[bool], ...]:
 def _set(row: Any) -> PreparedSet:
     found = msgspec.json.decode(row.prepared, type=PreparedSet)
     return msgspec.structs.replace(found, shown=row.shown)
-
-
-def _try(row: Any) -> PreparedTry:
-    return PreparedTry(
-        prepared=row.prepared,
-        deal=row.deal,
-        person=row.person,
-        room=row.room,
-        begun_ms=row.begun_ms,
-        result=None if row.result is None else msgspec.json.decode(row.result, type=PreparedResult),
-        cost=row.cost,
-    )

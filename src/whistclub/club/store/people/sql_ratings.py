@@ -16,6 +16,7 @@ from whistclub.club.evening.rated import RatedEvening, rated_evening
 from whistclub.club.ratings import Field, Held, Rating, after_period
 from whistclub.club.rooms import room_from_text
 from whistclub.club.store.db.row_locks import hold_table
+from whistclub.club.store.db.rows import Rows, has_rows
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import EVENING_ROWS, EVENINGS
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -33,6 +34,7 @@ RATINGS: Final = sa.Table(
     sa.Column("volatility", sa.Float, nullable=False),
     sa.Column("results", sa.Integer, nullable=False),
 )
+_rated: Final = Rows(RATINGS, Rating)
 HIDDEN: Final = sa.Table("ratings_hidden", METADATA, sa.Column("person", sa.Text, primary_key=True))
 
 
@@ -144,8 +146,7 @@ class SqlRatings:
     def hides(self, person: str) -> bool:
         """True if this person hides their rating."""
         with self._log.reading() as connection:
-            found = connection.execute(sa.select(HIDDEN).where(HIDDEN.c.person == person))
-            return found.first() is not None
+            return has_rows(connection, HIDDEN, HIDDEN.c.person == person)
 
     def hide(self, person: str, *, hidden: bool) -> None:
         """Hides or shows a person's rating. Raises NotHere for somebody removed."""
@@ -216,8 +217,7 @@ def _periods(connection: sa.Connection) -> list[_Period]:
 
 
 def _ratings(connection: sa.Connection, *those: sa.ColumnElement[bool]) -> dict[str, Rating]:
-    rows = connection.execute(sa.select(RATINGS).where(*those)).all()
-    return {row.person: Rating(row.rating, row.deviation, row.volatility, row.results) for row in rows}
+    return {row.person: _rated.value(row) for row in connection.execute(sa.select(RATINGS).where(*those))}
 
 
 def _fields(connection: sa.Connection, period: _Period) -> list[Field]:

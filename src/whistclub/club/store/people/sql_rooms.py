@@ -13,6 +13,7 @@ from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room, room_from_text, room_to_text
 from whistclub.club.store.db.row_locks import held, hold
+from whistclub.club.store.db.rows import Rows, has_rows
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES, is_deleted_by_all
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -51,6 +52,7 @@ SEATINGS: Final = sa.Table(
     sa.Column("person", sa.Text, nullable=False),
     sa.Column("room", sa.Text, nullable=False),
 )
+PERSONS: Final = Rows(PEOPLE, Person)
 VISITS: Final = sa.Table(
     "visits",
     METADATA,
@@ -69,13 +71,12 @@ class SqlClub:
     def add_person(self, person: Person) -> None:
         """Stores a new person."""
         with self.log.writing() as connection:
-            connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(person)))
+            PERSONS.put_row(connection, person)
 
     def person(self, person: str) -> Person | None:
         """The person of this id, None if there is none."""
         with self.log.reading() as connection:
-            row = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
-        return None if row is None else Person(row.id, row.name, row.number, row.since_ms, row.face)
+            return PERSONS.one_of(connection, PEOPLE.c.id == person)
 
     def rename(self, person: str, name: str, face: int) -> None:
         """Changes the person's name and face."""
@@ -241,13 +242,18 @@ class SqlClub:
 
     def has_played(self, person: str, match: str) -> bool:
         """True if the match counts for this person."""
-        played = sa.select(SEATINGS.c.seat).where(SEATINGS.c.table_id == match, SEATINGS.c.person == person)
         with self.log.reading() as connection:
-            return connection.execute(played.limit(1)).first() is not None
+            return has_rows(connection, SEATINGS, SEATINGS.c.table_id == match, SEATINGS.c.person == person)
 
     def _rooms(self, wanted: sa.Select[Any]) -> list[Room]:
         with self.log.reading() as connection:
             return [room_from_text(text) for text in connection.execute(wanted).scalars()]
+
+
+def people_of(log: SqlLog, ids: Sequence[str]) -> dict[str, Person]:
+    """These people by their ids."""
+    with log.reading() as connection:
+        return {one.id: one for one in PERSONS.all_of(connection, PEOPLE.c.id.in_(ids))}
 
 
 def hold_people(connection: sa.Connection, people: Iterable[str]) -> set[str]:

@@ -1,7 +1,7 @@
 """Seasons in the club's database: whose they are, which evenings they join, and the people of each list."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -11,6 +11,7 @@ from whistclub.club.evening.outcome import Outcome, outcome_of
 from whistclub.club.members import Member, MemberForm
 from whistclub.club.seasons import MOST_MEMBERS, MOST_SEASONS, Season, same_name
 from whistclub.club.store.db.row_locks import hold
+from whistclub.club.store.db.rows import count_of, has_rows, text_of
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import EVENINGS, SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -65,7 +66,7 @@ class SqlSeasons:
             if (same := _opened_by(connection, person, new.request)) is not None:
                 return same
             _demand_room(connection, person)
-            connection.execute(SEASONS.insert().values(code=new.code, season=_text(new)))
+            connection.execute(SEASONS.insert().values(code=new.code, season=text_of(new)))
             connection.execute(SEASON_ORGANISERS.insert().values(person=person, season=new.code))
         return new
 
@@ -73,7 +74,7 @@ class SqlSeasons:
         """The season of this code, None if there is none."""
         with self._log.reading() as connection:
             text = connection.execute(sa.select(SEASONS.c.season).where(SEASONS.c.code == code)).scalar()
-        return None if text is None else msgspec.json.decode(text, type=Season)
+        return None if text is None else _season(text)
 
     def of(self, person: str) -> list[Season]:
         """The seasons of an organiser, the last one first."""
@@ -85,39 +86,34 @@ class SqlSeasons:
         """Changes the season's name and rules as they are now."""
         with self._log.writing() as connection:
             for row in hold(connection, SEASONS, [code]):
-                changed = how(msgspec.json.decode(row.season, type=Season))
+                changed = how(_season(row.season))
                 own = SEASONS.c.code == code
-                connection.execute(SEASONS.update().where(own).values(season=_text(changed)))
+                connection.execute(SEASONS.update().where(own).values(season=text_of(changed)))
 
     def organise(self, code: str, person: str) -> None:
         """From now on the person is an organiser of the season too."""
         with self._log.writing() as connection:
             hold_person(connection, person)
             hold(connection, SEASONS, [code])
-            own = sa.select(SEASON_ORGANISERS).where(*_organises(code, person))
-            if connection.execute(own).first() is None:
+            if not has_rows(connection, SEASON_ORGANISERS, *_organises(code, person)):
                 _demand_room(connection, person)
                 connection.execute(SEASON_ORGANISERS.insert().values(person=person, season=code))
 
     def is_organiser(self, code: str, person: str) -> bool:
         """True if the season is this person's."""
         with self._log.reading() as connection:
-            return (
-                connection.execute(sa.select(SEASON_ORGANISERS).where(*_organises(code, person))).first()
-                is not None
-            )
+            return has_rows(connection, SEASON_ORGANISERS, *_organises(code, person))
 
     def join(self, code: str, evening: str) -> None:
         """The evening counts in this season, and in no other any longer. Raises NotFound for one that is no more,
         NotHere for one too many.
         """
-        count = sa.select(sa.func.count()).where(SEASON_EVENINGS.c.season == code)
         with self._log.writing() as connection:
             if not hold(connection, EVENINGS, [evening]):
                 raise NotFound(reason("evening-unknown"))
             hold(connection, SEASONS, [code])
             connection.execute(SEASON_EVENINGS.delete().where(SEASON_EVENINGS.c.evening == evening))
-            if connection.execute(count).scalar_one() >= MOST_EVENINGS:
+            if count_of(connection, SEASON_EVENINGS, SEASON_EVENINGS.c.season == code) >= MOST_EVENINGS:
                 raise NotHere(reason("season-full", most=MOST_EVENINGS))
             connection.execute(SEASON_EVENINGS.insert().values(evening=evening, season=code))
 
@@ -156,13 +152,7 @@ class SqlSeasons:
         )
         with self._log.reading() as connection:
             rows = connection.execute(wanted.where(own)).all()
-        return [
-            (
-                msgspec.json.decode(row.held, type=Season),
-                Member(number=row.number, form=_form(row.member), person=row.person),
-            )
-            for row in rows
-        ]
+        return [(_season(row.held), _member(row)) for row in rows]
 
     def keep(self, code: str, people: Sequence[tuple[MemberForm, str]]) -> None:
         """Adds people, each with their person (empty for none), who are not in the list yet, and were not removed; who
@@ -186,7 +176,7 @@ class SqlSeasons:
                     raise NotHere(reason("season-list-full", most=MOST_MEMBERS))
                 number += 1
                 known[same_name(form.name)] = Member(number=number, form=form, person=person)
-                row = {"season": code, "number": number, "person": person, "member": _text(form)}
+                row = {"season": code, "number": number, "person": person, "member": text_of(form)}
                 connection.execute(SEASON_MEMBERS.insert().values(row))
 
     def rewrite(self, code: str, number: int, form: MemberForm) -> None:
@@ -247,7 +237,7 @@ def _met(own: Member, form: MemberForm, person: str) -> Member:
 def _of(connection: sa.Connection, person: str) -> list[Season]:
     own = sa.select(SEASONS.c.season).join(SEASON_ORGANISERS, SEASON_ORGANISERS.c.season == SEASONS.c.code)
     texts = connection.execute(own.where(SEASON_ORGANISERS.c.person == person)).scalars().all()
-    return [msgspec.json.decode(text, type=Season) for text in texts]
+    return list(map(_season, texts))
 
 
 def _opened_by(connection: sa.Connection, person: str, request: str) -> Season | None:
@@ -256,8 +246,7 @@ def _opened_by(connection: sa.Connection, person: str, request: str) -> Season |
 
 
 def _demand_room(connection: sa.Connection, person: str) -> None:
-    own = sa.select(sa.func.count()).where(SEASON_ORGANISERS.c.person == person)
-    if connection.execute(own).scalar_one() >= MOST_SEASONS:
+    if count_of(connection, SEASON_ORGANISERS, SEASON_ORGANISERS.c.person == person) >= MOST_SEASONS:
         raise NotHere(reason("season-too-many", most=MOST_SEASONS))
 
 
@@ -266,20 +255,20 @@ def _organises(code: str, person: str) -> tuple[sa.ColumnElement[bool], ...]:
 
 
 def _listed(connection: sa.Connection, those: sa.ColumnElement[bool]) -> list[Member]:
-    rows = connection.execute(sa.select(SEASON_MEMBERS).where(those)).all()
-    found = [Member(number=row.number, form=_form(row.member), person=row.person) for row in rows]
+    found = map(_member, connection.execute(sa.select(SEASON_MEMBERS).where(those)))
     return sorted(found, key=lambda one: (same_name(one.form.name), one.number))
 
 
 def _update(connection: sa.Connection, code: str, changed: Member) -> None:
     own = (SEASON_MEMBERS.c.season == code, SEASON_MEMBERS.c.number == changed.number)
-    values = {"member": _text(changed.form), "person": changed.person}
+    values = {"member": text_of(changed.form), "person": changed.person}
     connection.execute(SEASON_MEMBERS.update().where(*own).values(values))
 
 
-def _text(value: Season | MemberForm) -> str:
-    return msgspec.json.encode(value).decode()
+def _season(text: str) -> Season:
+    return msgspec.json.decode(text, type=Season)
 
 
-def _form(text: str) -> MemberForm:
-    return msgspec.json.decode(text, type=MemberForm)
+def _member(row: Any) -> Member:
+    form = msgspec.json.decode(row.member, type=MemberForm)
+    return Member(number=row.number, form=form, person=row.person)
