@@ -12,11 +12,11 @@ from tests.cli.conftest import Whist
 from tests.cli.driver import Driver, drive, standard
 from tests.sampling import thinned
 from whistclub.cli import main
-from whistclub.cli.usage import ABOUT, EVERYWHERE, HELP
+from whistclub.cli.usage import ABOUT, ENVIRONMENT, EVERYWHERE, HELP
 from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue, page_keys, short_keys
 
-FORMS = {form for rows in (*HELP.values(), EVERYWHERE) for form, _ in rows}
+FORMS = {form for rows in (*HELP.values(), EVERYWHERE, ENVIRONMENT) for form, _ in rows}
 DECKTET = re.compile(r"[MSWLYK]{1,3}[A2-9PCX1]|[MSWLYK]")
 PBN = re.compile(r'^\[[A-Z]\w* "[^"]*"\]$')
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from tools import api_page, routes_page, rules_map
+from tools import api_page, command_page, routes_page, rules_map
 from tools.wire_files import schemas
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -22,6 +22,7 @@ _BESIDE: Final = ("CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "SECURITY")
 """The pages beside the README that are pages of the site too."""
 _MADE: Final[dict[str, Callable[[], str]]] = {
     "docs/api.md": api_page.page,
+    "docs/command.md": command_page.page,
     "docs/routes.md": routes_page.page,
     "docs/rules-map.md": rules_map.table,
 }

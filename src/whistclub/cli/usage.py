@@ -79,6 +79,30 @@ EVERYWHERE: Final = (
     ("--version", "cli-help-version"),
 )
 
+STATUSES: Final = (
+    ("0", "cli-status-0"),
+    ("1", "cli-status-1"),
+    ("2", "cli-status-2"),
+    ("3", "cli-status-3"),
+    ("70", "cli-status-70"),
+    ("74", "cli-status-74"),
+    ("75", "cli-status-75"),
+    ("130", "cli-status-130"),
+    ("141", "cli-status-141"),
+)
+"""What each exit status says."""
+
+ENVIRONMENT: Final = (
+    ("WHIST_DATA", "cli-environment-data"),
+    ("WHIST_LANG", "cli-environment-language"),
+    ("WHIST_DEBUG", "cli-environment-debug"),
+    ("WHISTCLUB_SEAL_KEY", "cli-environment-seal"),
+    ("NO_COLOR", "cli-environment-colour"),
+)
+
+MORE: Final = {"play": "cli-more-play", "duel": "cli-more-duel", "analyse": "cli-more-analyse"}
+"""What stands below the words of a command."""
+
 
 def usage_line(command: str) -> str:
     """How the command is called: what it needs, then what it takes besides."""
@@ -106,22 +130,18 @@ def group_of(words: Sequence[str]) -> str | None:
 
 def help_lines(catalogue: Catalogue, command: str | None) -> list[str]:
     """Help for one command, for a group of commands, or for all."""
-    if command is None or command in GROUPS:
-        start = "" if command is None else f"{command} "
-        rows = [(name, catalogue.format(about)) for name, about in ABOUT.items() if name.startswith(start)]
+    if command is None:
         return [
-            catalogue.format("cli-about" if command is None else GROUPS[command]),
+            *_group_lines(catalogue, "", "cli-about"),
             "",
-            catalogue.format("cli-usage", usage=f"whist {start}COMMAND [...]"),
+            catalogue.format("cli-statuses"),
+            *_rows(catalogue, STATUSES),
             "",
-            catalogue.format("cli-commands"),
-            *table_lines(rows),
-            "",
-            catalogue.format("cli-everywhere"),
-            *_rows(catalogue, EVERYWHERE),
-            "",
-            catalogue.format("cli-more-help", example="whist play --help"),
+            catalogue.format("cli-environment"),
+            *_rows(catalogue, ENVIRONMENT),
         ]
+    if command in GROUPS:
+        return _group_lines(catalogue, f"{command} ", GROUPS[command])
     return [
         catalogue.format(ABOUT[command]),
         "",
@@ -129,6 +149,24 @@ def help_lines(catalogue: Catalogue, command: str | None) -> list[str]:
         "",
         catalogue.format("cli-takes"),
         *_rows(catalogue, (*HELP[command], *EVERYWHERE)),
+        *(["", catalogue.format(MORE[command])] if command in MORE else ()),
+    ]
+
+
+def _group_lines(catalogue: Catalogue, start: str, about: str) -> list[str]:
+    """The commands whose names start so."""
+    return [
+        catalogue.format(about),
+        "",
+        catalogue.format("cli-usage", usage=f"whist {start}COMMAND [...]"),
+        "",
+        catalogue.format("cli-commands"),
+        *_rows(catalogue, [(name, key) for name, key in ABOUT.items() if name.startswith(start)]),
+        "",
+        catalogue.format("cli-everywhere"),
+        *_rows(catalogue, EVERYWHERE),
+        "",
+        catalogue.format("cli-more-help", example="whist play --help"),
     ]
 
 
@@ -181,5 +219,5 @@ def _option_of(problem: Any) -> str:
     return name if name.startswith("-") else name.upper()
 
 
-def _rows(catalogue: Catalogue, rows: tuple[tuple[str, str], ...]) -> list[str]:
+def _rows(catalogue: Catalogue, rows: Sequence[tuple[str, str]]) -> list[str]:
     return table_lines([(form, catalogue.format(about)) for form, about in rows])

@@ -108,3 +108,45 @@ reason-port-not-allowed = Den Port { $port } lässt dich dieses System nicht ben
 reason-address-not-here = „{ $text }“ ist keine Adresse dieses Rechners. Mit --address nennst du eine eigene, zum Beispiel 127.0.0.1, oder 0.0.0.0 für alle.
 reason-in-file = { $path }:
 reason-deal-file-long = Diese Datei ist zu lang für eine Datei mit Spielen. Sie darf { $most_bytes } Bytes haben.
+
+# Below the list of words
+cli-statuses = Ergebniscode:
+cli-status-0 = Erledigt, auch wenn die Eingabe endete und die Partie gesichert ist
+cli-status-1 = Eine Datei oder Karten wurden abgelehnt, oder mit dem Geprüften stimmt etwas nicht
+cli-status-2 = Die Befehlszeile wurde abgelehnt; der Satz nennt, was es gibt
+cli-status-3 = „whist verify“: in der Aufzeichnung ist nichts versiegelt
+cli-status-70 = Ein Fehler in Whistclub; WHIST_DEBUG=1 zeigt, wo
+cli-status-74 = Die Ausgabe ließ sich nicht schreiben, etwa auf einen vollen Datenträger; eine Partie wurde vorher gesichert
+cli-status-75 = Die Daten sind in Gebrauch; nichts wurde geändert
+cli-status-130 = Abgebrochen; Partien, Duelle und Auswertungen behalten, was getan ist
+cli-status-141 = Niemand liest die Ausgabe mehr
+cli-environment = Umgebung:
+cli-environment-data = Der Ordner der Daten; sonst „whistclub“, wo das System deine Daten ablegt
+cli-environment-language = Die Sprache, en oder de
+cli-environment-debug = 1: ein Fehler zeigt, wo im Programm er liegt
+cli-environment-colour = Gesetzt: keine Farben
+cli-environment-seal = Ein Club auf mehreren Rechnern: der Text von seal.key, statt der Datei
+cli-more-play =
+    An einem Terminal öffnet es Tische mit Karten und Tasten. Mit --line, --save, --pause, --json, --daily oder
+    --seats bots, in einer Pipe und wo TERM „dumb“ ist, ist es der Zeilenmodus: eine Sache je Zeile, jeder erlaubte
+    Zug eine nummerierte Wahl; die Antwort ist die Nummer oder der Text in Klammern, und „hilfe“ nennt die übrigen
+    Wörter. Jeder Zug steht sofort in whistclub.sqlite im Ordner der Daten; wenn du gehst, kommt die Aufzeichnung
+    auch in eine Datei, und die letzten Zeilen sagen, wie es weitergeht. Bots spielen eine endlose Partie 24 Spiele
+    lang. --resume nimmt auch die Kennung einer Partie. --join nimmt auch den Link eines Whist-Abends und zieht mit
+    ihm um.
+cli-more-duel =
+    Ein Spieler ist ein Bot oder eine Stufe (die Seite über die Gegner nennt sie), „cmd:BEFEHL“ für ein Programm
+    oder „modul:Klasse“ für eine eigene Klasse. Jedes Spiel wird mit getauschten Plätzen gespielt: zweimal, wo
+    Gegenüber Partner sind, im Solo-Whist achtmal (A auf jedem Platz gegen drei B, dann B gegen drei A); eine
+    Patience spielen beide gleich. Jedes Spiel ist das erste einer Partie; Spiel n ist das von „whist deal GAME
+    --seed TEXT --number n“. Die Zahlen sind A weniger B je Spiel, in Punkten und in Stichen oder gewonnenen
+    Partien, mit einem Bereich von 95 Prozent; noch einmal für jeden Kontrakt, der gleich ausfiel. Züge, die ein
+    Programm schuldig bleibt, macht „lowest“, und sie werden gezählt. Strg-C sagt, was bekannt ist, und behält es;
+    dieselbe Zeile mit --out setzt fort, auch mit mehr --deals.
+cli-more-analyse =
+    report.html ist eine Seite mit Schaubildern, die kein Netz braucht: Punkte, wie gezählt und ohne das Glück, was
+    Fehler je Abschnitt und Thema kosten, die teuersten Fehler mit Aufzeichnung, Spiel und Zug, und was ausgelassen
+    ist. deals.parquet, decisions.parquet und ledgers.parquet haben eine Zeile je Spiel, Entscheidung und Rechnung
+    eines Platzes, verbunden durch record und deal; Kosten sind fair, in Punkten des Spiels, open_cost ist nach der
+    Lage der Karten. Von gleichen Aufzeichnungen zählt die erste. Der Ordner „kept“ lässt einen abgebrochenen Lauf
+    weitergehen. Dazu braucht es pip install "whistclub[analysis]".

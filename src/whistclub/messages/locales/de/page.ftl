@@ -55,5 +55,5 @@ cli-page-made = { $path }: { $files } Dateien, { $megabytes } MB, { $modules } M
 cli-page-next = Leg den Ordner auf irgendeinen Webspace, unter irgendeinen Pfad. Zum Ausprobieren hier: python3 -m http.server --directory { $path }
 reason-page-club = { $address } ist keine Adresse eines Clubs wie https://whist.example.
 reason-page-no-pages = Die Seiten für den Browser sind hier nicht gebaut, also lässt sich keine Website daraus machen.
-reason-page-no-parts = Was die Tische im Browser betreibt, ist hier nicht da. Starte aus dem heruntergeladenen Ordner (./whist page ORDNER), oder installiere ein Wheel; docs/page.md sagt mehr.
+reason-page-no-parts = Was die Tische im Browser betreibt, ist hier nicht da. Starte aus dem heruntergeladenen Ordner (./whist page ORDNER), oder installiere ein Wheel; docs/browser.md sagt mehr.
 reason-page-folder = In { $path } liegt etwas anderes. Nenn einen neuen Ordner, oder einen, den whist page gemacht hat.

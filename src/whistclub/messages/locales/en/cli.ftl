@@ -108,3 +108,44 @@ reason-port-not-allowed = This system does not let you use port { $port }. Name 
 reason-address-not-here = “{ $text }” is not an address of this machine. --address takes one of its own, for example 127.0.0.1, or 0.0.0.0 for all of them.
 reason-in-file = { $path }:
 reason-deal-file-long = This file is too long for a file of deals. It may have { $most_bytes } bytes.
+
+# Below the list of words
+cli-statuses = Exit status:
+cli-status-0 = Done, also when input ended and the game was saved
+cli-status-1 = A file or cards were refused, or something is wrong with what was checked
+cli-status-2 = The command line was refused; the sentence names what is valid
+cli-status-3 = “whist verify”: nothing in the record is sealed
+cli-status-70 = A fault in Whistclub; WHIST_DEBUG=1 shows where
+cli-status-74 = Output could not be written, to a full disk for instance; a game was saved first
+cli-status-75 = The data are in use; nothing was changed
+cli-status-130 = Interrupted; games, duels and analyses keep what was done
+cli-status-141 = Nobody reads the output any more
+cli-environment = Environment:
+cli-environment-data = The folder of the data; otherwise “whistclub” where the system keeps your data
+cli-environment-language = The language, en or de
+cli-environment-debug = 1: a fault shows where in the program it is
+cli-environment-colour = Set: no colours
+cli-environment-seal = A club on several hosts: the text of seal.key, instead of the file
+cli-more-play =
+    At a terminal it opens tables with cards and keys. With --line, --save, --pause, --json, --daily or --seats
+    bots, in a pipe, and where TERM is “dumb”, it is line mode: one thing a line, each legal move a numbered choice;
+    the answer is the number or the text in brackets, and “help” lists the other words. Each move is kept at once in
+    whistclub.sqlite in the folder of the data; when you leave, the record is written to a file too, and the last
+    lines say how to continue. Bots play an endless game for 24 deals. --resume also takes the id of a game. --join
+    also takes the link of a whist evening, and moves with it.
+cli-more-duel =
+    A player is a bot or a level (the page on opponents names them), “cmd:COMMAND” for a program,
+    or “module:Class” for a class of yours. Every deal is played with seats exchanged: twice where opposite seats
+    are partners, in Solo Whist eight times (A in each seat against three B, then B against three A); of a solitaire
+    both play the same games. Each deal is the first of a match; deal n is the one of “whist deal GAME --seed TEXT
+    --number n”. The figures are A less B a deal, in points and in tricks or games won, with an interval of 95 per
+    cent; once more for each contract that came out the same. Moves that a program fails to make are made by “lowest”
+    and counted. Ctrl-C tells what is known and keeps it; the same line with --out continues, also with more
+    --deals.
+cli-more-analyse =
+    report.html is one page with charts that needs no network: points scored and with the luck taken out, what
+    errors cost by phase and theme, the dearest errors with record, deal and move, and what was left out.
+    deals.parquet, decisions.parquet and ledgers.parquet have a row for each deal, decision and seat’s ledger, tied
+    by record and deal; costs are fair, in points of the deal, and open_cost is as the cards lay. Of equal records
+    the first counts. The folder “kept” lets an interrupted run continue. It needs pip install
+    "whistclub[analysis]".

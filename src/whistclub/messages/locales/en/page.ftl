@@ -55,5 +55,5 @@ cli-page-made = { $path }: { $files } files, { $megabytes } MB, { $modules } mod
 cli-page-next = Put the folder on any web host, under any path. To try it here: python3 -m http.server --directory { $path }
 reason-page-club = { $address } is not the address of a club, such as https://whist.example.
 reason-page-no-pages = The pages for the browser have not been built here, so no site can be made of them.
-reason-page-no-parts = What runs the tables in a browser is not here. Start from the folder you downloaded (./whist page FOLDER), or install a wheel; docs/page.md tells more.
+reason-page-no-parts = What runs the tables in a browser is not here. Start from the folder you downloaded (./whist page FOLDER), or install a wheel; docs/browser.md tells more.
 reason-page-folder = { $path } holds something else. Name a new folder, or one that whist page has made.
