@@ -5,11 +5,12 @@
 In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it at its turn; all else
 is called and played by the level `strong`, with a twelfth of its deals. It is a trial where the contract is played. A
 misère ouverte is no deal played but a verdict of the kernel (`tools/open_calls.py`). TRIALS of each contract, or as
-many as M minutes allow, are added to those kept in `bench/results/solo_calls`, then all are fitted: the chance by
-logistic regression, the tricks beyond the undertaking by least squares, with a little ridge. A proposal taken up is a
-trial for `propose`, with what the proposer sees, and one for `accept`, with what the accepter does. `--fit` plays
-nothing. `--play` plays by `strong` misères ouvertes that are worth a call, and keeps the end with the trial. Prints the
-mean told and made, also by tenths of told, each trial told by the weights of the other four fifths.
+many as M minutes allow, are added to those kept in `bench/results/solo_calls`, where trials with nearly the same
+features are one row. Then all are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
+squares, with a little ridge. A proposal taken up is a trial for `propose`, with what the proposer sees, and one for
+`accept`, with what the accepter does. `--fit` plays nothing. `--play` plays by `strong` misères ouvertes that are worth
+a call, and keeps how many were made. Prints the mean told and made, also by tenths of told, each row told by the
+weights of the other four fifths.
 """
 
 import argparse
@@ -20,8 +21,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 
+from bench.common import write
 from tools import open_calls
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
@@ -64,8 +67,68 @@ Trial = tuple[float, float, int]
 """Both features, and tricks beyond the undertaking; of a misère minus the tricks taken, of a misère ouverte -1 where it
 can be beaten.
 """
-Row = dict[str, Any]
-"""A deal's trials by call, with its number."""
+STEP: Final = 0.1
+"""Trials whose features round to the same steps are kept together: weights fitted to them differ from those of single
+trials, which the tree has, by less than their error.
+"""
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """Trials kept together: the means of their features, how many they are and how many were made, and the sum of the
+    tricks beyond.
+    """
+
+    first: float
+    second: float
+    trials: int
+    made: int
+    beyond: int
+
+    @property
+    def steps(self) -> tuple[int, int]:
+        """The steps that the features round to."""
+        return round(self.first / STEP), round(self.second / STEP)
+
+    def joined(self, other: "Cell") -> "Cell":
+        """Both together."""
+        trials = self.trials + other.trials
+        first, second = (
+            round((mine * self.trials + theirs * other.trials) / trials, 4)
+            for mine, theirs in ((self.first, other.first), (self.second, other.second))
+        )
+        return Cell(first, second, trials, self.made + other.made, self.beyond + other.beyond)
+
+
+class Played(msgspec.Struct):
+    """Trials of a verdict that `strong` played, and how many of them it made."""
+
+    played: int = 0
+    made: int = 0
+
+
+class Kept(msgspec.Struct):
+    """The trials of a contract up to a deal, by call; and of a misère ouverte what `strong` made of those it played up
+    to another, by the verdict: makeable and beatable.
+    """
+
+    to_deal: int = 0
+    calls: dict[str, list[Cell]] = {}
+    played_to: int = 0
+    makeable: Played = msgspec.field(default_factory=Played)
+    beatable: Played = msgspec.field(default_factory=Played)
+
+    def add(self, call: str, trial: Trial) -> None:
+        """Adds a trial to the cell of its features."""
+        first, second, beyond = trial
+        cells = {cell.steps: cell for cell in self.calls.get(call, [])}
+        cell = Cell(round(first, 4), round(second, 4), 1, int(beyond >= 0), beyond)
+        before = cells.get(cell.steps)
+        cells[cell.steps] = before.joined(cell) if before else cell
+        self.calls[call] = [cells[steps] for steps in sorted(cells)]
+
+    def count(self, call: str) -> int:
+        """The number of trials of a call."""
+        return sum(cell.trials for cell in self.calls.get(call, []))
 
 
 def main() -> None:
@@ -78,7 +141,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = game_of_preset("solo", {})
     if asked.play:
-        _play(time.monotonic() + 60 * asked.minutes)
+        _play(game, time.monotonic() + 60 * asked.minutes)
         return
     for name in asked.contracts or list(TRIALS):
         if not asked.fit:
@@ -88,75 +151,69 @@ def main() -> None:
 
 def _go_on(game: Any, name: str, until_s: float) -> None:
     """Adds trials to those kept."""
-    path = KEPT / f"{name}.jsonl"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    kept = _kept(name)
-    found, number = sum(len(row["trials"]) for row in kept), kept[-1]["deal"] if kept else 0
-    with path.open("a", encoding="utf-8") as file:
-        while found < TRIALS[name] and time.monotonic() < until_s:
-            number += 1
-            trials = [trial for trial in trials_of(game, Call(name), number) if trial]
-            if trials:
-                found += len(trials)
-                file.write(json.dumps({"deal": number, "trials": trials}) + "\n")
-                file.flush()
+    kept = read(name)
+    while kept.count(name) < TRIALS[name] and time.monotonic() < until_s:
+        kept.to_deal += 1
+        for trials in trials_of(game, Call(name), kept.to_deal):
+            for call, trial in trials.items():
+                kept.add(call, trial)
+        _keep(name, kept)
 
 
-def _kept(name: str) -> list[Row]:
-    path = KEPT / f"{name}.jsonl"
-    if not path.exists():
-        return []
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+def read(name: str) -> Kept:
+    """The trials kept of a contract."""
+    path = KEPT / f"{name}.json"
+    return msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else Kept()
 
 
-def _play(until_s: float) -> None:
+def _keep(name: str, kept: Kept) -> None:
+    write(KEPT / f"{name}.json", msgspec.to_builtins(kept))
+
+
+def _play(game: Any, until_s: float) -> None:
     """Plays misères ouvertes of the trials that are worth a call by the weights as they are, and prints what came of
-    them; 1 with a trial is made in play, 0 not.
+    them.
     """
-    rows, weights = _kept("misere_ouverte"), fits().misere_ouverte
-    ends: dict[int, list[int]] = {0: [], -1: []}
-    for row in rows:
-        first, second, verdict = row["trials"][0]["misere_ouverte"]
-        is_worth_it = chance_by(weights, first, second) >= WORTH_TO_PLAY
-        if "made" not in row and is_worth_it and time.monotonic() < until_s:
-            row["made"] = int(bool(open_calls.played(row["deal"])))
-        if "made" in row:
-            ends[verdict].append(row["made"])
-    path = KEPT / "misere_ouverte.jsonl"
-    path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
-    print(f"makeable: {sum(ends[0])} of {len(ends[0])} made; beatable: {sum(ends[-1])} of {len(ends[-1])}")
+    kept, weights = read("misere_ouverte"), fits().misere_ouverte
+    while kept.played_to < kept.to_deal and time.monotonic() < until_s:
+        kept.played_to += 1
+        for trials in trials_of(game, open_calls.CALL, kept.played_to):
+            first, second, verdict = trials["misere_ouverte"]
+            if chance_by(weights, first, second) >= WORTH_TO_PLAY:
+                ends = kept.beatable if verdict else kept.makeable
+                ends.played += 1
+                ends.made += bool(open_calls.played(kept.played_to))
+        _keep("misere_ouverte", kept)
+    for word, ends in (("makeable", kept.makeable), ("beatable", kept.beatable)):
+        print(f"{word}: {ends.made} of {ends.played} made")
 
 
 def _fit(name: str) -> None:
     """Writes the weights of a contract into the file, and prints what they tell of the trials."""
-    rows: dict[str, list[Trial]] = {}
-    for row in _kept(name):
-        for trial in row["trials"]:
-            for call, values in trial.items():
-                rows.setdefault(call, []).append(tuple(values))
-    for call, some in rows.items():
+    for call, some in read(name).calls.items():
         fits = json.loads(TARGET_FILE.read_text(encoding="utf-8"))
-        fits[call] = fitted(some)
+        fits[call] = fitted_cells(some)
         TARGET_FILE.write_text(json.dumps({**fits, "seed": SEED}, indent=1) + "\n", encoding="utf-8")
-        print(call, len(some), fits[call])
+        print(call, fits[call])
         _print_told(call, some)
 
 
-def _print_told(call: str, some: list[Trial]) -> None:
+def _print_told(call: str, cells: list[Cell]) -> None:
     """Prints told and made, of all and of those worth a call, each told by weights fitted to the other four fifths."""
-    told: list[tuple[float, bool, bool]] = []
+    told: list[tuple[float, Cell, bool]] = []
     for fold in range(FOLDS):
-        rest = [row for place, row in enumerate(some) if place % FOLDS != fold]
-        weights = fitted(rest)
-        for row in some[fold::FOLDS]:
-            prospect = Prospect(_chance(weights["chance"], row), _linear(weights["beyond"], row))
+        weights = fitted_cells([cell for place, cell in enumerate(cells) if place % FOLDS != fold])
+        for cell in cells[fold::FOLDS]:
+            prospect = Prospect(_chance(weights["chance"], cell), _linear(weights["beyond"], cell))
             worth = expected_from(Call(call), prospect, OPTIONS)
-            told.append((prospect.chance, row[2] >= 0, worth > WORTH_A_BID))
+            told.append((prospect.chance, cell, worth > WORTH_A_BID))
     tenths = [(f"from 0.{tenth}", [one for one in told if int(10 * one[0]) == tenth]) for tenth in range(10)]
     for words, part in (("of all", told), ("worth a call", [one for one in told if one[2]]), *tenths):
         if part:
-            mean, made = np.mean([one[0] for one in part]), np.mean([one[1] for one in part])
-            print(f"    {words}: told {mean:.3f} made {made:.3f} ({len(part)})", flush=True)
+            trials = sum(cell.trials for _, cell, _ in part)
+            mean = sum(chance * cell.trials for chance, cell, _ in part) / trials
+            made = sum(cell.made for _, cell, _ in part) / trials
+            print(f"    {words}: told {mean:.3f} made {made:.3f} ({trials})", flush=True)
 
 
 def trials_of(game: Any, call: Call, number: int) -> Iterator[dict[str, Trial]]:
@@ -242,31 +299,40 @@ def _act(player: Any, view: Any, number: int) -> Action:
 
 
 def fitted(rows: list[Trial]) -> dict[str, Any]:
+    """The weights of the chance and of the tricks beyond, by single trials."""
+    return fitted_cells([Cell(first, second, 1, int(beyond >= 0), beyond) for first, second, beyond in rows])
+
+
+def fitted_cells(cells: list[Cell]) -> dict[str, Any]:
     """The weights of the chance and of the tricks beyond."""
-    inputs = np.array([(1.0, first, second) for first, second, _ in rows])
-    beyond = np.array([float(row[2]) for row in rows])
-    made = (beyond >= 0).astype(float)
+    inputs = np.array([(1.0, cell.first, cell.second) for cell in cells])
+    trials, made, beyond = np.array([(cell.trials, cell.made, cell.beyond) for cell in cells], dtype=float).T
     ridge = RIDGE * np.diag((0.0, 1.0, 1.0))
     weights = np.zeros(3)
     for _ in range(50):
         chances = 1 / (1 + np.exp(-inputs @ weights))
-        slope = inputs.T @ (made - chances) - ridge @ weights
-        bend = (inputs * (chances * (1 - chances))[:, None]).T @ inputs + ridge + 1e-3 * np.eye(3)
+        slope = inputs.T @ (made - trials * chances) - ridge @ weights
+        bend = (inputs * (trials * chances * (1 - chances))[:, None]).T @ inputs + ridge + 1e-3 * np.eye(3)
         weights = weights + np.linalg.solve(bend, slope)
-    tricks = np.linalg.solve(inputs.T @ inputs + ridge + 1e-6 * np.eye(3), inputs.T @ beyond)
-    return {"chance": _rounded(weights), "beyond": _rounded(tricks), "deals": len(rows)}
+    squares = (inputs * trials[:, None]).T @ inputs
+    tricks = np.linalg.solve(squares + ridge + 1e-6 * np.eye(3), inputs.T @ beyond)
+    return {
+        "chance": _rounded(weights),
+        "beyond": _rounded(tricks),
+        "deals": sum(one.trials for one in cells),
+    }
 
 
 def _rounded(weights: Any) -> list[float]:
     return [round(float(one), 3) for one in weights]
 
 
-def _chance(weights: list[float], row: Trial) -> float:
-    return float(1 / (1 + np.exp(-_linear(weights, row))))
+def _chance(weights: list[float], cell: Cell) -> float:
+    return float(1 / (1 + np.exp(-_linear(weights, cell))))
 
 
-def _linear(weights: list[float], row: Trial) -> float:
-    return weights[0] + weights[1] * row[0] + weights[2] * row[1]
+def _linear(weights: list[float], cell: Cell) -> float:
+    return weights[0] + weights[1] * cell.first + weights[2] * cell.second
 
 
 if __name__ == "__main__":

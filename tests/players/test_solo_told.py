@@ -2,29 +2,26 @@
 together.
 """
 
-import json
-from pathlib import Path
-from statistics import fmean
+from collections.abc import Iterable
 
 import pytest
 
+from tools.solo_calls import Cell, read
 from whistclub.players.solo.open_verdicts import made_in_play
 from whistclub.players.solo.prospects import Weights, chance_by, fits
-
-KEPT = Path(__file__).parents[2] / "bench/results/solo_calls"
-Trial = tuple[float, float, int]
-
-
-def trials(contract: str, call: str) -> list[Trial]:
-    rows = [
-        json.loads(line) for line in (KEPT / f"{contract}.jsonl").read_text(encoding="utf-8").splitlines()
-    ]
-    return [tuple(trial[call]) for row in rows for trial in row["trials"]]
 
 
 def weights_of(call: str) -> Weights:
     found: Weights = getattr(fits(), call)
     return found
+
+
+def told_and_made(weights: Weights, cells: Iterable[Cell]) -> tuple[float, float]:
+    """The mean chance told of these trials, and the part that was made."""
+    some = list(cells)
+    trials = sum(cell.trials for cell in some)
+    told = sum(cell.trials * chance_by(weights, cell.first, cell.second) for cell in some)
+    return told / trials, sum(cell.made for cell in some) / trials
 
 
 @pytest.mark.parametrize(
@@ -38,30 +35,25 @@ def weights_of(call: str) -> Weights:
     ],
 )
 def test_what_was_told_came_true_within_three_of_a_hundred(contract: str, call: str) -> None:
-    weights, some = weights_of(call), trials(contract, call)
-    assert weights.deals == len(some)
-    told = fmean(chance_by(weights, first, second) for first, second, _ in some)
-    made = fmean(beyond >= 0 for _, _, beyond in some)
+    weights, cells = weights_of(call), read(contract).calls[call]
+    assert weights.deals == sum(cell.trials for cell in cells)
+    told, made = told_and_made(weights, cells)
     assert 0.03 >= abs(told - made)
 
 
 @pytest.mark.parametrize("least", [0.55, 0.7, 0.85])
 def test_open_miseres_came_true_as_told_in_every_band_that_is_worth_a_call(least: float) -> None:
-    weights, some = fits().misere_ouverte, trials("misere_ouverte", "misere_ouverte")
-    told = [(chance_by(weights, first, second), beyond >= 0) for first, second, beyond in some]
-    band = [(chance, can_be_made) for chance, can_be_made in told if least <= chance < least + 0.15]
-    assert len(band) >= 100
-    assert 0.03 >= abs(fmean(chance for chance, _ in band) - fmean(made for _, made in band))
+    weights, cells = fits().misere_ouverte, read("misere_ouverte").calls["misere_ouverte"]
+    band = [cell for cell in cells if least <= chance_by(weights, cell.first, cell.second) < least + 0.15]
+    assert sum(cell.trials for cell in band) >= 100
+    told, made = told_and_made(weights, band)
+    assert 0.03 >= abs(told - made)
 
 
 def test_open_miseres_that_can_be_made_and_others_were_made_as_often_as_is_reckoned_with() -> None:
-    rows = [
-        json.loads(line) for line in (KEPT / "misere_ouverte.jsonl").read_text(encoding="utf-8").splitlines()
-    ]
-    played = [(row["trials"][0]["misere_ouverte"][2], row["made"]) for row in rows if "made" in row]
-    of_makeable = fmean(made for verdict, made in played if verdict == 0)
-    of_beatable = fmean(made for verdict, made in played if verdict < 0)
-    assert len(played) >= 150
+    kept = read("misere_ouverte")
+    of_makeable, of_beatable = (ends.made / ends.played for ends in (kept.makeable, kept.beatable))
+    assert kept.makeable.played + kept.beatable.played >= 150
     assert made_in_play(1.0) == pytest.approx(of_makeable, abs=0.005)
     assert made_in_play(0.5) == pytest.approx((of_makeable + of_beatable) / 2, abs=0.005)
     assert 0 == made_in_play(0.0)
