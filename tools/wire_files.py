@@ -2,7 +2,7 @@
 an evening, and the list of games. Without changes to either it writes the same bytes again.
 
     python -m tools.wire_files            # those files
-    python -m tools.wire_files FOLDER     # the schemas of all messages instead, which the site of the pages has too
+    python -m tools.wire_files FOLDER     # the schemas of messages and records instead, which the site has too
 """
 
 import argparse
@@ -27,6 +27,7 @@ from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
 from whistclub.rules.encoding import encode
 from whistclub.rules.moment import Moment
+from whistclub.rules.record import record_schema
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.values import View
 from whistclub.web.http.games.forms import games
@@ -48,8 +49,13 @@ _WINNING: Final = {
 
 
 def schemas() -> dict[str, bytes]:
-    """The JSON Schemas of the messages of tables and of evenings, by the names of their files."""
-    return {"wire.schema.json": _schema(), "evening.schema.json": evening_schema()}
+    """The JSON Schemas of the messages of tables and of evenings and of a record, by the names of their files."""
+    record = msgspec.json.format(msgspec.json.encode(record_schema()), indent=1) + b"\n"
+    return {
+        "wire.schema.json": _schema(),
+        "evening.schema.json": evening_schema(),
+        "record.schema.json": record,
+    }
 
 
 def _schema() -> bytes:
