@@ -3,6 +3,7 @@ import compat from 'eslint-plugin-compat';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { rooms } from './rooms.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -42,6 +43,7 @@ export default ts.config(
       'svelte/no-useless-mustaches': 'off',
     },
   },
+  { files: ['src/**'], plugins: { own: { rules: { rooms } } }, rules: { 'own/rooms': 'error' } },
   {
     // Their markup is drawn by src/cards and src/portraits: nothing that a person or the club sent is in it.
     files: ['src/{cards,portraits}/*.svelte', 'src/table/hand/Hand.svelte'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { transformWithOxc, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from '../src/messages/catalogue';
-import { manifestOf, manifestPath } from '../src/offline/manifest.ts';
+import { manifestOf, manifestPath } from '../src/site/manifest.ts';
 import { icon } from './icons.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardActs, columnsOf, isOfCard, rowsOf, wordActs } from '../src/table/acts';
+import { cardActs, columnsOf, isOfCard, rowsOf, wordActs } from '../src/match/acts';
 
 const bids = (count: number): string[] => Array.from({ length: count }, (_, number) => `bid ${number}`);
 

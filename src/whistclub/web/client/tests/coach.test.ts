@@ -24,7 +24,7 @@ import {
   reasonsOf,
   storyOf,
   type Voice,
-} from '../src/coach/words';
+} from '../src/coach/coach-text';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
 import type { Ledger, Marked, Price, PricedAct, Review } from '../src/net/review';

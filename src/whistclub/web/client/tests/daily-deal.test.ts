@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DailyDay } from '../src/net/api';
-import { dailyCheck, dailySeed, sealOf } from '../src/table/fair-deal/daily-deal';
-import { dealText } from '../src/table/fair-deal/fair-deal';
-import { stockOf } from '../src/table/profile';
+import { dailyCheck, dailySeed, sealOf } from '../src/daily/daily-deal';
+import { dealText } from '../src/fair-deal/fair-deal';
+import { stockOf } from '../src/match/profile';
 import { game } from './games';
 import { hexToBytes } from '@noble/hashes/utils.js';
 

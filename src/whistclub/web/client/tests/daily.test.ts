@@ -13,7 +13,7 @@ import {
   monthOf,
   most,
 } from '../src/daily/model';
-import { costSentence, ownActs, sharedLine } from '../src/daily/shared';
+import { costSentence, ownActs, sharedLine } from '../src/daily/result-line';
 
 const row = (place: number, score: number, you = false) => ({
   place,

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import type { Proof } from '../src/net/wire';
-import { canonical, dealText, findings, isWhole, seedOf, shuffled } from '../src/table/fair-deal/fair-deal';
-import { stockOf } from '../src/table/profile';
+import { canonical, dealText, findings, isWhole, seedOf, shuffled } from '../src/fair-deal/fair-deal';
+import { stockOf } from '../src/match/profile';
 import { game } from './games';
 
 const seedOfText = (text: string) => sha256(utf8ToBytes(`whist:${text}`));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenAt, laidOut, sorted, suitOrder, type Room } from '../src/table/hand/layout';
+import { brokenAt, laidOut, sorted, suitOrder, type Room } from '../src/cards/layout';
 
 const HAND = 'SA SJ S8 S4 HQ H9 H3 CK CT C6 DQ D8 D5'.split(' ');
 /** The room of a phone of so many by so many, upright; its margins take 16 px. */

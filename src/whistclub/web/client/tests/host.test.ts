@@ -5,7 +5,7 @@ import type { ToClient, Welcome } from '../src/net/wire';
 import { Catalogue } from '../src/messages/catalogue';
 import { hostSentences } from '../src/table/announcements/seats';
 import { withTable } from '../src/table/session/event-note';
-import { fromWelcome, type Model } from '../src/table/model';
+import { fromWelcome, type Model } from '../src/match/model';
 import { game } from './games';
 
 const LOCALE = join(import.meta.dirname, '../../../messages/locales/en');

@@ -5,7 +5,7 @@ import { icon, type Shape } from '../install/icons';
 import type { Brief } from '../src/net/api';
 import { memoryStore } from '../src/net/kept';
 import { isEveningKept, keepGames, keptGames } from '../src/offline/kept-games';
-import { manifestOf } from '../src/offline/manifest';
+import { manifestOf } from '../src/site/manifest';
 
 /** The pixels of a PNG file of 8 bits and four channels whose rows are not filtered. */
 function pixels(file: Buffer): { size: number; at: (x: number, y: number) => number[] } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING, SEATS, countOf, handsOf, nextSeat, pbnOf, placed, restDealt, takenBack } from '../src/teach/laying';
+import { NOTHING, SEATS, countOf, handsOf, nextSeat, pbnOf, placed, restDealt, takenBack } from '../src/solve/laying';
 
 const north = [...'AKQJT98765432'].reduce((laid, rank) => placed(laid, `S${rank}`, 0), NOTHING);
 

@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { BACKS, backOf } from '../src/cards/backs';
+import { backOf } from '../src/cards/backs';
 import { faceOf } from '../src/cards/faces';
-import { FACES } from '../src/cards/sizes';
+import { BACKS, FACES } from '../src/state/looks';
 
 type Theme = 'light' | 'dark';
 type Tokens = Readonly<Record<string, string>>;

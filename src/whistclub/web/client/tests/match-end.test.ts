@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DealOver } from '../src/net/wire';
 import { campaignOf, highest, ledFrom, lostLead, remembered } from '../src/table/ends/closeness';
 import { downOf, frameOf, namesAt, numbered, scoresOf, stepsOf } from '../src/table/ends/way';
-import { asPlayed, type Model } from '../src/table/model';
+import { asPlayed, type Model } from '../src/match/model';
 
 const deal = (number: number, points: readonly number[], score: readonly number[]): DealOver => ({
   place: number,

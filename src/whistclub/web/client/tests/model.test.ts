@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wholeView, type Outline, type ToClient, type Update, type View, type Welcome } from '../src/net/wire';
 import { framesOf } from '../src/table/session/frames';
-import { cardActs, maySignal } from '../src/table/acts';
-import { lastTrickOf, withUpdate, mergedView, fromWelcome, type Model } from '../src/table/model';
-import { worthOf } from '../src/table/moment';
-import { placeOf } from '../src/table/seating';
+import { cardActs, maySignal } from '../src/match/acts';
+import { lastTrickOf, withUpdate, mergedView, fromWelcome, type Model } from '../src/match/model';
+import { worthOf } from '../src/match/moment';
+import { placeOf } from '../src/match/seating';
 import { game } from './games';
 
 const MINNESOTA = game('minnesota');

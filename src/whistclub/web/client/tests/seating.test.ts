@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unlisted } from '../src/net/api';
 import { wholeView, type View } from '../src/net/wire';
-import { dealtTo, heldBy, lastTrickOf, type Model } from '../src/table/model';
-import { topOf } from '../src/table/moment';
-import { clockwiseFrom, isPartnered, lettersOf, nearSeat, partnerOf, placeOf, seatsOfSide } from '../src/table/seating';
+import { dealtTo, heldBy, lastTrickOf, type Model } from '../src/match/model';
+import { topOf } from '../src/match/moment';
+import { clockwiseFrom, isPartnered, lettersOf, nearSeat, partnerOf, placeOf, seatsOfSide } from '../src/match/seating';
 import { game } from './games';
 
 function table(count: number, sides: number, seat: number | null, view: Partial<View> | null = null): Model {

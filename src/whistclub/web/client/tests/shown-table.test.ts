@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '../src/net/kept';
 import { wholeView, type Welcome } from '../src/net/wire';
-import { fromWelcome, type Model } from '../src/table/model';
+import { fromWelcome, type Model } from '../src/match/model';
 import { keepShown, shownLast } from '../src/table/session/shown-table';
 import { game } from './games';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DealOver, Line } from '../src/net/wire';
 import { headLine, headline } from '../src/table/ends/deal-headline';
-import type { Model } from '../src/table/model';
-import { nearSeat } from '../src/table/seating';
-import { namesOfSide, seatNames, sideNames, whoIs } from '../src/table/sides';
+import type { Model } from '../src/match/model';
+import { nearSeat } from '../src/match/seating';
+import { namesOfSide, seatNames, sideNames, whoIs } from '../src/match/sides';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
 

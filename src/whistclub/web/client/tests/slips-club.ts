@@ -4,7 +4,7 @@ import type { Desk } from '../src/evening/organiser/desk.svelte';
 import { Pad, type Rows } from '../src/evening/organiser/slips/pad.svelte';
 import { firstOpen, nextOf, type Slip } from '../src/evening/organiser/slips/slips';
 import { Typing } from '../src/evening/organiser/slips/typing.svelte';
-import type { Answer } from '../src/state/evening.svelte';
+import type { Answer } from '../src/evening/evening-state.svelte';
 import { eveningOf, slipTables } from './slips-fixtures';
 
 /** The deals of a round. */

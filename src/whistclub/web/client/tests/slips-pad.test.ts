@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SlipClub } from './slips-club';
 
 /* The settings of the page ask a browser; the words themselves are not looked at here. */
-vi.mock('../src/state/club.svelte', () => ({ say: (key: string): string => key }));
-vi.mock('../src/evening/organiser/slips/words', () => ({ saidText: (): string => '' }));
+vi.mock('../src/messages/speech.svelte', () => ({ say: (key: string): string => key }));
+vi.mock('../src/evening/organiser/slips/slip-text', () => ({ saidText: (): string => '' }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -5,8 +5,8 @@ import { DEALS, SlipClub, type Tricks } from './slips-club';
 import { drawing, LaptopRows, PhoneKeys, TableTablet, type Draw, type Paper, type Way } from './slips-ways';
 
 /* The settings of the page ask a browser; the words themselves are not looked at here. */
-vi.mock('../src/state/club.svelte', () => ({ say: (key: string): string => key }));
-vi.mock('../src/evening/organiser/slips/words', () => ({ saidText: (): string => '' }));
+vi.mock('../src/messages/speech.svelte', () => ({ say: (key: string): string => key }));
+vi.mock('../src/evening/organiser/slips/slip-text', () => ({ saidText: (): string => '' }));
 
 const TABLES = 4;
 const MOST_TURNS = 1500;

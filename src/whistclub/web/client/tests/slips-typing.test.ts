@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { EveningCommand } from '../src/net/evening';
 import type { Desk } from '../src/evening/organiser/desk.svelte';
 import { Typing } from '../src/evening/organiser/slips/typing.svelte';
-import type { Answer } from '../src/state/evening.svelte';
+import type { Answer } from '../src/evening/evening-state.svelte';
 import { EIGHT_FIVE, eveningOf, slipTables } from './slips-fixtures';
 
 /* The settings of the page ask a browser; the words themselves are not looked at here. */
-vi.mock('../src/state/club.svelte', () => ({ say: (key: string): string => key }));
-vi.mock('../src/evening/organiser/slips/words', () => ({ saidText: (): string => '' }));
+vi.mock('../src/messages/speech.svelte', () => ({ say: (key: string): string => key }));
+vi.mock('../src/evening/organiser/slips/slip-text', () => ({ saidText: (): string => '' }));
 
 const evening = eveningOf(
   slipTables([{ deal: 1, state: 'stands', figures: EIGHT_FIVE, points: [8, 5], side: null }], []),

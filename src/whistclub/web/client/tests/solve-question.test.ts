@@ -12,7 +12,7 @@ import {
   worstOf,
   type Place,
 } from '../src/solve/question';
-import { handsOf } from '../src/teach/laying';
+import { handsOf } from '../src/solve/laying';
 
 const HANDS = ['SA SK', 'S3 DT', 'HA HK', 'H3 H2'];
 const PLACE: Place = {

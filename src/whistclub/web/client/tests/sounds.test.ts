@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { MatchOver, View } from '../src/net/wire';
 import type { Frame, Hold } from '../src/table/session/frames';
-import type { Model } from '../src/table/model';
+import type { Model } from '../src/match/model';
 import { TableSounds } from '../src/table/session/sounds';
 import { game } from './games';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wholeView } from '../src/net/wire';
 import { SteadyOdds } from '../src/table/session/steady-odds';
-import type { Model } from '../src/table/model';
+import type { Model } from '../src/match/model';
 import { game } from './games';
 
 const VIEW = wholeView({ to_act: [0], acts: [], phase: 'bidding', hand: ['2MS'], tricks: [0] });

@@ -2,9 +2,7 @@
  * The backs of the cards, drawn in a box of 100 x 140 around the club's mark. Each pattern is one path: a table may
  * show forty backs.
  */
-
-export const BACKS = ['lattice', 'scales', 'rosette', 'weave', 'rays'] as const;
-export type Back = (typeof BACKS)[number];
+import type { Back } from '../state/looks';
 
 /** The lines of a pattern; `width` is that of its strokes, 0 where its shapes are filled. */
 interface Pattern {

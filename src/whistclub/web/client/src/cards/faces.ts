@@ -1,9 +1,8 @@
 /* Every card face, drawn in a box of 100 x 140 from data. The words on a card come in from outside. */
 import { PICTURE, PIPS, RANK, SUIT, court } from './shapes';
-import { SIZES, type Faces, type Sizes } from './sizes';
-
-/** A pack's family of suits: French cards, or the Decktet and the decks made from it. */
-export type Family = 'french' | 'decktet';
+import type { Family } from '../net/profile';
+import type { Faces } from '../state/looks';
+import { SIZES, type Sizes } from './sizes';
 
 /** `full`: two indices, pips, courts, names, from 96 px on. `index`: one large index and one figure, for smaller cards.
     `across`: the same with the index in a line along the upper edge, where another row lies over the rest. */

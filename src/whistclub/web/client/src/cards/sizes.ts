@@ -1,8 +1,5 @@
 /* The measures of an index on every face, usual and large, in the box of 100 x 140. A suit is a place and a size. */
-
-/** `usual`, or `large`: a larger index for eyes that need it, in exchange for pips and part of the figure. */
-export const FACES = ['usual', 'large'] as const;
-export type Faces = (typeof FACES)[number];
+import type { Faces } from '../state/looks';
 
 type Suit = readonly [x: number, y: number, size: number];
 /** From the first suit of an index to the next: where the first stands, the step, the size; by the number of suits. */

@@ -2,9 +2,9 @@
 import type { Values } from '../messages/catalogue';
 import type { Speaker } from '../messages/speaker';
 import type { ActPrice } from '../net/wire';
-import { isOfCard, isPass, wordOf } from '../table/acts';
+import { isOfCard, isPass, wordOf } from '../match/acts';
 import { inHundred } from './reading';
-import { amountOf, decimal, numberOf } from './words';
+import { amountOf, decimal, numberOf } from './coach-text';
 
 /** The words and the speaker for a price. */
 export interface Sayer {

@@ -139,3 +139,15 @@ export const most = (standing: DailyStanding): { readonly score: number; readonl
   const [score, count] = standing.scores.at(-1) ?? [];
   return score === undefined || count === undefined ? null : { score, count };
 };
+
+/** The deals of today that this person has not finished, those begun first. */
+export function leftToday(daily: Daily | null): readonly string[] {
+  const left = daily?.presets.filter((preset) => !daily.over.includes(preset)) ?? [];
+  return [...left].sort((one, other) => Number(other in (daily?.tables ?? {})) - Number(one in (daily?.tables ?? {})));
+}
+
+/** The time until a moment in whole minutes, rounded up, as hours and minutes. */
+export function untilMs(moment: number, now: number): { readonly hours: number; readonly minutes: number } {
+  const minutes = Math.max(0, Math.ceil((moment - now) / 60_000));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}

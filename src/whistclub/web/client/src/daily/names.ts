@@ -1,6 +1,7 @@
 /* The names of deals of the day: a game's own name, or the preset's where it says more. */
 import type { GameForm } from '../net/api';
-import { club, presetName } from '../state/club.svelte';
+import { gameName, presetName } from '../messages/speech.svelte';
+import { club } from '../state/club.svelte';
 
 /** The game of a preset. */
 export const gameOf = (preset: string): GameForm | undefined =>
@@ -10,5 +11,5 @@ export const gameOf = (preset: string): GameForm | undefined =>
 export function dealName(preset: string): string {
   const game = gameOf(preset);
   const several = (game?.presets.filter(({ daily }) => daily !== null).length ?? 0) > 1;
-  return !game || several ? presetName(preset) : club.gameName(game.key);
+  return !game || several ? presetName(preset) : gameName(game.key);
 }

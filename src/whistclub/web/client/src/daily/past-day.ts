@@ -1,8 +1,8 @@
 /* The check of a replayed deal of a past day, as far as the club tells its secret. */
 import { getDaily, getRecord, type Replay } from '../net/api';
 import { club } from '../state/club.svelte';
-import { dailyCheck, type DailyCheck } from '../table/fair-deal/daily-deal';
-import { stockOf } from '../table/profile';
+import { dailyCheck, type DailyCheck } from './daily-deal';
+import { stockOf } from '../match/profile';
 import { keptDays } from './kept-days';
 
 /**

@@ -1,7 +1,8 @@
 /* One's friends, read again calmly while the page is looked at. */
 import { getFriends, NO_FRIENDS, type Friends } from '../net/friends';
 import { Problem } from '../net/api';
-import { because, club } from '../state/club.svelte';
+import { because } from '../messages/speech.svelte';
+import { club } from '../state/club.svelte';
 
 const AGAIN_MS = 20_000;
 

@@ -1,4 +1,5 @@
 /* The first offers of the home page, and the state of a game of one's own. Pure. */
+import { leftToday } from '../daily/model';
 import type { Brief, Daily } from '../net/api';
 
 /**
@@ -32,12 +33,6 @@ export const lastMs = (table: Brief): number => table.going?.played_ms ?? table.
 /** A table that is set and not begun is a game only with company, or if it has only just been set. */
 const isGame = (table: Brief, nowMs: number): boolean =>
   table.phase === 'playing' || table.names.length > 1 || nowMs - table.changed_ms < HOUR_MS;
-
-/** The deals of today that this person has not finished, those begun first. */
-export function leftToday(daily: Daily | null): readonly string[] {
-  const left = daily?.presets.filter((preset) => !daily.over.includes(preset)) ?? [];
-  return [...left].sort((one, other) => Number(other in (daily?.tables ?? {})) - Number(one in (daily?.tables ?? {})));
-}
 
 export function offerOf(tables: readonly Brief[], daily: Daily | null, isKnown: boolean, nowMs: number): Offer {
   const games = unfinished(tables).filter((table) => isGame(table, nowMs));
@@ -76,10 +71,4 @@ export function daysInARow(daily: Daily): { readonly days: number; readonly toda
   const today = all.pop() ?? false;
   const missed = [...all].reverse().indexOf(false);
   return { days: (missed < 0 ? all.length : missed) + Number(today), today };
-}
-
-/** The time until a moment in whole minutes, rounded up, as hours and minutes. */
-export function untilMs(moment: number, now: number): { readonly hours: number; readonly minutes: number } {
-  const minutes = Math.max(0, Math.ceil((moment - now) / 60_000));
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }

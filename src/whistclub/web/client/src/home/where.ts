@@ -1,6 +1,7 @@
 /* The state of a game of one's own, in words. */
 import type { Brief } from '../net/api';
-import { club, presetName, say, sayIfKnown, written } from '../state/club.svelte';
+import { gameName, presetName, say, sayIfKnown, written } from '../messages/speech.svelte';
+import { club } from '../state/club.svelte';
 import { locale } from '../state/settings.svelte';
 import { scoreOf } from './model';
 
@@ -10,7 +11,7 @@ export const keyOf = (preset: string): string =>
 
 /** The name of what is played: of a guided deal or one of the day, that. */
 export function titleOf(table: Brief): string {
-  const game = club.gameName(keyOf(table.preset));
+  const game = gameName(keyOf(table.preset));
   if (table.lesson)
     return say('home-lesson', { game, title: sayIfKnown(`client-lesson-title-${table.lesson}`) || table.lesson });
   return table.daily ? say('home-daily-of', { game }) : game;

@@ -1,6 +1,6 @@
 /* Turns the keys and text forms that the rules give into sentences; the same as the Speaker of Python's `messages`. */
 import type { Catalogue, Values } from './catalogue';
-import type { Family } from '../cards/faces';
+import type { Family } from '../net/profile';
 import type { Said } from '../net/wire';
 import { hyphened, plainly } from './keys';
 

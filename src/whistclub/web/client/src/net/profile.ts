@@ -1,7 +1,9 @@
 /*
  * A game's profile, as the club sends it with the list of games: everything a face needs that is not the game's rules.
  */
-import type { Family } from '../cards/faces';
+
+/** A pack's family of suits: French cards, or the Decktet and the decks made from it. */
+export type Family = 'french' | 'decktet';
 
 /** The pictures on the home page, and messages there. */
 export interface BrowserTexts {

@@ -1,5 +1,5 @@
 /* Lets the device keep a static site, once its tables can be played. */
-import { base } from './site';
+import { base } from '../site/site';
 
 /** Installs the service worker that opens the site without a network. */
 export function keepSite(): void {

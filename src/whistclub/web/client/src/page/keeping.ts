@@ -4,7 +4,7 @@
  */
 import { browserStore, type Store } from '../net/kept';
 import { keptAs } from './parts';
-import { base, isSite, siteParts, storeName } from './site';
+import { base, isSite, siteParts, storeName } from '../site/site';
 
 const KEY = 'whistclub-without-network';
 const CACHE = keptAs(storeName, siteParts.folder);

@@ -4,7 +4,7 @@ import { HomeReach } from './home';
 import { askToPersist } from './keep';
 import { lead } from './lead';
 import type { Channel, FromHome, ToHome } from './messages';
-import { base, siteParts, siteVersion, storeName } from './site';
+import { base, siteParts, siteVersion, storeName } from '../site/site';
 import type { Start } from './worker';
 
 /** A start that says nothing for so long has ended without a word. */

@@ -3,7 +3,7 @@ import { reachBy, type Reach } from '../net/reach';
 import { surroundings } from '../state/surroundings.svelte';
 import { keepSite } from './keep';
 import { openHome } from './open';
-import { isSite } from './site';
+import { isSite } from '../site/site';
 
 export { default as Coming } from './Coming.svelte';
 export { default as Starting } from './Starting.svelte';

@@ -2,7 +2,7 @@
  * The worker in which the tables of this browser live. It hears every page of the site on one channel, what comes
  * before it is ready waits.
  */
-import { keepModule } from './compiled';
+import { keepModule } from './module-cache';
 import { Desk, type Face } from './desk';
 import { PartMissing, Parts, keptAs, type Sizes } from './parts';
 import { PassingStore } from './passing-store';

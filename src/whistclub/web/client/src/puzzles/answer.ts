@@ -1,6 +1,6 @@
 /* The words about an answer to a puzzle, and about the worth of acts. Pure. */
 import { inHundred } from '../coach/reading';
-import { decimal } from '../coach/words';
+import { decimal } from '../coach/coach-text';
 import type { Speaker } from '../messages/speaker';
 import type { Values } from '../messages/catalogue';
 import type { Choice, Lie, Puzzle } from '../net/puzzles';

@@ -2,8 +2,8 @@
 import type { Replay } from '../net/api';
 import type { Puzzle } from '../net/puzzles';
 import type { SeatInfo, SeenAct } from '../net/wire';
-import { isPlay } from '../table/acts';
-import { lettersOf } from '../table/seating';
+import { isPlay } from '../match/acts';
+import { lettersOf } from '../match/seating';
 import type { Exercise } from './exercises';
 
 /** The place before the act, seen by who made it; null where the replay has no such step. */

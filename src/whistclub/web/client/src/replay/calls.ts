@@ -1,8 +1,8 @@
 /* The calls of a replayed deal, seat by seat. Pure. */
 import type { Replay, ReplayStep } from '../net/api';
 import type { Speaker } from '../messages/speaker';
-import { isBare, verbOf, wordOf } from '../table/acts';
-import { calledBy, capital, meaningOfLaying } from '../table/moment';
+import { isBare, verbOf, wordOf } from '../match/acts';
+import { calledBy, capital, meaningOfLaying } from '../match/moment';
 import { callsOf } from './strip';
 
 const isBid = ({ action }: ReplayStep): boolean => !isBare(action) && verbOf(action) !== 'exchange';

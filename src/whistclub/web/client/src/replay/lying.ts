@@ -1,7 +1,7 @@
 /* The cards that lie in the middle at a step of a replay. Pure. */
 import type { Replay } from '../net/api';
-import { playedIn } from '../table/acts';
-import { DUMMY, lyingIn } from '../table/model';
+import { playedIn } from '../match/acts';
+import { DUMMY, lyingIn } from '../match/model';
 
 /** The cards with the seats they lie before, the first led; `winner` is set once the trick is full. */
 export interface Lying {

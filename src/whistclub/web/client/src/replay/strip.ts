@@ -3,8 +3,8 @@
  * Pure.
  */
 import type { Replay, ReplayStep } from '../net/api';
-import { isPlay } from '../table/acts';
-import { sideOf } from '../table/seating';
+import { isPlay } from '../match/acts';
+import { sideOf } from '../match/seating';
 
 /**
  * `number` is the trick's, from 1; `winner` its seat, null for the dummy of a solitaire; `step` the last one that

@@ -1,7 +1,7 @@
 /* A place counted step by step: each step may cost more, what is known stands meanwhile, and it can be stopped. */
 import { Problem } from '../net/api';
 import { solvePlace, type SolvedPlace } from '../net/solve';
-import { because } from '../state/club.svelte';
+import { because } from '../messages/speech.svelte';
 import { isKnown, type Question } from './question';
 
 /** The nodes of each step: the first is over in the blink of an eye for most deals; the last is what a club allows. */

@@ -1,6 +1,6 @@
 /* A question to four open hands, and the address that holds it. Pure. */
 import type { Aim, LaidHands, Letter, Side, SolvedPlace, CardWorth } from '../net/solve';
-import { RANKS, SEATS, type Laid } from '../teach/laying';
+import { RANKS, SEATS, type Laid } from './laying';
 
 export const TRUMPS = ['', 'S', 'H', 'C', 'D'] as const;
 export const SIDES = ['NS', 'EW', 'N', 'E', 'S', 'W'] as const satisfies readonly Side[];

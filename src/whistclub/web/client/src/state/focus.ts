@@ -1,6 +1,6 @@
 /* Keeps the keyboard's focus in a sensible place when the element that had it is gone or another page has come. */
 import { tick } from 'svelte';
-import { afterDrawn } from './drawn';
+import { afterDrawn } from './after-paint';
 
 let last: HTMLElement | null = null;
 let inTray = false;

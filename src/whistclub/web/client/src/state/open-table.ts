@@ -1,6 +1,6 @@
 /* Opens a table and goes there. */
 import { openTable, Problem, type NewTable } from '../net/api';
-import { because } from './club.svelte';
+import { because } from '../messages/speech.svelte';
 import { guide } from './guided-table.svelte';
 import { go } from './route.svelte';
 

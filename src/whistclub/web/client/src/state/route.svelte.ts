@@ -1,6 +1,6 @@
 /* The open page; links inside the club change it without a reload. */
-import { addressOf, pageAt } from '../page/address';
-import { isSite } from '../page/site';
+import { addressOf, pageAt } from '../site/address';
+import { isSite } from '../site/site';
 
 interface Route {
   /** The page that led here; empty on the first one. */

@@ -1,13 +1,10 @@
 /* A person's settings on this device. */
-import type { Back } from '../cards/backs';
-import type { Faces } from '../cards/sizes';
 import type { Language } from '../messages/catalogue';
-import { manifestPath } from '../offline/manifest';
-import { addressOf } from '../page/address';
-import { base } from '../page/site';
+import { manifestPath } from '../site/manifest';
+import { addressOf } from '../site/address';
+import { base } from '../site/site';
+import type { Back, Cloth, Faces, Room } from './looks';
 
-export const CLOTHS = ['green', 'blue', 'wine', 'slate', 'tobacco'] as const;
-export const ROOMS = ['paper', 'stone', 'mist', 'plain'] as const;
 /** Steps of the volume, from the quietest to the loudest. */
 export const VOLUMES = 5;
 
@@ -27,8 +24,8 @@ export interface Choices {
   sound: boolean;
   /** The step of the volume, from 1 to `VOLUMES`. */
   volume: number;
-  cloth: (typeof CLOTHS)[number];
-  room: (typeof ROOMS)[number];
+  cloth: Cloth;
+  room: Room;
   back: Back;
   faces: Faces;
   lowFirst: boolean;

@@ -2,7 +2,7 @@
 import { onDestroy } from 'svelte';
 import { Problem } from '../net/api';
 import { getPreparedResults, type PreparedRow } from '../net/prepared';
-import { because } from '../state/club.svelte';
+import { because } from '../messages/speech.svelte';
 
 const BUSY = [0, 429, 503];
 const BUSY_MS = 5_000;

@@ -1,14 +1,14 @@
 /* An evening in a sentence. */
 import type { PublicEvening } from '../../net/evening';
-import { club, presetName, say } from '../../state/club.svelte';
-import { gameOf, presetOf } from '../words';
+import { gameName, presetName, say } from '../../messages/speech.svelte';
+import { gameOf, presetOf } from '../evening-text';
 
 /** The game, and how long it is played. */
 export function aboutText(evening: PublicEvening): string {
   const { settings } = evening;
   const game = gameOf(evening);
   const usual = game?.presets[0]?.name === presetOf(evening);
-  const name = game && usual ? club.gameName(game.key) : presetName(presetOf(evening));
+  const name = game && usual ? gameName(game.key) : presetName(presetOf(evening));
   const what =
     settings.place === 'online'
       ? say('evening-guest-about-online', { game: name })

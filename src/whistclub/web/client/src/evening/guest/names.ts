@@ -1,7 +1,7 @@
 /* The people at a guest's table. */
 import type { GuestPart, OwnSeat, SeatName } from '../../net/evening';
-import { say } from '../../state/club.svelte';
-import { listed, personName, seatName } from '../words';
+import { say } from '../../messages/speech.svelte';
+import { listed, personName, seatName } from '../evening-text';
 
 /** The seats at the guest's table but for their own. */
 export const others = (seat: OwnSeat): readonly SeatName[] => seat.seats.filter((one) => one.seat !== seat.seat);

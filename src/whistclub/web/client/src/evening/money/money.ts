@@ -1,6 +1,6 @@
 /* Money as people read and write it. */
 import type { EveningSettings } from '../../net/evening';
-import { say } from '../../state/club.svelte';
+import { say } from '../../messages/speech.svelte';
 import { settings as device } from '../../state/settings.svelte';
 
 const CENTS = 100;

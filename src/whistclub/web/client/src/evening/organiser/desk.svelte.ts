@@ -4,7 +4,7 @@
 import { untrack } from 'svelte';
 import type { Evening, EveningCommand } from '../../net/evening';
 import { announcer } from '../../state/announcer.svelte';
-import { EveningState, type Answer } from '../../state/evening.svelte';
+import { EveningState, type Answer } from '../evening-state.svelte';
 import { go } from '../../state/route.svelte';
 import { dockOf, type Asking, type Dock, type DockAct } from './dock';
 import { words } from './speech';

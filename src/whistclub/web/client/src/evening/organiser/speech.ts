@@ -1,6 +1,7 @@
 /* The words of the chosen language for the organiser's pages. */
-import { because, club, presetName, say } from '../../state/club.svelte';
-import { eveningBotName } from '../words';
+import { because, gameName, presetName, say, speakerFor } from '../../messages/speech.svelte';
+import { club } from '../../state/club.svelte';
+import { eveningBotName } from '../evening-text';
 import type { Words } from './words';
 
 export const words: Words = {
@@ -8,12 +9,12 @@ export const words: Words = {
   get bot() {
     return eveningBotName();
   },
-  listed: (names) => club.speaker('french').listed(names),
+  listed: (names) => speakerFor('french').listed(names),
   reason: because,
 };
 
 /** The name of what is played: the game's, and of a preset that is not the game's first the preset's own. */
 export function gameTitle(preset: string): string {
   const game = club.games?.games.find((one) => one.presets[0]?.name === preset);
-  return game ? club.gameName(game.key) : presetName(preset);
+  return game ? gameName(game.key) : presetName(preset);
 }

@@ -1,7 +1,7 @@
 /* The standings of an evening as its results page lists them: one list, or one of each part or side. */
 import type { Prize, StandingRow } from '../../net/evening';
-import { say } from '../../state/club.svelte';
-import { listName } from '../hall/words';
+import { say } from '../../messages/speech.svelte';
+import { listName } from '../hall/hall-text';
 
 export interface NamedList {
   readonly name: string;

@@ -1,8 +1,8 @@
 /* The results of an evening as the text of a mail. */
 import type { Results } from '../../net/evening-pages';
-import { because, called, say } from '../../state/club.svelte';
-import { figureOf, prizeTitle, winnerOf, worthOf } from '../hall/words';
-import { adjustmentReason, listed, signedText } from '../words';
+import { because, called, say } from '../../messages/speech.svelte';
+import { figureOf, prizeTitle, winnerOf, worthOf } from '../hall/hall-text';
+import { adjustmentReason, listed, signedText } from '../evening-text';
 import { bestFirst, listsOf } from './lists';
 
 /** The text: the evening, its prizes, its lists, what was adjusted, and the link. */

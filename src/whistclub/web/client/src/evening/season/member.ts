@@ -1,7 +1,7 @@
 /* The people of a club's list, in words. */
 import type { MemberForm, MemberRow } from '../../net/seasons';
-import { say } from '../../state/club.svelte';
-import { dayText } from './words';
+import { say } from '../../messages/speech.svelte';
+import { dayText } from './season-text';
 
 /** An organiser's words beside the name: the note, and whether they come with a phone. */
 export const memberLine = (entry: MemberForm): string =>

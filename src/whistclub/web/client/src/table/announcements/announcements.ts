@@ -3,7 +3,7 @@ import type { ToClient, Update } from '../../net/wire';
 import type { Catalogue } from '../../messages/catalogue';
 import { promptSentence } from './prompt';
 import { eventSentences } from './events';
-import type { Model } from '../model';
+import type { Model } from '../../match/model';
 import { resultSentences } from './results';
 import { hostSentences, seatSentences } from './seats';
 import { arrivalSentences, situationSentences } from './situation';

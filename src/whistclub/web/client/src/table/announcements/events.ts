@@ -1,9 +1,9 @@
 /* An event as it is heard: what happened, and at once what it means. Pure. */
 import type { TableEvent, Update } from '../../net/wire';
-import type { Model } from '../model';
-import { phaseOf } from '../profile';
-import { isPartnered, nearSide, seatsOfSide } from '../seating';
-import { sideNames } from '../sides';
+import type { Model } from '../../match/model';
+import { phaseOf } from '../../match/profile';
+import { isPartnered, nearSide, seatsOfSide } from '../../match/seating';
+import { sideNames } from '../../match/sides';
 import { cardsSentence, markersUp } from './situation';
 import type { Speakers } from './speakers';
 

@@ -1,9 +1,9 @@
 /* Announcements of the question to the viewer, or of the person who is waited for. Pure. */
 import type { Speaker } from '../../messages/speaker';
-import { numberOf, wordActs, wordOf } from '../acts';
-import type { Model } from '../model';
-import { titleOf } from '../moment';
-import { isExchanging, isLaying } from '../profile';
+import { numberOf, wordActs, wordOf } from '../../match/acts';
+import type { Model } from '../../match/model';
+import { titleOf } from '../../match/moment';
+import { isExchanging, isLaying } from '../../match/profile';
 import { promptOf } from '../prompt/prompt';
 
 /** A sentence without the marks behind which suits are drawn. */

@@ -1,8 +1,8 @@
 /* Announcements of the result of a deal and a match: contract, points and score. Pure. */
 import type { DealOver, MatchOver } from '../../net/wire';
-import type { Model } from '../model';
-import { isPartnered, nearSide, sidesOf } from '../seating';
-import { sideNames } from '../sides';
+import type { Model } from '../../match/model';
+import { isPartnered, nearSide, sidesOf } from '../../match/seating';
+import { sideNames } from '../../match/sides';
 import type { Speakers } from './speakers';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

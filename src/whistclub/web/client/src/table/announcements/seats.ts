@@ -1,7 +1,7 @@
 /* Announcements of people who come, go and sit down. Pure. */
 import type { SeatInfo } from '../../net/wire';
 import type { Catalogue } from '../../messages/catalogue';
-import type { Model } from '../model';
+import type { Model } from '../../match/model';
 import { seatNamesIn } from './speakers';
 
 /**

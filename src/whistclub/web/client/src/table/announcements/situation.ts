@@ -1,10 +1,10 @@
 /* The table as it stands, read out: on coming to it, and by the keys Alt+2 to Alt+6. Pure. */
 import type { Speaker } from '../../messages/speaker';
-import { sorted } from '../hand/layout';
-import { DUMMY, isAlone, lyingIn, type Model } from '../model';
-import { aimOf, capital, pileOf, topOf } from '../moment';
-import { clockwiseFrom, isPartnered, nearSeat, nearSide, sideOf } from '../seating';
-import { sideNames } from '../sides';
+import { sorted } from '../../cards/layout';
+import { DUMMY, isAlone, lyingIn, type Model } from '../../match/model';
+import { aimOf, capital, pileOf, topOf } from '../../match/moment';
+import { clockwiseFrom, isPartnered, nearSeat, nearSide, sideOf } from '../../match/seating';
+import { sideNames } from '../../match/sides';
 import type { Speakers } from './speakers';
 
 const seatName = (model: Model, speaker: Speaker, seat: number): string =>

@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '../../messages/catalogue';
 import { calledIn, Speaker } from '../../messages/speaker';
-import type { Model } from '../model';
+import type { Model } from '../../match/model';
 
 /** A speaker for the ear: the given names of Decktet cards are left to the eye. */
 class Reader extends Speaker {

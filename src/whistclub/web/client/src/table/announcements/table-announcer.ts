@@ -1,9 +1,9 @@
 /* Reads a table out, and notifies a person who looks elsewhere that it is their turn. */
 import type { ToClient } from '../../net/wire';
 import { announcer } from '../../state/announcer.svelte';
-import { club } from '../../state/club.svelte';
+import { speech } from '../../messages/speech.svelte';
 import { settings } from '../../state/settings.svelte';
-import { withoutWinning, type Model } from '../model';
+import { withoutWinning, type Model } from '../../match/model';
 import { promptOf } from '../prompt/prompt';
 import { FRESH, announcementsOf, type Announced } from './announcements';
 import { promptSentence } from './prompt';
@@ -41,17 +41,17 @@ export class TableAnnouncer {
 
   private read(before: Model | null, now: Model | null, message: ToClient): void {
     const after = settings.winning ? now : withoutWinning(now);
-    if (!after || !club.catalogue) return;
-    const { announced, said } = announcementsOf(this.announced, before, after, message, club.catalogue);
+    if (!after || !speech.catalogue) return;
+    const { announced, said } = announcementsOf(this.announced, before, after, message, speech.catalogue);
     const asks = announced.asked !== '' && said.at(-1) === announced.asked && after.legal.length > 0;
     this.announced = announced;
     announcer.say(...said);
-    if (asks) notify(promptOf(after, speakersOf(after, club.catalogue).plain).lead);
+    if (asks) notify(promptOf(after, speakersOf(after, speech.catalogue).plain).lead);
   }
 
   private ask(model: Model | null): void {
-    if (this.announced.asked || !model || !club.catalogue) return;
-    this.announced = { ...FRESH, asked: promptSentence(model, speakersOf(model, club.catalogue).plain) };
+    if (this.announced.asked || !model || !speech.catalogue) return;
+    this.announced = { ...FRESH, asked: promptSentence(model, speakersOf(model, speech.catalogue).plain) };
     announcer.say(this.announced.asked);
   }
 }

@@ -1,8 +1,8 @@
 /* The sentence over a deal's result. */
 import type { DealOver, Line } from '../../net/wire';
 import type { Speaker } from '../../messages/speaker';
-import type { Model } from '../model';
-import { capital } from '../moment';
+import type { Model } from '../../match/model';
+import { capital } from '../../match/moment';
 
 /**
  * The line that says most of a deal: where each seat has one of its own, that of who undertook the deal, else the

@@ -1,9 +1,9 @@
 /* The sentences over the end of a match: who won, and how close it was. Pure. */
 import type { Speaker } from '../../messages/speaker';
 import { headline } from './deal-headline';
-import { isAlone, type Model } from '../model';
-import { isPartnered, nearSide, sidesOf } from '../seating';
-import { sideNames, whoIs } from '../sides';
+import { isAlone, type Model } from '../../match/model';
+import { isPartnered, nearSide, sidesOf } from '../../match/seating';
+import { sideNames, whoIs } from '../../match/sides';
 import { ledFrom, lostLead } from './closeness';
 import { standings } from './standing';
 import { scoresOf } from './way';

@@ -1,6 +1,7 @@
 /* Being somebody at a table: a name and a face are kept, or the visitor becomes a guest. */
 import { comeIn, putName, Problem } from '../../net/api';
-import { because, club } from '../../state/club.svelte';
+import { because } from '../../messages/speech.svelte';
+import { club } from '../../state/club.svelte';
 
 /**
  * Keeps name and face, where they are new; without a name the visitor is a guest. Returns why not, as a sentence, or

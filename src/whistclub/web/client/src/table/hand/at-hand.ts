@@ -1,7 +1,7 @@
 /* The part of a person's seat that hand and cloth are drawn from: a session at a table has it, and so has a drill. */
 import type { Speaker } from '../../messages/speaker';
 import type { ActPrice } from '../../net/wire';
-import type { Model } from '../model';
+import type { Model } from '../../match/model';
 
 export interface AtCloth {
   readonly clockAheadMs: number;

@@ -2,11 +2,11 @@
 import { partsOf } from '../../cards/faces';
 import type { SeatInfo } from '../../net/wire';
 import type { Speaker } from '../../messages/speaker';
-import { cardActs, isBare, isOfCards, verbOf } from '../acts';
-import type { Model } from '../model';
-import { capital, meaningOfLaying } from '../moment';
-import { isCalling, isExchanging, isLaying, isPlaying, phaseVerbs } from '../profile';
-import { partnerOf } from '../seating';
+import { cardActs, isBare, isOfCards, verbOf } from '../../match/acts';
+import type { Model } from '../../match/model';
+import { capital, meaningOfLaying } from '../../match/moment';
+import { isCalling, isExchanging, isLaying, isPlaying, phaseVerbs } from '../../match/profile';
+import { partnerOf } from '../../match/seating';
 
 /** `lead` is said with weight; `on`: the lamp is lit, since it is the viewer who is to act. */
 export interface Prompt {

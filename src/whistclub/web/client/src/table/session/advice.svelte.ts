@@ -2,9 +2,9 @@
 import { bothChances, pricesSentence } from '../../coach/prices';
 import type { ActPrice } from '../../net/wire';
 import { announcer } from '../../state/announcer.svelte';
-import { say } from '../../state/club.svelte';
+import { say } from '../../messages/speech.svelte';
 import type { Speaker } from '../../messages/speaker';
-import type { Model } from '../model';
+import type { Model } from '../../match/model';
 import type { Notes } from './notes.svelte';
 
 export const HINT_MS = 12_000;

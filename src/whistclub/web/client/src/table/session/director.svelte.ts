@@ -1,6 +1,6 @@
 /* Shows frames at a pace that a person can follow; the queue can be finished at any moment. */
 import { still, type Frame, type Hold } from './frames';
-import type { Model } from '../model';
+import type { Model } from '../../match/model';
 
 /** Milliseconds at calm pace; `linger` and pace come from the settings. */
 const HOLD_MS: Readonly<Record<Exclude<Hold, 'linger' | 'none'>, number>> = {

@@ -3,7 +3,7 @@ import type { GameForm } from '../../net/api';
 import type { TableInfo, You } from '../../net/wire';
 import type { Speaker } from '../../messages/speaker';
 import type { Frame } from './frames';
-import type { Model } from '../model';
+import type { Model } from '../../match/model';
 
 /** The table around the match as it is now, where another game may be played; `gameOf` gives a game's form. */
 export const withTable = (

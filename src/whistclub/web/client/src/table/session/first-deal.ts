@@ -1,6 +1,6 @@
 /* The first deal of a match is dealt without asking. */
 import type { Command } from '../../net/wire';
-import type { Model } from '../model';
+import type { Model } from '../../match/model';
 
 export class FirstDeal {
   private askedAt = '';

@@ -1,7 +1,7 @@
 /* The frames of an entry: pictures of the table to be shown one after the other. Pure. */
 import type { TableEvent, SeatCard, Tag, Update, View } from '../../net/wire';
-import { completed, DUMMY, lyingIn, type Model } from '../model';
-import { cardTags } from '../moment';
+import { completed, DUMMY, lyingIn, type Model } from '../../match/model';
+import { cardTags } from '../../match/moment';
 
 /** The duration of a frame: a movement or a call follows the pace, a linger is time to read, `none` is the last. */
 export type Hold = 'play' | 'turn' | 'say' | 'deal' | 'gather' | 'linger' | 'none';

@@ -1,6 +1,6 @@
 /* The acts of the bulb and of the rail's slips. */
 import { announcer } from '../../state/announcer.svelte';
-import { cardActs } from '../acts';
+import { cardActs } from '../../match/acts';
 import { liftedSentence } from '../prompt/prompt';
 import type { Session } from './session.svelte';
 

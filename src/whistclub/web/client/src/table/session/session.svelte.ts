@@ -4,7 +4,8 @@ import { Connection, type ConnectionState } from '../../net/connection';
 import type { ActPrice, Command, Update, ToClient, Welcome, Why } from '../../net/wire';
 import { focusHinted } from '../../state/focus';
 import { announcer } from '../../state/announcer.svelte';
-import { because, club, say } from '../../state/club.svelte';
+import { because, say, speakerFor, speech } from '../../messages/speech.svelte';
+import { club } from '../../state/club.svelte';
 import { isConfirming, isStill, pace, settings } from '../../state/settings.svelte';
 import type { Speaker } from '../../messages/speaker';
 import { Advice, HINT_MS } from './advice.svelte';
@@ -15,10 +16,10 @@ import { framesOf, type Frame } from './frames';
 import { Lesson } from '../teaching/lesson.svelte';
 import { hostSentences } from '../announcements/seats';
 import { TableAnnouncer } from '../announcements/table-announcer';
-import { cardActs, isOfCard, wordOf } from '../acts';
-import { withUpdate, fromWelcome, type Model } from '../model';
+import { cardActs, isOfCard, wordOf } from '../../match/acts';
+import { withUpdate, fromWelcome, type Model } from '../../match/model';
 import { SILENT, liftedSentence, promptOf, refusal, type Prompt } from '../prompt/prompt';
-import { Sealer } from '../fair-deal/sealing';
+import { Sealer } from '../../fair-deal/sealing';
 import { SentOnce } from './sent-once';
 import { keepShown, keepWhenHidden, shownLast } from './shown-table';
 import { Notes, type Note } from './notes.svelte';
@@ -114,8 +115,8 @@ export class Session {
 
   /** The speaker for this table's cards and people; `you`: what it calls the viewer instead of by name. */
   speaker(model: Model, you = ''): Speaker {
-    const names = club.catalogue ? seatNamesIn(model, club.catalogue, you) : {};
-    return club.speaker(model.game.family, names, model.you.seat !== null);
+    const names = speech.catalogue ? seatNamesIn(model, speech.catalogue, you) : {};
+    return speakerFor(model.game.family, names, model.you.seat !== null);
   }
 
   /** The prompt as it is now. Between two questions, as while a trick is gathered, the last words stay. */
@@ -287,7 +288,7 @@ export class Session {
     if (!before) return;
     this.truth = withTable(before, message, gameOf);
     this.aloud.tell(before, this.truth, message);
-    const [host] = club.catalogue ? hostSentences(before, this.truth, club.catalogue) : [];
+    const [host] = speech.catalogue ? hostSentences(before, this.truth, speech.catalogue) : [];
     if (host) this.notes.show(host, '', 'news', HINT_MS);
   }
 

@@ -4,8 +4,8 @@
  */
 import type { GameForm } from '../../net/api';
 import { browserStore, keep, readKept, type Store } from '../../net/kept';
-import { siteVersion } from '../../page/site';
-import type { Model } from '../model';
+import { siteVersion } from '../../site/site';
+import type { Model } from '../../match/model';
 
 const KEY = 'whistclub-shown-table';
 

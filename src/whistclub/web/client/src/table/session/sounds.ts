@@ -1,8 +1,8 @@
 /* The sounds of a table. */
 import type { Sound } from '../../sound/synthesis';
 import type { Frame } from './frames';
-import { isAlone, type Model } from '../model';
-import { nearSide } from '../seating';
+import { isAlone, type Model } from '../../match/model';
+import { nearSide } from '../../match/seating';
 
 const OF_MOVEMENTS: Partial<Record<Frame['hold'], Sound>> = { play: 'card', deal: 'deal', gather: 'trick' };
 

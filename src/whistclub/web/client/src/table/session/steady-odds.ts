@@ -1,6 +1,6 @@
 /* The odds of a solitaire where a person wants them at every choice: a hint is asked for, and its prices are shown. */
 import type { Command } from '../../net/wire';
-import { isAlone, type Model } from '../model';
+import { isAlone, type Model } from '../../match/model';
 
 export class SteadyOdds {
   private askedFor = '';

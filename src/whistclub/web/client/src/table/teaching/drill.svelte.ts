@@ -1,13 +1,14 @@
 /* A drill: one position after the other, each with one card to find. */
 import type { Drill, DrillPlace } from '../../net/api';
 import { announcer } from '../../state/announcer.svelte';
-import { club, say } from '../../state/club.svelte';
+import { say, speakerFor, speech } from '../../messages/speech.svelte';
+import { club } from '../../state/club.svelte';
 import type { Speaker } from '../../messages/speaker';
 import { seatNamesIn } from '../announcements/speakers';
 import type { AtCloth, AtHand } from '../hand/at-hand';
 import { clothOf, still, type Frame } from '../session/frames';
-import { cardActs } from '../acts';
-import { fromWelcome, type Model } from '../model';
+import { cardActs } from '../../match/acts';
+import { fromWelcome, type Model } from '../../match/model';
 import { refusal } from '../prompt/prompt';
 
 /** The state of a position: asked, answered wrongly, solved (by the card, or by another of its suit), or shown. */
@@ -55,7 +56,7 @@ export class DrillTable implements AtCloth, AtHand {
   }
 
   speaker(model: Model, you = ''): Speaker {
-    return club.speaker(model.game.family, club.catalogue ? seatNamesIn(model, club.catalogue, you) : {}, true);
+    return speakerFor(model.game.family, speech.catalogue ? seatNamesIn(model, speech.catalogue, you) : {}, true);
   }
 
   /** The card that was tried last, or the one to find, by its name. */

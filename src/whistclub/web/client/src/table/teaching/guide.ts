@@ -1,7 +1,7 @@
 /* The guided first deal: one sentence for the moment, and the part of the table it is about. Pure. */
 import type { Speaker } from '../../messages/speaker';
-import { isOfCard } from '../acts';
-import type { Model } from '../model';
+import { isOfCard } from '../../match/acts';
+import type { Model } from '../../match/model';
 
 /** The guide's sentence; `about` is the part of the table that is ringed. */
 export interface Guidance {

@@ -1,6 +1,6 @@
 /* A guided deal at the table: the advice for each decision, and what another act would cost. */
 import type { Command, ToClient, Why } from '../../net/wire';
-import type { Model } from '../model';
+import type { Model } from '../../match/model';
 import { Terms } from './terms';
 
 type Hinted = Extract<ToClient, { tell: 'hinted' }>;

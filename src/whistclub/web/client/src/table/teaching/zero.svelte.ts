@@ -1,14 +1,15 @@
 /* The first steps: one small table after the other, each with a card to find; any card that is allowed is taken. */
 import type { FirstStep } from '../../net/api';
 import { announcer } from '../../state/announcer.svelte';
-import { club, say } from '../../state/club.svelte';
+import { say, speakerFor, speech } from '../../messages/speech.svelte';
+import { club } from '../../state/club.svelte';
 import { isConfirming } from '../../state/settings.svelte';
 import type { Speaker } from '../../messages/speaker';
 import { seatNamesIn } from '../announcements/speakers';
 import type { AtCloth, AtHand } from '../hand/at-hand';
 import { clothOf, still, type Frame } from '../session/frames';
-import { cardActs, isPlay } from '../acts';
-import { fromWelcome, type Model } from '../model';
+import { cardActs, isPlay } from '../../match/acts';
+import { fromWelcome, type Model } from '../../match/model';
 import { refusal } from '../prompt/prompt';
 
 /** The teacher's sentences; `word` is the one explained, and stands in one of them. */
@@ -61,7 +62,7 @@ export class FirstSteps implements AtCloth, AtHand {
   }
 
   speaker(model: Model, you = ''): Speaker {
-    return club.speaker(model.game.family, club.catalogue ? seatNamesIn(model, club.catalogue, you) : {}, true);
+    return speakerFor(model.game.family, speech.catalogue ? seatNamesIn(model, speech.catalogue, you) : {}, true);
   }
 
   tap(card: string, touch = matchMedia('(pointer: coarse)').matches): void {
@@ -108,12 +109,12 @@ export class FirstSteps implements AtCloth, AtHand {
       };
     const key = `client-zero-${this.now.name}`;
     if (!this.made) {
-      const word = [`${key}.word`, `${key}-why.word`].find((one) => club.catalogue?.has(one));
+      const word = [`${key}.word`, `${key}-why.word`].find((one) => speech.catalogue?.has(one));
       return { lead: say(key), why: say(`${key}-why`, values), word: word ? say(word) : '' };
     }
     const means = this.now.outcomes[this.made]?.means;
     const end = this.made === this.now.answer ? `${key}-found` : means ? `${key}-${means}` : `${key}-other`;
-    const lead = club.catalogue?.has(end)
+    const lead = speech.catalogue?.has(end)
       ? end
       : values['taker'] === ''
         ? 'client-zero-other-yours'

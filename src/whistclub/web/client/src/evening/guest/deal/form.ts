@@ -3,10 +3,10 @@
  * "you".
  */
 import type { OwnSeat, PublicEvening } from '../../../net/evening';
-import { say } from '../../../state/club.svelte';
+import { say } from '../../../messages/speech.svelte';
 import type { Form } from '../../entry/entry';
-import type { Column } from '../../entry/words';
-import { listed, personName, seatName } from '../../words';
+import type { Column } from '../../entry/outcome-text';
+import { listed, personName, seatName } from '../../evening-text';
 import { ourNames } from '../names';
 
 const LETTERS = 'NESW';

@@ -1,9 +1,9 @@
 /* The meaning of a deal, in words. */
 import type { EntryChoice, Figures } from '../../../net/evening';
-import { say } from '../../../state/club.svelte';
+import { say } from '../../../messages/speech.svelte';
 import { isMade } from '../../entry/entry';
-import type { Column } from '../../entry/words';
-import { figureText, listed } from '../../words';
+import type { Column } from '../../entry/outcome-text';
+import { figureText, listed } from '../../evening-text';
 import { yoursFirst, type Meaning } from './figures';
 
 /** As a sentence of the dock: `They win the table, 5 to 4.` */

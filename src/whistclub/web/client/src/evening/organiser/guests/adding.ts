@@ -1,6 +1,6 @@
 /* Many guests added one after the other. */
 import type { Part } from '../../../net/evening';
-import { because } from '../../../state/club.svelte';
+import { because } from '../../../messages/speech.svelte';
 import type { Desk } from '../desk.svelte';
 
 export interface Newcomer {

@@ -2,7 +2,7 @@
 import { Problem } from '../../../net/api';
 import { getBounds, type Bounds } from '../../../net/evening-api';
 import type { EveningSettings } from '../../../net/evening';
-import { because } from '../../../state/club.svelte';
+import { because } from '../../../messages/speech.svelte';
 
 const WAIT_MS = 250;
 

@@ -3,7 +3,7 @@ import type { EntryChoice, Evening, EveningDeal, Figures, TableNow } from '../..
 import { TRICKS, worthOf } from '../../entry/entry';
 import { same } from '../../guest/deal/figures';
 import { columns, latest } from '../round/tables';
-import { boxesOfFigures, figuresIn, isFull, keptAs, rolesOf, sumIn, written, type Asked } from './asked';
+import { boxesOfFigures, figuresIn, isFull, keptAs, rolesOf, sumIn, written, type Asked } from './choice-boxes';
 
 /** The figures on a slip: tricks of both sides, points of each side or seat, or what a game asks beyond that. */
 export type Kind = 'tricks' | 'points' | Asked;

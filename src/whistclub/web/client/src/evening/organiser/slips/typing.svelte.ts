@@ -2,7 +2,7 @@
 import { once } from '../../../components/pressing.svelte';
 import type { Evening, Figures, TableNow } from '../../../net/evening';
 import { announcer } from '../../../state/announcer.svelte';
-import { say } from '../../../state/club.svelte';
+import { say } from '../../../messages/speech.svelte';
 import type { Desk } from '../desk.svelte';
 import { tableOf } from '../round/tables';
 import {
@@ -17,7 +17,7 @@ import {
   type Kind,
   type Slip,
 } from './slips';
-import { saidText } from './words';
+import { saidText } from './slip-text';
 
 /** A slip that says something else than what was entered. */
 export interface Ask {

@@ -1,0 +1,67 @@
+/* A deal in words: the game, and its outcome. */
+import type { EntryChoice, Figures } from '../../net/evening';
+import { say, speech } from '../../messages/speech.svelte';
+import { figureText, listed } from '../evening-text';
+import { choiceOf, isMade, TRICKS, type What } from './entry';
+
+/** A column of a table's figures: a side or a seat. `label` calls it within a sentence. */
+export interface Column {
+  readonly label: string;
+  readonly names: readonly string[];
+  /** The name of the seat; empty for a side. */
+  readonly seat: string;
+}
+
+const has = (key: string): boolean => speech.catalogue?.has(key) ?? false;
+
+/** The name of an answer to `what`: of a side's contract as one's own, as theirs, or by names. */
+export function whatName(choice: EntryChoice, what: What, own: number | null, columns: readonly Column[]): string {
+  const name = choice.name ?? '';
+  if (what.side === null) return has(name) ? say(name) : choice.key;
+  if (own === null) return say(`${name}-by`, { names: listed(columns[what.side]?.names ?? []) });
+  return say(`${name}-${what.side === own ? 'we' : 'they'}`);
+}
+
+/** The source of that: who turned or said what; empty where the game does not tell. */
+export function whatAbout(choice: EntryChoice, what: What, columns: readonly Column[]): string {
+  const key = choice.about ?? '';
+  if (!has(key)) return '';
+  const [first = '', second = ''] = columns[what.side ?? 0]?.names ?? [];
+  return say(key, { first, second });
+}
+
+/** The game that was played, as a deal's figures tell it; empty where there is nothing to tell but tricks. */
+export function playedText(
+  choices: readonly EntryChoice[],
+  figures: Figures,
+  own: number | null,
+  columns: readonly Column[],
+): string {
+  const choice = choices.length > 1 || figures.played ? choiceOf(choices, figures.played) : null;
+  if (figures.low) return say('evening-guest-is-low');
+  if (!choice || figures.points) return '';
+  const isSide = choice.declarers === 'side';
+  const name = whatName(choice, { key: choice.key, side: isSide ? (figures.by?.[0] ?? 0) : null }, own, columns);
+  const who = isSide ? [] : (figures.by ?? []).map((seat) => columns[seat]?.label ?? '');
+  const outcome =
+    choice.outcome === 'made' ? say(figures.made ? 'evening-entry-is-made' : 'evening-entry-is-failed') : '';
+  const tricks =
+    columns.length === 4 && figures.tricks ? say('evening-entry-tricks-count', { count: figures.tricks[0] }) : '';
+  return [name, who.length ? listed(who) : '', tricks, outcome].filter(Boolean).join(', ');
+}
+
+/** The outcome by the tricks: `The grand fails: two over six, doubled.` Empty where the game says nothing. */
+export function outcomeText(choice: EntryChoice, figures: Figures, worth: readonly number[]): string {
+  const made = isMade(choice, figures, 2);
+  const key = `${choice.name ?? ''}-${made === null ? 'told' : made ? 'made' : 'failed'}`;
+  if (!has(key) || !figures.tricks) return has(key) ? say(key) : '';
+  const over = Math.max(...figures.tricks) - Math.floor(TRICKS / 2);
+  return say(key, { over, each: Math.max(...worth.map(Math.abs)) / over });
+}
+
+/** Figures in a list: tricks or points side by side, else what was played. */
+export function shortText(figures: Figures, first = 0): string {
+  const pair = figures.tricks ?? figures.points ?? [];
+  const row = first === 1 && pair.length === 2 ? [pair[1] ?? 0, pair[0] ?? 0] : pair;
+  return row.map((one) => figureText(one)).join(' : ');
+}

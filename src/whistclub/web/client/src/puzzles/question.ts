@@ -1,0 +1,63 @@
+/* The question of a puzzle, and what is still out, in words. */
+import type { Puzzle, StillOut } from '../net/puzzles';
+import { say } from '../messages/speech.svelte';
+import { club } from '../state/club.svelte';
+import type { Voice } from './answer';
+
+export const themeTitle = (theme: string): string => say(`puzzle-theme-${theme}`);
+
+/** The question: a call, a card of a contract that is made or not, or what else is counted. */
+export function questionOf({ unit, method }: Puzzle): string {
+  if (method === 'called') return say('puzzle-ask-called');
+  if (method === 'own' && unit === 'chance') return say('puzzle-ask-chance');
+  return say(unit === 'chance' && method !== 'odds' ? 'puzzle-ask-contract' : `puzzle-ask-${unit}`);
+}
+
+/** The cards still out by suit, highest first; of packs whose cards have several suits none. */
+export function suitsOut({
+  game,
+  out,
+}: Pick<Puzzle, 'game' | 'out'>): readonly { readonly suit: string; readonly ranks: readonly string[] }[] {
+  if (club.game(game).family !== 'french') return [];
+  return ['S', 'H', 'D', 'C']
+    .map((suit) => ({
+      suit,
+      ranks: out.cards
+        .filter((card) => card.startsWith(suit))
+        .map((card) => card.slice(1).replace('T', '10'))
+        .reverse(),
+    }))
+    .filter(({ ranks }) => ranks.length > 0);
+}
+
+/** The knowledge of other hands: suits that they lack, and cards that they must hold. */
+export function knownText({ known }: StillOut, { speaker }: Voice): readonly string[] {
+  return known.flatMap(({ seat, lacks, holds }) => [
+    ...(lacks.length
+      ? [
+          say('puzzle-lacks', {
+            seat: speaker.seat(seat),
+            suits: speaker.listed(lacks.map((one) => speaker.suit(one))),
+          }),
+        ]
+      : []),
+    ...(holds.length
+      ? [
+          say('puzzle-holds', {
+            seat: speaker.seat(seat),
+            cards: speaker.listed(holds.map((one) => speaker.card(one))),
+          }),
+        ]
+      : []),
+  ]);
+}
+
+/** The cards still out in a sentence, as it is spoken. */
+export function outText(puzzle: Puzzle, voice: Voice): string {
+  const { speaker } = voice;
+  const suits = suitsOut(puzzle).map(({ suit, ranks }) =>
+    say('puzzle-out-suit', { suit: speaker.suit(suit), ranks: ranks.join(' ') }),
+  );
+  const cards = suits.length ? suits : puzzle.out.cards.map((card) => speaker.card(card));
+  return [say('puzzle-out', { cards: cards.join('; ') }), ...knownText(puzzle.out, voice)].join(' ');
+}
