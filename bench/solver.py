@@ -17,7 +17,7 @@ from random import Random
 from statistics import mean, median
 from typing import Any
 
-from bench.common import RESULTS, pin_to_one_core, surroundings, write
+from bench.common import RESULTS, keep_rows, pin_to_one_core, said_of, surroundings
 from tests.solver.peers import ask, deal_of, library
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
@@ -34,6 +34,7 @@ MILLI = 1000.0
 RANKS = 13
 LOWEST = (3, 5, 7, 9, 11, 13)
 STRAINS = ("S", "H", "D", "C", "")
+_TIMES = ("median_ms", "p95_ms", "mean_ms", "longest_ms")
 
 
 class _Table(ctypes.Structure):
@@ -295,14 +296,36 @@ def kept(lines: dict[str, dict[str, float]], deals: int) -> None:
     before = json.loads(path.read_text(encoding="utf-8"))["lines"] if path.exists() else {}
     now = {name: {**line, "deals": deals} for name, line in lines.items()}
     results = {**surroundings(), "lines": {**before, **now}}
-    write(path, results)
+    keep_rows("solver", results, section(results))
+
+
+def section(results: dict[str, Any]) -> str:
+    """The lines as tables: those beside a peer (DDS; of neighbours the kernel with partners opposite), and others."""
+    lines = results["lines"]
+    beside = {name: line for name, line in lines.items() if "ratio" in line}
+    rows = [said_of(results), "", "| line | deals | ms | peer, ms | part |", "|---|---|---|---|---|"]
+    rows += [
+        f"| {name} | {line['deals']} | {line['ms']:.2f} | {line['peer_ms']:.2f} | {line['ratio']:.2f} |"
+        for name, line in beside.items()
+    ]
+    rows += ["", "| line | deals | median, ms | 95 % | mean | longest |", "|---|---|---|---|---|---|"]
+    for name, line in lines.items():
+        if "median_ms" in line:
+            cells = (f"{line[one]:.2f}" if one in line else "" for one in _TIMES)
+            rows.append(f"| {name} | {line['deals']} | {' | '.join(cells)} |")
+    misere, threads = lines["misere"]["within_1_s"], lines["two_threads"]["times"]
+    rows += [
+        "",
+        f"Misères within a second: {misere:.1%}. Two threads on a batch: {threads:.2f} times as fast.",
+    ]
+    return "\n".join(rows)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--only", help="the lines whose names begin so")
-    parser.add_argument("--keep", action="store_true", help="add to bench/results/solver.json")
+    parser.add_argument("--keep", action="store_true", help="add to the rows and write the table")
     given = parser.parse_args()
     cores = os.sched_getaffinity(0)
     pin_to_one_core()
