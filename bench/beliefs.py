@@ -192,7 +192,7 @@ def other_cards(deals: int, player: str, name: str) -> dict[str, tuple[int, int]
 
 
 def section(results: dict[str, Any]) -> str:
-    """The results as a table of the page."""
+    """The results as tables."""
     days = ", ".join(f"{kind} {found['date']}" for kind, found in results["kinds"].items())
     lines = [
         fill(said_of(results), WIDTH),

@@ -275,7 +275,7 @@ def row(name: str, runs: list[dict[str, Any]]) -> str:
 
 
 def page(results: dict[str, Any]) -> str:
-    """The results as a section of the page."""
+    """The results as tables."""
     settings = results["settings"]
     said = (
         f"{results['date']}; {results['machine'].replace(', one used', '')}; {settings['tables']} polite tables, {settings['seconds']:g} s without and "
@@ -318,7 +318,7 @@ def main() -> None:
     reader.add_argument("--rounds", type=int, default=1)
     reader.add_argument("--seconds", type=float, default=15.0)
     reader.add_argument("--tables", type=int, default=TABLES)
-    reader.add_argument("--keep", action="store_true", help="kept with the page")
+    reader.add_argument("--keep", action="store_true", help="write the table")
     reader.add_argument("--attack", default="", help="makes this attack, and measures nothing")
     reader.add_argument("--address", default="")
     asked = reader.parse_args()

@@ -108,7 +108,7 @@ def wrong(found: dict[str, Any]) -> list[str]:
 
 
 def page(results: dict[str, Any]) -> str:
-    """The results as a section of the page."""
+    """The results as tables."""
     found = results["found"]
     memory = ", ".join(f"{when} {size:.0f}" for when, size in found["memory_mb"].items())
     answers = ", ".join(f"{answer}: {count:,}" for answer, count in found["answers"].items())
@@ -143,7 +143,7 @@ def main() -> None:
     )
     reader.add_argument("--count", type=int, default=COUNT)
     reader.add_argument("--tables", type=int, default=TABLES)
-    reader.add_argument("--keep", action="store_true", help="kept with the page")
+    reader.add_argument("--keep", action="store_true", help="write the table")
     reader.add_argument(
         "--attack", type=int, default=0, help="attacks the club at this port, and measures nothing"
     )

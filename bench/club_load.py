@@ -162,7 +162,7 @@ NAMES = {"club": "the club", "memory": "boardgame.io, memory", "flatfile": "boar
 
 
 def table(results: dict[str, Any]) -> str:
-    """The results as a table of the page."""
+    """The results as tables."""
     lines = [said(results), "", HEAD, "|---" * 10 + "|"]
     for cell in results["cells"]:
         pace = "human" if cell["pause_s"] else "full"
@@ -203,7 +203,7 @@ def main() -> None:
     reader.add_argument("--players", type=int, default=100)
     reader.add_argument("--seconds", type=float, default=10)
     reader.add_argument("--pause", type=float, default=0.0, help="mean seconds before each move")
-    reader.add_argument("--keep", action="store_true", help="everything, kept with the page")
+    reader.add_argument("--keep", action="store_true", help="everything, and write the table")
     asked = reader.parse_args()
     if asked.keep:
         results = whole(asked.seconds)

@@ -172,7 +172,7 @@ async def measured(server: Served, rounds: int, seconds: float, tables: int) -> 
 
 
 def page(results: dict[str, Any]) -> str:
-    """The results as a section of the page."""
+    """The results as tables."""
     settings, rounds = results["settings"], results["rounds"]
     said = (
         f"{results['date']}; {results['machine'].replace(', one used', '')}; {settings['tables']} polite tables; {len(rounds)} rounds of "
@@ -214,7 +214,7 @@ def main() -> None:
     reader.add_argument("--rounds", type=int, default=3)
     reader.add_argument("--seconds", type=float, default=12.0)
     reader.add_argument("--tables", type=int, default=4)
-    reader.add_argument("--keep", action="store_true", help="kept with the page")
+    reader.add_argument("--keep", action="store_true", help="write the table")
     reader.add_argument(
         "--crowd", default="", help="asks for the reviews named in this folder, and measures nothing"
     )

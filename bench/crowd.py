@@ -126,7 +126,7 @@ def measured(changes: int, count: int, seconds: float) -> dict[str, Any]:
 
 
 def section(found: dict[str, Any]) -> str:
-    """The part of the page."""
+    """The results as tables."""
     lines = [
         f"{said_of(found)} {found['count']:,} guests and as many tables.",
         "",

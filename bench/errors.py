@@ -139,7 +139,7 @@ def _stood(kept: dict[str, Any] | None) -> dict[str, Any] | None:
 
 
 def section(results: dict[str, Any]) -> str:
-    """The part of the page."""
+    """The results as tables."""
     lines = [
         said_of(results),
         "",

@@ -111,7 +111,7 @@ def main() -> None:
 
 
 def section(found: dict[str, Any]) -> str:
-    """The part of the page: the first load by screen and language, and the deals."""
+    """The results as tables: the first load by screen and language, and the deals."""
     lines = [
         said_of(found),
         "",

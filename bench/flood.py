@@ -52,7 +52,7 @@ def _ended(flood: "subprocess.Popen[bytes]") -> None:
 
 
 def page(results: dict[str, Any]) -> str:
-    """The results as a section of the page."""
+    """The results as tables."""
     settings, rounds = results["settings"], results["rounds"]
     ratios = spread([one["under"]["p99_ms"] / max(0.01, one["without"]["p99_ms"]) for one in rounds])
     said = (
@@ -83,7 +83,7 @@ def main() -> None:
     reader.add_argument("--rounds", type=int, default=5)
     reader.add_argument("--seconds", type=float, default=5.0)
     reader.add_argument("--tables", type=int, default=4)
-    reader.add_argument("--keep", action="store_true", help="kept with the page")
+    reader.add_argument("--keep", action="store_true", help="write the table")
     asked = reader.parse_args()
     ahead()
     load = os.getloadavg()[0]

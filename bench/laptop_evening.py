@@ -237,7 +237,7 @@ def evening(browser: Browser, club: str, kind: str, rounds: int) -> dict[str, An
 
 
 def section(result: dict[str, Any]) -> str:
-    """The figures as a section of the page."""
+    """The figures as tables."""
     lines = [
         said_of(result),
         "",

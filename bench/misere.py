@@ -308,7 +308,7 @@ PARTS: dict[str, Callable[[Executor], Any]] = {"defence": defence, "calls": call
 
 
 def section(results: dict[str, Any]) -> str:
-    """The part of the page."""
+    """The results as tables."""
     lines = [said_of(results), ""]
     if "defence" in results:
         found = results["defence"]

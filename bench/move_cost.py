@@ -61,7 +61,7 @@ def measured(before: Path, rounds: int, seconds: float) -> list[dict[str, Any]]:
 
 
 def section(results: dict[str, Any]) -> str:
-    """The results as a table of the page."""
+    """The results as tables."""
     lines = [
         f"{results['date']}; {results['machine'].replace(', one used', '')}; {results['rounds']} rounds; medians.",
         "",

@@ -147,7 +147,7 @@ def _write(
 
 
 def section(found: dict[str, Any]) -> str:
-    """The part of the page: each way's figures, and its commits as a share of those without notices."""
+    """The results as tables: each way's figures, and its commits as a share of those without notices."""
     lines = [
         said_of(found),
         "",

@@ -167,7 +167,7 @@ HEAD: Final = (
 
 
 def section(found: dict[str, Any]) -> str:
-    """The part of the page."""
+    """The results as tables."""
     cores = found["machine"].replace(", one used", "")
     said = f"{found['date']}; {cores}; {found['players']:,} people, rounds of {found['seconds']:g} s in turn; medians."
     lines = [said, "", HEAD, "|---" * 7 + "|"]

@@ -294,7 +294,7 @@ def known_guests(browser: Browser, club: str) -> dict[str, Person]:
 
 
 def section(result: dict[str, Any]) -> str:
-    """The figures as a section of the page."""
+    """The figures as tables."""
     heads = ["evening on one phone", *STEPS, "slips", "prizes", "seconds of all", "hesitations"]
     lines = [said_of(result), "", f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
     before = [str(TODAY.get(name, "")) for name in STEPS]

@@ -211,7 +211,7 @@ def one_round(game: Game, deals: list[Any], seconds_s: float) -> dict[str, float
 
 
 def section(results: dict[str, Any]) -> str:
-    """The results as a table of the page."""
+    """The results as tables."""
     lines = [
         said_of(results) + f" {results['rounds']} rounds.",
         "",

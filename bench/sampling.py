@@ -63,7 +63,7 @@ def measured(least: int) -> dict[str, Any]:
 
 
 def section(results: dict[str, Any]) -> str:
-    """The results as a table of the page."""
+    """The results as tables."""
     lines = [
         said_of(results),
         "",

@@ -202,7 +202,7 @@ class _At:
 
 
 def section(found: dict[str, Any]) -> str:
-    """The part of the page."""
+    """The results as tables."""
     rows = [
         ("an entry in the data file, bytes", found["file"]["bytes_an_entry"]),
         (

@@ -158,7 +158,7 @@ def medians(runs: list[dict[str, float]]) -> dict[str, float]:
 
 
 def section(found: dict[str, Any]) -> str:
-    """The figures as a section of the page."""
+    """The figures as tables."""
     lines = [
         said_of(found),
         "",

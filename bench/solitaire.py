@@ -148,7 +148,7 @@ def kept(files: Sequence[Path]) -> dict[str, Any]:
 
 
 def table(results: dict[str, Any]) -> str:
-    """The section of the documents."""
+    """The results as tables."""
     lines = [
         "| game | player | games | won, 95 % | hands made | act, ms: median, 95 % | against `tries` on the same deals |",
         "|---|---|---|---|---|---|---|",

@@ -157,7 +157,7 @@ DUELS = ("solo", "solitaires", "high", "low", "minnesota", "south_dakota", "whis
 
 
 def section(results: dict[str, Any]) -> str:
-    """The part of the page."""
+    """The results as tables."""
     lines = [said_of(results), ""]
     if "self" in results:
         lines += _self_table(results["self"])

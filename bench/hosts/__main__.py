@@ -216,7 +216,7 @@ def _inside(asked: argparse.Namespace) -> None:
 
 
 def _section(result: Result) -> str:
-    """The part of the page: what was checked, and the standstill after each kind of fault."""
+    """The results as tables: what was checked, and the standstill after each kind of fault."""
     found = result.found
     lines = [
         f"{result.date}; {result.machine}; {TABLES} tables in {result.took_s} s; {found.asked:,} commands answered, {found.told:,} entries told, {result.matches} matches.",

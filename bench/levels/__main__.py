@@ -113,7 +113,7 @@ def _told(row: Row, folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def _keep_all() -> None:
-    """Writes what all pieces come to, as JSON and as a table of the page; rows whose pieces are not here stay as they
+    """Writes what all pieces come to, as JSON and as tables; rows whose pieces are not here stay as they
     were.
     """
     before = json.loads((RESULTS / "levels.json").read_text(encoding="utf-8"))["rows"]
@@ -143,7 +143,7 @@ def _kept_rows(before: Iterable[str]) -> Iterator[tuple[str, Row]]:
 
 
 def section(results: dict[str, Any]) -> str:
-    """The part of the page."""
+    """The results as tables."""
     lines = [said_of(results), "", "| row | players | units | figure | wanted |", "|---|---|---|---|---|"]
     for name, told in results["rows"].items():
         row = ROWS[name.partition("-")[0]]
