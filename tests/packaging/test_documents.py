@@ -86,6 +86,26 @@ def test_no_line_of_prose_is_longer_than_120(name: str) -> None:
     assert [] == [line.number for line in long if not line.text.startswith("|") and "://" not in line.text]
 
 
+def named_files(name: str) -> list[str]:
+    """The files of code that a page names in its sentences, such as `net/review.ts`."""
+    return re.findall(r"`([\w./-]+\.(?:py|ts|svelte|css|cpp))`", prose(name))
+
+
+@cache
+def files_of_code() -> tuple[str, ...]:
+    found = (path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.*"))
+    return tuple(
+        f"/{path.relative_to(ROOT).as_posix()}" for path in found if "node_modules" not in path.parts
+    )
+
+
+@pytest.mark.parametrize("name", ["docs/host.md", "docs/browser.md", "docs/architecture.md"])
+def test_every_file_that_a_page_about_the_code_names_is_there(name: str) -> None:
+    named = named_files(name)
+    assert named
+    assert [] == [file for file in named if not any(path.endswith(f"/{file}") for path in files_of_code())]
+
+
 def commands(name: str) -> list[str]:
     """The calls of `whist` on a page, in its blocks and its sentences; a line that ends with a backslash goes on."""
     text = "\n".join(line.text if line.block == "sh" else "" for line in lines(name))

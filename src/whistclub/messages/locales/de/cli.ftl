@@ -25,7 +25,7 @@ cli-help-rules-page = Eine Spielart, eine Voreinstellung oder „conventions“
 cli-help-preset = Eine Voreinstellung der Spielart
 cli-help-option = Eine Option der Spielart; darf mehrmals stehen
 cli-help-option-or-convention = Eine Option der Spielart oder eine Absprache auf ihrer Konventionskarte; darf mehrmals stehen
-cli-help-seed = Ein Text, der die Karten bestimmt, jedes Mal dieselben; ohne ihn sind sie neu
+cli-help-seed = Ein Text, der die Karten bestimmt, jedes Mal dieselben, oder 64 Hexadezimalziffern, die so gelten; ohne ihn sind sie neu
 cli-help-seats = Wer wo sitzt: „you,bots“ (du bist Süd), „bots“ oder vier Wörter für Nord, Ost, Süd und West; statt „bots“ geht auch eine Stufe, für alle oder für jeden Platz: quick (antwortet sofort, hält sich an die Konventionen), club (denkt sich dazu zu jeder Karte ein paar Verteilungen aus) oder strong (bietet auch nach gedachten Verteilungen und überlegt am längsten)
 cli-help-save = Die Aufzeichnung in dieser Datei ablegen
 cli-help-resume = Die Partie dieser Aufzeichnung weiterspielen
@@ -132,8 +132,8 @@ cli-more-play =
     Zug eine nummerierte Wahl; die Antwort ist die Nummer oder der Text in Klammern, und „hilfe“ nennt die übrigen
     Wörter. Jeder Zug steht sofort in whistclub.sqlite im Ordner der Daten; wenn du gehst, kommt die Aufzeichnung
     auch in eine Datei, und die letzten Zeilen sagen, wie es weitergeht. Bots spielen eine endlose Partie 24 Spiele
-    lang. --resume nimmt auch die Kennung einer Partie. --join nimmt auch den Link eines Whist-Abends und zieht mit
-    ihm um.
+    lang. --resume nimmt auch die Kennung einer Partie; eine Aufzeichnung sagt nicht, wer wo saß, also nenne deinen
+    Platz mit --seats, wenn es nicht Süd war. --join nimmt auch den Link eines Whist-Abends und zieht mit ihm um.
 cli-more-duel =
     Ein Spieler ist ein Bot oder eine Stufe (die Seite über die Gegner nennt sie), „cmd:BEFEHL“ für ein Programm
     oder „modul:Klasse“ für eine eigene Klasse. Jedes Spiel wird mit getauschten Plätzen gespielt: zweimal, wo
@@ -142,7 +142,8 @@ cli-more-duel =
     --seed TEXT --number n“. Die Zahlen sind A weniger B je Spiel, in Punkten und in Stichen oder gewonnenen
     Partien, mit einem Bereich von 95 Prozent; noch einmal für jeden Kontrakt, der gleich ausfiel. Züge, die ein
     Programm schuldig bleibt, macht „lowest“, und sie werden gezählt. Strg-C sagt, was bekannt ist, und behält es;
-    dieselbe Zeile mit --out setzt fort, auch mit mehr --deals.
+    dieselbe Zeile mit --out setzt fort, auch mit mehr --deals. Die Datei hat je Zeile ein JSON-Dokument: die
+    Einstellungen, dann jedes Spiel.
 cli-more-analyse =
     report.html ist eine Seite mit Schaubildern, die kein Netz braucht: Punkte, wie gezählt und ohne das Glück, was
     Fehler je Abschnitt und Thema kosten, die teuersten Fehler mit Aufzeichnung, Spiel und Zug, und was ausgelassen

@@ -3,7 +3,7 @@
 cli-about-duel = Zwei Spieler auf denselben Spielen aneinander messen
 cli-help-duel-players = Zwei Spieler mit Namen: A und B
 cli-help-duel-deals = Wie viele Spiele; 200, wenn nichts anderes gesagt ist
-cli-help-duel-bidder = Dieser Spieler reizt für alle Plätze, sodass sich nur das Kartenspiel unterscheidet
+cli-help-duel-bidder = Dieser Spieler reizt für alle Plätze, sodass sich nur das Kartenspiel unterscheidet; „high“ oder „low“ in Minnesota-Spielarten
 cli-help-duel-out = Jedes Spiel in dieser Datei ablegen oder das Duell darin fortsetzen
 cli-help-duel-jobs = Wie viele Prozesse spielen; so viele wie Kerne da sind, wenn nichts anderes gesagt ist
 

@@ -25,7 +25,7 @@ cli-help-rules-page = A game, a preset or “conventions”
 cli-help-preset = A preset of the game
 cli-help-option = An option of the game; can be given several times
 cli-help-option-or-convention = An option of the game, or a choice on its convention card; can be given several times
-cli-help-seed = A text that decides the cards: the same text deals the same cards; without it they are random
+cli-help-seed = A text that decides the cards: the same text deals the same cards, 64 hexadecimal digits are taken as they are; without it they are random
 cli-help-seats = Who sits where: “you,bots” (you are South), “bots”, or four words for North, East, South and West; instead of “bots” a level, for all or for each seat: quick (answers at once, keeps the conventions), club (imagines some deals for each card as well) or strong (bids by imagined deals too, and thinks longest)
 cli-help-save = Keep the record in this file
 cli-help-resume = Continue the game in this record
@@ -131,17 +131,18 @@ cli-more-play =
     bots, in a pipe, and where TERM is “dumb”, it is line mode: one thing a line, each legal move a numbered choice;
     the answer is the number or the text in brackets, and “help” lists the other words. Each move is kept at once in
     whistclub.sqlite in the folder of the data; when you leave, the record is written to a file too, and the last
-    lines say how to continue. Bots play an endless game for 24 deals. --resume also takes the id of a game. --join
-    also takes the link of a whist evening, and moves with it.
+    lines say how to continue. Bots play an endless game for 24 deals. --resume also takes the id of a game; a
+    record does not say who sat where, so name your seat by --seats if it was not South. --join also takes the link
+    of a whist evening, and moves with it.
 cli-more-duel =
-    A player is a bot or a level (the page on opponents names them), “cmd:COMMAND” for a program,
-    or “module:Class” for a class of yours. Every deal is played with seats exchanged: twice where opposite seats
-    are partners, in Solo Whist eight times (A in each seat against three B, then B against three A); of a solitaire
-    both play the same games. Each deal is the first of a match; deal n is the one of “whist deal GAME --seed TEXT
-    --number n”. The figures are A less B a deal, in points and in tricks or games won, with an interval of 95 per
-    cent; once more for each contract that came out the same. Moves that a program fails to make are made by “lowest”
-    and counted. Ctrl-C tells what is known and keeps it; the same line with --out continues, also with more
-    --deals.
+    A player is a bot or a level (the page on opponents names them), “cmd:COMMAND” for a program, or “module:Class”
+    for a class of yours. Every deal is played with seats exchanged: twice where opposite seats are partners, in
+    Solo Whist eight times (A in each seat against three B, then B against three A); of a solitaire both play the
+    same games. Each deal is the first of a match; deal n is the one of “whist deal GAME --seed TEXT --number n”.
+    The figures are A less B a deal, in points and in tricks or games won, with an interval of 95 per cent; once
+    more for each contract that came out the same. Moves that a program fails to make are made by “lowest” and
+    counted. Ctrl-C tells what is known and keeps it; the same line with --out continues, also with more --deals.
+    The file has one JSON document a line: the settings, then each deal.
 cli-more-analyse =
     report.html is one page with charts that needs no network: points scored and with the luck taken out, what
     errors cost by phase and theme, the dearest errors with record, deal and move, and what was left out.

@@ -3,7 +3,7 @@
 cli-about-duel = Measure two players against each other on the same deals
 cli-help-duel-players = Two players by name: A and B
 cli-help-duel-deals = How many deals (default: 200)
-cli-help-duel-bidder = This player bids for all seats, so that only the play of the cards differs
+cli-help-duel-bidder = This player bids for all seats, so that only the play of the cards differs; “high” or “low” in Minnesota games
 cli-help-duel-out = Keep every deal in this file, or continue the duel in it
 cli-help-duel-jobs = How many processes play (default: one for each core)
 
