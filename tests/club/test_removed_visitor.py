@@ -8,8 +8,9 @@ import sqlalchemy as sa
 
 from tests.club.data_files import open_here
 from tests.club.tables import opened
+from whistclub.club.log.texts import to_text
 from whistclub.club.people import GONE, Person
-from whistclub.club.rooms import Chair, Plan, Room, room_to_text
+from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.schema import ENTRIES
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -128,6 +129,6 @@ def test_a_game_that_all_others_have_deleted_goes_with_the_last_who_kept_it(log:
         connection.execute(sa.text(ADD_OWN_GAMES), {"match": match})
         connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.person == BERIT.id).values(deleted_ms=PURGED))
         room = Room(id="r", host=BERIT.id, host_name="", plan=Plan(preset="whist"), chairs=(), match="later")
-        connection.execute(ROOMS.update().values(room=room_to_text(room)))
+        connection.execute(ROOMS.update().values(room=to_text(room)))
     SqlOwnGames(log).remove(ADA, NEUTRAL)
     assert match not in texts(log)

@@ -9,8 +9,7 @@ from typing import Final
 from whistclub.cards.errors import TooMuch
 
 MOST_AT_A_TABLE: Final = 4
-
-
+"""As many as most games have seats; one more, at a table of six, is refused and may come again."""
 Turns = deque[asyncio.Future[None]]
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 from whistclub.evenings.parts import Part
 
 MOST_NOTE: Final = 120
+"""A line of a list on paper; chosen by hand."""
 
 
 class MemberForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

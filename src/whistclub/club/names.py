@@ -16,6 +16,7 @@ import msgspec
 from whistclub.cards.errors import WhistclubError, reason
 
 LONGEST_NAME: Final = 24
+"""Letters of a person's name at the club; a log takes longer ones (`club/table/sitters.py`)."""
 BOT_NAMES: Final = ("Nora", "Emil", "Selma", "Wim", "Hedda", "Ruben")
 """The names of bots, by seat; no person may have one."""
 

@@ -34,6 +34,7 @@ class Person(msgspec.Struct, frozen=True):
 def new_person(now_ms: int) -> Person:
     """A new guest."""
     person = secrets.token_urlsafe(16)
+    # Two guests may draw one number: it only names them, for each other, and the id is who they are.
     return Person(person, "", 1000 + secrets.randbelow(9000), now_ms, face_of(person))
 
 

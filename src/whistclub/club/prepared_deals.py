@@ -26,9 +26,11 @@ from whistclub.rules.replay import deal_from_text
 from whistclub.rules.seats import Seat, seat_from_letter
 
 MOST_DEALS: Final = 24
+"""As many as an evening may have at a table."""
 MOST_SETS: Final = 60
 """So many sets a teacher may have at a time."""
 MOST_PUPILS: Final = 300
+"""So many people may begin one deal of a set; chosen by hand."""
 _TWO_SIDES: Final = 2
 
 

@@ -17,6 +17,7 @@ from whistclub.club.interrupts import interrupts_blocked
 _Ts = TypeVarTuple("_Ts")
 _R = TypeVar("_R")
 _THREADS = 2
+"""Threads where there are to be no processes."""
 _GRACE_S = 1.0
 """A process gets this long to end by itself once its pool is closed, and is then killed: nobody waits for its result,
 and one of the lowest priority may need minutes for it where others keep the machine busy.

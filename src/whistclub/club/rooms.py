@@ -375,13 +375,8 @@ def _host_between_matches(room: Room, person: str) -> None:
 _reader: Final[msgspec.json.Decoder[Room]] = msgspec.json.Decoder(Room)
 
 
-def room_to_text(room: Room) -> str:
-    """The room as one line of JSON."""
-    return msgspec.json.encode(room).decode()
-
-
 def room_from_text(text: str) -> Room:
-    """The room from its line of JSON."""
+    """The room from its line of JSON, which `to_text` makes."""
     return _reader.decode(text)
 
 

@@ -17,9 +17,11 @@ from whistclub.club.evening.outcome import Outcome, Results, ends_of, outcome_at
 from whistclub.evenings.season import HeldEvening, SeasonRow, SeasonRules, season_table
 
 CODE_LENGTH: Final = 7
+"""One letter more than an announcement's code."""
 MOST_SEASONS: Final = 20
 """So many seasons an organiser may have at a time."""
 MOST_MEMBERS: Final = 600
+"""As many as may stand at an announcement."""
 MOST_CORRECTIONS: Final = 12
 """So many of the last corrections are told."""
 

@@ -9,6 +9,7 @@ from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.log.kind import E, S
 
 _SLICE_S: Final = 0.002
+"""With the rest below a third of the event loop's time."""
 _REST_S: Final = 0.004
 """The rest between two slices, of any logs, for everything else on the event loop."""
 

@@ -23,6 +23,7 @@ from whistclub.rules.seats import Viewer
 from whistclub.rules.values import Event, seen_by
 
 ALIKE_A_VIEW: Final = 2
+"""The worlds compared with a view: half drawn by the game's own sample, half by mutation."""
 _TRIES: Final = 30
 """Most changes of a deal are told otherwise, or are against the rules; after so many a view is left."""
 _MOST_DEALS: Final = 2000

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 MOST_FINDINGS: Final = 20
+"""Kinds of findings told of one check, so that a broken game does not fill the screen."""
 _FACTS: Final = re.compile(r"(\b[A-Z0-9]{1,4}\b\s*)+")
 """Numbers and the text forms of cards: findings that differ in these alone are alike."""
 

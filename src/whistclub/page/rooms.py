@@ -7,7 +7,7 @@ import msgspec
 
 from whistclub.cards.errors import NotFound, reason
 from whistclub.club.log.texts import to_text
-from whistclub.club.rooms import Room, room_from_text, room_to_text
+from whistclub.club.rooms import Room, room_from_text
 from whistclub.club.table.entries import Opened
 from whistclub.page.store import Kept, Rows, Store
 
@@ -83,4 +83,4 @@ def _log(room: str) -> str:
 
 
 def _kept(room: Room) -> Kept:
-    return Kept(_KIND, room.id, room_to_text(room))
+    return Kept(_KIND, room.id, to_text(room))

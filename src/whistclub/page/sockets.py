@@ -10,6 +10,7 @@ from whistclub.web.live.table_session import Tables, attend
 
 _USUAL_END: Final = 1000
 _FAULT: Final = 1011
+"""Codes of a closed WebSocket, by RFC 6455: as intended, and by a fault of the server."""
 
 
 class Frames(Protocol):

@@ -19,8 +19,10 @@ digits.
 """
 
 CODE_LENGTH: Final = 5
+"""Letters of the code that is called through a hall. That of an announcement has one more, that of a season two."""
 _SEED_BYTES: Final = 32
 _ID_BYTES: Final = 16
+"""128 random bits, which nobody guesses."""
 
 
 def open_evening(

@@ -26,6 +26,7 @@ from whistclub.evenings.results import TableResult
 
 _MINUTE_MS: Final = 60_000
 _ROOM_BYTES: Final = 16
+"""128 random bits: a table's link gives the right to look on."""
 _SECRET_BYTES: Final = 32
 
 

@@ -17,8 +17,10 @@ Moving = Literal["up_down", "ladies_gents"]
 """The losers' up and down of a drive are just its two players, or a lady and a gent."""
 
 MOST_TABLES = 250
+"""A thousand people, the largest hall that was measured (`bench.club_evening`)."""
 MOST_ROUNDS = 24
 MOST_DEALS = 24
+"""A drive has 24 deals: as rounds of one deal, or in one round."""
 MOST_CENTS = 10_000_000
 """The most money that one figure says, in hundredths of the currency."""
 

@@ -32,13 +32,8 @@ def summary_of(state: EveningState) -> EveningSummary:
     )
 
 
-def summary_to_text(summary: EveningSummary) -> str:
-    """The summary as a line of JSON."""
-    return msgspec.json.encode(summary).decode()
-
-
 def summary_from_text(text: str) -> EveningSummary:
-    """The summary from its line of JSON."""
+    """The summary from its line of JSON, which `to_text` makes."""
     return _reader.decode(text)
 
 

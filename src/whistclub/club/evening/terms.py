@@ -24,6 +24,7 @@ _PARTING_LOSERS: Final = frozenset({"progressive", "semi_partner"})
 """The formats that part the losers, one up and one down, so that there may be ladies and gents."""
 
 _MOST_POINTS: Final = 1000
+"""The bound where a game's profile tells none; chosen by hand."""
 _CARDS: Final = 52
 
 

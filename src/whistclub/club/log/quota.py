@@ -6,12 +6,10 @@ from whistclub.club.log.decisions import Sender
 
 BURST: Final = 240
 """The commands a sender may send at once; nobody who plays comes near it."""
-
 REFILL_MS: Final = 2000
 """The time after which one more is allowed."""
-
-
 _MOST_KNOWN: Final = 2000
+"""Senders remembered, twice the guests of the largest evening; one who is forgotten starts with a full quota."""
 
 
 class LogQuota:

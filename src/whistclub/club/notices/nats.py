@@ -25,11 +25,14 @@ if TYPE_CHECKING:
 SCHEME: Final = "nats"
 _CLUB: Final = "whistclub"
 _RETRY_S: Final = 1.0
+"""The wait before it is tried again to connect; chosen by hand."""
 _LOOK_S: Final = 1.0
 _ANSWER_S: Final = 2
 """A broker that has not answered for so long is gone, even if nobody has closed the connection."""
 _END_S: Final = 1.0
+"""The wait, at the end, for what is still to be sent; chosen by hand."""
 _MOST_WAITING_BYTES: Final = 1_000_000
+"""Notices kept while the broker is away; chosen by hand."""
 _OF_EVERYBODY: Final[tuple[Subject, ...]] = ("evening", "device", "worker")
 """Subjects that every worker receives; there are few of them."""
 _LOG: Final = logging.getLogger("whistclub.club")

@@ -12,6 +12,7 @@ has come.
 
 SUBJECTS: Final[tuple[Subject, ...]] = get_args(Subject)
 _LONGEST: Final = 200
+"""Signs of a text that may be a notice: a subject, an id and a number."""
 NEWEST: Final = 2**53
 """A number above all others: whoever hears it looks, whatever they know. A worker tells it itself alone, when it begins
 to hear of something.

@@ -18,7 +18,9 @@ CHANNEL: Final = "whistclub"
 _POLL_S: Final = 0.5
 """The listening thread looks this often whether it is to end."""
 _RETRY_S: Final = 1.0
+"""The wait before it is tried again to connect; chosen by hand."""
 _MOST_AT_ONCE: Final = 500
+"""As many as the writer has jobs in a commit."""
 _LOG: Final = logging.getLogger("whistclub.club")
 _SEND: Final = "SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text"
 

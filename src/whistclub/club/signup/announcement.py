@@ -14,8 +14,10 @@ from whistclub.club.log.decisions import Environment
 from whistclub.evenings.parts import Part
 
 ANNOUNCEMENT_CODE_LENGTH: Final = 6
+"""One letter more than an evening's, one less than a season's."""
 _DAY: Final = "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$"
 _KEY_BYTES: Final = 16
+"""128 random bits, which nobody guesses."""
 MOST_ENTRANTS: Final = 600
 """So many people may stand at an announcement, with those who wait."""
 MOST_ANNOUNCEMENTS: Final = 20

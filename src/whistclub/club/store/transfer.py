@@ -26,7 +26,9 @@ from whistclub.club.store.logs.database import Database
 from whistclub.club.store.logs.schema import TABLES
 
 _ROWS_AT_ONCE: Final = 500
+"""Rows in memory at a time; chosen by hand."""
 _BITS: Final = 256
+"""Those of a SHA-256 digest, which are summed."""
 _LOGS: Final = (("entries", "table_id"), ("evening_entries", "evening_id"))
 """The tables of entries, and the column there that names the log."""
 

@@ -86,6 +86,7 @@ def _legal_acts(match: Match, seats: tuple[Seat, ...]) -> tuple[tuple[Action, ..
 
 
 LONGEST_ID: Final = 80
+"""Signs of a command's id, which stays in the log; a UUID has 36."""
 
 
 def decide(state: TableState, command: Command, environment: Environment) -> Entries | Stale:

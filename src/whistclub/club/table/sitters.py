@@ -12,6 +12,9 @@ from whistclub.club.table.state import TableState, seat_of_entry, with_text_at
 from whistclub.rules.values import event
 
 LONGEST_NAME: Final = 40
+"""Letters of a name in a log: more than the club allows a person, since a number may follow that tells alike names
+apart.
+"""
 _UNJOINED: Final = {ord(one): None for one in "\u200c\u200d"}
 """Takes out the signs that join letters or keep them apart, which names in some scripts need."""
 

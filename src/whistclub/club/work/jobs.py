@@ -34,7 +34,9 @@ MOST_ARCHIVED: Final = 5000
 MOST_FORGOTTEN: Final = 500
 """So much one job does at most, so that more urgent ones need not wait long. The next one goes on."""
 ARCHIVE_DAYS: Final = 30
+"""Chosen by hand; a match is read from the archive in 0.3 ms (`bench.scale`)."""
 _DAYS: Final = 2
+"""So many days back tries that are over are ranked."""
 
 
 class WorkQueue(Protocol):

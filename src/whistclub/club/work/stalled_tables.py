@@ -36,6 +36,9 @@ _MOST_LISTED: Final = 5000
 _MOST_READ: Final = 200
 _MOST_ASKED: Final = 500
 _MOST_KNOWN: Final = 20_000
+"""Chosen by hand, so that no statement and no list grows with the club: the matches listed by one look, the tables
+read for one job, the matches named by one statement, and those that wait for a later look.
+"""
 
 
 class Still(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from whistclub.evenings.seating import Player, Seating, table_of
 from whistclub.rules.chance import Stream
 
 _STEPS: Final = 8_000
+"""Steps of the search; chosen by hand."""
 _PARTNER_AGAIN: Final = 1000
 _THIRD_MEETING: Final = 40
 """Chosen by hand: partners again cost as much as 25 third meetings of opponents."""

@@ -18,6 +18,7 @@ MOST_POINTS: Final = 243
 """The most players with a plan of their own; more are divided into groups."""
 
 _GROUP: Final = 240
+"""The most people at whole tables with a plan of their own."""
 MOST_KEPT: Final = 16
 """So many plans are kept; those of hundreds of people take megabytes, and anybody may ask for the bounds of any."""
 

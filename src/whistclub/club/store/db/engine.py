@@ -42,6 +42,7 @@ middle.
 """
 
 _KEPT: Final = 5
+"""SQLAlchemy's own number."""
 _LOGGER: Final = "whistclub"
 
 _KEPT_ALIVE: Final = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}

@@ -56,8 +56,3 @@ def has_rows(connection: sa.Connection, table: sa.Table, *those: Condition) -> b
         connection.execute(sa.select(sa.literal(1)).select_from(table).where(*those).limit(1)).first()
         is not None
     )
-
-
-def text_of(value: msgspec.Struct) -> str:
-    """A value as the text of one column."""
-    return msgspec.json.encode(value).decode()

@@ -19,6 +19,7 @@ SUFFIX = ".json"
 PIPED: Final = Path("-")
 """The word for standard input in place of a file."""
 _MOST_PIPED_BYTES: Final = 16_000_000
+"""Chosen by hand: whoever has more names a file."""
 _NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 """The error numbers of a full disk, an exhausted quota and a file at its size limit."""
 

@@ -18,7 +18,10 @@ from whistclub.club.store.logs.schema import ARCHIVED, ENTRIES, MATCH_ROWS, TABL
 from whistclub.club.table.entries import entry_from_text
 
 _LEVEL: Final = 9
+"""The strongest: a match of four deals takes 2.6 kB and 0.7 ms instead of 2.7 kB and 0.3 ms at the usual level, once.
+"""
 _PAGE: Final = 100
+"""Matches listed by one statement, for ten transactions."""
 _AT_ONCE: Final = 10
 """So many matches are moved in one transaction: other writers to a data file wait for it."""
 

@@ -39,6 +39,7 @@ _UPGRADE_S: Final = 60.0
 """The longest wait for others that make or upgrade the same file: it takes longer than any append."""
 
 _PROBE_BYTES: Final = 65_536
+"""Sixteen pages of a file system: on a full disk a few bytes may still find a place."""
 
 _FEW_ROWS: Final = 4_000
 """Up to so many new rows no checkpoint is made: a page checkpointed late is written once for many rows."""

@@ -41,6 +41,7 @@ _KEPT: Final = 1
 its thread as long as that lasts, while a new one is given up in time.
 """
 _PAGE: Final = 500
+"""Matches listed by one statement; chosen by hand."""
 
 
 class SpreadLog(SqlLog):

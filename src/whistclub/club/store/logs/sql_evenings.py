@@ -18,8 +18,9 @@ from whistclub.club.evening.entries import (
 )
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.state import EveningState
-from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
+from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of
 from whistclub.club.log.port import Job
+from whistclub.club.log.texts import to_text
 from whistclub.club.store.db.row_locks import held
 from whistclub.club.store.logs.append import Statement, batch_of
 from whistclub.club.store.logs.schema import METADATA, LogRows
@@ -52,6 +53,7 @@ EVENING_PEOPLE: Final = sa.Table(
 )
 EVENING_ROWS: Final = LogRows("evening", EVENINGS, EVENING_ENTRIES, EVENING_ENTRIES.c.evening_id)
 _MOST_LISTED: Final = 100
+"""Two years of weekly evenings."""
 _KEEP: Final = "UPDATE evenings SET ended = ?, summary = ? WHERE id = ? AND (ended <> ? OR summary <> ?)"
 _TO_RATE: Final = "UPDATE evenings SET rated = ? WHERE id = ? AND rated <> ?"
 _HAND_OVER: Final = "UPDATE evenings SET organiser = ? WHERE id = ? AND organiser NOT IN "
@@ -126,7 +128,7 @@ class SqlEvenings:
             log = [entry_from_text(text) for text in EVENING_ROWS.texts(connection, evening)]
             summary = summary_of(fold_all(log))
             unknown = EVENINGS.update().where(own, EVENINGS.c.summary == "")
-            connection.execute(unknown.values(summary=summary_to_text(summary)))
+            connection.execute(unknown.values(summary=to_text(summary)))
         return summary
 
     def visited_by(self, person: str) -> list[EveningRow]:
@@ -204,7 +206,7 @@ def _row_of(state: EveningState) -> tuple[Statement, Statement]:
     """The statements for an evening's row: its summary, whether it is over, and whose it is, which changes when it is
     handed over.
     """
-    ended, summary = state.phase == "over", summary_to_text(summary_of(state))
+    ended, summary = state.phase == "over", to_text(summary_of(state))
     organisers = [person for person, _ in state.organisers]
     marks = ", ".join("?" * len(organisers))
     return (

@@ -17,6 +17,7 @@ from whistclub.club.log.port import Conflict, Job, JobResult
 from whistclub.club.store.logs.append import Busy
 
 _MOST_AT_ONCE: Final = 500
+"""Jobs of one commit, of which the first waits for the last; chosen by hand."""
 
 _QUICK_S: Final = 0.002
 """Where commits take longer on average the event loop does not wait for them, and they are left to the thread."""

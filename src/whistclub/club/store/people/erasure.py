@@ -10,9 +10,10 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.club import hosting
+from whistclub.club.log.texts import to_text
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import GONE, Person
-from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
+from whistclub.club.rooms import Chair, Departure, Room, room_from_text
 from whistclub.club.store.db.row_locks import held, hold
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import erase_rows
@@ -161,7 +162,7 @@ def _erase_match(connection: sa.Connection, match: str) -> None:
 
 def _leave_room(connection: sa.Connection, room: Room, person: str, neutral: str) -> Notice:
     changed = without_person(room, person, neutral)
-    values = {"room": room_to_text(changed), "version": changed.version}
+    values = {"room": to_text(changed), "version": changed.version}
     connection.execute(ROOMS.update().where(ROOMS.c.id == room.id).values(values))
     return Notice("room", changed.id, changed.version)
 

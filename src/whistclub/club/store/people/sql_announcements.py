@@ -8,12 +8,12 @@ import sqlalchemy as sa
 
 from whistclub.cards.errors import NotHere, reason
 from whistclub.club.log.port import Conflict
+from whistclub.club.log.texts import to_text
 from whistclub.club.retention import is_past
 from whistclub.club.signup.announcement import MOST_ANNOUNCEMENTS, Announcement, organises, people_of
 from whistclub.club.signup.decision import without_person
 from whistclub.club.signup.first_entries import Made
 from whistclub.club.store.db.row_locks import hold
-from whistclub.club.store.db.rows import text_of
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import insert_evening
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -54,7 +54,7 @@ class SqlAnnouncements:
             if (same := _announced_by(connection, new.organisers[0][0], new.request)) is not None:
                 return same
             _demand_room(connection, new.organisers[0][0])
-            row = {"code": new.code, "version": new.version, "announcement": text_of(new)}
+            row = {"code": new.code, "version": new.version, "announcement": to_text(new)}
             connection.execute(ANNOUNCEMENTS.insert().values(row))
             _replace_people(connection, new)
         return new
@@ -134,7 +134,7 @@ def leave_announcements(connection: sa.Connection, person: str, deleted: Collect
 def _change(connection: sa.Connection, changed: Announcement) -> None:
     own = (ANNOUNCEMENTS.c.code == changed.code, ANNOUNCEMENTS.c.version == changed.version)
     stored = msgspec.structs.replace(changed, version=changed.version + 1)
-    values = {"version": stored.version, "announcement": text_of(stored)}
+    values = {"version": stored.version, "announcement": to_text(stored)}
     if connection.execute(ANNOUNCEMENTS.update().where(*own).values(values)).rowcount != 1:
         raise Conflict
     _replace_people(connection, stored)

@@ -26,6 +26,7 @@ BOT_RESULTS: Final = sa.Table(
 _GONE_MS: Final = 120_000
 """A worker that has not told a result after so long has gone, and another plays that bot."""
 _DAYS: Final = 2
+"""So many days back bots still play the deals that somebody has begun."""
 
 
 class BotResults:

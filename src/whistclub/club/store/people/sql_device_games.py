@@ -6,7 +6,8 @@ import sqlalchemy as sa
 
 from whistclub.club.device_games import DeviceGame
 from whistclub.club.log.port import Conflict
-from whistclub.club.store.db.rows import has_rows, text_of
+from whistclub.club.log.texts import to_text
+from whistclub.club.store.db.rows import has_rows
 from whistclub.club.store.logs.own_game_rows import OWN_GAMES
 from whistclub.club.store.logs.schema import TABLES
 from whistclub.club.store.people.sql_own_games import GAMES
@@ -46,5 +47,5 @@ class SqlDeviceGames:
             self._club.insert(connection, room)
         seat = {"table_id": match, "seat": game.seat, "person": person, "room": room.id}
         connection.execute(SEATINGS.insert().values(seat))
-        text = "" if game.summary is None else text_of(game.summary)
+        text = "" if game.summary is None else to_text(game.summary)
         GAMES.put_row(connection, game, person=person, room=room.id, deleted_ms=0, summary=text)

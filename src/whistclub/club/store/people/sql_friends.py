@@ -49,6 +49,7 @@ LAST_HERE: Final = sa.Table(
     sa.Column("at_ms", sa.BigInteger, nullable=False),
 )
 _MOST_LATELY: Final = 12
+"""Chosen by hand, as many as are taken in at a glance."""
 
 
 class SqlFriends:

@@ -8,11 +8,12 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.club.log.port import Conflict
+from whistclub.club.log.texts import to_text
 from whistclub.club.notices.notice import Notice
 from whistclub.club.own_games import UNDO_MS, Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import GONE, Person
 from whistclub.club.store.db.row_locks import hold
-from whistclub.club.store.db.rows import Rows, text_of
+from whistclub.club.store.db.rows import Rows
 from whistclub.club.store.logs.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.erasure import PURGED, purge, remove_person
@@ -24,6 +25,7 @@ from whistclub.rules.seats import Seat
 MOST_COUNTED: Final = 1000
 """Games are counted up to this, since counting costs more the more there are."""
 _COMPANY_READ: Final = 500
+"""Rows read for the people played with lately; chosen by hand."""
 _TRIES: Final = 20
 """Removing somebody is tried so often while evenings of theirs grow."""
 _summaries: Final = msgspec.json.Decoder(GameSummary)
@@ -74,7 +76,7 @@ class SqlOwnGames:
             still = [row.id for row in hold(connection, ROOMS, versions) if row.version == versions[row.id]]
             for match, summary in summaries.items():
                 own = (*_is(person, match), OWN_GAMES.c.room.in_(still))
-                connection.execute(OWN_GAMES.update().where(*own).values(summary=text_of(summary)))
+                connection.execute(OWN_GAMES.update().where(*own).values(summary=to_text(summary)))
 
     def to_purge(self, now_ms: int, most: int) -> list[str]:
         """The people, at most so many, who deleted games that they can no longer have back."""

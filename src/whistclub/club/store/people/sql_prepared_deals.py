@@ -7,11 +7,12 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.cards.errors import NotFound, NotHere, reason
+from whistclub.club.log.texts import to_text
 from whistclub.club.people import Person
 from whistclub.club.prepared_deals import MOST_PUPILS, MOST_SETS, PreparedResult, PreparedSet, PreparedTry
 from whistclub.club.rooms import Room, room_from_text
 from whistclub.club.store.db.row_locks import hold
-from whistclub.club.store.db.rows import Rows, count_of, text_of
+from whistclub.club.store.db.rows import Rows, count_of
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.people.sql_rooms import ROOMS, SqlClub, hold_person, people_of
 
@@ -55,7 +56,7 @@ class SqlPrepared:
             hold_person(connection, new.teacher)
             if count_of(connection, PREPARED_SETS, PREPARED_SETS.c.teacher == new.teacher) >= MOST_SETS:
                 raise NotHere(reason("prepared-too-many-sets", most=MOST_SETS))
-            _sets.put_row(connection, new, shown=False, prepared=text_of(new))
+            _sets.put_row(connection, new, shown=False, prepared=to_text(new))
 
     def one(self, prepared: str) -> PreparedSet | None:
         """The set of this id, None if there is none."""
@@ -114,7 +115,7 @@ class SqlPrepared:
     def settle(self, one: PreparedTry, result: PreparedResult) -> None:
         """Stores the result of a try."""
         with self._log.writing() as connection:
-            connection.execute(PREPARED_TRIES.update().where(*_is(one)).values(result=text_of(result)))
+            connection.execute(PREPARED_TRIES.update().where(*_is(one)).values(result=to_text(result)))
 
     def price(self, one: PreparedTry, cost: float) -> None:
         """Stores the cost of a try's errors."""

@@ -8,10 +8,11 @@ import sqlalchemy as sa
 
 from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.evening.outcome import Outcome, outcome_of
+from whistclub.club.log.texts import to_text
 from whistclub.club.members import Member, MemberForm
 from whistclub.club.seasons import MOST_MEMBERS, MOST_SEASONS, Season, same_name
 from whistclub.club.store.db.row_locks import hold
-from whistclub.club.store.db.rows import count_of, has_rows, text_of
+from whistclub.club.store.db.rows import count_of, has_rows
 from whistclub.club.store.logs.schema import METADATA
 from whistclub.club.store.logs.sql_evenings import EVENINGS, SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -66,7 +67,7 @@ class SqlSeasons:
             if (same := _opened_by(connection, person, new.request)) is not None:
                 return same
             _demand_room(connection, person)
-            connection.execute(SEASONS.insert().values(code=new.code, season=text_of(new)))
+            connection.execute(SEASONS.insert().values(code=new.code, season=to_text(new)))
             connection.execute(SEASON_ORGANISERS.insert().values(person=person, season=new.code))
         return new
 
@@ -88,7 +89,7 @@ class SqlSeasons:
             for row in hold(connection, SEASONS, [code]):
                 changed = how(_season(row.season))
                 own = SEASONS.c.code == code
-                connection.execute(SEASONS.update().where(own).values(season=text_of(changed)))
+                connection.execute(SEASONS.update().where(own).values(season=to_text(changed)))
 
     def organise(self, code: str, person: str) -> None:
         """From now on the person is an organiser of the season too."""
@@ -176,7 +177,7 @@ class SqlSeasons:
                     raise NotHere(reason("season-list-full", most=MOST_MEMBERS))
                 number += 1
                 known[same_name(form.name)] = Member(number=number, form=form, person=person)
-                row = {"season": code, "number": number, "person": person, "member": text_of(form)}
+                row = {"season": code, "number": number, "person": person, "member": to_text(form)}
                 connection.execute(SEASON_MEMBERS.insert().values(row))
 
     def rewrite(self, code: str, number: int, form: MemberForm) -> None:
@@ -261,7 +262,7 @@ def _listed(connection: sa.Connection, those: sa.ColumnElement[bool]) -> list[Me
 
 def _update(connection: sa.Connection, code: str, changed: Member) -> None:
     own = (SEASON_MEMBERS.c.season == code, SEASON_MEMBERS.c.number == changed.number)
-    values = {"member": text_of(changed.form), "person": changed.person}
+    values = {"member": to_text(changed.form), "person": changed.person}
     connection.execute(SEASON_MEMBERS.update().where(*own).values(values))
 
 

@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
+from whistclub.club.log.texts import to_text
 from whistclub.club.notices.notice import Notice
 from whistclub.club.presence import RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -24,6 +25,7 @@ AT_EVENING: Final = "evening:"
 _EXPIRED_MS: Final = 60_000
 """Rows that ended so long ago are deleted: leases with their presence, and phrases."""
 _MOST_ATTENDED: Final = 10_000
+"""Rooms told by one answer; chosen by hand."""
 # Not now(), which stands still within a transaction, however long that has waited for a lock.
 NOW_MS: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 """The time of the database's clock."""
@@ -135,7 +137,7 @@ class PresenceStore:
         wanted = insert(_present).values(
             room=here.room,
             worker=here.worker,
-            people=msgspec.json.encode(here.people).decode(),
+            people=to_text(here.people),
             watching=here.watching,
         )
         changed = {name: wanted.excluded[name] for name in ("people", "watching")}
@@ -186,7 +188,7 @@ class PresenceStore:
 
     def is_attending(self, person: str) -> bool:
         """True if this person is at a table, at any worker."""
-        named = _present.c.people.contains(msgspec.json.encode(person).decode(), autoescape=True)
+        named = _present.c.people.contains(to_text(person), autoescape=True)
         return self._is_found(sa.and_(named, ~_present.c.room.startswith(AT_EVENING)))
 
     def _is_found(self, where: sa.ColumnElement[bool]) -> bool:

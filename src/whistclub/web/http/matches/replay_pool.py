@@ -13,9 +13,10 @@ from whistclub.cards.errors import NotFound, reason
 from whistclub.club.daily_results import Result
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.log.port import BadFile
+from whistclub.club.log.texts import to_text
 from whistclub.club.own_games import GameSummary
 from whistclub.club.prepared_deals import PreparedResult
-from whistclub.club.rooms import Plan, Room, room_to_text
+from whistclub.club.rooms import Plan, Room
 from whistclub.club.statistics import Outcome
 from whistclub.club.workplace import Workplace
 from whistclub.web.http.matches.lines import case_body, line_body
@@ -204,7 +205,7 @@ class ReplayPool:
             room.id: (room.id, room.version, person, len(logs[room.id])) for room in rooms if room.id in logs
         }
         new = [room for room in rooms if room.id in keys and keys[room.id] not in self._goings]
-        asked = [(logs[room.id], room_to_text(room), person) for room in new]
+        asked = [(logs[room.id], to_text(room), person) for room in new]
         made = await self._workplace.do(goings_of, asked) if asked else []
         for room, going in zip(new, made, strict=True):
             self._goings[keys[room.id]] = going
