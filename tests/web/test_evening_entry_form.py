@@ -11,7 +11,7 @@ from whistclub.web.live.evenings.entry_form import choices_of
 from whistclub.wire import evening as wire
 
 
-def choices(**settings: str) -> dict[str, wire.Choice]:
+def choices(**settings: str) -> dict[str, wire.EntryChoice]:
     return {choice.key: choice for choice in choices_of(EveningSettings(name="Pub", **settings))}  # type: ignore[arg-type]
 
 

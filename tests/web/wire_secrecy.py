@@ -96,7 +96,7 @@ class StillSurroundings:
     async def sees(self, name: str) -> bool:
         return True
 
-    def say(self, room: str, said: messages.Said) -> None:
+    def say(self, room: str, said: messages.PhraseSaid) -> None:
         return None
 
     async def person_now(self, person: Person) -> Person:

@@ -21,6 +21,8 @@ BIN = Path(sys.executable).parent
 CLIENT = ROOT / "src" / "whistclub" / "web" / "client"
 MESSAGES = ROOT / "src" / "whistclub" / "messages"
 PARTS = ROOT / "src" / "whistclub" / "web" / "site" / "parts"
+WIRE = (sys.executable, "-m", "tools.wire_types")
+"""Makes the types of the wire in TypeScript, which the pages' types are checked against."""
 BUILT = frozenset({"pages: build", "pages: site"})
 """The tasks after which pages and parts are there."""
 
@@ -57,7 +59,7 @@ def build_tasks() -> list[Task]:
     """All that is made of the client before a test needs it; each is done at once where nothing has changed."""
     return [
         _client("install", install_client),
-        _client("build", build_client, "install"),
+        _client("build", build_client, "install", "wire"),
         _client("site", lambda: [parts_row()], "install"),
     ]
 
@@ -65,8 +67,9 @@ def build_tasks() -> list[Task]:
 def client_tasks() -> list[Task]:
     """The checks of the client and its own tests."""
     scripts = (("types", "check"), ("lint", "lint"), ("looks", "looks"), ("format", "format"))
-    checks = [_client(name, partial(_npm, name, script)) for name, script in scripts]
-    return [_client("tests", lambda: [client_tests_row()]), *checks]
+    checks = [_client(name, partial(_npm, name, script), "install", "wire") for name, script in scripts]
+    wire = Task(name="pages: wire", run=lambda: [run_command("pages: wire", WIRE)])
+    return [wire, _client("tests", lambda: [client_tests_row()]), *checks]
 
 
 def _client(name: str, run: Callable[[], list[Row]], *after: str) -> Task:

@@ -16,7 +16,7 @@ from whistclub.club.store.logs.log import Log
 from whistclub.club.table.entries import AnyEntry
 from whistclub.club.table.log import fold_all
 from whistclub.club.table.state import TableState
-from whistclub.club.tally import GameTally, Tally
+from whistclub.club.tally import GameTally, MatchTally
 from whistclub.games.registry import game_of_preset, presets_of
 from whistclub.rules.actions import Play
 from whistclub.rules.game import Game
@@ -118,14 +118,14 @@ def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
     )
 
 
-def tally(outcomes: Sequence[Outcome]) -> Tally:
+def tally(outcomes: Sequence[Outcome]) -> MatchTally:
     """The sum of these outcomes, which are in the order they ended; all have deals, and some are matches."""
     matches = [one for one in outcomes if one.is_match]
     won = [one for one in matches if one.won]
     points = [each for one in outcomes for each in one.deals]
     scores = [one.score for one in matches]
     streak, longest = _streaks(matches)
-    return Tally(
+    return MatchTally(
         matches=len(matches),
         won=len(won),
         lost=sum(one.won is False for one in matches),

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Tally(msgspec.Struct, frozen=True, kw_only=True):
+class MatchTally(msgspec.Struct, frozen=True, kw_only=True):
     """The sum of several matches. Averages are None if there is nothing to divide by.
 
     `streak` counts the wins since the last match lost, `longest_streak` the most wins in a row; stopped matches neither
@@ -37,5 +37,5 @@ class GameTally(msgspec.Struct, frozen=True, kw_only=True):
     preset: str
     is_campaign: bool
     is_solitaire: bool
-    unassisted: Tally
-    assisted: Tally
+    unassisted: MatchTally
+    assisted: MatchTally

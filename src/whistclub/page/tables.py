@@ -93,7 +93,7 @@ class Tables:
         """Runs it in the background and logs any failure."""
         self.background.spawn(work)
 
-    def say(self, room: str, said: messages.Said) -> None:
+    def say(self, room: str, said: messages.PhraseSaid) -> None:
         """Tells everybody at this table what somebody said."""
         self.open_tables[room].say(said)
 

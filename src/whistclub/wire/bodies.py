@@ -11,7 +11,18 @@ from whistclub.games.stocks import StockRule
 from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
 from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
-from whistclub.wire.parts import Happened, Line, MatchOver, Opening, Phrase, Proof, SeatInfo, Settings, Why
+from whistclub.wire.parts import (
+    Line,
+    MatchOver,
+    Opening,
+    Phrase,
+    Proof,
+    SeatInfo,
+    Settings,
+    TableEvent,
+    WholeView,
+    Why,
+)
 from whistclub.wire.rating import OwnRating
 
 
@@ -301,16 +312,16 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     rating: OwnRating
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """A deal after one more act: the seat, the act, the events, and the hands left by seat; step 0 is the deal
     itself.
     """
 
     seat: int | None
     action: str
-    events: tuple[Happened, ...]
+    events: tuple[TableEvent, ...]
     hands: tuple[str, ...]
-    view: dict[str, object] | None
+    view: WholeView | None
 
 
 class NamedCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -341,7 +352,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     deal: str
     seed: str | None
     outline: Outline
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     lines: tuple[Line, ...]
     points: tuple[int, ...]
     ending: str | None
@@ -352,7 +363,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     taken_over: tuple[int, ...] = ()
 
 
-class Deciding(msgspec.Struct, frozen=True, kw_only=True):
+class DecidingTrick(msgspec.Struct, frozen=True, kw_only=True):
     """The trick after which a match was decided: the place of its deal and the deal's number, the trick's number, its
     cards in the order played.
 
@@ -371,7 +382,7 @@ class MatchEnd(msgspec.Struct, frozen=True, kw_only=True):
     """The end of a match: the minutes that were played, and the trick that decided it, where there was one."""
 
     minutes: int
-    deciding: Deciding | None
+    deciding: DecidingTrick | None
 
 
 Heard = Literal["heard", "missed"]

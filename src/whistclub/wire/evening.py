@@ -15,11 +15,11 @@ from whistclub.club.evening.settings import ChosenPrize, EveningSettings, LinkRo
 from whistclub.evenings.parts import Part
 from whistclub.wire.evening_parts import (
     Adjustment,
-    Choice,
-    Deal,
     DrawnTicket,
+    EntryChoice,
+    EveningDeal,
     Money,
-    Name,
+    NameOf,
     Prize,
     SeatName,
     StandingRow,
@@ -28,7 +28,17 @@ from whistclub.wire.evening_parts import (
 from whistclub.wire.messages import Bye, Done, Pong, Refused
 from whistclub.wire.parts import Why
 
-__all__ = ["Adjustment", "Choice", "Deal", "Money", "Name", "Prize", "SeatName", "StandingRow", "TableNow"]
+__all__ = [
+    "Adjustment",
+    "EntryChoice",
+    "EveningDeal",
+    "Money",
+    "NameOf",
+    "Prize",
+    "SeatName",
+    "StandingRow",
+    "TableNow",
+]
 """The parts of messages, by the same name as the messages."""
 
 VERSION = 1
@@ -55,7 +65,7 @@ class Ping(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="ping"
 FromClient = Hello | Ping | AnyCommand
 
 
-class Public(msgspec.Struct, frozen=True, kw_only=True):
+class PublicEvening(msgspec.Struct, frozen=True, kw_only=True):
     """An evening as everybody there knows it.
 
     `path` is the short link's path and `url` the whole of it; `squares` its QR code row by row, `1` for a dark square.
@@ -84,14 +94,14 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     missing: tuple[int, ...]
     missing_count: int
     here: int
-    expected: tuple[Name, ...]
+    expected: tuple[NameOf, ...]
     organisers: tuple[str, ...]
     standing_keys: tuple[str, ...]
     said: Why | None
     said_seq: int
     ranked: int = 0
     preset: str = ""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[EntryChoice, ...] = ()
 
 
 class OwnSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -103,7 +113,7 @@ class OwnSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: int
     seat: str
     side: int
-    partner: Name | None
+    partner: NameOf | None
     seats: tuple[SeatName, ...]
     come_from: int = 0
     keeps: bool = False
@@ -248,7 +258,7 @@ class PastRound(msgspec.Struct, frozen=True, kw_only=True):
     by_hand: bool
     is_over: bool
     tables: tuple[TableNow, ...]
-    out: tuple[Name, ...]
+    out: tuple[NameOf, ...]
 
 
 class UndoOffer(msgspec.Struct, frozen=True, kw_only=True):
@@ -295,7 +305,7 @@ class HallPart(msgspec.Struct, frozen=True, kw_only=True):
     page: str
     prize: int
     tables: tuple[TableNow, ...]
-    out: tuple[Name, ...]
+    out: tuple[NameOf, ...]
     standings: tuple[StandingRow, ...]
     prizes: tuple[Prize, ...]
     round: int = 0
@@ -309,7 +319,7 @@ class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="
 
     seq: int
     now_ms: int
-    public: Public
+    public: PublicEvening
     guest: GuestPart | None = None
     organiser: OrganiserPart | None = None
     hall: HallPart | None = None

@@ -44,7 +44,7 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
     rounds: tuple[PlannedRound, ...]
 
 
-class LaidDeal(msgspec.Struct, frozen=True, kw_only=True):
+class DealToLay(msgspec.Struct, frozen=True, kw_only=True):
     """A deal to be laid out: the dealer's seat, the cards of each seat from North, clockwise, and the card that is
     turned, if any.
     """
@@ -59,7 +59,7 @@ class LaidRound(msgspec.Struct, frozen=True, kw_only=True):
     """The deals of a round."""
 
     round: int
-    deals: tuple[LaidDeal, ...]
+    deals: tuple[DealToLay, ...]
 
 
 class LaidDeals(msgspec.Struct, frozen=True, kw_only=True):

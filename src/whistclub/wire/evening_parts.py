@@ -13,7 +13,7 @@ from whistclub.rules.entry import Declarers, Outcome
 from whistclub.wire.parts import Why
 
 
-class Name(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class NameOf(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Somebody at a table: a guest by number and name, or a bot (`guest` 0, a bot's name)."""
 
     guest: int
@@ -21,7 +21,7 @@ class Name(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: bool = False
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EntryChoice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that may have been played in a deal with real cards.
 
     `declarers` says who declares it and `outcome` what is asked of it: tricks, made or failed, or nothing more.
@@ -71,7 +71,7 @@ class Adjustment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     number: int
     round: int
-    people: tuple[Name, ...]
+    people: tuple[NameOf, ...]
     points: float
     cause: AdjustmentCause
     words: str = ""
@@ -96,7 +96,7 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     partner_name: str = ""
     direction: Literal["", "NS", "EW"] = ""
     part: Part | None = None
-    people: tuple[Name, ...] = ()
+    people: tuple[NameOf, ...] = ()
     words: str = ""
 
 
@@ -114,7 +114,7 @@ class SeatName(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sits_as: Part | None = None
 
 
-class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EveningDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deal of a table with real cards, counted from 1.
 
     `figures` are those entered first or standing, `points` what they are worth by side or seat. `side` (null for an
@@ -150,7 +150,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: int
     seats: tuple[SeatName, ...]
     dealer: str
-    deals: tuple[Deal, ...] = ()
+    deals: tuple[EveningDeal, ...] = ()
     needs: int = 0
     counts: int = 0
     sums: tuple[int, ...] = (0, 0)

@@ -13,14 +13,14 @@ class Somebody(msgspec.Struct, frozen=True, kw_only=True):
     guest: int
 
 
-class FriendForm(msgspec.Struct, frozen=True, kw_only=True):
+class Friend(msgspec.Struct, frozen=True, kw_only=True):
     """A friend; `here` while they have the club's page open and have chosen you too."""
 
     who: Somebody
     here: bool
 
 
-class InvitationForm(msgspec.Struct, frozen=True, kw_only=True):
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """A friend's invitation to a table."""
 
     host: Somebody
@@ -33,12 +33,12 @@ class Friends(msgspec.Struct, frozen=True, kw_only=True):
     invitations to tables.
     """
 
-    friends: tuple[FriendForm, ...] = ()
+    friends: tuple[Friend, ...] = ()
     asking: tuple[Somebody, ...] = ()
     asked: tuple[Somebody, ...] = ()
     lately: tuple[Somebody, ...] = ()
     blocked: tuple[Somebody, ...] = ()
-    invitations: tuple[InvitationForm, ...] = ()
+    invitations: tuple[Invitation, ...] = ()
 
 
 class NewInvitation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ with their facts. Seats are numbers clockwise from 0; a table of four has N E S 
 number 0.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -14,20 +14,22 @@ from msgspec import Meta
 from whistclub.rules.moment import Outline
 from whistclub.wire.parts import (
     ActPrice,
-    Asking,
+    ChangedView,
     DealOver,
-    Happened,
+    DealSetting,
     Hex32,
     Id,
     MatchOver,
     Own,
-    Question,
     Seal,
     Seat,
+    SeatRequest,
     Seq,
     Settings,
-    Standing,
+    TableEvent,
     TableInfo,
+    UndoRequest,
+    WholeView,
     Why,
     Word,
     You,
@@ -229,21 +231,21 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     match: str = ""
     seq: int = 0
     outline: Outline | None = None
-    setting: Standing | None = None
-    view: dict[str, Any] | None = None
+    setting: DealSetting | None = None
+    view: WholeView | None = None
     own: Own | None = None
     deals: tuple[DealOver, ...] = ()
     result: MatchOver | None = None
     seal: Seal | None = None
-    question: Question | None = None
-    asking: Asking | None = None
+    question: UndoRequest | None = None
+    asking: SeatRequest | None = None
     clock_ends_ms: int | None = None
-    last: tuple[Happened, ...] = ()
+    last: tuple[TableEvent, ...] = ()
     assisted: bool = False
     version: int = VERSION
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag="told"):
+class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag="told"):
     """A delta: the changes by entry `seq` of the match; seqs come without gaps.
 
     `events` are to be shown in their order. `view` has the changed fields of the open view; its `acts` are only the
@@ -253,17 +255,17 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     """
 
     seq: int
-    events: tuple[Happened, ...]
-    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    events: tuple[TableEvent, ...]
+    view: ChangedView | msgspec.UnsetType = msgspec.UNSET
     acts_from: int | msgspec.UnsetType = msgspec.UNSET
     own: Own | msgspec.UnsetType = msgspec.UNSET
     over: bool = False
     deal: DealOver | None = None
-    setting: Standing | None = None
+    setting: DealSetting | None = None
     result: MatchOver | None = None
     seal: Seal | msgspec.UnsetType | None = msgspec.UNSET
-    question: Question | msgspec.UnsetType | None = msgspec.UNSET
-    asking: Asking | msgspec.UnsetType | None = msgspec.UNSET
+    question: UndoRequest | msgspec.UnsetType | None = msgspec.UNSET
+    asking: SeatRequest | msgspec.UnsetType | None = msgspec.UNSET
     clock_ends_ms: int | msgspec.UnsetType | None = msgspec.UNSET
 
 
@@ -299,7 +301,7 @@ class TableChanged(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", 
     you: You
 
 
-class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="said"):
+class PhraseSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="said"):
     """The person in this seat said a phrase."""
 
     seat: int
@@ -347,7 +349,7 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="bye"
 
 
 ToClient = (
-    Welcome | Told | Done | Refused | Stale | TableChanged | Said | Hinted | Priced | Pong | Bye
+    Welcome | Update | Done | Refused | Stale | TableChanged | PhraseSaid | Hinted | Priced | Pong | Bye
 )  # fmt: skip
 
 _reader: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

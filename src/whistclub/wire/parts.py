@@ -16,6 +16,10 @@ RequestId = Annotated[
     str, Meta(pattern="^([0-9a-f]{32})?$", description="128 random bits in hexadecimal, or none")
 ]
 Facts = dict[str, str | int]
+WholeView = Annotated[dict[str, Any], Meta(extra={"typescript": "SentView"})]
+"""A view without the fields that are empty."""
+ChangedView = Annotated[dict[str, Any], Meta(extra={"typescript": "ChangedView"})]
+"""The fields of a view that have changed, or that are a viewer's own."""
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -152,7 +156,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
     may_ask: bool | msgspec.UnsetType = msgspec.UNSET
 
 
-class Happened(msgspec.Struct, frozen=True, array_like=True):
+class TableEvent(msgspec.Struct, frozen=True, array_like=True):
     """An event: the key `event-...` of the catalogues, the seat it is about, and the facts of the sentence."""
 
     key: str
@@ -232,14 +236,14 @@ class Seal(msgspec.Struct, frozen=True, kw_only=True):
     ends_ms: int
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
     """An undo that the person in `seat` asks for, and the seats that have agreed, the asker's among them."""
 
     seat: int
     agreed: tuple[int, ...]
 
 
-class Asking(msgspec.Struct, frozen=True, kw_only=True):
+class SeatRequest(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody called `name` asks for the cards of `seat` in the running deal: the seats whose people are asked, and
     those that have agreed.
     """
@@ -250,7 +254,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     agreed: tuple[int, ...]
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class DealSetting(msgspec.Struct, frozen=True, kw_only=True):
     """The setting of the running or the next deal; `counts` are kept for each side beside the points."""
 
     number: int
@@ -271,7 +275,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     legal: tuple[str, ...] | None = None
     may: tuple[str, ...] | None = None
     known: tuple[tuple[int, str], ...] | None = None
-    view: dict[str, Any] | None = None
+    view: ChangedView | None = None
 
 
 class ActPrice(msgspec.Struct, frozen=True, kw_only=True):

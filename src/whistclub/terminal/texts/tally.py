@@ -1,10 +1,10 @@
 """The statistics of a person's matches, in sentences."""
 
-from whistclub.club.tally import GameTally, Tally
+from whistclub.club.tally import GameTally, MatchTally
 from whistclub.messages import Catalogue
 
 
-def tally_lines(catalogue: Catalogue, game: GameTally, tally: Tally) -> list[str]:
+def tally_lines(catalogue: Catalogue, game: GameTally, tally: MatchTally) -> list[str]:
     """Returns a tally of this game in sentences."""
     say = catalogue.format
     decided = tally.won + tally.lost

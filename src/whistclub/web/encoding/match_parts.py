@@ -17,16 +17,16 @@ from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, endin
 from whistclub.wire import parts
 
 
-def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[parts.Happened, ...]:
+def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[parts.TableEvent, ...]:
     """The events as this viewer may see them."""
     seats, found = state.game.seats, []
     for one in events:
         told = seen_by(one, viewer, seats)
-        found.append(parts.Happened(told.key, told.seat, dict(told.args)))
+        found.append(parts.TableEvent(told.key, told.seat, dict(told.args)))
     return tuple(found)
 
 
-def seen_in(steps: Iterable[MatchStep], viewer: Viewer) -> tuple[parts.Happened, ...]:
+def seen_in(steps: Iterable[MatchStep], viewer: Viewer) -> tuple[parts.TableEvent, ...]:
     """The events of these steps, as this viewer may see them."""
     return tuple(
         one
@@ -69,9 +69,9 @@ def _facts(args: Facts) -> dict[str, str | int]:
     return dict(args)
 
 
-def standing(game: Game, setting: Setting) -> parts.Standing:
+def standing(game: Game, setting: Setting) -> parts.DealSetting:
     """Encodes a setting."""
-    return parts.Standing(
+    return parts.DealSetting(
         number=setting.number,
         dealer=setting.dealer,
         score=setting.score,
@@ -126,18 +126,18 @@ def match_over(state: TableState) -> parts.MatchOver | None:
     )
 
 
-def question(state: TableState) -> parts.Question | None:
+def question(state: TableState) -> parts.UndoRequest | None:
     """The undo asked for, if any."""
     asked = state.undo_request
-    return None if asked is None else parts.Question(seat=asked.seat, agreed=asked.agreed)
+    return None if asked is None else parts.UndoRequest(seat=asked.seat, agreed=asked.agreed)
 
 
-def asking(state: TableState) -> parts.Asking | None:
+def asking(state: TableState) -> parts.SeatRequest | None:
     """The seat asked for in the running deal, if any."""
     found = state.seat_request
     if found is None:
         return None
-    return parts.Asking(seat=found.seat, name=found.name, of=found.of, agreed=found.agreed)
+    return parts.SeatRequest(seat=found.seat, name=found.name, of=found.of, agreed=found.agreed)
 
 
 def seal(state: TableState) -> parts.Seal | None:

@@ -41,7 +41,7 @@ def delta(
     events = entry_events(before.state, entry, after.state)
     is_taken_back = isinstance(entry, _TAKEN_BACK)
     changed: _Changed = {} if is_taken_back else _changed(before, after)
-    told = messages.Told(
+    told = messages.Update(
         seq=after.state.seq, events=seen(events, after.state, None), clock_ends_ms=clock_ends_ms, **changed
     )
     common = encode_message(told)
@@ -67,7 +67,7 @@ def snapshot(
     you: parts.You,
     now_ms: int,
     clock_ends_ms: int | None = None,
-    last: tuple[parts.Happened, ...] = (),
+    last: tuple[parts.TableEvent, ...] = (),
 ) -> messages.Welcome:
     """The whole table as this viewer may know it."""
     state = now.state
@@ -98,9 +98,9 @@ class _Changed(TypedDict, total=False):
 
     view: Fields
     acts_from: int
-    setting: parts.Standing
-    question: parts.Question | None
-    asking: parts.Asking | None
+    setting: parts.DealSetting
+    question: parts.UndoRequest | None
+    asking: parts.SeatRequest | None
     seal: parts.Seal | None
     over: bool
     deal: parts.DealOver

@@ -175,7 +175,7 @@ class Hub:
         """The inputs of a decision at this moment."""
         return Environment(self.now(), fresh_bytes)
 
-    def say(self, room: str, said: messages.Said) -> None:
+    def say(self, room: str, said: messages.PhraseSaid) -> None:
         """Tells everybody at this table what somebody said, by way of other workers too."""
         self.tables[room].say(said)
         if self.presence is not None:

@@ -1,7 +1,7 @@
 """The statistics of a person's games, in words and in bars."""
 
 from whistclub.club.statistics import statistics
-from whistclub.club.tally import GameTally, Tally
+from whistclub.club.tally import GameTally, MatchTally
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.texts.presets import preset_about
@@ -23,7 +23,7 @@ def statistics_text(host: Host) -> PageText:
     return PageText(say("app-statistics"), lines[1:] or [say("cli-stats-none")])
 
 
-def _part(host: Host, game: GameTally, tally: Tally) -> list[str]:
+def _part(host: Host, game: GameTally, tally: MatchTally) -> list[str]:
     if not tally.matches:
         return []
     return [
@@ -32,7 +32,7 @@ def _part(host: Host, game: GameTally, tally: Tally) -> list[str]:
     ]
 
 
-def _bars(host: Host, tally: Tally) -> list[str]:
+def _bars(host: Host, tally: MatchTally) -> list[str]:
     """Returns won, lost and stopped as bars over the same scale."""
     say, most = host.preferences.catalogue.format, max(tally.won, tally.lost, tally.stopped, 1)
     rows = [

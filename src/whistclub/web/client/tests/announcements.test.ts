@@ -144,7 +144,10 @@ describe('a person who comes in the middle of a deal', () => {
   });
   test('hears names in place of we and they when watching, and no hand', () => {
     const said = heard([
-      { ...welcomeAfter(messagesOf('minnesota'), onTrick(3), null), you: { name: 'Eva', seat: null, host: false } },
+      {
+        ...welcomeAfter(messagesOf('minnesota'), onTrick(3), null),
+        you: { name: 'Eva', guest: 0, seat: null, host: false },
+      },
     ]);
     expect(said).toMatch(/You are watching\. Clockwise: South, West, Ada and East\./);
     expect(said).not.toMatch(/Your|hold/);

@@ -54,10 +54,13 @@ const price = (scored: number, points = scored, match: number | null = null): Pr
   match,
 });
 
+const FACT = { better: '', worse: '' };
+
 const act = (card: string, cost: number, open: number, scored = -cost): PricedAct => ({
   act: `play ${card}`,
   alike: [`play ${card}`],
   fair: price(scored),
+  tricks: null,
   cost,
   error: cost ? 0.12 : 0,
   scored_error: cost ? 0.12 : 0,
@@ -80,6 +83,9 @@ const marked = (changes: Partial<Marked>): Marked => ({
   acts: [act('HQ', 0, 2), act('H3', 1.24, 1)],
   method: 'cards',
   worlds: 48,
+  draws: 0,
+  luck: 0,
+  theme: '',
   is_all: false,
   custom: null,
   fact: null,
@@ -93,6 +99,8 @@ const marks: Mark[] = [
 ];
 
 const review = (changes: Partial<Review>): Review => ({
+  number: 1,
+  first: 0,
   marked: [],
   open: [],
   ledgers: [],
@@ -127,7 +135,7 @@ describe('what a review comes to', () => {
   test('the fair line follows the own acts alone and ends with the points scored', () => {
     const one = (number: number, seat: string, scored: number): Marked =>
       marked({ number, seat, played: 'play HQ', acts: [act('HQ', 0, 0, scored)] });
-    const ledger = { seat: 'S', points: 3, start: 0, deal: 0, hidden: 3, own: 0, partner: 0, opponents: 0 };
+    const ledger = { seat: 'S', points: 3, start: 0, deal: 0, hidden: 3, own: 0, partner: 0, opponents: 0, blind: 0 };
     const found = review({ marked: [one(5, 'S', 1), one(6, 'W', 9), one(9, 'S', 2)], ledgers: [ledger] });
     expect(fairLine(found, marks, 'S')).toEqual([1, 1, 3]);
   });
@@ -137,7 +145,7 @@ describe('what a review comes to', () => {
   });
   test('a chance is 0 or 100 of a hundred only where it is certain', () => {
     expect([0, 0.001, 0.5, 0.999, 1].map(inHundred)).toEqual([0, 1, 50, 99, 100]);
-    const chances = [{ hand: 'fore', number: 1, before: 0.93, after: 0.91 }];
+    const chances = [{ hand: 'fore', trick: 1, number: 1, before: 0.93, after: 0.91, is_exact: true, whole: null }];
     expect(chanceLines(review({ chances }))).toEqual([{ hand: 'fore', line: [93, 91] }]);
   });
   test('the parts of a ledger add up as they are printed', () => {
@@ -150,6 +158,7 @@ describe('what a review comes to', () => {
       own: -0.04,
       partner: 0.04,
       opponents: 0.04,
+      blind: 0,
     };
     const told = review({ ledgers: ['N', 'E', 'S', 'W'].map((seat) => ({ ...ledger, seat })) });
     const alone = review({ ledgers: [ledger] });
@@ -160,7 +169,7 @@ describe('what a review comes to', () => {
   test('the own acts of a ledger are the sum of the costs told, which what partners have agreed on is none of', () => {
     const seats = ['N', 'E', 'S', 'W'];
     const ledgers = seats.map((seat) => ({
-      ...{ seat, points: 1, start: 0, deal: 0, hidden: 3.58, own: -2.58, partner: 0, opponents: 0 },
+      ...{ seat, points: 1, start: 0, deal: 0, hidden: 3.58, own: -2.58, partner: 0, opponents: 0, blind: 0 },
     }));
     const costs = [1, 2, 3].map((number) =>
       marked({ number, acts: [inMatch('HQ', 0, 0, 0), inMatch('H3', -0.86, -0.9, -0.1)] }),
@@ -217,7 +226,7 @@ describe('what a review says', () => {
     expect(costOf(star, en)).toBe('\u22122.0 points at this score');
   });
   test('what partners have agreed on is told of the act made, and as no error', () => {
-    const custom = { act: 'play H3', key: 'why-lead-last', facts: { card: 'H3' } };
+    const custom = { act: 'play H3', is_agreed: true, key: 'why-lead-last', facts: { card: 'H3' } };
     const [said, reason] = reasonsOf(marked({ verdict: 'agreed', custom }), en);
     expect(said).toBe(
       'Three of hearts: that is what partners agreed on, not an error. By the count alone this gives 1.2 points more: queen of hearts.',
@@ -226,13 +235,23 @@ describe('what a review says', () => {
   });
   test('of equal cards the better one is named that the reason speaks of', () => {
     const equal = { ...act('HQ', 0, 2), alike: ['play HQ', 'play HK'] };
-    const custom = { act: 'play HK', key: 'why-lead-last', facts: { card: 'HK' } };
+    const custom = { act: 'play HK', is_agreed: true, key: 'why-lead-last', facts: { card: 'HK' } };
     const [better, reason] = reasonsOf(marked({ acts: [equal, act('H3', 1.24, 1)], custom }), en);
     expect(better).toBe('Better: king of hearts.');
     expect(reason).toMatch(/king of hearts/);
   });
   test('the holding that decides is told with its odds, also where it is one’s own', () => {
-    const fact = { kind: 'card', chance: 0.6, gain: 2, rest: 0, seat: 'N', card: 'HK', suit: '', count: 0 } as const;
+    const fact = {
+      ...FACT,
+      kind: 'card',
+      chance: 0.6,
+      gain: 2,
+      rest: 0,
+      seat: 'N',
+      card: 'HK',
+      suit: '',
+      count: 0,
+    } as const;
     expect(reasonsOf(marked({ fact }), en)).toEqual([
       'Better: queen of hearts.',
       'If Ingrid holds the king of hearts, 60 in 100, the better choice gains 2.0 points on average; otherwise nothing.',
@@ -244,6 +263,7 @@ describe('what a review says', () => {
   });
   test('what the better act gains otherwise is left out where there are hardly any other deals', () => {
     const fact = {
+      ...FACT,
       kind: 'worlds',
       chance: 0.96,
       gain: 1.6,
@@ -263,7 +283,17 @@ describe('what a review says', () => {
     expect(hardly).toMatch(/on average; otherwise nothing\.$/);
   });
   test('one card of a suit or more is any', () => {
-    const fact = { kind: 'at_least', chance: 0.7, gain: 1, rest: 0, seat: 'N', card: '', suit: 'H', count: 1 } as const;
+    const fact = {
+      ...FACT,
+      kind: 'at_least',
+      chance: 0.7,
+      gain: 1,
+      rest: 0,
+      seat: 'N',
+      card: '',
+      suit: 'H',
+      count: 1,
+    } as const;
     expect(reasonsOf(marked({ fact }), en)[1]).toMatch(/^If Ingrid has any hearts, 70 in 100/);
     expect(reasonsOf(marked({ fact }), de)[1]).toMatch(/^Hat Ingrid mindestens eine Karte in Herz, 70 von 100/);
   });
@@ -287,7 +317,10 @@ describe('prices that follow a hint', () => {
     acts: acts.map((act) => (act.includes(' ') ? act : `play ${act}`)),
     word,
     cost,
+    unit: 'points' as const,
     scored: 0,
+    chance: null,
+    whole: null,
     ...more,
   });
   const cards = [

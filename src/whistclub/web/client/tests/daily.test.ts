@@ -110,7 +110,16 @@ test('a try without a place stands beside bots unless it was stopped or helped',
 const choice = (number: number, seat: string, cost: number): Marked => {
   const fair = { points: 1, scored: 1, tricks: null, chance: null, match: null };
   const worse = { ...fair, points: 1 - cost, scored: 1 - cost };
-  const best = { act: 'play SA', alike: ['play SA'], fair, cost: 0, error: 0, scored_error: 0, open: null };
+  const best = {
+    act: 'play SA',
+    alike: ['play SA'],
+    fair,
+    tricks: null,
+    cost: 0,
+    error: 0,
+    scored_error: 0,
+    open: null,
+  };
   return {
     number,
     trick: number,
@@ -120,12 +129,17 @@ const choice = (number: number, seat: string, cost: number): Marked => {
     acts: [best, { ...best, act: 'play HQ', alike: ['play HQ'], fair: worse, cost }],
     method: 'cards',
     worlds: 64,
+    draws: 0,
+    luck: 0,
+    theme: '',
     is_all: false,
     custom: null,
     fact: null,
   };
 };
 const review: Review = {
+  number: 1,
+  first: 0,
   marked: [choice(9, 'N', 0.3), choice(5, 'E', 2), choice(4, 'N', 1.2), choice(1, 'N', 0)],
   open: [],
   ledgers: [],
@@ -147,8 +161,8 @@ test('a line for a friend tells the result, the place and the own errors by tric
 });
 test('in a solitaire it tells the chances of the last hand', () => {
   const chances = [
-    { hand: 'aft', number: 0, before: 0.93, after: 0.91 },
-    { hand: 'aft', number: 1, before: 0.91, after: 0 },
+    { hand: 'aft', trick: 1, number: 0, before: 0.93, after: 0.91, is_exact: true, whole: null },
+    { hand: 'aft', trick: 2, number: 1, before: 0.91, after: 0, is_exact: true, whole: null },
   ];
   expect(sharedLine(beside(1), { ...review, chances }, 'N', named, said)).toContain('daily-shared-chances(93, 91, 0)');
 });

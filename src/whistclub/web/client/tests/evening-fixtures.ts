@@ -39,6 +39,18 @@ export const NAMES = [
   'Klara',
   'Moritz',
 ] as const;
+/** The part of organisers who have decided nothing yet. */
+export const UNTOUCHED = {
+  hall_page: '',
+  hall_prize: 0,
+  adjustments: [],
+  chosen_prizes: null,
+  links: [],
+  calling: [],
+  cash: null,
+  prize_money: [],
+  prize_cents: [],
+};
 export const NOW_MS = Date.UTC(2026, 10, 19, 19, 12);
 
 export const nameOf = (guest: number): NameOf => ({ guest, name: NAMES[guest - 1] ?? `Guest ${guest}` });
@@ -83,6 +95,9 @@ export function publicOf(changes: Partial<PublicEvening> = {}): PublicEvening {
     standing_keys: ['games_won', 'difference', 'points'],
     said: null,
     said_seq: 0,
+    ranked: 0,
+    preset: '',
+    choices: [],
     ...changes,
   };
 }

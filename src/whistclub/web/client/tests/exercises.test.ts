@@ -13,11 +13,12 @@ const marked = (number: number, seat: string, verdict: Marked['verdict']): Marke
   played: 'play H3',
   verdict,
   acts: [
-    { act: 'play HQ', alike: ['play HQ'], fair: PRICE, cost: 0, error: 0, scored_error: 0, open: null },
+    { act: 'play HQ', alike: ['play HQ'], fair: PRICE, tricks: null, cost: 0, error: 0, scored_error: 0, open: null },
     {
       act: 'play H3',
       alike: ['play H3'],
       fair: { ...PRICE, points: 0 },
+      tricks: null,
       cost: 1,
       error: 0.1,
       scored_error: 0.1,
@@ -26,12 +27,23 @@ const marked = (number: number, seat: string, verdict: Marked['verdict']): Marke
   ],
   method: 'cards',
   worlds: 64,
+  draws: 0,
+  luck: 0,
+  theme: '',
   is_all: false,
   custom: null,
   fact: null,
 });
 
-const review = (all: readonly Marked[]): Review => ({ marked: all, open: [], ledgers: [], turning: [], chances: [] });
+const review = (all: readonly Marked[]): Review => ({
+  number: 1,
+  first: 0,
+  marked: all,
+  open: [],
+  ledgers: [],
+  turning: [],
+  chances: [],
+});
 const NONE = { exercises: [], gone: [] };
 
 const [FIRST] = newErrors(NONE, review([marked(9, 'S', 'error')]), 'S', DEAL, DAY);

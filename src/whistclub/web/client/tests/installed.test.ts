@@ -57,6 +57,11 @@ describe('the games kept on a device', () => {
     seat: 0,
     turn: false,
     changed_ms: at,
+    lesson: '',
+    daily: '',
+    match: '',
+    seats: [],
+    going: null,
   });
 
   test("are the latest twelve, without the way to the table and without one's own name", () => {

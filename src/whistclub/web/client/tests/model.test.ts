@@ -18,6 +18,8 @@ const SEATS = ['N', 'E', 'S', 'W'].map((letter, seat) => ({
   name: letter,
   bot: '',
   here: true,
+  guest: 0,
+  face: 0,
 }));
 const VIEW: View = wholeView({ to_act: [0], acts: [], phase: 'laying', tricks: [0, 0, 0, 0] });
 
@@ -27,7 +29,7 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
     now_ms: 0,
     match: 'm',
     seq: 5,
-    you: { name: 'N', seat: 0, host: true },
+    you: { name: 'N', guest: 0, seat: 0, host: true },
     table: {
       id: 't',
       game: 'minnesota',
@@ -38,6 +40,7 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
       match: 'm',
       seats: SEATS,
       host: 'N',
+      host_seat: 0,
       watching: 0,
     },
     setting: { number: 1, dealer: 3, score: [0, 0], counts: [] },
@@ -185,7 +188,7 @@ test('cards of one act are told from signals of two', () => {
   expect(maySignal(['lay S2', 'lay S2 S5'])).toBe(true);
 });
 test('everybody sees themselves at the near side', () => {
-  const model = fromWelcome(welcome({ you: { name: 'E', seat: 1, host: false } }), MINNESOTA);
+  const model = fromWelcome(welcome({ you: { name: 'E', guest: 0, seat: 1, host: false } }), MINNESOTA);
   expect([1, 2, 3, 0].map((seat) => placeOf(seat, model))).toEqual(['s', 'w', 'n', 'e']);
 });
 

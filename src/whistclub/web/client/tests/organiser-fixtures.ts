@@ -15,7 +15,7 @@ import { Speaker } from '../src/messages/speaker';
 import { dockOf, type Dock, type Moment } from '../src/evening/organiser/dock';
 import { botName } from '../src/messages/bots';
 import type { Words } from '../src/evening/organiser/words';
-import { dealOf, eveningOf, guestRow, NAMES, seated, tableOf } from './evening-fixtures';
+import { dealOf, eveningOf, guestRow, NAMES, seated, tableOf, UNTOUCHED } from './evening-fixtures';
 
 export const LOCALES = join(import.meta.dirname, '../../../messages/locales');
 export function wordsIn(language: Language): Words {
@@ -89,6 +89,7 @@ export function evening(
     prizes: [],
     starting: STARTING,
     undo: null,
+    ...UNTOUCHED,
     ...changes.part,
   };
   return eveningOf({ public: { choices: CHOICES, ...changes.shown }, organiser: part });

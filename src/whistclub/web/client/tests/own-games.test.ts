@@ -12,6 +12,8 @@ const summary = (score: number[], winners: number[], seats = 4): GameSummary => 
   deals: 3,
   thrown_in: 0,
   bots: [],
+  on_device: false,
+  counts: true,
   names: Array.from({ length: seats }, (_, seat) => `p${seat}`),
 });
 const game = (seat: number, opened_ms = 0): OwnGame => ({

@@ -33,13 +33,15 @@ function model(
     name: letter,
     bot: '',
     here: true,
+    guest: 0,
+    face: 0,
   }));
   const welcome: Welcome = {
     tell: 'welcome',
     now_ms: 0,
     match: 'm',
     seq: 1,
-    you: { name: 'N', seat: 0, host: true },
+    you: { name: 'N', guest: 0, seat: 0, host: true },
     view: { ...VIEW, ...view },
     own: { legal },
     table: {
@@ -52,6 +54,7 @@ function model(
       match: 'm',
       seats,
       host: 'N',
+      host_seat: 0,
       watching: 0,
     },
   };

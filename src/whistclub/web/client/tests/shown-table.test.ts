@@ -20,10 +20,11 @@ function shown(change: Partial<Welcome> = {}, lesson?: string): Model {
     match: 'm',
     seats: [],
     host: '',
+    host_seat: null,
     watching: 0,
     ...(lesson ? { lesson } : {}),
   };
-  const you = { name: 'N', seat: 0, host: true };
+  const you = { name: 'N', guest: 0, seat: 0, host: true };
   const own = { legal: ['play S2'], may: ['undo'], known: [], view: { hand: ['S2', 'H3'] } };
   return fromWelcome({ tell: 'welcome', now_ms: 0, match: 'm', seq: 5, you, table, view: VIEW, own, ...change }, WHIST);
 }

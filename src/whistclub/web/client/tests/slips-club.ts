@@ -53,7 +53,7 @@ export class SlipClub {
     const { evening } = this.desk;
     const now = evening.organiser?.rounds[0]?.tables[table - 1] ?? null;
     const deal = now && !now.over && nextOf(now) <= DEALS ? nextOf(now) : 0;
-    return { ...evening, tablet: { table, now, deal, next: null, come_from: [] } };
+    return { ...evening, tablet: { table, now, deal, next: null, come_from: [], called: false } };
   }
 
   /** The keys of another deal, once its page asks for it. */
@@ -99,7 +99,7 @@ export class SlipClub {
     const tricks = command.figures.tricks as Tricks;
     const stands = deals[command.deal - 1];
     if (command.do === 'enter_deal' && stands && stands[0] !== tricks[0])
-      return { done: false, why: { key: 'evening-deal-stands' } };
+      return { done: false, why: { key: 'evening-deal-stands', args: {} } };
     deals[command.deal - 1] = tricks;
     return { done: true };
   }

@@ -1,6 +1,6 @@
 /* An evening by hand whose round is on, with the deals of each table. */
 import type { Evening, EveningDeal, Figures, TableNow } from '../src/net/evening';
-import { nameOf, publicOf, seated } from './evening-fixtures';
+import { nameOf, publicOf, seated, UNTOUCHED } from './evening-fixtures';
 
 export const EIGHT_FIVE: Figures = { tricks: [8, 5] };
 
@@ -31,5 +31,6 @@ export const eveningOf = (tables: readonly TableNow[]): Evening => ({
     prizes: [],
     starting: { round: 2, tables: 2, sit_out: 0, bots: 0, why_not: null },
     undo: null,
+    ...UNTOUCHED,
   },
 });

@@ -13,7 +13,7 @@ vi.mock('../src/evening/organiser/slips/slip-text', () => ({ saidText: (): strin
 const evening = eveningOf(
   slipTables([{ deal: 1, state: 'stands', figures: EIGHT_FIVE, points: [8, 5], side: null }], []),
 );
-const REFUSED: Answer = { done: false, why: { key: 'stale' } };
+const REFUSED: Answer = { done: false, why: { key: 'stale', args: {} } };
 
 /** Typing that has asked about the slip of table 1, what it sent, and the club's answer to it. */
 async function asked(): Promise<{ typing: Typing; sent: EveningCommand[]; answered: (answer: Answer) => void }> {

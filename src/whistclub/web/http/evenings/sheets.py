@@ -64,9 +64,9 @@ def deals_of(state: EveningState) -> wire.LaidDeals:
     )
 
 
-def _laid(state: EveningState, laid: LaidDeal) -> wire.LaidDeal:
+def _laid(state: EveningState, laid: LaidDeal) -> wire.DealToLay:
     pack = game_of_preset(state.settings.preset, state.settings.options).pack
-    return wire.LaidDeal(
+    return wire.DealToLay(
         deal=laid.number,
         dealer=seat_letter(laid.dealer, 4),
         hands=tuple(

@@ -37,8 +37,8 @@ def minutes_played(entries: Sequence[AnyEntry]) -> int:
     return max(1, round(sum(gaps_ms) / 60_000))
 
 
-def _encoded(found: DecidingTrick, match: Match) -> bodies.Deciding:
-    return bodies.Deciding(
+def _encoded(found: DecidingTrick, match: Match) -> bodies.DecidingTrick:
+    return bodies.DecidingTrick(
         place=found.place,
         deal=match.deals[found.place - 1].setting.number,
         trick=found.number,

@@ -186,7 +186,7 @@ def _seed(state: TableState, played: Played) -> str | None:
     return None if shared else played.seed
 
 
-def _steps(state: TableState, played: Played) -> tuple[bodies.Step, ...]:
+def _steps(state: TableState, played: Played) -> tuple[bodies.ReplayStep, ...]:
     game = state.game
     position = begin_deal(open_match(game, played.setting), played.deal).position
     steps = [_step(state, position, None, "", seen(game.opening(position), state, None))]
@@ -199,9 +199,9 @@ def _steps(state: TableState, played: Played) -> tuple[bodies.Step, ...]:
 
 
 def _step(
-    state: TableState, position: Any, seat: Seat | None, action: str, events: tuple[parts.Happened, ...]
-) -> bodies.Step:
+    state: TableState, position: Any, seat: Seat | None, action: str, events: tuple[parts.TableEvent, ...]
+) -> bodies.ReplayStep:
     view = state.game.view(position, None)
     hands = tuple(cards_to_text(state.game.view(position, one).hand) for one in state.seats)
     fields = without_empty(view_fields(state.game, view))
-    return bodies.Step(seat=seat, action=action, events=events, hands=hands, view=fields)
+    return bodies.ReplayStep(seat=seat, action=action, events=events, hands=hands, view=fields)

@@ -12,7 +12,7 @@ from whistclub.club.rooms import may_look
 from whistclub.club.store.people.sql_friends import SqlFriends
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
-from whistclub.wire.friends import FriendForm, Friends, InvitationForm, Somebody
+from whistclub.wire.friends import Friend, Friends, Invitation, Somebody
 
 _ASKS: Final = 30
 """An hour: more than anybody has new friends, too few to look for people by trying names. Chosen by hand."""
@@ -109,13 +109,13 @@ class FriendDesk:
 def told(circle: Circle) -> Friends:
     """The circle as its person is told it."""
     return Friends(
-        friends=tuple(FriendForm(who=somebody(one.who), here=one.is_here) for one in circle.friends),
+        friends=tuple(Friend(who=somebody(one.who), here=one.is_here) for one in circle.friends),
         asking=tuple(map(somebody, circle.asking)),
         asked=tuple(map(somebody, circle.asked)),
         lately=tuple(map(somebody, circle.lately)),
         blocked=tuple(map(somebody, circle.blocked)),
         invitations=tuple(
-            InvitationForm(host=somebody(one.host), table=one.room, preset=one.preset)
+            Invitation(host=somebody(one.host), table=one.room, preset=one.preset)
             for one in circle.invitations
         ),
     )

@@ -53,7 +53,7 @@ async def bounds(
 
 
 @get("/api/evenings/{code:str}", responses=REFUSED)
-async def evening(request: Asked, desks: ClubDesks, code: Code) -> Response[wire.Public]:
+async def evening(request: Asked, desks: ClubDesks, code: Code) -> Response[wire.PublicEvening]:
     """An evening as everybody may know it."""
     origin = desks.address(request).origin
     found: Response[Any] = json_response(await desks.evenings.public(code, request.visitor, origin))

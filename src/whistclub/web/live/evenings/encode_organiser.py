@@ -86,7 +86,7 @@ def _without_tables(moment: Moment, played: Round) -> wire.PastRound:
     )
 
 
-def _out(moment: Moment, played: Round) -> tuple[wire.Name, ...]:
+def _out(moment: Moment, played: Round) -> tuple[wire.NameOf, ...]:
     return tuple(name_of(moment.names, played.holders[player - 1]) for player in played.seating.out)
 
 
@@ -163,7 +163,7 @@ def _seated_round(moment: Moment) -> int:
     return 0 if moment.following is None else len(rounds) + 1
 
 
-def _hall_tables(moment: Moment) -> tuple[tuple[wire.TableNow, ...], tuple[wire.Name, ...]]:
+def _hall_tables(moment: Moment) -> tuple[tuple[wire.TableNow, ...], tuple[wire.NameOf, ...]]:
     rounds = moment.state.rounds
     if running_round(moment.state) is None and moment.following is not None:
         following = moment.following

@@ -45,12 +45,12 @@ def public(
     keys: tuple[str, ...],
     said: tuple[Reason, int] | None,
     ranked: int = 0,
-) -> wire.Public:
+) -> wire.PublicEvening:
     """The public part, for somebody who reaches the club by this origin."""
     played = state.rounds[-1] if state.rounds else None
     missing, path = missing_tables(state), f"/{state.code}"
     is_on = running_round(state) is not None
-    return wire.Public(
+    return wire.PublicEvening(
         code=state.code,
         path=path,
         url=origin + path,

@@ -50,11 +50,11 @@ def names_of(state: EveningState) -> Names:
     return tuple([guest.name for guest in state.guests])
 
 
-def name_of(names: Names, guest: int, table: int = 1, seat: int = 0) -> wire.Name:
+def name_of(names: Names, guest: int, table: int = 1, seat: int = 0) -> wire.NameOf:
     """A guest by number, or the bot of that seat of the table."""
     if guest:
-        return wire.Name(guest=guest, name=names[guest - 1])
-    return wire.Name(guest=0, name=bot_called(table, seat), bot=True)
+        return wire.NameOf(guest=guest, name=names[guest - 1])
+    return wire.NameOf(guest=0, name=bot_called(table, seat), bot=True)
 
 
 def adjustments_of(state: EveningState, guest: int = 0) -> tuple[wire.Adjustment, ...]:
@@ -64,7 +64,7 @@ def adjustments_of(state: EveningState, guest: int = 0) -> tuple[wire.Adjustment
             wire.Adjustment(
                 number=number,
                 round=one.round,
-                people=tuple(wire.Name(guest=who, name=state.guests[who - 1].name) for who in one.guests),
+                people=tuple(wire.NameOf(guest=who, name=state.guests[who - 1].name) for who in one.guests),
                 points=one.points,
                 cause=one.cause,
                 words=one.words,
@@ -96,7 +96,7 @@ def seats_at(
 
 
 def _seat_name(
-    one: wire.Name, taken: Taken, table: TableSeats, seat: int, reached: tuple[int, ...]
+    one: wire.NameOf, taken: Taken, table: TableSeats, seat: int, reached: tuple[int, ...]
 ) -> wire.SeatName:
     is_there = bool(one.guest) and one.guest in reached
     part = taken[one.guest - 1] if taken and one.guest else None
@@ -151,9 +151,9 @@ def seated(
     return wire.TableNow(table=number, seats=seats_at(names, taken, number, table, holders), dealer="")
 
 
-def _deal(basis: Basis, place: int, deal: EnteredDeal) -> wire.Deal:
+def _deal(basis: Basis, place: int, deal: EnteredDeal) -> wire.EveningDeal:
     names, terms, disputed = basis.names, basis.terms, deal.disputed
-    return wire.Deal(
+    return wire.EveningDeal(
         deal=place,
         state="stands" if deal.stands else "entered" if disputed is None else "disputed",
         figures=deal.figures,

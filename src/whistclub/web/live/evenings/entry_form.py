@@ -18,7 +18,7 @@ _BY: Final[dict[Declarers, tuple[int, ...]]] = {"nobody": (), "side": (0,), "pla
 """Seats that declare, for the worth of a choice: every game scores all seats alike."""
 
 
-def choices_of(settings: EveningSettings) -> tuple[wire.Choice, ...]:
+def choices_of(settings: EveningSettings) -> tuple[wire.EntryChoice, ...]:
     """The choices of an evening; none where points are entered, and on line."""
     if settings.place != "cards" or settings.enter != "tricks":
         return ()
@@ -26,12 +26,12 @@ def choices_of(settings: EveningSettings) -> tuple[wire.Choice, ...]:
 
 
 @lru_cache(maxsize=32)
-def _choices(terms: Terms) -> tuple[wire.Choice, ...]:
+def _choices(terms: Terms) -> tuple[wire.EntryChoice, ...]:
     return tuple([_encoded(choice, terms) for choice in terms.choices])
 
 
-def _encoded(choice: Choice, terms: Terms) -> wire.Choice:
-    return wire.Choice(
+def _encoded(choice: Choice, terms: Terms) -> wire.EntryChoice:
+    return wire.EntryChoice(
         key=choice.key,
         declarers=choice.declarers,
         outcome=choice.outcome,

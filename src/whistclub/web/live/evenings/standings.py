@@ -136,7 +136,7 @@ def _prize(one: Prize, names: Names) -> wire.Prize:
         partner_name=partner,
         direction=direction_of(one.direction),
         part=one.part,
-        people=tuple(wire.Name(guest=who, name=names[who - 1]) for who in one.people),
+        people=tuple(wire.NameOf(guest=who, name=names[who - 1]) for who in one.people),
         words=one.words,
     )
 

@@ -72,7 +72,7 @@ class Broadcast:
             if one is not except_for:
                 one.push(encode(messages.TableChanged(table=info, you=self._model.you(one))))
 
-    def everybody(self, message: messages.Said) -> None:
+    def everybody(self, message: messages.PhraseSaid) -> None:
         """Sends everybody the same message."""
         text = encode(message)
         for one in self._model.greeted():

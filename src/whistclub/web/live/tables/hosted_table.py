@@ -119,7 +119,7 @@ class HostedTable:
         model = self.model
         return RoomPresence(model.room.id, worker, tuple(sorted(model.people())), model.watching())
 
-    def say(self, said: messages.Said) -> None:
+    def say(self, said: messages.PhraseSaid) -> None:
         """Sends everybody here what somebody said."""
         self._broadcast.everybody(said)
 

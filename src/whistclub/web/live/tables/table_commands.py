@@ -29,7 +29,7 @@ class Services(Club, Protocol):
     def prices(self) -> PricePool:
         """The coach, who prices the acts that a hint is about."""
 
-    def say(self, room: str, said: messages.Said) -> None:
+    def say(self, room: str, said: messages.PhraseSaid) -> None:
         """Tells everybody at this table what somebody said."""
 
     async def person_now(self, person: Person) -> Person:
@@ -55,7 +55,7 @@ async def _talk(sender: Sender, message: messages.Talk) -> None:
         raise NotHere(reason("table-not-seated"))
     if message.phrase not in PHRASES:
         raise NotHere(reason("phrase-unknown"))
-    sender.services.say(sender.table.room.id, messages.Said(seat=sender.seat, phrase=message.phrase))
+    sender.services.say(sender.table.room.id, messages.PhraseSaid(seat=sender.seat, phrase=message.phrase))
 
 
 async def _start(sender: Sender, _: messages.Start) -> None:

@@ -65,7 +65,7 @@ class SharedTable(Attended, Protocol):
     def changes(self) -> Rereading:
         """Changes of its room."""
 
-    def say(self, said: messages.Said) -> None:
+    def say(self, said: messages.PhraseSaid) -> None:
         """Sends everybody here what somebody said."""
 
 
@@ -181,7 +181,7 @@ class Presence:
         one = self._named(name)
         return one is not None and self.is_leased and await self._look({name: one})
 
-    async def say(self, room: str, said: messages.Said) -> None:
+    async def say(self, room: str, said: messages.PhraseSaid) -> None:
         """Tells the other workers what somebody at this table said."""
         await self._threads.share(self._board.say, self._worker, room, said.seat, said.phrase)
 
@@ -328,7 +328,7 @@ class Presence:
         # Asked once more: the same notice may have come twice, and its other reading have ended first.
         if found is not None and number not in self._delivered:
             self._delivered.append(number)
-            table.say(messages.Said(seat=found[0], phrase=found[1]))
+            table.say(messages.PhraseSaid(seat=found[0], phrase=found[1]))
 
     async def _read_everything(self, table: SharedTable) -> None:
         """Reads the table again after notices may have been lost."""

@@ -1,102 +1,46 @@
 /* What the club is asked, as `docs/wire.md` tells it. */
 import { acted, isKnown } from './identity';
 import { randomHex } from './lasting-socket';
-import { PLAIN, type Profile } from './profile';
+import { PLAIN } from './profile';
 import { reach } from './reach';
 import { readPatiently, sentAgain } from './retries';
-import {
-  wholeView,
-  type DealOver,
-  type TableEvent,
-  type Line,
-  type MatchOver,
-  type Outline,
-  type Proof,
-  type SeatInfo,
-  type SentView,
-  type Settings,
-  type TableInfo,
-  type View,
-  type Welcome,
-  type Why,
-} from './wire';
+import { wholeView, type DealOver, type Proof, type TableInfo, type View, type Why } from './wire';
+import type {
+  Me,
+  GameForm,
+  StepPlace as FirstStep,
+  DrillPage as Drill,
+  Games,
+  NewTable,
+  Tables,
+  Daily,
+  DailyStanding,
+  DeviceLink,
+  MatchEnd,
+  Replay as SentReplay,
+  ReplayStep as SentStep,
+} from './wire.gen';
 
-export interface Me {
-  readonly known: boolean;
-  readonly name: string;
-  readonly guest?: number;
-  /** The number of the drawn face. */
-  readonly face?: number;
-}
-
-export interface OptionForm {
-  readonly name: string;
-  readonly default: string;
-  readonly words: readonly string[];
-  readonly switch: boolean;
-  readonly number: boolean;
-  readonly least: number | null;
-  readonly most: number | null;
-  readonly count: number;
-  readonly none: boolean;
-}
-
-export interface PresetForm {
-  readonly name: string;
-  readonly changes: Readonly<Record<string, string>>;
-  readonly accepts: readonly string[];
-  /** The options of its deal of the day; null where it has none. */
-  readonly daily: Readonly<Record<string, string>> | null;
-}
-
-export interface GameForm extends Profile {
-  readonly key: string;
-  readonly seats: number;
-  readonly sides: number;
-  readonly options: readonly OptionForm[];
-  readonly presets: readonly PresetForm[];
-  /** The kinds of act that the game declares. */
-  readonly acts: readonly {
-    readonly verb: string;
-    readonly takes: { readonly words?: readonly string[] };
-  }[];
-  readonly lessons: readonly { readonly name: string; readonly learnt: readonly string[] }[];
-  /** Positions to practise with, by convention; `rule` is its number on the convention card. */
-  readonly drills: readonly { readonly name: string; readonly rule: string; readonly count: number }[];
-}
-
-/** A position of a drill: the table, the act to find, others that will do as well, and why. */
-export interface DrillPlace {
-  readonly table: Welcome;
-  readonly answer: string;
-  readonly also: readonly string[];
-  readonly why: Why;
-}
-
-/** A place of the first steps, with what comes of each act that is allowed. */
-export interface FirstStep {
-  readonly name: string;
-  readonly table: Welcome;
-  readonly answer: string;
-  readonly outcomes: Readonly<
-    Record<
-      string,
-      {
-        readonly taker: number | null;
-        readonly card: string;
-        readonly won: readonly number[];
-        readonly means: '' | 'high' | 'low';
-      }
-    >
-  >;
-}
-
-export interface Drill {
-  readonly game: string;
-  readonly name: string;
-  readonly rule: string;
-  readonly places: readonly DrillPlace[];
-}
+export type {
+  Me,
+  OptionForm,
+  PresetForm,
+  GameForm,
+  DrillPlace,
+  StepPlace as FirstStep,
+  DrillPage as Drill,
+  Games,
+  NewTable,
+  Brief,
+  Going,
+  Tables,
+  DailyDay,
+  Daily,
+  DailyStanding,
+  DeviceLink,
+  DecidingTrick,
+  MatchEnd,
+} from './wire.gen';
 
 /** The form of a game that the club does not list. */
 export const unlisted = (key: string): GameForm => ({
@@ -111,156 +55,13 @@ export const unlisted = (key: string): GameForm => ({
   acts: [],
 });
 
-export interface Games {
-  readonly games: readonly GameForm[];
-  /** Fluent text of the games of other packages, by language. */
-  readonly words?: Readonly<Record<string, string>>;
-  readonly bots: readonly string[];
-  /** The names that bots have, by seat. */
-  readonly bot_names?: readonly string[];
-  readonly phrases: readonly { readonly name: string; readonly key: string }[];
-  readonly origin: string;
-  readonly local: boolean;
-  /** The days after which guests who have nothing here are forgotten, 0 for never. */
-  readonly forget_days?: number;
-}
-
-export interface NewTable {
-  readonly settings: Settings;
-  readonly seat?: number;
-  readonly with_bots?: boolean;
-  readonly daily?: boolean;
-  readonly unranked?: boolean;
-  readonly lesson?: string;
-}
-
-export interface Brief {
-  readonly id: string;
-  readonly preset: string;
-  readonly phase: 'gathering' | 'playing' | 'over';
-  readonly names: readonly string[];
-  readonly free: number;
-  readonly seat: number | null;
-  readonly turn: boolean;
-  readonly changed_ms: number;
-  /** The name of a guided deal. */
-  readonly lesson?: string;
-  /** Of one's own tables alone: the date of a deal of the day, the last match, who sits there, and how far it is. */
-  readonly daily?: string;
-  readonly match?: string;
-  readonly seats?: readonly SeatInfo[];
-  readonly going?: Going | null;
-}
-
-/**
- * The stand of the match at a table of one's own: deals over, the number of the one in play, the score by side, and the
- * trick as it lies.
- */
-export interface Going {
-  readonly deals: number;
-  readonly number: number;
-  readonly score: readonly number[];
-  readonly stage: 'turn' | 'between' | 'others';
-  readonly trick: readonly (readonly [number | null, string])[];
-  readonly played_ms: number;
-}
-
-export interface Tables {
-  readonly mine: readonly Brief[];
-  readonly listed: readonly Brief[];
-}
-
-export interface DailyDay {
-  readonly date: string;
-  readonly presets: readonly string[];
-  readonly sealed: string;
-  readonly since_ms: number;
-  readonly secret: string | null;
-}
-
-export interface Daily {
-  readonly date: string;
-  readonly presets: readonly string[];
-  readonly tables: Readonly<Record<string, string>>;
-  readonly over: readonly string[];
-  readonly unranked: Readonly<Record<string, Why>>;
-  readonly days: readonly DailyDay[];
-  /** When the next deals come, and the club's clock. */
-  readonly ends_ms: number;
-  readonly now_ms: number;
-  /** How many people have begun each deal of today. */
-  readonly begun: Readonly<Record<string, number>>;
-  /** The presets begun on each day. */
-  readonly played: Readonly<Record<string, readonly string[]>>;
-}
-
-export interface DailyStanding {
-  readonly date: string;
-  readonly preset: string;
-  readonly begun: number;
-  readonly rows: readonly {
-    readonly place: number;
-    readonly name: string;
-    readonly guest: number;
-    readonly score: number;
-    readonly you: boolean;
-    readonly why: Why | null;
-    /** The person's rating and its deviation; null where there is none to be shown. */
-    readonly rating: readonly [number, number] | null;
-  }[];
-  /** Of each score, the least first, the number of ranked tries. */
-  readonly scores: readonly (readonly [number, number])[];
-  /** The results of bots by now, counted apart; `most` play the deal. */
-  readonly bots: { readonly most: number; readonly scores: readonly (readonly [number, number])[] };
-  /** The own try's table and match. */
-  readonly table: string;
-  readonly match: string;
-}
-
-export interface ReplayStep {
-  readonly seat: number | null;
-  readonly action: string;
-  readonly events: readonly TableEvent[];
-  readonly hands: readonly string[];
+export interface ReplayStep extends Omit<SentStep, 'view'> {
   readonly view: View | null;
 }
 
-export interface Replay {
-  readonly table: string;
-  readonly match: string;
-  readonly game: string;
-  readonly preset: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly names: readonly string[];
-  readonly place: number;
-  readonly places: number;
-  readonly number: number;
-  readonly dealer: string;
-  readonly deal: string;
-  readonly seed: string | null;
-  readonly outline: Outline;
+/** A replay with all fields of its views. */
+export interface Replay extends Omit<SentReplay, 'steps'> {
   readonly steps: readonly ReplayStep[];
-  /** The cards by which players spoke to their partners: after how many acts, and a message about the suit. */
-  readonly named?: readonly { readonly acts: number; readonly key: string; readonly suit: string }[];
-  readonly lines: readonly Line[];
-  readonly points: readonly number[];
-  readonly ending: string | null;
-  readonly proof: Proof | null;
-  readonly result: MatchOver | null;
-}
-
-/** A replay as it is sent: empty fields of its views are left out. */
-type SentReplay = Omit<Replay, 'steps' | 'outline'> & {
-  readonly outline?: Outline;
-  readonly steps: readonly (Omit<ReplayStep, 'view'> & { readonly view: SentView | null })[];
-};
-
-export interface DeviceLink {
-  readonly path: string;
-  readonly token: string;
-  readonly expires_ms: number;
-  readonly url: string;
-  readonly squares: readonly string[];
 }
 
 /** A refusal by the club; `why` is null where the club could not be reached or gave no reason. */
@@ -371,22 +172,6 @@ export const getReplay = async (table: string, match: string, place: number): Pr
   return { ...sent, outline: sent.outline ?? {}, steps };
 };
 
-/**
- * The trick after which a match was decided; the seat null is a solitaire's dummy. `acts` counts the acts of its deal
- * up to its last.
- */
-export interface DecidingTrick {
-  readonly place: number;
-  readonly deal: number;
-  readonly trick: number;
-  readonly acts: number;
-  readonly cards: readonly (readonly [number | null, string])[];
-  readonly winner: number | null;
-}
-export interface MatchEnd {
-  readonly minutes: number;
-  readonly deciding: DecidingTrick | null;
-}
 export const getMatchEnd = (table: string, match: string): Promise<MatchEnd> =>
   ask('GET', `${matchPath(table, match)}/end`);
 

@@ -1,26 +1,8 @@
 /* Friends, over HTTP. Each change answers with what the person sees then. */
 import { ask } from './api';
+import type { Friends } from './wire.gen';
 
-export interface Somebody {
-  readonly id: string;
-  readonly name: string;
-  readonly guest: number;
-}
-
-export interface Invitation {
-  readonly host: Somebody;
-  readonly table: string;
-  readonly preset: string;
-}
-
-export interface Friends {
-  readonly friends: readonly { readonly who: Somebody; readonly here: boolean }[];
-  readonly asking: readonly Somebody[];
-  readonly asked: readonly Somebody[];
-  readonly lately: readonly Somebody[];
-  readonly blocked: readonly Somebody[];
-  readonly invitations: readonly Invitation[];
-}
+export type { Somebody, Invitation, Friends } from './wire.gen';
 
 export const NO_FRIENDS: Friends = { friends: [], asking: [], asked: [], lately: [], blocked: [], invitations: [] };
 

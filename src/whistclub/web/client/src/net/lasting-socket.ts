@@ -3,14 +3,9 @@ import { whenChanged } from './identity';
 import { OPEN, reach, type Socket } from './reach';
 import { socketWatch } from './socket-watch';
 import type { Why } from './wire';
+import type { Bye } from './wire.gen';
 
 export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed';
-
-interface Bye {
-  readonly tell: 'bye';
-  readonly why: Why;
-  readonly again_s?: number | null;
-}
 
 export interface SocketUser<Message> {
   /** The messages for a socket that has just opened: the greeting, then what was not answered. */

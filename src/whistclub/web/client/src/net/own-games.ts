@@ -1,44 +1,8 @@
 /* One's own finished games and data, over HTTP. */
 import { ask, type Me } from './api';
+import type { OwnGamesPage, Companion } from './wire.gen';
 
-export interface GameSummary {
-  readonly preset: string;
-  readonly daily: string;
-  readonly ended_ms: number;
-  readonly score: readonly number[];
-  readonly winners: readonly number[];
-  readonly stopped: boolean;
-  readonly names: readonly string[];
-  readonly bots: readonly number[];
-  readonly deals: number;
-  readonly thrown_in: number;
-  /** It was played on a device of the person, without the club. */
-  readonly on_device?: boolean;
-  /** False for a guided deal, a deal tried again and a prepared one. */
-  readonly counts?: boolean;
-}
-
-export interface OwnGame {
-  readonly match: string;
-  readonly room: string;
-  readonly seat: number;
-  readonly game: string;
-  readonly opened_ms: number;
-  readonly summary: GameSummary | null;
-}
-
-export interface OwnGamesPage {
-  readonly games: readonly OwnGame[];
-  readonly after: string;
-  readonly count: number;
-  readonly more: boolean;
-}
-
-export interface Companion {
-  readonly id: string;
-  readonly name: string;
-  readonly guest: number;
-}
+export type { GameSummary, OwnGame, OwnGamesPage, Companion } from './wire.gen';
 
 /** The games wanted; `day` is a date as a date field writes it, in the time of this device. */
 export interface Choice {

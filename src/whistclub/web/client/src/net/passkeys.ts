@@ -1,18 +1,8 @@
 /* Passkeys and the devices of a person. */
 import { ask, type Me } from './api';
+import type { Devices } from './wire.gen';
 
-export interface Device {
-  readonly id: string;
-  readonly label: string;
-  readonly since_ms: number;
-  readonly used_ms: number;
-  readonly here: boolean;
-}
-
-export interface Devices {
-  readonly devices: readonly Device[];
-  readonly passkeys: readonly Device[];
-}
+export type { Device, Devices } from './wire.gen';
 
 /**
  * True at an address of this machine written as a number, for which browsers give no passkeys though `localhost`, its

@@ -1,131 +1,23 @@
-/* Seasons and the lists of people, as `web/http/evenings/season_types.py` has them. */
+/* Seasons and the lists of people, over HTTP. */
 import { ask, askToOpen } from './api';
-import type { Part } from './evening';
+import type { NewSeason, SeasonPage, MemberForm, MemberList, OwnSeason, OwnEntry, KnownPeople } from './wire.gen';
 
-export interface SeasonRules {
-  readonly counting?: 'places' | 'sums' | 'means';
-  /** The best so many evenings count, 0 for all. */
-  readonly best?: number;
-  /** A place takes so many evenings. */
-  readonly least?: number;
-  /** The points for the first place. */
-  readonly first?: number;
-  readonly planned?: number;
-}
-
-export interface NewSeason {
-  readonly name: string;
-  readonly rules: SeasonRules;
-}
-
-export interface SeasonEvening {
-  readonly code: string;
-  readonly name: string;
-  readonly opened_ms: number;
-  readonly over: boolean;
-  readonly counts: boolean;
-  /** Its results were typed from real cards. */
-  readonly typed?: boolean;
-}
-
-/** A line of the table; `worths` by evening, null where they were not there, `counted` are the evenings that count. */
-export interface SeasonPlace {
-  readonly rank: number;
-  readonly before: number;
-  readonly name: string;
-  readonly value: number;
-  readonly worths: readonly (number | null)[];
-  readonly counted: readonly number[];
-  readonly came: number;
-}
-
-/** Somebody's place and value before a correction and after it; null, and a rank of 0, where they had none. */
-export interface SeasonMoved {
-  readonly name: string;
-  readonly rank_was: number;
-  readonly value_was: number | null;
-  readonly rank: number;
-  readonly value: number | null;
-}
-
-/** Other results of an evening that had counted already. */
-export interface SeasonCorrection {
-  readonly code: string;
-  readonly name: string;
-  readonly opened_ms: number;
-  readonly at_ms: number;
-  readonly moved: readonly SeasonMoved[];
-}
-
-/** A time at which the table changed. */
-export interface SeasonMoment {
-  readonly at_ms: number;
-  readonly name: string;
-  readonly corrected: boolean;
-}
-
-export interface SeasonPage {
-  readonly code: string;
-  readonly name: string;
-  readonly rules: SeasonRules;
-  readonly evenings: readonly SeasonEvening[];
-  readonly rows: readonly SeasonPlace[];
-  readonly unit: string;
-  readonly url: string;
-  readonly squares: readonly string[];
-  readonly organiser: boolean;
-  readonly key: string;
-  /** The time as of which the table is shown, 0 for now. */
-  readonly at_ms?: number;
-  readonly moments?: readonly SeasonMoment[];
-  readonly corrections?: readonly SeasonCorrection[];
-}
-
-/** Somebody in the list, as an organiser writes them down. */
-export interface MemberForm {
-  readonly name: string;
-  readonly part?: Part | null;
-  readonly note?: string;
-  readonly phone?: boolean;
-}
-
-export interface MemberRow {
-  readonly number: number;
-  readonly entry: MemberForm;
-  readonly came: number;
-  readonly last_ms: number;
-  readonly own_phone: boolean;
-}
-
-export interface MemberList {
-  readonly code: string;
-  readonly name: string;
-  readonly members: readonly MemberRow[];
-}
-
-export interface OwnSeason {
-  readonly code: string;
-  readonly name: string;
-}
-
-export interface OwnEntry {
-  readonly code: string;
-  readonly season: string;
-  readonly number: number;
-  readonly entry: MemberForm;
-}
-
-/** The names that an organiser is offered at the door: the list, and those who were at the last evening. */
-export interface KnownPeople {
-  readonly season: OwnSeason | null;
-  readonly members: readonly MemberRow[];
-  readonly last: {
-    readonly name: string;
-    readonly opened_ms: number;
-    readonly people: readonly { readonly name: string; readonly part: Part | null }[];
-  } | null;
-  readonly seasons: readonly OwnSeason[];
-}
+export type {
+  SeasonRules,
+  NewSeason,
+  SeasonEvening,
+  SeasonPlace,
+  SeasonMoved,
+  SeasonCorrection,
+  SeasonMoment,
+  SeasonPage,
+  MemberForm,
+  MemberRow,
+  MemberList,
+  OwnSeason,
+  OwnEntry,
+  KnownPeople,
+} from './wire.gen';
 
 const at = (code: string, rest = ''): string => `/api/seasons/${encodeURIComponent(code)}${rest}`;
 /** The names that may be offered for the list of an evening to come. */

@@ -1,52 +1,12 @@
 /* Hands that lie open, solved: the tricks by leader, and the value of each card at a place in the play. */
 import { ask } from './api';
-import type { TextRead } from './prepared';
+import type { LaidHands as HandsSent, Letter, SolvedHands, SolvedPlace, DealsRead } from './wire.gen';
 
-export type Letter = 'N' | 'E' | 'S' | 'W';
-export type Side = 'NS' | 'EW' | Letter;
-export type Aim = 'most' | 'fewest' | 'none';
+export type { Letter, Side, SolvedHands, CardWorth, SolvedPlace, DealRead, DealsRead } from './wire.gen';
 
-/** Four hands, the trump (empty for none), and the aim of a side against all others. */
-export interface LaidHands {
-  readonly hands: readonly string[];
+export type Aim = NonNullable<HandsSent['aim']>;
+export interface LaidHands extends Required<Omit<HandsSent, 'trump'>> {
   readonly trump: string;
-  readonly side: Side;
-  readonly aim: Aim;
-}
-
-/** The side's tricks by the seat that leads; null where that took too long. For the aim `none` 1 is yes. */
-export interface SolvedHands {
-  readonly tricks: readonly (number | null)[];
-}
-
-export interface CardWorth {
-  readonly card: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** A place in the play: all values are of the whole deal, tricks taken included. */
-export interface SolvedPlace {
-  readonly hands: readonly string[];
-  readonly table: string;
-  readonly leader: Letter;
-  readonly turn: Letter;
-  readonly taken: readonly number[];
-  readonly least: number;
-  readonly most: number;
-  readonly cards: readonly CardWorth[];
-  readonly line: string;
-  readonly why: string | null;
-}
-
-export interface DealRead {
-  readonly hands: readonly string[];
-  readonly leader: Letter | null;
-  readonly board: string;
-}
-
-export interface DealsRead extends TextRead {
-  readonly deals: readonly DealRead[];
 }
 
 export const solveHands = (laid: LaidHands): Promise<SolvedHands> => ask('POST', '/api/solve', laid);

@@ -73,8 +73,10 @@ export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
       acts,
       word: worth === best ? 'best' : 'cost',
       cost: Math.abs(best - worth),
+      unit: 'points',
       scored: worth,
       chance: unit === 'chance' ? worth : null,
+      whole: null,
     }));
   }
 

@@ -8,7 +8,7 @@ import { speech } from '../messages/speech.svelte';
 import { settings } from './settings.svelte';
 
 class Club {
-  private who = $state.raw<Me>({ known: false, name: '' });
+  private who = $state.raw<Me>({ known: false, name: '', guest: 0, face: 0 });
   games = $state.raw<Games | null>(null);
   trouble = $state.raw<Problem | null>(null);
   /** The bot that fills up the tables of the evening on the page. */
