@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from textual.pilot import Pilot
@@ -72,11 +72,6 @@ def app_at(
         table=table,
         settings=settings,
     )
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    """Runs it to its end."""
-    asyncio.run(work)
 
 
 async def work_beside_done() -> None:

@@ -2,6 +2,7 @@
 tables.
 """
 
+import asyncio
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.terminal.driver import AT_ONCE, SMALL, WIDE, cut_texts, own_table, run, text_of
+from tests.terminal.driver import AT_ONCE, SMALL, WIDE, cut_texts, own_table, text_of
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp
@@ -48,55 +49,46 @@ async def chosen(app: WhistApp, pilot: Pilot[Any], value: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_card_chosen_where_the_table_is_set_stands_among_its_agreements(language: str) -> None:
-    async def work() -> None:
-        app = home(language)
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "t", "p")
-            await chosen(app, pilot, "minnesota")
-            await chosen(app, pilot, "convention:response")
-            assert [] == cut_texts(app)
-            await chosen(app, pilot, "convention:sluff")
-            assert SLUFF[language] in text_of(app)
-            assert BEST[language] in text_of(app)
-            assert [] == cut_texts(app)
-            await pressed(pilot, "n")
-            agreed = {"response": "sparing", "sluff": "from_best"}
-            assert agreed == own_table(app).state.opened.conventions
-            await pressed(pilot, "a")
-            assert f"{SLUFF[language]}: {BEST[language]} ({CHANGED[language]})." in text_of(app)
-
-    run(work())
+async def test_a_card_chosen_where_the_table_is_set_stands_among_its_agreements(language: str) -> None:
+    app = home(language)
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "t", "p")
+        await chosen(app, pilot, "minnesota")
+        await chosen(app, pilot, "convention:response")
+        assert [] == cut_texts(app)
+        await chosen(app, pilot, "convention:sluff")
+        assert SLUFF[language] in text_of(app)
+        assert BEST[language] in text_of(app)
+        assert [] == cut_texts(app)
+        await pressed(pilot, "n")
+        agreed = {"response": "sparing", "sluff": "from_best"}
+        assert agreed == own_table(app).state.opened.conventions
+        await pressed(pilot, "a")
+        assert f"{SLUFF[language]}: {BEST[language]} ({CHANGED[language]})." in text_of(app)
 
 
-def test_a_card_chosen_and_chosen_back_is_the_usual_one_and_another_preset_begins_with_that() -> None:
-    async def work() -> None:
-        app = home("en")
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "t", "p")
-            await chosen(app, pilot, "minnesota")
-            await chosen(app, pilot, "convention:sluff")
-            await pressed(pilot, "p")
-            await chosen(app, pilot, "askov")
-            assert BEST["en"] not in text_of(app)
-            await chosen(app, pilot, "convention:sluff")
-            await chosen(app, pilot, "convention:sluff")
-            await pressed(pilot, "n")
-            assert {} == own_table(app).state.opened.conventions
-            await pressed(pilot, "a")
-            assert "Sluff in a High: From the suit you do not want led." in text_of(app)
-
-    run(work())
+async def test_a_card_chosen_and_chosen_back_is_the_usual_one_and_another_preset_begins_with_that() -> None:
+    app = home("en")
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "t", "p")
+        await chosen(app, pilot, "minnesota")
+        await chosen(app, pilot, "convention:sluff")
+        await pressed(pilot, "p")
+        await chosen(app, pilot, "askov")
+        assert BEST["en"] not in text_of(app)
+        await chosen(app, pilot, "convention:sluff")
+        await chosen(app, pilot, "convention:sluff")
+        await pressed(pilot, "n")
+        assert {} == own_table(app).state.opened.conventions
+        await pressed(pilot, "a")
+        assert "Sluff in a High: From the suit you do not want led." in text_of(app)
 
 
-def test_a_game_without_a_card_has_no_lines_for_one() -> None:
-    async def work() -> None:
-        app = home("en")
-        async with app.run_test(size=WIDE):
-            setup = SetUp(app, "whist")
-            assert not [one for one in setup.entries() if "convention" in one.value.lower()]
-
-    run(work())
+async def test_a_game_without_a_card_has_no_lines_for_one() -> None:
+    app = home("en")
+    async with app.run_test(size=WIDE):
+        setup = SetUp(app, "whist")
+        assert not [one for one in setup.entries() if "convention" in one.value.lower()]
 
 
 def test_the_command_hands_the_card_to_the_app_and_the_next_tables_keep_it(
@@ -113,7 +105,7 @@ def test_the_command_hands_the_card_to_the_app_and_the_next_tables_keep_it(
                     await pressed(pilot, *([key] if key else []))
                     seen.append(dict(own_table(app).state.opened.conventions))
 
-        run(work())
+        asyncio.run(work())
 
     monkeypatch.setattr(WhistApp, "run", driven)
     environment = {"WHIST_DATA": str(tmp_path)}

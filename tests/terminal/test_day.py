@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.midnight import well_before_midnight
-from tests.terminal.driver import SMALL, Person, own_table, run, table_screen, text_of, work_beside_done
+from tests.terminal.driver import SMALL, Person, own_table, table_screen, text_of, work_beside_done
 from tests.terminal.test_home import home, number_of, pressed
 from whistclub.club.daily import bots_secret
 from whistclub.club.daily_bots import bots_score
@@ -40,45 +40,39 @@ def test_the_bots_scores_are_counted_the_best_first_with_one_s_own_among_them() 
     assert ["2: one bot", "−1: you alone", "−3: 2 bots"] == lines[4:7]
 
 
-def test_after_a_deal_of_the_day_the_bots_play_it_too_and_their_results_are_those_of_the_club(
+async def test_after_a_deal_of_the_day_the_bots_play_it_too_and_their_results_are_those_of_the_club(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        well_before_midnight()
-        store = open_file(tmp_path / "whist.sqlite")
-        app = home(store)
-        app.daily = DailyDeals(store, app.house, 2)
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, f"d {number_of(SOLITAIRE)}")
-            table = own_table(app)
-            await Person(app, pilot).play_out()
-            while table_screen(app).scene().is_lingering:
-                await pressed(pilot, "enter")
-            await work_beside_done()
-            await pilot.pause()
-            told = app.daily.standing(table)
-            assert told is not None
-            assert day_sentence(told, EN) in " ".join(text_of(app).split())
-            await pressed(pilot, "e")
-            assert "2 bots by points" in text_of(app)
-        date = table.state.opened.dealing.daily
-        day = Days(store).day(date)
-        assert day is not None
-        # The other process knows nothing of the quick bots of these tests.
-        monkeypatch.undo()
-        due = sorted(bots_score(day, SOLITAIRE, number, make_player) for number in range(2))
-        assert due == list(told.bots) == BotResults(store).scores(date, SOLITAIRE)
-        assert bots_secret(date, SOLITAIRE, day.secret) == table.state.opened.secret
-        store.close()
-
-    run(work())
+    well_before_midnight()
+    store = open_file(tmp_path / "whist.sqlite")
+    app = home(store)
+    app.daily = DailyDeals(store, app.house, 2)
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, f"d {number_of(SOLITAIRE)}")
+        table = own_table(app)
+        await Person(app, pilot).play_out()
+        while table_screen(app).scene().is_lingering:
+            await pressed(pilot, "enter")
+        await work_beside_done()
+        await pilot.pause()
+        told = app.daily.standing(table)
+        assert told is not None
+        assert day_sentence(told, EN) in " ".join(text_of(app).split())
+        await pressed(pilot, "e")
+        assert "2 bots by points" in text_of(app)
+    date = table.state.opened.dealing.daily
+    day = Days(store).day(date)
+    assert day is not None
+    # The other process knows nothing of the quick bots of these tests.
+    monkeypatch.undo()
+    due = sorted(bots_score(day, SOLITAIRE, number, make_player) for number in range(2))
+    assert due == list(told.bots) == BotResults(store).scores(date, SOLITAIRE)
+    assert bots_secret(date, SOLITAIRE, day.secret) == table.state.opened.secret
+    store.close()
 
 
-def test_a_table_that_is_no_deal_of_the_day_has_no_place_among_bots() -> None:
-    async def work() -> None:
-        app = home()
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "g")
-            assert app.daily.standing(own_table(app)) is None
-
-    run(work())
+async def test_a_table_that_is_no_deal_of_the_day_has_no_place_among_bots() -> None:
+    app = home()
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "g")
+        assert app.daily.standing(own_table(app)) is None

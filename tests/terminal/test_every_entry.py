@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.sampling import thinned
-from tests.terminal.driver import SMALL, WIDE, at_home, own_table, run, table_screen, text_of
+from tests.terminal.driver import SMALL, WIDE, at_home, own_table, table_screen, text_of
 from tests.terminal.moments import MOMENTS, Moment
 from whistclub.rules.replay import deal_to_text
 from whistclub.terminal.app.app import WhistApp
@@ -143,7 +143,7 @@ async def chosen(app: WhistApp, pilot: Pilot[Any], name: str) -> None:
     thinned(MOMENTS, [one for one in MOMENTS if one.name in TOGETHER_ALL_ENTRIES]),
     ids=lambda moment: moment.name,
 )
-def test_every_entry_of_the_menu_does_what_it_says(moment: Moment) -> None:
+async def test_every_entry_of_the_menu_does_what_it_says(moment: Moment) -> None:
     async def sitting(wanted: Collection[str]) -> Sequence[str]:
         """Chooses those of the entries that the menu has, and says which it has."""
         app = moment.app()
@@ -160,14 +160,11 @@ def test_every_entry_of_the_menu_does_what_it_says(moment: Moment) -> None:
                 await back_at_table(app, pilot, name)
         return names
 
-    async def sittings() -> None:
-        names = await sitting(IN_ONE_SITTING)
-        assert ALWAYS <= set(names)
-        for name in names:
-            if name not in IN_ONE_SITTING:
-                await sitting([name])
-
-    run(sittings())
+    names = await sitting(IN_ONE_SITTING)
+    assert ALWAYS <= set(names)
+    for name in names:
+        if name not in IN_ONE_SITTING:
+            await sitting([name])
 
 
 async def back_at_table(app: WhistApp, pilot: Pilot[Any], name: str) -> None:
@@ -181,35 +178,29 @@ async def back_at_table(app: WhistApp, pilot: Pilot[Any], name: str) -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
-def test_a_key_whose_action_means_nothing_now_says_so(moment: Moment) -> None:
-    async def work() -> None:
-        app = moment.app()
-        async with app.run_test(size=WIDE) as pilot:
-            await moment.reach(app, pilot)
-            table = table_screen(app).table
-            for action in ACTIONS.commands:
-                if action.is_offered(table) or not action.key or action.name in {"agree", "order"}:
-                    continue
-                if action.name == "next" and (table.model.is_lingering or table.client.may("refuse_undo")):
-                    continue  # there N goes on, or refuses
-                table.model.note = None
-                await pilot.press(action.key)
-                await pilot.pause()
-                assert table.model.is_refused or action.name == "agreements", action.name
-
-    run(work())
+async def test_a_key_whose_action_means_nothing_now_says_so(moment: Moment) -> None:
+    app = moment.app()
+    async with app.run_test(size=WIDE) as pilot:
+        await moment.reach(app, pilot)
+        table = table_screen(app).table
+        for action in ACTIONS.commands:
+            if action.is_offered(table) or not action.key or action.name in {"agree", "order"}:
+                continue
+            if action.name == "next" and (table.model.is_lingering or table.client.may("refuse_undo")):
+                continue  # there N goes on, or refuses
+            table.model.note = None
+            await pilot.press(action.key)
+            await pilot.pause()
+            assert table.model.is_refused or action.name == "agreements", action.name
 
 
-def test_the_menu_in_mid_deal_has_no_next_deal_and_its_key_says_when() -> None:
+async def test_the_menu_in_mid_deal_has_no_next_deal_and_its_key_says_when() -> None:
     moment = MOMENTS[0]
 
-    async def work() -> None:
-        app = moment.app()
-        async with app.run_test(size=SMALL) as pilot:
-            await moment.reach(app, pilot)
-            assert "next" not in await opened_menu(app, pilot)
-            await pilot.press("escape", "n")
-            await pilot.pause()
-            assert "This deal is still being played" in text_of(app)
-
-    run(work())
+    app = moment.app()
+    async with app.run_test(size=SMALL) as pilot:
+        await moment.reach(app, pilot)
+        assert "next" not in await opened_menu(app, pilot)
+        await pilot.press("escape", "n")
+        await pilot.pause()
+        assert "This deal is still being played" in text_of(app)

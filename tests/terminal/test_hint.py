@@ -10,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.sampling import thinned
-from tests.terminal.driver import SMALL, app_at, cut_texts, own_table, run, table_screen
+from tests.terminal.driver import SMALL, app_at, cut_texts, own_table, table_screen
 from whistclub.club.local_table import Table
 from whistclub.club.log.decisions import Answer
 from whistclub.club.table.entries import Acted
@@ -133,60 +133,51 @@ KINDS: Mapping[str, set[str]] = {
 
 
 @pytest.mark.parametrize("game", KINDS)
-def test_enter_after_a_hint_does_what_was_advised(game: str) -> None:
-    async def play() -> None:
-        preset, *declared = game.split()
-        options = {"declare": "on"} if declared else {}
-        given = f'[Deal "{BLACK}"]' if "lay two" in KINDS[game] else ""
-        missing = set(KINDS[game])
-        for seed in range(12):
-            missing -= await play_by_hints(preset, str(seed), options, given)
-            if not missing:
-                return
-        assert set() == missing
-
-    run(play())
+async def test_enter_after_a_hint_does_what_was_advised(game: str) -> None:
+    preset, *declared = game.split()
+    options = {"declare": "on"} if declared else {}
+    given = f'[Deal "{BLACK}"]' if "lay two" in KINDS[game] else ""
+    missing = set(KINDS[game])
+    for seed in range(12):
+        missing -= await play_by_hints(preset, str(seed), options, given)
+        if not missing:
+            return
+    assert set() == missing
 
 
 @pytest.mark.parametrize("preset", thinned(["gongor", "hermits", "solo", "askov"], ["hermits", "askov"]))
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
-def test_the_reason_of_a_hint_fits_on_the_smallest_screen(preset: str, language: str) -> None:
-    async def play() -> None:
-        app = app_at(preset, seed="4", language=language)
-        async with app.run_test(size=SMALL) as pilot:
-            screen, hints = table_screen(app), 0
-            for _ in range(200):
-                view = screen.client.sight.view
-                if view is not None and view.legal:
-                    await pilot.press("i")
-                    hints += 1
-                    assert [] == cut_texts(app), screen.scene().guidance
-                if hints == 15:
-                    return
-                await pilot.press("enter")
-                await pilot.pause()
-
-    run(play())
+async def test_the_reason_of_a_hint_fits_on_the_smallest_screen(preset: str, language: str) -> None:
+    app = app_at(preset, seed="4", language=language)
+    async with app.run_test(size=SMALL) as pilot:
+        screen, hints = table_screen(app), 0
+        for _ in range(200):
+            view = screen.client.sight.view
+            if view is not None and view.legal:
+                await pilot.press("i")
+                hints += 1
+                assert [] == cut_texts(app), screen.scene().guidance
+            if hints == 15:
+                return
+            await pilot.press("enter")
+            await pilot.pause()
 
 
 @pytest.mark.parametrize(
     ("preset", "language", "line"),
     [("whist", "en", "best"), ("solo", "de", "die beste"), ("gongor", "en", "in 100")],
 )
-def test_f9_shows_the_price_of_each_choice_and_counts_as_a_hint(
+async def test_f9_shows_the_price_of_each_choice_and_counts_as_a_hint(
     preset: str, language: str, line: str
 ) -> None:
-    async def play() -> None:
-        app = app_at(preset, seed="4", language=language)
-        async with app.run_test(size=SMALL) as pilot:
-            screen = table_screen(app)
-            await pilot.press("f9")
-            reader = app.screen
-            assert isinstance(reader, Reader)
-            shown = reader.query_one(Panel)
-            assert line in "\n".join(shown.lines)
-            assert [] == cut_texts(app)
-            await pilot.press("escape")
-            assert screen.client.sight.match.deals[-1].assisted
-
-    run(play())
+    app = app_at(preset, seed="4", language=language)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = table_screen(app)
+        await pilot.press("f9")
+        reader = app.screen
+        assert isinstance(reader, Reader)
+        shown = reader.query_one(Panel)
+        assert line in "\n".join(shown.lines)
+        assert [] == cut_texts(app)
+        await pilot.press("escape")
+        assert screen.client.sight.match.deals[-1].assisted

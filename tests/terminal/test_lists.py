@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from textual.pilot import Pilot
 
-from tests.terminal.driver import AT_ONCE, SMALL, app_at, at_home, own_table, run, table_screen, text_of
+from tests.terminal.driver import AT_ONCE, SMALL, app_at, at_home, own_table, table_screen, text_of
 from whistclub.club.local_table import House
 from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.store.logs.sql_log import open_file
@@ -49,122 +49,103 @@ def marked(app: WhistApp) -> str:
 
 
 @pytest.mark.parametrize("keys", ["q", "escape", "end enter", "ctrl+c"])
-def test_home_is_left_by_its_key_by_escape_and_by_its_last_entry(keys: str) -> None:
-    async def work() -> None:
-        app = home()
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, keys)
-            assert app._exit
-        assert 0 == app.return_value
-
-    run(work())
+async def test_home_is_left_by_its_key_by_escape_and_by_its_last_entry(keys: str) -> None:
+    app = home()
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, keys)
+        assert app._exit
+    assert 0 == app.return_value
 
 
-def test_a_game_is_left_for_home_and_home_is_left_next() -> None:
-    async def work() -> None:
-        app = app_at("whist", seed="2")
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "q")
-            assert at_home(app)
-            await pressed(pilot, "q")
-            assert app._exit
-
-    run(work())
+async def test_a_game_is_left_for_home_and_home_is_left_next() -> None:
+    app = app_at("whist", seed="2")
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "q")
+        assert at_home(app)
+        await pressed(pilot, "q")
+        assert app._exit
 
 
-def test_home_end_and_the_page_keys_stop_at_the_ends_of_a_list() -> None:
-    async def work() -> None:
-        app = home()
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "end")
-            assert "quit" == marked(app)
-            await pressed(pilot, "pagedown")
-            assert "quit" == marked(app)
-            await pressed(pilot, "home")
-            assert "play:minnesota" == marked(app)
-            await pressed(pilot, "pageup")
-            assert "play:minnesota" == marked(app)
-            await pressed(pilot, "pagedown")
-            assert marked(app) not in {"play:minnesota", "quit"}
-
-    run(work())
+async def test_home_end_and_the_page_keys_stop_at_the_ends_of_a_list() -> None:
+    app = home()
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "end")
+        assert "quit" == marked(app)
+        await pressed(pilot, "pagedown")
+        assert "quit" == marked(app)
+        await pressed(pilot, "home")
+        assert "play:minnesota" == marked(app)
+        await pressed(pilot, "pageup")
+        assert "play:minnesota" == marked(app)
+        await pressed(pilot, "pagedown")
+        assert marked(app) not in {"play:minnesota", "quit"}
 
 
-def test_a_list_that_is_longer_than_the_screen_says_so_and_shows_its_end_on_the_way_there() -> None:
-    async def work() -> None:
-        log = MemoryLog()
-        begun(log, 30)
-        app = home(log)
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "u")
-            assert "▼" in text_of(app)
-            assert "▲" not in text_of(app)
-            seen = set()
-            for _ in range(30):
-                seen.add(marked(app))
-                row = next(line for line in text_of(app).splitlines() if "▶" in line)
-                assert "Whist, deal 1" in row
-                await pressed(pilot, "down")
-            assert 30 == len(seen)
-            await pressed(pilot, "end")
-            assert "▲" in text_of(app)
-            assert "▼" not in text_of(app)
-
-    run(work())
+async def test_a_list_that_is_longer_than_the_screen_says_so_and_shows_its_end_on_the_way_there() -> None:
+    log = MemoryLog()
+    begun(log, 30)
+    app = home(log)
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "u")
+        assert "▼" in text_of(app)
+        assert "▲" not in text_of(app)
+        seen = set()
+        for _ in range(30):
+            seen.add(marked(app))
+            row = next(line for line in text_of(app).splitlines() if "▶" in line)
+            assert "Whist, deal 1" in row
+            await pressed(pilot, "down")
+        assert 30 == len(seen)
+        await pressed(pilot, "end")
+        assert "▲" in text_of(app)
+        assert "▼" not in text_of(app)
 
 
-def test_every_one_of_forty_unfinished_games_is_reached_and_no_two_rows_are_alike() -> None:
-    async def work() -> None:
-        log = MemoryLog()
-        begun(log, 40)
-        app = home(log)
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "u")
-            entries = app.screen.query_one(EntryList).entries
-            assert {f"table:{kept.id}" for kept in log.tables()} == {one.value for one in entries}
-            oldest = entries[-1].value
-            await pressed(pilot, "end enter")
-            assert oldest == f"table:{own_table(app).id}"
-
-    run(work())
+async def test_every_one_of_forty_unfinished_games_is_reached_and_no_two_rows_are_alike() -> None:
+    log = MemoryLog()
+    begun(log, 40)
+    app = home(log)
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "u")
+        entries = app.screen.query_one(EntryList).entries
+        assert {f"table:{kept.id}" for kept in log.tables()} == {one.value for one in entries}
+        oldest = entries[-1].value
+        await pressed(pilot, "end enter")
+        assert oldest == f"table:{own_table(app).id}"
 
 
-def test_a_row_tells_the_time_the_score_the_game_and_who_plays() -> None:
-    async def work() -> None:
-        log = MemoryLog()
-        house = House(log)
-        table = house.open(opened_with(house, "whist", {}, {FOUR[0]: "Ann", FOUR[2]: "Cy"}))
-        table.send(NextDeal(id="1", saw=1, seat=FOUR[2]))
-        app = home(log)
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
-            row = next(one for one in app.screen.query_one(EntryList).entries if one.cap == "1")
-            assert "Whist, deal 1: We 0  They 0; Ann and Cy" == row.text
-            assert 16 == len(row.note)
-
-    run(work())
+async def test_a_row_tells_the_time_the_score_the_game_and_who_plays() -> None:
+    log = MemoryLog()
+    house = House(log)
+    table = house.open(opened_with(house, "whist", {}, {FOUR[0]: "Ann", FOUR[2]: "Cy"}))
+    table.send(NextDeal(id="1", saw=1, seat=FOUR[2]))
+    app = home(log)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        row = next(one for one in app.screen.query_one(EntryList).entries if one.cap == "1")
+        assert "Whist, deal 1: We 0  They 0; Ann and Cy" == row.text
+        assert 16 == len(row.note)
 
 
 @pytest.mark.parametrize("is_kept", [True, False])
-def test_an_unfinished_game_is_deleted_when_that_is_asked_for_twice(tmp_path: Path, is_kept: bool) -> None:
+async def test_an_unfinished_game_is_deleted_when_that_is_asked_for_twice(
+    tmp_path: Path, is_kept: bool
+) -> None:
     log: Log = open_file(tmp_path / "whist.sqlite") if is_kept else MemoryLog()
 
-    async def work() -> None:
-        begun(log, 2)
-        app = home(log)
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "delete")
-            assert "for good" in text_of(app)
-            await pressed(pilot, "down up delete")
-            assert 2 == len(log.tables())
-            await pressed(pilot, "delete")
-            assert 1 == len(log.tables())
-            await pressed(pilot, "delete delete")
-            assert [] == log.tables()
-            await pressed(pilot, "home enter")
-            assert "minnesota" == table_screen(app).client.game.key
-
-    run(work())
+    begun(log, 2)
+    app = home(log)
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "delete")
+        assert "for good" in text_of(app)
+        await pressed(pilot, "down up delete")
+        assert 2 == len(log.tables())
+        await pressed(pilot, "delete")
+        assert 1 == len(log.tables())
+        await pressed(pilot, "delete delete")
+        assert [] == log.tables()
+        await pressed(pilot, "home enter")
+        assert "minnesota" == table_screen(app).client.game.key
     log.close()
 
 
@@ -182,50 +163,41 @@ PLACES = {
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_the_question_mark_shows_the_keys_of_every_screen_and_hides_them_again(place: str) -> None:
+async def test_the_question_mark_shows_the_keys_of_every_screen_and_hides_them_again(place: str) -> None:
     keys, shown = PLACES[place]
 
-    async def work() -> None:
-        app = home()
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, keys)
-            before = app.screen
-            await pressed(pilot, "question_mark")
-            assert shown in text_of(app)
-            assert "On every screen" in text_of(app) or "+" in text_of(app)
-            await pressed(pilot, "question_mark")
-            assert before is app.screen
-
-    run(work())
+    app = home()
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, keys)
+        before = app.screen
+        await pressed(pilot, "question_mark")
+        assert shown in text_of(app)
+        assert "On every screen" in text_of(app) or "+" in text_of(app)
+        await pressed(pilot, "question_mark")
+        assert before is app.screen
 
 
-def test_a_question_mark_that_is_written_stays_a_letter() -> None:
-    async def work() -> None:
-        app = home()
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "n e question_mark f1")
-            assert "While you write" in text_of(app)
-            await pressed(pilot, "escape enter")
-            assert isinstance(app.screen, ListScreen)
-            assert "?" == app.screen.model.number  # type: ignore[attr-defined]
-
-    run(work())
+async def test_a_question_mark_that_is_written_stays_a_letter() -> None:
+    app = home()
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "n e question_mark f1")
+        assert "While you write" in text_of(app)
+        await pressed(pilot, "escape enter")
+        assert isinstance(app.screen, ListScreen)
+        assert "?" == app.screen.model.number  # type: ignore[attr-defined]
 
 
-def test_the_setting_of_bots_pace_and_of_forced_cards_change_and_are_told() -> None:
-    async def work() -> None:
-        app = home()
-        async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "o b")
-            assert "at once" in text_of(app)
-            await pressed(pilot, "b")
-            assert "quickly" in text_of(app)
-            await pressed(pilot, "b b b")
-            assert 0.1 == app.preferences.settings.bot_s
-            await pressed(pilot, "a")
-            assert app.preferences.settings.plays_forced
-
-    run(work())
+async def test_the_setting_of_bots_pace_and_of_forced_cards_change_and_are_told() -> None:
+    app = home()
+    async with app.run_test(size=SMALL) as pilot:
+        await pressed(pilot, "o b")
+        assert "at once" in text_of(app)
+        await pressed(pilot, "b")
+        assert "quickly" in text_of(app)
+        await pressed(pilot, "b b b")
+        assert 0.1 == app.preferences.settings.bot_s
+        await pressed(pilot, "a")
+        assert app.preferences.settings.plays_forced
 
 
 ONE_SPADE = """[Dealer "S"]
@@ -235,22 +207,19 @@ ONE_SPADE = """[Dealer "S"]
 
 
 @pytest.mark.parametrize("plays_forced", [True, False])
-def test_a_forced_card_is_played_by_itself_where_that_is_wished_and_not_after_it_was_taken_back(
+async def test_a_forced_card_is_played_by_itself_where_that_is_wished_and_not_after_it_was_taken_back(
     plays_forced: bool,
 ) -> None:
-    async def work() -> None:
-        settings = replace(AT_ONCE, plays_forced=plays_forced)
-        app = app_at("whist", given=ONE_SPADE, settings=settings, bot="lowest")
-        async with app.run_test(size=SMALL) as pilot:
-            for _ in range(12):
-                await pilot.pause()
-            assert plays_forced == ("play SA" in own_acts(app))
-            await pressed(pilot, "u")
-            for _ in range(6):
-                await pilot.pause()
-            assert "play SA" not in own_acts(app)
-
-    run(work())
+    settings = replace(AT_ONCE, plays_forced=plays_forced)
+    app = app_at("whist", given=ONE_SPADE, settings=settings, bot="lowest")
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(12):
+            await pilot.pause()
+        assert plays_forced == ("play SA" in own_acts(app))
+        await pressed(pilot, "u")
+        for _ in range(6):
+            await pilot.pause()
+        assert "play SA" not in own_acts(app)
 
 
 def own_acts(app: WhistApp) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.sampling import thinned
-from tests.terminal.driver import SMALL, WIDE, Person, app_at, run, table_screen
+from tests.terminal.driver import SMALL, WIDE, Person, app_at, table_screen
 from whistclub.games.registry import PRESETS
 from whistclub.rules.seats import FOUR
 
@@ -18,30 +18,23 @@ async def _finished(preset: str, size: tuple[int, int], language: str, *, plain:
 
 
 @pytest.mark.parametrize("preset", thinned(PRESETS, ["whist", "gongor"]))
-def test_every_preset_is_finished_by_keys_on_the_smallest_screen_and_no_word_is_cut(preset: str) -> None:
-    async def work() -> None:
-        person = await _finished(preset, SMALL, "de", plain=False)
-        assert [] == sorted(set(person.cut))
-
-    run(work())
+async def test_every_preset_is_finished_by_keys_on_the_smallest_screen_and_no_word_is_cut(
+    preset: str,
+) -> None:
+    person = await _finished(preset, SMALL, "de", plain=False)
+    assert [] == sorted(set(person.cut))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("preset", ["askov", "solo_units", "hermits_eight_tricks"])
-def test_presets_are_finished_on_a_wide_screen_in_ascii(preset: str) -> None:
-    async def work() -> None:
-        person = await _finished(preset, WIDE, "en", plain=True)
-        assert [] == sorted(set(person.cut))
-        assert "".join(person.seen).isascii()
-
-    run(work())
+async def test_presets_are_finished_on_a_wide_screen_in_ascii(preset: str) -> None:
+    person = await _finished(preset, WIDE, "en", plain=True)
+    assert [] == sorted(set(person.cut))
+    assert "".join(person.seen).isascii()
 
 
 @pytest.mark.long
-def test_two_people_at_one_screen_finish_a_match() -> None:
-    async def work() -> None:
-        app = app_at("minnesota", people={FOUR[1]: "Jo", FOUR[2]: "Marta"})
-        async with app.run_test(size=SMALL) as pilot:
-            await Person(app, pilot, wrong=0.0).play_out()
-
-    run(work())
+async def test_two_people_at_one_screen_finish_a_match() -> None:
+    app = app_at("minnesota", people={FOUR[1]: "Jo", FOUR[2]: "Marta"})
+    async with app.run_test(size=SMALL) as pilot:
+        await Person(app, pilot, wrong=0.0).play_out()

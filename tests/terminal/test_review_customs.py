@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.rules.test_naming import opened
-from tests.terminal.driver import AT_ONCE, SMALL, run, text_of
+from tests.terminal.driver import AT_ONCE, SMALL, text_of
 from whistclub.club.local_table import House
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.rules.match import act
@@ -48,24 +48,21 @@ async def stepped(pilot: Pilot[Any], key: str, times: int) -> None:
         ("en", {"sluff": "from_best"}, "An invite: good clubs.", "A sluff: diamonds is the best suit."),
     ],
 )  # fmt: skip
-def test_an_invite_and_a_sluff_are_named_where_they_fell(
+async def test_an_invite_and_a_sluff_are_named_where_they_fell(
     language: str, conventions: dict[str, str], invite: str, sluff: str
 ) -> None:
-    async def work() -> None:
-        app = looking_back(language, conventions)
-        async with app.run_test(size=SMALL) as pilot:
-            await stepped(pilot, "g", 1)
-            await stepped(pilot, "right", 4)
-            assert invite not in text_of(app)
+    app = looking_back(language, conventions)
+    async with app.run_test(size=SMALL) as pilot:
+        await stepped(pilot, "g", 1)
+        await stepped(pilot, "right", 4)
+        assert invite not in text_of(app)
+        await stepped(pilot, "right", 1)
+        assert invite in text_of(app)
+        await stepped(pilot, "right", 1)
+        assert invite not in text_of(app)
+        for _ in range(9):
+            assert sluff not in text_of(app)
             await stepped(pilot, "right", 1)
-            assert invite in text_of(app)
-            await stepped(pilot, "right", 1)
-            assert invite not in text_of(app)
-            for _ in range(9):
-                assert sluff not in text_of(app)
-                await stepped(pilot, "right", 1)
-                if sluff in text_of(app):
-                    break
-            assert sluff in text_of(app)
-
-    run(work())
+            if sluff in text_of(app):
+                break
+        assert sluff in text_of(app)

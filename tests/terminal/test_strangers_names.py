@@ -11,7 +11,7 @@ import unicodedata
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
-from tests.terminal.driver import SMALL, app_at, run, text_of
+from tests.terminal.driver import SMALL, app_at, text_of
 from tests.terminal.moments import until_yours
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.console import Console, one_line
@@ -75,19 +75,16 @@ def test_a_line_in_line_mode_does_no_more_than_be_read(name: str) -> None:
     assert {"\n"} == hidden(out.getvalue())
 
 
-def test_the_app_shows_a_name_in_its_place_and_nothing_of_it_does_more() -> None:
-    async def work() -> None:
-        people = dict(zip(FOUR, ("Ada\x1b[2J", "\u202eadA", "Ada\nBo", "A\u200bd"), strict=True))
-        app = app_at("whist", people=people)
-        async with app.run_test(size=SMALL) as pilot:
-            await until_yours(app, pilot)
-            shown = text_of(app)
-            strips = [strip.text for strip in app.screen._compositor.render_strips()]
-        assert {"\n"} == hidden(shown)
-        assert set() == hidden("".join(strips))
-        assert "?adA" in shown
-
-    run(work())
+async def test_the_app_shows_a_name_in_its_place_and_nothing_of_it_does_more() -> None:
+    people = dict(zip(FOUR, ("Ada\x1b[2J", "\u202eadA", "Ada\nBo", "A\u200bd"), strict=True))
+    app = app_at("whist", people=people)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_yours(app, pilot)
+        shown = text_of(app)
+        strips = [strip.text for strip in app.screen._compositor.render_strips()]
+    assert {"\n"} == hidden(shown)
+    assert set() == hidden("".join(strips))
+    assert "?adA" in shown
 
 
 @pytest.mark.parametrize("name", ["می\u200cر", "क्\u200dष", "👩\u200d🌾", "Zoë", "Łucja", "李娜"])

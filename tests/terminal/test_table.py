@@ -14,7 +14,6 @@ from tests.terminal.driver import (
     Person,
     app_at,
     at_home,
-    run,
     table_screen,
     text_of,
 )
@@ -37,115 +36,94 @@ ALL_TRUMPS = """[Dealer "E"]
 """
 
 
-def test_an_illegal_card_is_refused_in_the_prompt_and_stays_in_the_hand() -> None:
-    async def work() -> None:
-        app = app_at("whist", seed="2")
-        async with app.run_test(size=SMALL) as pilot:
-            person = Person(app, pilot, wrong=1.0)
-            while not person.refused:
-                screen = await until_yours(app, pilot)
-                before = len(screen.scene().hand)
-                await person.step(screen)
-            assert before - len(table_screen(app).scene().hand) <= 1
-
-    run(work())
-
-
-def test_a_click_on_a_card_plays_it() -> None:
-    async def work() -> None:
-        app = app_at("whist", seed="2")
-        async with app.run_test(size=SMALL) as pilot:
+async def test_an_illegal_card_is_refused_in_the_prompt_and_stays_in_the_hand() -> None:
+    app = app_at("whist", seed="2")
+    async with app.run_test(size=SMALL) as pilot:
+        person = Person(app, pilot, wrong=1.0)
+        while not person.refused:
             screen = await until_yours(app, pilot)
-            hand = screen.query_one(HandView)
-            place = next(n for n, card in enumerate(screen.scene().hand) if card in screen.scene().legal)
-            region = next(region for region, meaning in hand.canvas.spots if meaning == ("card", place))
-            await pilot.click(HandView, offset=(region.x + 1, 2))
+            before = len(screen.scene().hand)
+            await person.step(screen)
+        assert before - len(table_screen(app).scene().hand) <= 1
+
+
+async def test_a_click_on_a_card_plays_it() -> None:
+    app = app_at("whist", seed="2")
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until_yours(app, pilot)
+        hand = screen.query_one(HandView)
+        place = next(n for n, card in enumerate(screen.scene().hand) if card in screen.scene().legal)
+        region = next(region for region, meaning in hand.canvas.spots if meaning == ("card", place))
+        await pilot.click(HandView, offset=(region.x + 1, 2))
+        await pilot.pause()
+        assert 12 == len(screen.scene().hand)
+
+
+async def test_undo_takes_the_last_own_card_back_and_redo_plays_it_again() -> None:
+    app = app_at("whist", seed="3")
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until_yours(app, pilot)
+        await pilot.press("enter")
+        assert 12 == len(screen.scene().hand)
+        await pilot.press("u")
+        assert 13 == len(screen.scene().hand)
+        assert screen.client.sight.match.deals[-1].assisted
+        await pilot.press("r")
+        assert 12 == len(screen.scene().hand)
+
+
+async def test_a_hint_names_an_act_and_a_reason_and_marks_the_deal_as_assisted() -> None:
+    app = app_at("minnesota", seed="3")
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until_yours(app, pilot)
+        await pilot.press("i")
+        assert "Advice:" in screen.scene().prompt
+        assert screen.client.sight.match.deals[-1].assisted
+
+
+async def test_the_language_changes_in_mid_game_everywhere_at_once() -> None:
+    app = app_at("whist", seed="3")
+    async with app.run_test(size=WIDE) as pilot:
+        screen = await until_yours(app, pilot)
+        assert "Your turn." in text_of(app)
+        assert "Rules" not in text_of(app)
+        await pilot.press("f2")
+        await pilot.pause()
+        assert "Du bist dran." in screen.scene().prompt
+        assert "Punktezettel" in text_of(app)
+        assert "Your turn." not in text_of(app)
+        await pilot.press("f2")
+        await pilot.pause()
+        assert "Your turn." in text_of(app)
+
+
+async def test_a_curtain_hides_the_cards_between_two_people() -> None:
+    app = app_at("whist", people={FOUR[0]: "Marta", FOUR[1]: "Jo"})
+    async with app.run_test(size=SMALL) as pilot:
+        screens = set()
+        for _ in range(40):
             await pilot.pause()
-            assert 12 == len(screen.scene().hand)
-
-    run(work())
-
-
-def test_undo_takes_the_last_own_card_back_and_redo_plays_it_again() -> None:
-    async def work() -> None:
-        app = app_at("whist", seed="3")
-        async with app.run_test(size=SMALL) as pilot:
-            screen = await until_yours(app, pilot)
+            if isinstance(app.screen, Curtain):
+                assert not app.screen.query(HandView)
+                assert "looks away" in text_of(app)
+                screens.add(text_of(app).strip().splitlines()[0].strip())
             await pilot.press("enter")
-            assert 12 == len(screen.scene().hand)
-            await pilot.press("u")
-            assert 13 == len(screen.scene().hand)
-            assert screen.client.sight.match.deals[-1].assisted
-            await pilot.press("r")
-            assert 12 == len(screen.scene().hand)
-
-    run(work())
+            if len(screens) == 2:
+                break
+        assert {"It is Jo’s turn.", "It is Marta’s turn."} == screens
 
 
-def test_a_hint_names_an_act_and_a_reason_and_marks_the_deal_as_assisted() -> None:
-    async def work() -> None:
-        app = app_at("minnesota", seed="3")
-        async with app.run_test(size=SMALL) as pilot:
-            screen = await until_yours(app, pilot)
-            await pilot.press("i")
-            assert "Advice:" in screen.scene().prompt
-            assert screen.client.sight.match.deals[-1].assisted
-
-    run(work())
-
-
-def test_the_language_changes_in_mid_game_everywhere_at_once() -> None:
-    async def work() -> None:
-        app = app_at("whist", seed="3")
-        async with app.run_test(size=WIDE) as pilot:
-            screen = await until_yours(app, pilot)
-            assert "Your turn." in text_of(app)
-            assert "Rules" not in text_of(app)
-            await pilot.press("f2")
-            await pilot.pause()
-            assert "Du bist dran." in screen.scene().prompt
-            assert "Punktezettel" in text_of(app)
-            assert "Your turn." not in text_of(app)
-            await pilot.press("f2")
-            await pilot.pause()
-            assert "Your turn." in text_of(app)
-
-    run(work())
-
-
-def test_a_curtain_hides_the_cards_between_two_people() -> None:
-    async def work() -> None:
-        app = app_at("whist", people={FOUR[0]: "Marta", FOUR[1]: "Jo"})
-        async with app.run_test(size=SMALL) as pilot:
-            screens = set()
-            for _ in range(40):
-                await pilot.pause()
-                if isinstance(app.screen, Curtain):
-                    assert not app.screen.query(HandView)
-                    assert "looks away" in text_of(app)
-                    screens.add(text_of(app).strip().splitlines()[0].strip())
-                await pilot.press("enter")
-                if len(screens) == 2:
-                    break
-            assert {"It is Jo’s turn.", "It is Marta’s turn."} == screens
-
-    run(work())
-
-
-def test_a_deal_that_is_over_is_looked_back_at_with_all_hands_open() -> None:
-    async def work() -> None:
-        app = app_at("whist", seed="5")
-        async with app.run_test(size=SMALL) as pilot:
-            await Person(app, pilot).play_out()
-            await pilot.press("g")
-            await pilot.pause()
-            assert isinstance(app.screen, Review)
-            shown = text_of(app)
-            assert 13 * 4 == sum(len(line.split()) for line in _suit_runs(shown))
-            await pilot.press("right", "i")
-            assert "A club bot would" in text_of(app)
-
-    run(work())
+async def test_a_deal_that_is_over_is_looked_back_at_with_all_hands_open() -> None:
+    app = app_at("whist", seed="5")
+    async with app.run_test(size=SMALL) as pilot:
+        await Person(app, pilot).play_out()
+        await pilot.press("g")
+        await pilot.pause()
+        assert isinstance(app.screen, Review)
+        shown = text_of(app)
+        assert 13 * 4 == sum(len(line.split()) for line in _suit_runs(shown))
+        await pilot.press("right", "i")
+        assert "A club bot would" in text_of(app)
 
 
 def _suit_runs(text: str) -> list[str]:
@@ -156,35 +134,29 @@ def _suit_runs(text: str) -> list[str]:
     return found
 
 
-def test_a_game_left_stands_at_home_and_goes_on_where_it_was() -> None:
-    async def work() -> None:
-        log = MemoryLog()
-        app = app_at("gongor", log=log)
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.press("3")
-            await pilot.press("q")
-            await pilot.pause()
-            assert at_home(app)
-            assert "Gongor Whist, deal 1" in text_of(app)
-            await pilot.press("1")
-            await pilot.pause()
-            assert table_screen(app).client.sight.view.bid == 3  # type: ignore[union-attr]
-
-    run(work())
+async def test_a_game_left_stands_at_home_and_goes_on_where_it_was() -> None:
+    log = MemoryLog()
+    app = app_at("gongor", log=log)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("3")
+        await pilot.press("q")
+        await pilot.pause()
+        assert at_home(app)
+        assert "Gongor Whist, deal 1" in text_of(app)
+        await pilot.press("1")
+        await pilot.pause()
+        assert table_screen(app).client.sight.view.bid == 3  # type: ignore[union-attr]
 
 
-def test_a_full_trick_lies_until_a_key_or_for_the_time_chosen() -> None:
-    async def work() -> None:
-        app = app_at("whist", seed="3", settings=Settings(bot_s=0.0, pause_s=1000.0, guided=False))
-        async with app.run_test(size=SMALL) as pilot:
-            screen = await until_yours(app, pilot)
-            await pilot.press("enter")
-            await pilot.pause()
-            assert screen.scene().is_lingering
-            assert 1000.0 == await timed_out(screen, pilot)
-            assert not screen.scene().is_lingering
-
-    run(work())
+async def test_a_full_trick_lies_until_a_key_or_for_the_time_chosen() -> None:
+    app = app_at("whist", seed="3", settings=Settings(bot_s=0.0, pause_s=1000.0, guided=False))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until_yours(app, pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.scene().is_lingering
+        assert 1000.0 == await timed_out(screen, pilot)
+        assert not screen.scene().is_lingering
 
 
 async def timed_out(screen: TableScreen, pilot: Pilot[Any]) -> float:
@@ -213,61 +185,49 @@ def test_every_key_of_the_list_does_something_at_the_table() -> None:
     assert {name for name, _ in FOOT} | set(ACTIONS.aliases.values()) <= {one.name for one in actions}
 
 
-def test_a_terminal_too_small_is_told_so_and_the_table_is_there_when_it_has_grown() -> None:
-    async def work() -> None:
-        app = app_at("whist", seed="3")
-        async with app.run_test(size=SMALL) as pilot:
-            await until_yours(app, pilot)
-            await pilot.resize_terminal(60, 20)
-            await pilot.pause()
-            assert isinstance(app.screen, TooSmall)
-            await pilot.resize_terminal(100, 30)
-            await pilot.pause()
-            assert isinstance(app.screen, TableScreen)
-
-    run(work())
+async def test_a_terminal_too_small_is_told_so_and_the_table_is_there_when_it_has_grown() -> None:
+    app = app_at("whist", seed="3")
+    async with app.run_test(size=SMALL) as pilot:
+        await until_yours(app, pilot)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert isinstance(app.screen, TooSmall)
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
 
 
-def test_a_claim_is_offered_when_it_is_certain_and_ends_the_deal() -> None:
-    async def work() -> None:
-        app = app_at("whist", seed="3", given=ALL_TRUMPS)
-        async with app.run_test(size=SMALL) as pilot:
-            screen = await until_yours(app, pilot)
-            await pilot.press("enter")
-            screen = await until_yours(app, pilot)
-            assert "X claims them" in screen.scene().guidance
-            await pilot.press("x")
-            await pilot.pause()
-            assert screen.client.sight.view is None
-
-    run(work())
+async def test_a_claim_is_offered_when_it_is_certain_and_ends_the_deal() -> None:
+    app = app_at("whist", seed="3", given=ALL_TRUMPS)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until_yours(app, pilot)
+        await pilot.press("enter")
+        screen = await until_yours(app, pilot)
+        assert "X claims them" in screen.scene().guidance
+        await pilot.press("x")
+        await pilot.pause()
+        assert screen.client.sight.view is None
 
 
-def test_with_no_color_nothing_is_drawn_in_a_colour(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        monkeypatch.setenv("NO_COLOR", "1")
-        app = app_at("whist", seed="3")
-        async with app.run_test(size=SMALL) as pilot:
-            screen = await until_yours(app, pilot)
-            hand = screen.query_one(HandView).canvas
-            styles = [segment.style for y in range(hand.height) for segment in hand.strip(y) if segment.style]
-            assert [] == [style for style in styles if style.color or style.bgcolor]
-
-    run(work())
+async def test_with_no_color_nothing_is_drawn_in_a_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    app = app_at("whist", seed="3")
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until_yours(app, pilot)
+        hand = screen.query_one(HandView).canvas
+        styles = [segment.style for y in range(hand.height) for segment in hand.strip(y) if segment.style]
+        assert [] == [style for style in styles if style.color or style.bgcolor]
 
 
-def test_who_meets_a_game_for_the_first_time_is_told_how_it_is_played_and_only_then() -> None:
-    async def work() -> None:
-        app = app_at("solo", settings=Settings(bot_s=0.0))
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
-            assert "How it is played" in text_of(app)
-            await pilot.press("escape")
-            await pilot.press("f7")
-            await pilot.pause()
-            assert isinstance(app.screen, TableScreen)
-
-    run(work())
+async def test_who_meets_a_game_for_the_first_time_is_told_how_it_is_played_and_only_then() -> None:
+    app = app_at("solo", settings=Settings(bot_s=0.0))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "How it is played" in text_of(app)
+        await pilot.press("escape")
+        await pilot.press("f7")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
 
 
 class FullLog(MemoryLog):
@@ -281,26 +241,23 @@ class FullLog(MemoryLog):
         super().append(*arguments, **named)
 
 
-def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room_again() -> None:
-    async def work() -> None:
-        log = FullLog()
-        app = app_at("whist", seed="3", log=log)
-        async with app.run_test(size=SMALL) as pilot:
-            screen = await until_yours(app, pilot)
-            log.is_full = True
-            await pilot.press("enter")
-            assert "the disk is full" in screen.scene().prompt
-            assert 13 == len(screen.scene().hand)
-            log.is_full = False
-            await pilot.press("enter")
-            await pilot.pause()
-            assert 12 == len(screen.scene().hand)
-            log.is_full = True
-            await until_told(screen, pilot, "the disk is full")
-            log.is_full = False
-            await until_yours(app, pilot)
-
-    run(work())
+async def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room_again() -> None:
+    log = FullLog()
+    app = app_at("whist", seed="3", log=log)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until_yours(app, pilot)
+        log.is_full = True
+        await pilot.press("enter")
+        assert "the disk is full" in screen.scene().prompt
+        assert 13 == len(screen.scene().hand)
+        log.is_full = False
+        await pilot.press("enter")
+        await pilot.pause()
+        assert 12 == len(screen.scene().hand)
+        log.is_full = True
+        await until_told(screen, pilot, "the disk is full")
+        log.is_full = False
+        await until_yours(app, pilot)
 
 
 async def until_told(screen: TableScreen, pilot: Pilot[Any], words: str) -> None:
@@ -313,34 +270,28 @@ async def until_told(screen: TableScreen, pilot: Pilot[Any], words: str) -> None
     raise AssertionError(f"never told: {words}")
 
 
-def test_an_enter_too_many_bids_nothing() -> None:
-    async def work() -> None:
-        app = app_at("gongor", seed="3")
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
-            await pilot.press("enter")
-            screen = table_screen(app)
-            assert screen.scene().chips
-            assert "refused" == screen.scene().mood
-            await pilot.press("right", "right", "enter")
-            assert 1 == screen.client.sight.view.bid  # type: ignore[union-attr]
-
-    run(work())
+async def test_an_enter_too_many_bids_nothing() -> None:
+    app = app_at("gongor", seed="3")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        screen = table_screen(app)
+        assert screen.scene().chips
+        assert "refused" == screen.scene().mood
+        await pilot.press("right", "right", "enter")
+        assert 1 == screen.client.sight.view.bid  # type: ignore[union-attr]
 
 
-def test_an_enter_pressed_twice_after_a_trick_plays_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic=lambda: 5.0))
-        slow = Settings(bot_s=500.0, guided=False)
-        app = app_at("whist", seed="3", settings=slow, given=ALL_TRUMPS)
-        async with app.run_test(size=SMALL) as pilot:
-            screen = table_screen(app)
-            await pilot.pause()
-            await pilot.press("enter")
-            while not screen.scene().is_lingering:
-                assert 500.0 == await timed_out(screen, pilot)
-            await pilot.press("enter", "enter")
-            await pilot.pause()
-            assert 12 == len(screen.scene().hand)
-
-    run(work())
+async def test_an_enter_pressed_twice_after_a_trick_plays_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic=lambda: 5.0))
+    slow = Settings(bot_s=500.0, guided=False)
+    app = app_at("whist", seed="3", settings=slow, given=ALL_TRUMPS)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = table_screen(app)
+        await pilot.pause()
+        await pilot.press("enter")
+        while not screen.scene().is_lingering:
+            assert 500.0 == await timed_out(screen, pilot)
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert 12 == len(screen.scene().hand)

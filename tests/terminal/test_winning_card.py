@@ -6,7 +6,7 @@ import pytest
 
 import whistclub
 from tests.rules.test_naming import opened, played
-from tests.terminal.driver import AT_ONCE, SMALL, WIDE, run, table_screen, text_of
+from tests.terminal.driver import AT_ONCE, SMALL, WIDE, table_screen, text_of
 from tests.terminal.test_review_customs import looking_back, stepped
 from whistclub.club.local_table import House
 from whistclub.club.store.logs.log import MemoryLog
@@ -88,44 +88,35 @@ def at_the_table(language: str, *cards: str, plain: bool = False, person: Seat =
         ("de", False, WIDE, "Vorn liegt: Ost"),
     ],
 )
-def test_the_cloth_frames_the_winning_card_and_says_whose_it_is(
+async def test_the_cloth_frames_the_winning_card_and_says_whose_it_is(
     language: str, plain: bool, size: tuple[int, int], told: str
 ) -> None:
-    async def work() -> None:
-        app = at_the_table(language, "C4", "C5", plain=plain)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            assert EAST == table_screen(app).scene().winning
-            assert told in text_of(app)
-            cloth = "\n".join(app.screen.query_one(Cloth).canvas.lines())
-            assert (2 if plain else 1) == cloth.count(5 * ASCII_HEAVY[0] if plain else HEAVY[0])
-
-    run(work())
+    app = at_the_table(language, "C4", "C5", plain=plain)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert EAST == table_screen(app).scene().winning
+        assert told in text_of(app)
+        cloth = "\n".join(app.screen.query_one(Cloth).canvas.lines())
+        assert (2 if plain else 1) == cloth.count(5 * ASCII_HEAVY[0] if plain else HEAVY[0])
 
 
-def test_a_card_that_lies_alone_is_not_told_as_winning() -> None:
-    async def work() -> None:
-        app = at_the_table("en", "C4", person=EAST)
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
-            assert table_screen(app).scene().winning is None
-            assert "Winning" not in text_of(app)
-
-    run(work())
+async def test_a_card_that_lies_alone_is_not_told_as_winning() -> None:
+    app = at_the_table("en", "C4", person=EAST)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert table_screen(app).scene().winning is None
+        assert "Winning" not in text_of(app)
 
 
-def test_looking_back_frames_the_winning_card() -> None:
-    async def work() -> None:
-        app = looking_back("en", {})
-        async with app.run_test(size=SMALL) as pilot:
-            await stepped(pilot, "g", 1)
-            framed = []
-            for number in (5, 1):
-                await stepped(pilot, "right", number)
-                framed.append("\n".join(app.screen.query_one(OpenHands).canvas.lines()).count(HEAVY[0]))
-            assert [0, 1] == framed
-
-    run(work())
+async def test_looking_back_frames_the_winning_card() -> None:
+    app = looking_back("en", {})
+    async with app.run_test(size=SMALL) as pilot:
+        await stepped(pilot, "g", 1)
+        framed = []
+        for number in (5, 1):
+            await stepped(pilot, "right", number)
+            framed.append("\n".join(app.screen.query_one(OpenHands).canvas.lines()).count(HEAVY[0]))
+        assert [0, 1] == framed
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.sampling import thinned
-from tests.terminal.driver import SMALL, WIDE, Person, app_at, at_home, cut_texts, run, table_screen, text_of
+from tests.terminal.driver import SMALL, WIDE, Person, app_at, at_home, cut_texts, table_screen, text_of
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue
@@ -116,12 +116,9 @@ async def moments(app: WhistApp, pilot: Any, most: int) -> Iterator[str]:
 
 
 @pytest.mark.usefixtures("greek")
-def test_no_word_on_the_screens_from_home_bypasses_the_catalogues() -> None:
-    async def work() -> None:
-        for name, (shown, _) in (await walks("en")).items():
-            assert [] == untranslated(shown), name
-
-    run(work())
+async def test_no_word_on_the_screens_from_home_bypasses_the_catalogues() -> None:
+    for name, (shown, _) in (await walks("en")).items():
+        assert [] == untranslated(shown), name
 
 
 @pytest.mark.usefixtures("greek")
@@ -129,68 +126,56 @@ def test_no_word_on_the_screens_from_home_bypasses_the_catalogues() -> None:
     "preset",
     thinned(PRESETS, ["solo"]),
 )
-def test_no_word_at_the_table_bypasses_the_catalogues(preset: str) -> None:
-    async def work() -> None:
-        app = app_at(preset, seed="4")
-        async with app.run_test(size=WIDE) as pilot:
-            for shown in await moments(app, pilot, 16):
-                assert [] == untranslated(shown)
-            for key in (
-                "i",
-                "u",
-                "z",
-                "v",
-                "question_mark",
-                "escape",
-                "escape",
-                "tab",
-                "tab",
-                "tab",
-                "tab",
-                "o",
-                "f4",
-            ):
-                await pilot.press(key)
-                await pilot.pause()
-                assert [] == untranslated(text_of(app)), key
-
-    run(work())
+async def test_no_word_at_the_table_bypasses_the_catalogues(preset: str) -> None:
+    app = app_at(preset, seed="4")
+    async with app.run_test(size=WIDE) as pilot:
+        for shown in await moments(app, pilot, 16):
+            assert [] == untranslated(shown)
+        for key in (
+            "i",
+            "u",
+            "z",
+            "v",
+            "question_mark",
+            "escape",
+            "escape",
+            "tab",
+            "tab",
+            "tab",
+            "tab",
+            "o",
+            "f4",
+        ):
+            await pilot.press(key)
+            await pilot.pause()
+            assert [] == untranslated(text_of(app)), key
 
 
-def test_german_cuts_no_word_on_the_screens_from_home_at_the_smallest_size() -> None:
-    async def work() -> None:
-        for name, (_, cut) in (await walks("de")).items():
-            assert [] == cut, name
-
-    run(work())
+async def test_german_cuts_no_word_on_the_screens_from_home_at_the_smallest_size() -> None:
+    for name, (_, cut) in (await walks("de")).items():
+        assert [] == cut, name
 
 
 @pytest.mark.parametrize("language", thinned(["en", "de"], ["de"]))
-def test_ascii_draws_letters_of_ascii_only(language: str) -> None:
-    async def work() -> None:
-        for shown, _ in (await walks(language, plain=True)).values():
-            assert [] == [letter for letter in shown if not letter.isascii()]
-        for preset in ("minnesota", "gongor"):
-            app = app_at(preset, language=language, plain=True)
-            async with app.run_test(size=SMALL) as pilot:
-                for shown in await moments(app, pilot, 8):
-                    assert [] == [letter for letter in shown if not letter.isascii()]
-                await pilot.press("question_mark")
-                await pilot.pause()
-                assert text_of(app).isascii()
-
-    run(work())
-
-
-def test_the_rules_at_a_table_are_the_short_ones_and_the_numbered_ones_a_tab_away() -> None:
-    async def work() -> None:
-        app = app_at("minnesota", seed="4")
+async def test_ascii_draws_letters_of_ascii_only(language: str) -> None:
+    for shown, _ in (await walks(language, plain=True)).values():
+        assert [] == [letter for letter in shown if not letter.isascii()]
+    for preset in ("minnesota", "gongor"):
+        app = app_at(preset, language=language, plain=True)
         async with app.run_test(size=SMALL) as pilot:
-            await pilot.press("b")
+            for shown in await moments(app, pilot, 8):
+                assert [] == [letter for letter in shown if not letter.isascii()]
+            await pilot.press("question_mark")
             await pilot.pause()
-            assert "The bid cards" in text_of(app)
-            await pilot.press("tab")
-            await pilot.pause()
-            assert "M1" in text_of(app)
+            assert text_of(app).isascii()
 
-    run(work())
+
+async def test_the_rules_at_a_table_are_the_short_ones_and_the_numbered_ones_a_tab_away() -> None:
+    app = app_at("minnesota", seed="4")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("b")
+        await pilot.pause()
+        assert "The bid cards" in text_of(app)
+        await pilot.press("tab")
+        await pilot.pause()
+        assert "M1" in text_of(app)
