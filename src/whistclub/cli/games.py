@@ -19,7 +19,6 @@ from whistclub.cli.words import (
     Text,
     app,
 )
-from whistclub.terminal.local.seats import YOU_AND_BOTS
 
 
 @app.command(help="cli-about-games")
@@ -59,7 +58,7 @@ def play(  # noqa: PLR0913
     preset: Preset = None,
     option: Annotated[Options, About("cli-help-option-or-convention", "NAME=VALUE")] = (),
     seed: Seed = None,
-    seats: Annotated[str, About("cli-help-seats", "SEATS")] = YOU_AND_BOTS,
+    seats: Annotated[str, About("cli-help-seats", "SEATS")] = "you,bots",
     save: Annotated[Path | None, About("cli-help-save", "FILE")] = None,
     resume: Annotated[Path | None, About("cli-help-resume", "FILE")] = None,
     deal: Annotated[Path | None, About("cli-help-deal", "FILE")] = None,
