@@ -11,6 +11,8 @@ import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from select import select
 from typing import IO, Any
@@ -27,6 +29,10 @@ from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import AnyEntry
 from whistclub.club.table.log import fold_all
 
+Told = tuple[str, int]
+"""A table, and the seq of what was acknowledged there."""
+Play = Callable[[str | None, random.Random], None]
+"""Plays on at the table of this id, or at a new one, until the match is over."""
 PRESETS = ("minnesota", "askov", "solo", "whist", "gongor", "hermits")
 
 
@@ -45,6 +51,7 @@ class Killed(msgspec.Struct):
     unreadable: int = 0
     acknowledged: int = 0
     kept_unacknowledged: int = 0
+    resumed: int = 0
     killed_in_start: int = 0
     matches: int = 0
     matches_finished: int = 0
@@ -66,7 +73,7 @@ class Typist:
         return None
 
 
-def play_and_report(arguments: list[str], reports: int, rng: random.Random) -> None:
+def play_and_report(reports: int, play: Callable[[], object]) -> None:
     """Plays in this process, until it is killed or the match is over, and reports `table seq` after each answer."""
     send = Table.send
 
@@ -77,22 +84,28 @@ def play_and_report(arguments: list[str], reports: int, rng: random.Random) -> N
         return answer
 
     Table.send = reported  # type: ignore[assignment,method-assign]
-    sys.stdin = Typist(rng)
     sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115, PTH123
-    main(arguments)
+    play()
 
 
-def forked(arguments: list[str], rng: random.Random) -> tuple[int, IO[bytes]]:
-    """The id of a process that plays, and what it reports."""
+def killed_while(
+    play: Callable[[], object], moment: Callable[[IO[bytes]], object]
+) -> tuple[bool, list[Told]]:
+    """Plays in a fork of this process that is killed at the moment: whether it was, and what it reported."""
     reports, writes = os.pipe()
     process = os.fork()
     if process == 0:
         try:
-            play_and_report(arguments, writes, random.Random(rng.random()))
+            play_and_report(writes, play)
         finally:
             os._exit(0)
     os.close(writes)
-    return process, os.fdopen(reports, "rb")
+    with os.fdopen(reports, "rb") as reported:
+        moment(reported)
+        os.kill(process, signal.SIGKILL)
+        _, status = os.waitpid(process, 0)
+        told = [line.split() for line in reported.read().decode().splitlines()]
+    return os.WIFSIGNALED(status), [(table, int(seq)) for table, seq in told]
 
 
 def kept(path: Path, copy: Path) -> dict[str, list[AnyEntry]]:
@@ -109,28 +122,35 @@ def kept(path: Path, copy: Path) -> dict[str, list[AnyEntry]]:
     return tables
 
 
-def kill_again_and_again(folder: Path, kills: int, seed: str, most_s: float = 0.12) -> Killed:
+def typed(running: str | None, rng: random.Random) -> None:
+    """Plays in line mode, on at the table that runs or at a new one."""
+    sys.stdin = Typist(rng)
+    main(["play", "--resume", running] if running else ["play", rng.choice(PRESETS)])
+
+
+def kill_again_and_again(
+    folder: Path, kills: int, seed: str, play: Play = typed, most_s: float = 0.12
+) -> Killed:
     """Plays and kills so many times, each process going on where the last one was killed; what came of it."""
     os.environ["WHIST_DATA"] = str(folder)
     _warmed_up(folder)
     rng, found = random.Random(seed), Killed()
     before: dict[str, list[str]] = {}
     running = None
-    while found.kills < kills:
-        arguments = ["play", "--resume", running] if running else ["play", rng.choice(PRESETS)]
-        process, reports = forked(arguments, rng)
+
+    def moment(reports: IO[bytes]) -> None:
         if rng.random() < _PLAYING:
             select([reports], [], [], _PATIENCE_S)
         time.sleep(rng.random() * most_s)
-        os.kill(process, signal.SIGKILL)
-        _, status = os.waitpid(process, 0)
-        with reports:
-            told = [line.split() for line in reports.read().decode().splitlines()]
-        found.kills += os.WIFSIGNALED(status)
+
+    while found.kills < kills:
+        was_killed, told = killed_while(partial(play, running, random.Random(rng.random())), moment)
+        found.kills += was_killed
         found.killed_in_start += not told
+        found.resumed += any(table in before for table, _ in told)
         if data_file(os.environ).exists():
             after = kept(data_file(os.environ), folder / "copy")
-            _compare(found, before, after, [(table, int(seq)) for table, seq in told])
+            _compare(found, before, after, told)
             before = {table: [to_text(entry) for entry in entries] for table, entries in after.items()}
             running = _unfinished(found, after)
     found.matches = len(before)
@@ -151,7 +171,7 @@ def _compare(
     found: Killed,
     before: dict[str, list[str]],
     after: dict[str, list[AnyEntry]],
-    told: list[tuple[str, int]],
+    told: list[Told],
 ) -> None:
     """The log has grown and nothing in it has changed; what was acknowledged is there; no command is there twice."""
     found.acknowledged += len(told)

@@ -42,7 +42,6 @@ REASONS: Final = {
     "cli/test_keeping.py": "it kills at random moments",
     "club/killing.py": "it kills at random moments",
     "club/test_upgrading.py": "it kills at random moments",
-    "terminal/killing.py": "it kills at random moments",
     "web/killing.py": "it kills at random moments",
     "web/evening_killing.py": "it kills at random moments",
     "web/proxied_crowd.py": "people ask for a page now and then",

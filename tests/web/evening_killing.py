@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 import random
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +15,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.web.evening_judging import KilledEvenings, faults, judge, moment_of
-from tests.web.killing import Crowd
+from tests.web.killing import Crowd, killed_within
 from tests.web.visits import PATIENCE_S, Visit
 from whistclub.club.evening import entries as on
 from whistclub.club.evening.log import fold_all
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
+from whistclub.club.store.logs.sql_log import SqlLog
 
 ROUNDS = 3
 DEALS = 2
@@ -159,36 +160,31 @@ class Hall:
 
     def note(self, found: KilledEvenings) -> None:
         """Notes where in each evening the last kill fell, as the logs that are left say it."""
-        log = self.server.log()
-        try:
-            kept = SqlEvenings(log)
+        with closing(self.server.log()) as log:
             for gathering in self.gatherings:
-                row = kept.by_code(gathering.code)
-                assert row is not None
-                moment = moment_of(fold_all(kept.read(row.id)))
+                moment = moment_of(fold_all(_entries(log, gathering)))
                 found.fell[moment] = found.fell.get(moment, 0) + 1
-        finally:
-            log.close()
 
     def look_at(self, found: KilledEvenings, gathering: Gathering, *, anyway: bool = False) -> bool:
         """Looks whether the evening's log still has the entries of before, and judges it if it is over, or `anyway`.
         True if it is over.
         """
-        log = self.server.log()
-        try:
-            kept = SqlEvenings(log)
-            row = kept.by_code(gathering.code)
-            assert row is not None
-            entries = kept.read(row.id)
+        with closing(self.server.log()) as log:
+            entries = _entries(log, gathering)
             texts = [to_text(entry) for entry in entries]
             before, gathering.tale = gathering.tale, texts
             found.changed += texts[: len(before)] != before
             is_over = isinstance(entries[-1], on.Finished)
             if is_over or anyway:
                 judge(found, gathering.done, entries, log)
-        finally:
-            log.close()
         return is_over
+
+
+def _entries(log: SqlLog, gathering: Gathering) -> list[on.AnyEntry]:
+    kept = SqlEvenings(log)
+    row = kept.by_code(gathering.code)
+    assert row is not None
+    return kept.read(row.id)
 
 
 async def _moved(visit: Visit) -> bool:
@@ -274,7 +270,7 @@ def kill_evenings(hall: Hall, kills: int, seed: str) -> KilledEvenings:
         hall.gather(online=False)
         hall.gather(online=True)
         for _ in range(kills):
-            asyncio.run(_killed_within(hall, rng))
+            asyncio.run(killed_within(hall.server, hall.go_on, rng, rng.uniform(0.1, 1.5)))
             found.kills += 1
             hall.note(found)
             hall.server.start()
@@ -304,14 +300,3 @@ def _finish(hall: Hall, found: KilledEvenings) -> None:
     found.stuck = len(hall.gatherings)
     for gathering in hall.gatherings:
         hall.look_at(found, gathering, anyway=True)
-
-
-async def _killed_within(hall: Hall, rng: random.Random) -> None:
-    after_s = rng.uniform(0.1, 1.5)
-    going_on = asyncio.create_task(hall.go_on(after_s + 1))
-    await asyncio.sleep(after_s)
-    hall.server.kill(rng)
-    if hall.server.database:
-        await asyncio.sleep(after_s)
-    going_on.cancel()
-    await asyncio.gather(going_on, return_exceptions=True)

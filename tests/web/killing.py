@@ -8,8 +8,8 @@ import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -196,7 +196,7 @@ def kill_again_and_again(crowd: Crowd, kills: int, seed: str) -> Killed:
         crowd.start()
         crowd.open_tables()
         for _ in range(kills):
-            asyncio.run(_killed_within(crowd, rng))
+            asyncio.run(killed_within(crowd, crowd.play, rng, rng.uniform(0.05, 0.9)))
             found.kills += 1
             crowd.start()
             _compared(crowd, found, crowd.touched)
@@ -211,11 +211,8 @@ def kill_again_and_again(crowd: Crowd, kills: int, seed: str) -> Killed:
 
 
 def _compared(crowd: Crowd, found: Killed, matches: set[str]) -> None:
-    log = crowd.log()
-    try:
+    with closing(crowd.log()) as log:
         compare(crowd, log, matches, found)
-    finally:
-        log.close()
 
 
 def _named(http: httpx.Client) -> bool:
@@ -256,9 +253,11 @@ def _stuck(crowd: Crowd) -> set[str]:
     return still()
 
 
-async def _killed_within(crowd: Crowd, rng: random.Random) -> None:
-    after_s = rng.uniform(0.05, 0.9)
-    playing = asyncio.create_task(crowd.play(after_s + 1))
+async def killed_within(
+    crowd: Crowd, play: Callable[[float], Coroutine[Any, Any, None]], rng: random.Random, after_s: float
+) -> None:
+    """Kills the server after so long while people play, which the second worker of two lets them do on."""
+    playing = asyncio.create_task(play(after_s + 1))
     await asyncio.sleep(after_s)
     crowd.kill(rng)
     if crowd.database:
