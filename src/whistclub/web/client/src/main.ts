@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/scale.css';
 import './styles/tokens.css';
 import './styles/looks.css';
+import './styles/pieces.css';
 import './styles/cards.css';
 import './styles/club.css';
 import './styles/table.css';
