@@ -8,7 +8,6 @@ error, by what the prices promised; `--keep` writes them, and each
 choice into `build/bench`.
 """
 
-import argparse
 import json
 from collections.abc import Iterator
 from math import sqrt
@@ -16,7 +15,7 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any, NamedTuple
 
-from bench.common import RAW, RESULTS, surroundings, write
+from bench.common import RAW, RESULTS, arguments, surroundings, write
 from whistclub import library
 from whistclub.coach import fair_prices
 from whistclub.players.comparing import points_of
@@ -99,13 +98,9 @@ def summed(found: list[Differing]) -> list[dict[str, Any]]:
 
 def main() -> None:
     """Plays the deals and tells the means."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--preset", default="solo")
-    parser.add_argument("--deals", type=int, default=600)
-    parser.add_argument("--player", default="club")
-    parser.add_argument("--least", type=float, default=CLASSES[0])
-    parser.add_argument("--keep", action="store_true")
-    asked = parser.parse_args()
+    asked = arguments(
+        __doc__, preset="solo", deals=600, player="club", least=CLASSES[0], keep=False
+    ).parse_args()
     player = make_player(library.game(asked.preset), asked.player)
     found: list[Differing] = []
     for number in range(asked.deals):

@@ -7,7 +7,6 @@ end twice, once after each card, by `club` players, who keep the agreements and 
 leaving it brings with a partner who keeps the card.
 """
 
-import argparse
 import time
 from collections.abc import Iterator
 from itertools import count
@@ -16,7 +15,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from bench.common import keep, said_of, surroundings
+from bench.common import arguments, keep, said_of, surroundings
 from whistclub.games.registry import game_of_preset
 from whistclub.players.choice import Kind
 from whistclub.players.levels import conventional
@@ -128,11 +127,7 @@ def table(told: dict[str, Any]) -> str:
 
 def main() -> None:
     """Measures for some minutes."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--player", default="strong")
-    parser.add_argument("--keep", action="store_true")
-    given = parser.parse_args()
+    given = arguments(__doc__, minutes=5.0, player="strong", keep=False).parse_args()
     until_s = time.monotonic() + 60 * given.minutes
     found: list[Asked] = []
     for number in count():

@@ -11,7 +11,6 @@ true in ten bins a kind. `--only KIND` measures one kind, and keeps it beside th
 in which share of these turns the player plays another card with other dice.
 """
 
-import argparse
 import json
 from collections.abc import Iterable, Iterator
 from itertools import count, islice
@@ -22,7 +21,7 @@ from textwrap import fill
 from typing import Any, NamedTuple
 
 from bench import yardstick
-from bench.common import RESULTS, keep_rows, pin_to_one_core, said_of, surroundings
+from bench.common import RESULTS, arguments, keep_rows, pin_to_one_core, said_of, surroundings
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.players.player import Budget, own_budget
@@ -219,12 +218,9 @@ def section(results: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=100)
+    parser = arguments(__doc__, deals=100, player=yardstick.NAME, keep=False)
     parser.add_argument("--only", choices=KINDS, help="measure this kind alone")
-    parser.add_argument("--player", default=yardstick.NAME)
     parser.add_argument("--dice", metavar="PLAYER", help="the share of turns with another card by other dice")
-    parser.add_argument("--keep", action="store_true", help="write the table")
     given = parser.parse_args()
     pin_to_one_core()
     if given.dice:

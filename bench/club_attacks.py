@@ -11,7 +11,6 @@ another, and in a process of their own. Attacks are `bench.attacks` and, where i
 Everything stays on this machine.
 """
 
-import argparse
 import asyncio
 import importlib
 import importlib.util
@@ -30,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.attacks import Attack
-from bench.common import keep, spread, surroundings
+from bench.common import arguments, keep, spread, surroundings
 from bench.polite import Acts, Knocker, seated
 from tests.web.killing import SERVER, free_port
 from whistclub.club.store.logs.sql_log import open_file
@@ -311,16 +310,9 @@ def whole(names: list[str], rounds: int, seconds: float, tables: int) -> dict[st
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    reader = arguments(__doc__, rounds=1, seconds=15.0, tables=TABLES, keep=False, address="")
     reader.add_argument("--only", default="", help="names of attacks, by commas")
-    reader.add_argument("--rounds", type=int, default=1)
-    reader.add_argument("--seconds", type=float, default=15.0)
-    reader.add_argument("--tables", type=int, default=TABLES)
-    reader.add_argument("--keep", action="store_true", help="write the table")
     reader.add_argument("--attack", default="", help="makes this attack, and measures nothing")
-    reader.add_argument("--address", default="")
     asked = reader.parse_args()
     if asked.attack:
         asyncio.run(attack(asked.attack, asked.address, asked.seconds))

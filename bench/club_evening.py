@@ -9,7 +9,6 @@ for a move at other tables while a round begins, and the server's share of a cor
 the same machine.
 """
 
-import argparse
 import asyncio
 import json
 import time
@@ -17,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from typing import Any
 
-from bench.common import RESULTS, surroundings, write
+from bench.common import RESULTS, arguments, surroundings, write
 from bench.evening_people import OrganisersPhone, Phone, Sitter
 from bench.load_people import Totals
 from bench.load_servers import AT_ONCE, memory_mb, processor_s, running, seat_everybody
@@ -192,11 +191,8 @@ def spread_ms(times_s: list[float]) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = arguments(__doc__, tables=250, seconds=30.0, keep=False)
     parser.add_argument("--place", choices=("cards", "online"))
-    parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--keep", action="store_true", help="write bench/results/club_evening.json")
     asked = parser.parse_args()
     evenings = []
     for place in (asked.place,) if asked.place else ("cards", "online"):

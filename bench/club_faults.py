@@ -10,6 +10,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from bench.common import arguments
 from bench.kills import SEED, measure_kills
 from tests.web.histories import Killed
 from tests.web.killing import PEOPLE, PRESETS, Crowd, free_port, kill_again_and_again
@@ -27,8 +28,7 @@ def settings(asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=6)
+    parser = arguments(__doc__, tables=6)
     measure_kills(parser, run, settings, ("club_faults", "club_workers"))
 
 

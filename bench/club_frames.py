@@ -8,7 +8,6 @@ or tell of a fault of the club's, its log may name none, its memory must be flat
 percentile of the polite people's acts may be three times the quiet one.
 """
 
-import argparse
 import asyncio
 import json
 import re
@@ -17,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.club_attacks import MOST_RATIO, Served, figures, lost, served, window
-from bench.common import keep, surroundings
+from bench.common import arguments, keep, surroundings
 from bench.frames_attack import KINDS, attack
 from bench.polite import Acts, seated
 
@@ -138,12 +137,7 @@ def page(results: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    reader.add_argument("--count", type=int, default=COUNT)
-    reader.add_argument("--tables", type=int, default=TABLES)
-    reader.add_argument("--keep", action="store_true", help="write the table")
+    reader = arguments(__doc__, count=COUNT, tables=TABLES, keep=False)
     reader.add_argument(
         "--attack", type=int, default=0, help="attacks the club at this port, and measures nothing"
     )

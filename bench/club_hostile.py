@@ -8,16 +8,13 @@ server's log may name no fault, and the people attacked must be able to play on.
 stated.
 """
 
-import argparse
 import asyncio
 import json
-import platform
 import random
 import re
 import tempfile
 import time
 from collections import Counter
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +30,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from bench.common import RESULTS, versions, write
+from bench.common import RESULTS, arguments, dated, write
 from tests.web.attacking import Attack, ServerProcess
 from tests.web.visits import CARD
 
@@ -109,15 +106,9 @@ def _attacked(operation: Any, judged: Any, count: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--calls", type=int, default=20_000)
-    parser.add_argument("--messages", type=int, default=100_000)
-    parser.add_argument("--keep", action="store_true", help="write bench/results/club_hostile.json")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, calls=20_000, messages=100_000, keep=False).parse_args()
     result: dict[str, Any] = {
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": versions("whistclub", "litestar", "uvicorn", "schemathesis", "hypothesis"),
+        **dated("whistclub", "litestar", "uvicorn", "schemathesis", "hypothesis"),
         "seed": SEED,
         "settings": {"http": "100,000 changes a second allowed", "websocket": "the usual limits"},
     }

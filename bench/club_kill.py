@@ -5,32 +5,24 @@
 Every number but the counts of what happened must be 0.
 """
 
-import argparse
 import json
-import platform
 import tempfile
-from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
-from bench.common import RESULTS, versions, write
+from bench.common import RESULTS, arguments, dated, write
 from tests.club.killing import kill_again_and_again
 
 SEED = "bench"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=300)
-    parser.add_argument("--keep", action="store_true", help="write bench/results/club_kill.json")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, kills=300, keep=False).parse_args()
     with tempfile.TemporaryDirectory() as folder:
         found = msgspec.to_builtins(kill_again_and_again(Path(folder), asked.kills, SEED))
     result = {
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": versions("whistclub", "sqlalchemy", "alembic"),
+        **dated("whistclub", "sqlalchemy", "alembic"),
         "seed": SEED,
         **found,
     }

@@ -11,7 +11,6 @@ which has to stay below 70 % of its core. Disk syncs are counted by strace in ru
 these calls. The club has every move on the disk before it is shown.
 """
 
-import argparse
 import asyncio
 import json
 import resource
@@ -20,7 +19,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.common import keep, spread, surroundings
+from bench.common import arguments, keep, spread, surroundings
 from bench.load_people import Totals
 from bench.load_servers import SERVERS, memory_mb, processor_s, running, seat_everybody, syncs_counted
 
@@ -196,14 +195,9 @@ def _row(figures: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    reader = arguments(__doc__, players=100, seconds=10.0, keep=False)
     reader.add_argument("--server", choices=SERVERS, action="append", help="all of them unless named")
-    reader.add_argument("--players", type=int, default=100)
-    reader.add_argument("--seconds", type=float, default=10)
     reader.add_argument("--pause", type=float, default=0.0, help="mean seconds before each move")
-    reader.add_argument("--keep", action="store_true", help="everything, and write the table")
     asked = reader.parse_args()
     if asked.keep:
         results = whole(asked.seconds)

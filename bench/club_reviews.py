@@ -10,7 +10,6 @@ other. Those who ask come from an address each, in a process of their own, and a
 page does.
 """
 
-import argparse
 import asyncio
 import json
 import os
@@ -24,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.club_attacks import BOT, PAUSE_S, Served, ahead, figures, served, window
-from bench.common import keep, spread, surroundings
+from bench.common import arguments, keep, spread, surroundings
 from bench.load_people import Guest, Message, Totals
 from bench.polite import Acts, address_of, new_table, seated
 
@@ -208,17 +207,10 @@ def _told(values: list[float], form: str) -> str:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    reader.add_argument("--rounds", type=int, default=3)
-    reader.add_argument("--seconds", type=float, default=12.0)
-    reader.add_argument("--tables", type=int, default=4)
-    reader.add_argument("--keep", action="store_true", help="write the table")
+    reader = arguments(__doc__, rounds=3, seconds=12.0, tables=4, keep=False, port=0)
     reader.add_argument(
         "--crowd", default="", help="asks for the reviews named in this folder, and measures nothing"
     )
-    reader.add_argument("--port", type=int, default=0)
     asked = reader.parse_args()
     if asked.crowd:
         folder = Path(asked.crowd)

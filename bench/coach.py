@@ -11,7 +11,6 @@ mean of luck with its standard error, the variances of the points and of the poi
 deal, and processor seconds a deal.
 """
 
-import argparse
 import json
 import time
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from bench.common import arguments
 from whistclub import library
 from whistclub.cards.french import FRENCH
 from whistclub.coach import QUICK, STANDARD, Effort, review_deal
@@ -150,15 +150,17 @@ def against_exact(count: int, size: int) -> dict[str, Any]:
 
 def main() -> None:
     """Measures and prints."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=10)
-    parser.add_argument("--player", default="quick")
+    parser = arguments(
+        __doc__,
+        deals=10,
+        player="quick",
+        only=",".join(PRESETS),
+        evenings=0,
+        against="simple",
+        turns=0,
+        cards=3,
+    )
     parser.add_argument("--effort", choices=EFFORTS, default="standard")
-    parser.add_argument("--only", default=",".join(PRESETS))
-    parser.add_argument("--evenings", type=int, default=0)
-    parser.add_argument("--against", default="simple")
-    parser.add_argument("--turns", type=int, default=0)
-    parser.add_argument("--cards", type=int, default=3)
     given = parser.parse_args()
     for preset in given.only.split(",") if given.deals else ():
         found = reviewed(preset, given.deals, given.player, EFFORTS[given.effort])

@@ -26,6 +26,7 @@ RESULTS = Path(__file__).resolve().parent / "results"
 RAW = RESULTS.parents[1] / "build" / "bench"
 """Whole runs, outside the tree."""
 SEED = "bench"
+HELP = {"keep": "write what was measured into bench/results", "only": "some parts, with commas between"}
 
 
 def games() -> dict[str, Game]:
@@ -66,12 +67,15 @@ def surroundings() -> dict[str, Any]:
 
 def headed(seed: str, found: Mapping[str, Any]) -> dict[str, Any]:
     """Figures of evenings under their date, machine and versions; `seed` is the text that the number goes with."""
+    return {**dated("whistclub", "msgspec"), "seeds": f"{seed!r} and the number of the evening", **found}
+
+
+def dated(*packages: str) -> dict[str, Any]:
+    """Date, machine kind, and the versions of these packages."""
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": versions("whistclub", "msgspec"),
-        "seeds": f"{seed!r} and the number of the evening",
-        **found,
+        "versions": versions(*packages),
     }
 
 
@@ -154,6 +158,17 @@ def _in_width(line: str) -> str:
     return line if line.startswith("|") else textwrap.fill(line, 120, break_on_hyphens=False)
 
 
+def arguments(about: str | None, **defaults: bool | float | str) -> argparse.ArgumentParser:
+    """The command line of a measurement: an option of each name, read as its default is; False is a flag's."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name, default in defaults.items():
+        if default is False:
+            parser.add_argument(f"--{name}", action="store_true", help=HELP.get(name))
+        else:
+            parser.add_argument(f"--{name}", type=type(default), default=default, help=HELP.get(name))
+    return parser
+
+
 def measure_parts(
     name: str,
     parts: Mapping[str, Callable[[Executor], Any]],
@@ -164,11 +179,7 @@ def measure_parts(
     """The command line of a measurement of several parts on several processes: each part is kept as soon as it is
     done.
     """
-    parser = argparse.ArgumentParser(description=about)
-    parser.add_argument("--keep", action="store_true", help="write the table and its rows")
-    parser.add_argument("--only", default=",".join(parts), help="some parts, with commas between")
-    parser.add_argument("--jobs", type=int, default=2)
-    asked = parser.parse_args()
+    asked = arguments(about, keep=False, only=",".join(parts), jobs=2).parse_args()
     path = RESULTS / f"{name}.json"
     results = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     results |= {**surroundings(), "seeds": seeds}

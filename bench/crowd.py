@@ -9,7 +9,6 @@ client has another, and a process of its own. The gate: a 99th percentile of at 
 usual limits hold and once the crowd is there.
 """
 
-import argparse
 import asyncio
 import json
 import sys
@@ -23,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.club_attacks import SETTLE_S, figures
-from bench.common import keep, said_of, surroundings
+from bench.common import arguments, keep, said_of, surroundings
 from bench.polite import Acts, seated
 from tests.web.attacking import ServerProcess
 
@@ -145,15 +144,10 @@ def section(found: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--count", type=int, default=20_000)
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser = arguments(__doc__, count=20_000, seconds=30.0, keep=False)
     parser.add_argument(
         "--port", type=int, default=0, help="is the client at this port, and measures nothing"
     )
-    parser.add_argument("--keep", action="store_true")
     asked = parser.parse_args()
     if asked.port:
         print(json.dumps(crowd(asked.port, asked.count)))

@@ -6,11 +6,11 @@ winner in its hand the fair price is asked, and an error of `--least` (0.5) tric
 are ducks, those priced as errors, and their cost in tricks.
 """
 
-import argparse
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bench.common import arguments
 from whistclub import library
 from whistclub.coach import review_act
 from whistclub.coach.cases import case_of, case_to_bytes
@@ -42,13 +42,8 @@ def ducks(game: Any, played: Played) -> Iterator[int]:
 
 def main() -> None:
     """Scans and tells."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = arguments(__doc__, deals=100, preset="whist", player="strong", seed="ducks", least=0.5)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--preset", default="whist")
-    parser.add_argument("--player", default="strong")
-    parser.add_argument("--seed", default="ducks")
-    parser.add_argument("--least", type=float, default=0.5)
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     game: Any = library.game(given.preset)

@@ -8,13 +8,12 @@ errors are kept in `build/bench/errors/ROW.jsonl`, the dearest first in what is 
 stopped, and is begun anew (`--fresh`) when the program has changed. Costs are points at the match score.
 """
 
-import argparse
 import json
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bench.common import RAW, RESULTS, keep_rows, said_of, surroundings
+from bench.common import RAW, RESULTS, arguments, keep_rows, said_of, surroundings
 from bench.levels.pieces import OtherTerms
 from bench.levels.program import program
 from whistclub.coach import review_deal
@@ -159,12 +158,8 @@ def section(results: dict[str, Any]) -> str:
 
 def main() -> None:
     """Plays, reviews and tells."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = arguments(__doc__, deals=40, player="strong", fresh=False, keep=False)
     parser.add_argument("--row", choices=ROWS, default="high")
-    parser.add_argument("--deals", type=int, default=40)
-    parser.add_argument("--player", default="strong")
-    parser.add_argument("--fresh", action="store_true")
-    parser.add_argument("--keep", action="store_true")
     asked = parser.parse_args()
     go_on(asked.row, asked.player, asked.deals, fresh=asked.fresh)
     print(json.dumps(totals(asked.row), indent=1))

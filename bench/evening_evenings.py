@@ -6,7 +6,6 @@ broken.
 `broken` must be empty.
 """
 
-import argparse
 import json
 from collections import Counter
 from collections.abc import Iterable
@@ -16,7 +15,7 @@ from functools import partial
 
 import msgspec
 
-from bench.common import RESULTS, headed, write
+from bench.common import RESULTS, arguments, headed, write
 from tests.club.evening_invariants import Broken
 from tests.club.random_evenings import RandomEvening
 from whistclub.evenings.formats.registry import FORMATS
@@ -72,11 +71,8 @@ def measured(looked: Iterable[Looked]) -> dict[str, object]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--evenings", type=int, default=5000)
+    parser = arguments(__doc__, evenings=5000, jobs=1, keep=False)
     parser.add_argument("--formats", default=",".join(FORMATS), help="some of the formats")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--keep", action="store_true", help="write bench/results/evening_evenings.json")
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.jobs) as executor:
         play = partial(look, formats=tuple(asked.formats.split(",")))

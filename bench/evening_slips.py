@@ -10,14 +10,13 @@ The commands are those of the page of slips; what the page itself keeps back (a 
 `tests/browser/test_evening_slips.py`.
 """
 
-import argparse
 import json
 from collections import Counter, defaultdict
 from itertools import pairwise
 from random import Random
 from typing import Final
 
-from bench.common import RESULTS, headed, write
+from bench.common import RESULTS, arguments, headed, write
 from tests.club.evenings import NAMES, OLGA, Evening, tricks
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
@@ -179,10 +178,7 @@ def measured(evenings: int) -> dict[str, object]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--evenings", type=int, default=200)
-    parser.add_argument("--keep", action="store_true", help="write bench/results/evening_slips.json")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, evenings=200, keep=False).parse_args()
     result = headed(SEED, measured(asked.evenings))
     print(json.dumps(result, indent=1))
     if asked.keep:

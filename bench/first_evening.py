@@ -4,14 +4,13 @@ deal, growth over twenty deals.
 python -m bench.first_evening --keep        # some minutes; needs a built client and Chromium
 """
 
-import argparse
 import json
 from collections import Counter
 from typing import Any, Final
 
 from playwright.sync_api import Browser, CDPSession
 
-from bench.common import keep, said_of, surroundings
+from bench.common import arguments, keep, said_of, surroundings
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person, browser_at_club
 
 DEALS: Final = 20
@@ -91,11 +90,7 @@ def _sizes(devtools: CDPSession) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--keep", action="store_true", help="write the table")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, keep=False).parse_args()
     with browser_at_club() as (browser, club):
         result = surroundings() | {
             "first_load": {

@@ -8,14 +8,13 @@ the time from an act until somebody at the table saw it, at the 99th percentile,
 without the flood.
 """
 
-import argparse
 import asyncio
 import os
 import subprocess
 from typing import Any, Final
 
 from bench.club_attacks import BOT, PAUSE_S, Served, ahead, attackers, figures, served, window
-from bench.common import keep, spread, surroundings
+from bench.common import arguments, keep, spread, surroundings
 from bench.polite import Acts, seated
 
 FLOODS: Final = ("replays", "previews")
@@ -77,14 +76,7 @@ def _told(values: list[float]) -> str:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    reader.add_argument("--rounds", type=int, default=5)
-    reader.add_argument("--seconds", type=float, default=5.0)
-    reader.add_argument("--tables", type=int, default=4)
-    reader.add_argument("--keep", action="store_true", help="write the table")
-    asked = reader.parse_args()
+    asked = arguments(__doc__, rounds=5, seconds=5.0, tables=4, keep=False).parse_args()
     ahead()
     load = os.getloadavg()[0]
     with served() as server:

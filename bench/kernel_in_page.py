@@ -5,7 +5,6 @@ a page gets, run by node, whose engine is Chromium's. The extension is the one t
 processor as `whist bench` names it.
 """
 
-import argparse
 import base64
 import json
 import shutil
@@ -16,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from bench.common import RESULTS, pin_to_one_core, surroundings, write
+from bench.common import RESULTS, arguments, pin_to_one_core, surroundings, write
 from bench.solver import called, questions, ratio
 from tools.wasm_kernel import built_kernel
 from whistclub.solver import Question
@@ -112,10 +111,7 @@ def measured(deals: int) -> dict[str, dict[str, float]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=60)
-    parser.add_argument("--keep", action="store_true", help="write bench/results/kernel_in_page.json")
-    given = parser.parse_args()
+    given = arguments(__doc__, deals=60, keep=False).parse_args()
     pin_to_one_core()
     results: dict[str, Any] = {**surroundings(), "deals": given.deals, "lines": measured(given.deals)}
     if given.keep:

@@ -2,19 +2,17 @@
 
 import argparse
 import json
-import platform
 import random
 import tempfile
 import time
 from collections.abc import Callable
 from contextlib import nullcontext
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from bench.common import RESULTS, versions, write
+from bench.common import RESULTS, dated, write
 from tests.web.postgres import cluster
 
 SEED = "bench"
@@ -41,9 +39,7 @@ def measure_kills(
     with tempfile.TemporaryDirectory() as folder, cluster() if asked.workers else nullcontext("") as database:
         found = run(Path(folder), database, asked)
     result = {
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": versions("whistclub", "sqlalchemy", "uvicorn", "websockets"),
+        **dated("whistclub", "sqlalchemy", "uvicorn", "websockets"),
         "seed": SEED,
         "settings": {
             **settings(asked),

@@ -7,10 +7,9 @@ alone, whose next seats are held against a count by hand from the rule (`tests/e
 same people play on. `broken` and `different` must be 0.
 """
 
-import argparse
 import json
 
-from bench.common import RESULTS, headed, write
+from bench.common import RESULTS, arguments, headed, write
 from tests.club.ladies_gents import RandomDrive
 from tests.evenings.drive_by_hand import DriveByHand
 
@@ -39,12 +38,7 @@ def measured(evenings: int) -> dict[str, int]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--evenings", type=int, default=1000)
-    parser.add_argument("--keep", action="store_true", help="write bench/results/ladies_gents.json")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, evenings=1000, keep=False).parse_args()
     result = headed(SEED, measured(asked.evenings))
     print(json.dumps(result, indent=1))
     if asked.keep:

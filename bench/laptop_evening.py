@@ -7,7 +7,6 @@ prizes, reads them and finishes. It goes where the focus is and reaches everythi
 mouse does. `clicks` and `different` must be 0: the club's export is held against what was typed.
 """
 
-import argparse
 import json
 import re
 import time
@@ -18,7 +17,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, expect
 
-from bench.common import keep, said_of, surroundings
+from bench.common import arguments, keep, said_of, surroundings
 from tests.browser.club import Person, browser_at_club
 from tests.waiting import PATIENCE_S
 
@@ -256,10 +255,7 @@ def section(result: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--keep", action="store_true", help="write the table")
+    parser = arguments(__doc__, keep=False)
     parser.add_argument("--kinds", default=",".join(KINDS), help="some of the evenings")
     asked = parser.parse_args()
     expect.set_options(timeout=PATIENCE_S * 1000)

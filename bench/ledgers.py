@@ -15,7 +15,6 @@ Told are by preset:
 - the mean of luck in the deals that `quick` played, with its standard error, for one seat after the other.
 """
 
-import argparse
 from collections.abc import Iterator
 from fractions import Fraction
 from math import sqrt
@@ -25,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from bench.common import RESULTS, keep, said_of, surroundings, write
+from bench.common import RESULTS, arguments, keep, said_of, surroundings, write
 from whistclub import library
 from whistclub.coach import DealReview, Effort, Ledger, Marked, review_deal
 from whistclub.games.registry import PRESETS
@@ -167,11 +166,8 @@ def _section(kept: dict[str, Sums]) -> str:
 
 def main() -> None:
     """Adds up, keeps and prints."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=10_000)
-    parser.add_argument("--only", default=",".join(PRESETS))
+    parser = arguments(__doc__, deals=10_000, only=",".join(PRESETS), keep=False)
     parser.add_argument("--kept", type=Path, default=RESULTS / "ledgers.json")
-    parser.add_argument("--keep", action="store_true", help="write the table")
     given = parser.parse_args()
     kept = {preset: Sums() for preset in PRESETS}
     if given.kept.exists():

@@ -11,7 +11,6 @@ open cards. This is the postponed reasoning of J. Arjonilla, A. Saffidine and T.
 Monte Carlo" (2024), for one turn more.
 """
 
-import argparse
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from random import Random
@@ -19,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from bench.common import arguments
 from bench.levels import cheater
 from bench.levels.deals import UNTRIED, game_named, player_named, started
 from bench.levels.figures import interval
@@ -198,7 +198,7 @@ def gained(game: Any, position: Any, number: int, replies: str) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = arguments(__doc__)
     parser.add_argument("preset", choices=("minnesota", "whist"))
     parser.add_argument("bidder", choices=("high", "low", "-"))
     parser.add_argument("deals", type=int)

@@ -8,14 +8,13 @@ counted are those of `bench.club_load`. In each round both serve the same number
 is taken within the round, so that a machine that others use too weighs less.
 """
 
-import argparse
 import asyncio
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from bench.club_load import HUMAN_PAUSE_S, load
-from bench.common import keep, spread, surroundings
+from bench.common import arguments, keep, spread, surroundings
 from bench.load_servers import free_port, listening
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,13 +76,8 @@ def section(results: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    reader = arguments(__doc__, rounds=5, seconds=8.0, keep=False)
     reader.add_argument("--before", type=Path, required=True, help="the other tree")
-    reader.add_argument("--rounds", type=int, default=5)
-    reader.add_argument("--seconds", type=float, default=8.0)
-    reader.add_argument("--keep", action="store_true", help="write the table")
     asked = reader.parse_args()
     rows = measured(asked.before.resolve(), asked.rounds, asked.seconds)
     results = {**surroundings(), "rounds": asked.rounds, "gate": GATE, "aim": AIM, "rows": rows}

@@ -8,7 +8,6 @@ are asked first. A survivor has met every test that its file reaches.
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 import re
@@ -24,6 +23,7 @@ from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
+from bench.common import arguments
 from tools.check.near import steps_to
 
 FAULTS: Final = re.compile(
@@ -141,11 +141,9 @@ def _failed(root: Path, files: list[str], *, whole: bool) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = arguments(__doc__, count=150, seed=1)
     parser.add_argument("--in", dest="root", type=Path, required=True, help="a clone that has run ./check")
     parser.add_argument("--keep", type=Path, required=True, help="the file of what became of each")
-    parser.add_argument("--count", type=int, default=150)
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--from", dest="origin", type=Path, help="the faults of this file instead of new ones"
     )

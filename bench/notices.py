@@ -4,7 +4,6 @@
 connection and a table of its own, append one row a commit to a database that syncs to the disk; the ways take turns.
 """
 
-import argparse
 import json
 import multiprocessing
 import os
@@ -18,7 +17,7 @@ from typing import Any, Final
 import msgspec
 import psycopg
 
-from bench.common import keep, said_of, surroundings
+from bench.common import arguments, keep, said_of, surroundings
 from tests.web.brokers import broker
 from tests.web.postgres import cluster
 from whistclub.club.notices.nats import NatsNotices
@@ -45,11 +44,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--keep", action="store_true")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, rounds=5, seconds=5.0, keep=False).parse_args()
     with cluster(SYNCED) as address, broker() as brokered:
         with psycopg.connect(address) as connection:
             connection.execute(

@@ -10,7 +10,6 @@ one worker, as a proxy that hashes the table brings them there; "scattered", the
 One worker without notices is today's: what more it costs with them is what further hosts cost a club that has none.
 """
 
-import argparse
 import asyncio
 import json
 import resource
@@ -25,7 +24,7 @@ from typing import Any, Final
 import msgspec
 
 from bench.club_load import HUMAN_PAUSE_S, SETTLE_S, all_playing
-from bench.common import keep, spread, surroundings
+from bench.common import arguments, keep, spread, surroundings
 from bench.load_people import Totals
 from bench.load_servers import free_port, listening, processor_s, running, seat_guests, serve_log
 from tests.web.brokers import broker
@@ -62,14 +61,8 @@ SYNCED: Final = ("max_connections=200",)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--players", type=int, default=400)
-    parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser = arguments(__doc__, players=400, rounds=1, seconds=20.0, keep=False)
     parser.add_argument("--only", default="", help="names of ways that contain this")
-    parser.add_argument("--keep", action="store_true")
     asked = parser.parse_args()
     ways = [way for way in WAYS if asked.only in way.name]
     rounds: dict[str, list[dict[str, float]]] = {way.name: [] for way in ways}

@@ -7,13 +7,12 @@ Python, from the same seeds: the records are compared byte for byte.
 What was compared is kept after every few deals, and gone on with next time.
 """
 
-import argparse
 import asyncio
 import json
 import time
 from typing import Any
 
-from bench.common import RESULTS, headed, keep_rows
+from bench.common import RESULTS, arguments, headed, keep_rows
 from bench.page_node import node_page
 from tests.page.native import native_record
 from whistclub.games.registry import PRESETS
@@ -92,8 +91,7 @@ def section(results: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=1000)
+    parser = arguments(__doc__, deals=1000)
     parser.add_argument("--bot", default="quick", choices=BOTS)
     parser.add_argument("--presets", nargs="*", default=sorted(PRESETS))
     asked = parser.parse_args()

@@ -4,7 +4,6 @@
     python -m bench.page_kill --keep             # half an hour; needs Chromium and the parts of a site
 """
 
-import argparse
 import asyncio
 import json
 import random
@@ -16,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bench.common import headed, keep
+from bench.common import arguments, headed, keep
 from tests.browser.page_killing import (
     A_ROUND_S,
     A_START_S,
@@ -69,10 +68,7 @@ def section(results: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--keep", action="store_true", help="write the table")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, kills=200, keep=False).parse_args()
     random.seed(SEED)
     began_s = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, running_site(Path(folder) / "host") as site:

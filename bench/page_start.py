@@ -8,7 +8,6 @@ each request.
 Chromium slows the page's own thread alone; the worker in which the tables live keeps the machine's full speed.
 """
 
-import argparse
 import json
 import statistics
 import tempfile
@@ -19,7 +18,7 @@ from typing import Any, BinaryIO, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bench.common import keep, said_of, surroundings
+from bench.common import arguments, keep, said_of, surroundings
 from tests.browser.browsers import launch
 from tests.browser.club import PHONE, QUICK
 from tests.browser.sites import Files, Visitor, running_site
@@ -193,12 +192,7 @@ def spanned(visits: list[dict[str, float]], name: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--keep", action="store_true", help="write the table")
-    parser.add_argument("--times", type=int, default=5)
-    asked = parser.parse_args()
+    asked = arguments(__doc__, keep=False, times=5).parse_args()
     result = surroundings() | {"visits": measured(asked.times)}
     print(json.dumps(result, indent=1))
     if asked.keep:

@@ -8,7 +8,6 @@ reports of a deal differ, and the organiser decides. In round 3 no phone reports
 A hesitation is a tap at what is not in sight at 360x640, or at what takes no tap within a second.
 """
 
-import argparse
 import json
 import re
 import time
@@ -18,7 +17,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, expect
 
-from bench.common import keep, said_of, surroundings
+from bench.common import arguments, keep, said_of, surroundings
 from tests.browser.club import PHONE, Person, browser_at_club
 from tests.browser.evening_scenes import NAMES
 from tests.waiting import PATIENCE_S
@@ -309,10 +308,7 @@ def section(result: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--keep", action="store_true", help="write the table")
+    parser = arguments(__doc__, keep=False)
     parser.add_argument("--kinds", default=",".join(KINDS), help="some of the kinds")
     asked = parser.parse_args()
     expect.set_options(timeout=PATIENCE_S * 1000)

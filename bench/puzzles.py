@@ -15,7 +15,6 @@ Told are, by method, the puzzles judged, those whose act was the best again, the
 within 2.33 standard errors where worlds were drawn), and the largest difference of a worth.
 """
 
-import argparse
 import json
 import sys
 from collections import Counter
@@ -24,6 +23,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from bench.common import arguments
 from tools.puzzles.calling import LEAST_POINTS, calls_in
 from tools.puzzles.counting import Scale, error_of, scale_of
 from tools.puzzles.drawing import in_misere, in_tricks
@@ -208,13 +208,7 @@ def judge(puzzle: Puzzle, twin: int, states: int, played: int) -> tuple[str, boo
 
 def main() -> None:
     """Judges and prints."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--twin", type=int, default=3)
-    parser.add_argument("--states", type=int, default=3_000)
-    parser.add_argument("--played", type=int, default=400)
-    asked = parser.parse_args()
+    asked = arguments(__doc__, count=100, seed="1", twin=3, states=3_000, played=400).parse_args()
     every = all_puzzles()
     some = Random(asked.seed).sample(every, min(asked.count, len(every)))
     judged, right, second = Counter[str](), Counter[str](), Counter[str]()

@@ -3,7 +3,6 @@
 Run as `python -m bench.rules` from the project's folder; `--rounds N` (7), `--seconds S` for each measurement (0.08).
 """
 
-import argparse
 import time
 from collections.abc import Callable
 from random import Random
@@ -13,6 +12,7 @@ import pyspiel
 
 from bench.common import (
     SEED,
+    arguments,
     games,
     keep,
     pin_to_one_core,
@@ -236,11 +236,7 @@ def _ratio(values: dict[str, float] | None) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=0.08)
-    parser.add_argument("--keep", action="store_true", help="write the table")
-    given = parser.parse_args()
+    given = arguments(__doc__, rounds=7, seconds=0.08, keep=False).parse_args()
     pin_to_one_core()
     presets = measured(given.rounds, given.seconds)
     results = {**surroundings(), "rounds": given.rounds, "presets": presets}

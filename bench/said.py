@@ -7,18 +7,14 @@ the ledger, in both languages. Told are the choices and acts looked at, and each
 asks the same of a few deals, and `tests/players/test_reasons_true.py` whether the players' reasons are true.
 """
 
-import argparse
-
+from bench.common import arguments
 from tests.coach.test_advice import PRESETS, reviewed, turns, wrong_advice, wrong_sentences, wrong_sums
 from whistclub import library
 
 
 def main() -> None:
     """Walks the deals and tells what was wrong."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--only", default=",".join(PRESETS))
-    asked = parser.parse_args()
+    asked = arguments(__doc__, deals=200, only=",".join(PRESETS)).parse_args()
     for preset in asked.only.split(","):
         game, choices, acts = library.game(preset), 0, 0
         wrong: list[tuple[int, str]] = []

@@ -4,14 +4,13 @@ Run as `python -m bench.sampling` from the project's folder; `--samples N` of ea
 keeps the results.
 """
 
-import argparse
 import time
 from collections.abc import Iterator
 from random import Random
 from statistics import median, quantiles
 from typing import Any
 
-from bench.common import SEED, games, keep, pin_to_one_core, said_of, started, surroundings
+from bench.common import SEED, arguments, games, keep, pin_to_one_core, said_of, started, surroundings
 from whistclub.rules import sampling
 from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR
@@ -78,10 +77,7 @@ def section(results: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--samples", type=int, default=3000)
-    parser.add_argument("--keep", action="store_true", help="write the table")
-    given = parser.parse_args()
+    given = arguments(__doc__, samples=3000, keep=False).parse_args()
     pin_to_one_core()
     presets = measured(given.samples)
     met = all(row[kind] < most for row in presets.values() for kind, most in GATES_MS.items())

@@ -4,7 +4,6 @@ processor time an act.
 python -m bench.scale --keep        # a few minutes, on a quiet machine
 """
 
-import argparse
 import asyncio
 import json
 import os
@@ -23,7 +22,7 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.common import keep, said_of, surroundings
+from bench.common import arguments, keep, said_of, surroundings
 from tests.web.clubs import MANY, Club, Person
 from tests.web.killing import SERVER, free_port
 from tests.web.visits import play
@@ -237,12 +236,7 @@ def section(found: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--keep", action="store_true", help="write the table")
-    parser.add_argument("--tables", type=int, default=TABLES)
-    asked = parser.parse_args()
+    asked = arguments(__doc__, keep=False, tables=TABLES).parse_args()
     found: dict[str, Any] = surroundings()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -8,7 +8,6 @@ four times as many worlds drawn by another chance. A figure is off where the two
 errors and the rounding.
 """
 
-import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bench.common import RAW, RESULTS, surroundings, write
+from bench.common import RAW, RESULTS, arguments, surroundings, write
 from whistclub import library
 from whistclub.cards.french import FRENCH
 from whistclub.coach import STANDARD, Fact, Marked, review_deal
@@ -178,11 +177,7 @@ def _is_in(text: str, group: tuple[Any, ...]) -> bool:
 
 def main() -> None:
     """Judges the sentences and says how many figures were off."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--player", default="quick")
-    parser.add_argument("--keep", action="store_true")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, count=200, player="quick", keep=False).parse_args()
     rows = []
     for row in told(asked.count, asked.player):
         rows.append(row)

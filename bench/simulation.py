@@ -4,18 +4,16 @@
 are in `tests/simulation/plays.py`.
 """
 
-import argparse
 import sys
 import time
 
+from bench.common import arguments
 from tests.simulation.plays import PLAYS, run
 
 
 def main() -> int:
     """Returns 1 if a run found something wrong."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = arguments(__doc__)
     parser.add_argument("play", choices=(*PLAYS, "all"))
     parser.add_argument("--seeds", nargs=2, type=int, default=(0, 100), metavar=("FIRST", "END"))
     parser.add_argument("--seed", type=int, help="this one alone")

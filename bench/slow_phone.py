@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.common import keep, said_of, surroundings
+from bench.common import arguments, keep, said_of, surroundings
 from tests.browser.browsers import launch
 from tests.browser.club import PHONE, QUICK, ROOT, Person
 from tests.waiting import PATIENCE_S
@@ -206,10 +206,7 @@ def club_with(pages: Path, port: int) -> Iterator[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--keep", action="store_true", help="write the table")
+    parser = arguments(__doc__, keep=False)
     parser.add_argument("--before", type=Path, help="a folder of other built pages, to compare")
     parser.add_argument("--times", type=int, default=3, help="how often each way is gone")
     for hidden, kind in (("--serve", Path), ("--pages", Path), ("--port", int)):

@@ -5,7 +5,6 @@ Run as `python -m bench.solver --keep` from the project's folder; `--deals N` (2
 but the last line. DDS is asked through the wheel `endplay`.
 """
 
-import argparse
 import ctypes
 import json
 import os
@@ -17,7 +16,7 @@ from random import Random
 from statistics import mean, median
 from typing import Any
 
-from bench.common import RESULTS, keep_rows, pin_to_one_core, said_of, surroundings
+from bench.common import RESULTS, arguments, keep_rows, pin_to_one_core, said_of, surroundings
 from tests.solver.peers import ask, deal_of, library
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
@@ -322,10 +321,8 @@ def section(results: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=200)
+    parser = arguments(__doc__, deals=200, keep=False)
     parser.add_argument("--only", help="the lines whose names begin so")
-    parser.add_argument("--keep", action="store_true", help="add to the rows and write the table")
     given = parser.parse_args()
     cores = os.sched_getaffinity(0)
     pin_to_one_core()

@@ -7,7 +7,6 @@ thread, over the corpus and random questions) and `mutants` (bounds changed one 
 compiler. Results are added to `bench/results/solver_right.json`.
 """
 
-import argparse
 import json
 import os
 import shutil
@@ -20,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.common import RESULTS, surroundings, write
+from bench.common import RESULTS, arguments, surroundings, write
 from tests.solver.peers import dds_values
 from whistclub.rules.seats import FOUR
 from whistclub.solver import Question, Solver
@@ -220,9 +219,8 @@ PARTS: dict[str, Callable[[Path], dict[str, Any]]] = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = arguments(__doc__, keep=False)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []])
-    parser.add_argument("--keep", action="store_true")
     given = parser.parse_args()
     os.environ["PATH"] = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
     path = RESULTS / "solver_right.json"

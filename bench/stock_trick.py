@@ -6,11 +6,11 @@ Plays deals against the worth in use, seats exchanged, and prints for each other
 with a 95 % interval. The player is the conventional one, whose hand counts cards in the same units.
 """
 
-import argparse
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
+from bench.common import arguments
 from whistclub.games.registry import game_of_preset
 from whistclub.players.german_whist import player
 from whistclub.players.player import USUAL
@@ -42,8 +42,7 @@ def tricks_of(game: Any, number: int, players: tuple[Any, Any]) -> tuple[int, in
 
 def main() -> None:
     """Prints a line a worth."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=300)
+    parser = arguments(__doc__, deals=300)
     deals = parser.parse_args().deals
     game = game_of_preset("german_whist", {"counted": "all", "scoring": "each_trick"})
     usual = player_with(game, player.TRICK_WORTH)

@@ -6,14 +6,11 @@ preset.
 `leak` must be empty everywhere.
 """
 
-import argparse
 import json
-import platform
-from datetime import UTC, datetime
 
 import msgspec
 
-from bench.common import RESULTS, versions, write
+from bench.common import RESULTS, arguments, dated, write
 from tests.club.table_secrecy import hunt
 from whistclub.games.registry import PRESETS, game_of_preset
 
@@ -21,11 +18,8 @@ SEED = "bench"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=1000)
+    parser = arguments(__doc__, deals=1000, bot="simple", keep=False)
     parser.add_argument("--presets", nargs="*", default=list(PRESETS))
-    parser.add_argument("--bot", default="simple")
-    parser.add_argument("--keep", action="store_true", help="write bench/results/table_secrecy.json")
     asked = parser.parse_args()
     found = {}
     for preset in asked.presets:
@@ -33,9 +27,7 @@ def main() -> None:
         found[preset] = msgspec.to_builtins(counted)
         print(preset, json.dumps(found[preset]), flush=True)
     result = {
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": versions("whistclub"),
+        **dated("whistclub"),
         "seed": SEED,
         "bot": asked.bot,
         "presets": found,

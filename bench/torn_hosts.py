@@ -5,7 +5,6 @@
 Every number but the counts of what happened must be 0.
 """
 
-import argparse
 import json
 import platform
 import random
@@ -16,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.common import RESULTS, write
+from bench.common import RESULTS, arguments, write
 from tests.web.test_torn_hosts import torn_by
 
 SEED = "bench"
@@ -24,12 +23,7 @@ SEED = "bench"
 
 def main() -> None:
     """Plays through the faults, and prints what was found."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--faults", type=int, default=11)
-    parser.add_argument("--keep", action="store_true", help="write bench/results/torn_hosts.json")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, faults=11, keep=False).parse_args()
     began_s = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         _, found = torn_by(Path(folder), asked.faults, random.Random(SEED))

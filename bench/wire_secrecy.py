@@ -6,15 +6,12 @@ Every message told, everything sent to people who come or come back, every answe
 of the match: up to the deal's last act. `leak` must be empty everywhere.
 """
 
-import argparse
 import json
-import platform
 import time
-from datetime import UTC, datetime
 
 import msgspec
 
-from bench.common import RESULTS, versions, write
+from bench.common import RESULTS, arguments, dated, write
 from tests.club.table_secrecy import hunt
 from tests.web.wire_secrecy import received_over_the_wire
 from whistclub.games.registry import PRESETS, game_of_preset
@@ -23,10 +20,8 @@ SEED = "bench wire"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=500)
+    parser = arguments(__doc__, deals=500, keep=False)
     parser.add_argument("--presets", nargs="*", default=list(PRESETS))
-    parser.add_argument("--keep", action="store_true", help="write bench/results/wire_secrecy.json")
     asked = parser.parse_args()
     found, began_s = {}, time.monotonic()
     for preset in asked.presets:
@@ -37,9 +32,7 @@ def main() -> None:
         del found[preset]["bot_choices"]
         print(preset, json.dumps(found[preset]), flush=True)
     result = {
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "versions": versions("whistclub"),
+        **dated("whistclub"),
         "seed": SEED,
         "settings": {"deals": asked.deals, "bot": "simple", "clock_s": 30},
         "took_s": round(time.monotonic() - began_s),

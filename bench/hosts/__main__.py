@@ -29,7 +29,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from bench.common import keep, versions
+from bench.common import arguments, keep, versions
 from bench.hosts.history import Found, History, check
 from bench.hosts.network import at, cut, mend, network, slow
 from bench.hosts.people import Person, settled
@@ -247,9 +247,7 @@ def _logs(database: str) -> dict[str, list[str]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = arguments(__doc__)
     for name, about in (
         ("workers", "kills of a worker, and a tenth as many of a whole host"),
         ("broker", "kills of the broker"),

@@ -6,7 +6,6 @@ at hand). Everything is put into `build/ismcts`, some 170 files once, which take
 `--cost` measures what a simulation costs, by the cards still to be played, for the constants in `main.cpp`.
 """
 
-import argparse
 import json
 import os
 import subprocess
@@ -16,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.common import started
+from bench.common import arguments, started
 from whistclub.games.registry import game_of_preset
 from whistclub.players.outside.protocol import hello_of, line_of, turn_of
 from whistclub.rules.actions import Lay
@@ -30,10 +29,8 @@ PRESETS = ("minnesota", "minnesota_double", "european", "south_dakota")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = arguments(__doc__, deals=1000, cost=False)
     parser.add_argument("--sdist", type=Path)
-    parser.add_argument("--deals", type=int, default=1000)
-    parser.add_argument("--cost", action="store_true")
     asked = parser.parse_args()
     build(asked.sdist)
     if asked.cost:

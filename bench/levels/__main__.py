@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from bench.common import RAW, RESULTS, keep_rows, said_of, surroundings
+from bench.common import RAW, RESULTS, arguments, keep_rows, said_of, surroundings
 from bench.levels.figures import told_of
 from bench.levels.pieces import Terms, Values, confirmed, go_on, read, terms_of
 from bench.levels.program import program
@@ -46,11 +46,7 @@ def main() -> None:
 
 
 def _asked() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--row", default="all")
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--player", default=STRONGEST)
-    parser.add_argument("--against", default="")
+    parser = arguments(__doc__, row="all", minutes=5.0, player=STRONGEST, against="")
     parser.add_argument("--units", type=int, default=0, help="fewer units than the row has, for a first look")
     parser.add_argument("--confirm", type=int, default=0, metavar="N")
     for name in ("keep", "tell", "fresh", "all-units", "any-program"):

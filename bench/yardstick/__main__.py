@@ -5,7 +5,6 @@ It needs the repository's history, a C++ compiler and, the first time, the packa
 acts with those kept.
 """
 
-import argparse
 import io
 import os
 import shutil
@@ -14,6 +13,7 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+from bench.common import arguments
 from bench.yardstick import BUILD, COMMIT, HERE, NAME, PYTHON, NotBuilt, player_named
 from bench.yardstick.acts import digest, kept
 from whistclub.games.registry import game_of_preset
@@ -27,9 +27,7 @@ COMPILERS = ("c++", "g++", "clang++")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    asked = parser.parse_args()
+    asked = arguments(__doc__, check=False).parse_args()
     try:
         build()
         if asked.check:
