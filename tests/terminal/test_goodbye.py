@@ -8,7 +8,7 @@ from websockets.sync.server import ServerConnection, serve
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.terminal.remote.address import Link
-from whistclub.terminal.remote.connection import ENDED, Connection
+from whistclub.terminal.remote.connection import Connection, Ended
 
 
 def ended(code: int, key: str, again_s: float | None) -> tuple[Reason | None, int]:
@@ -29,11 +29,11 @@ def ended(code: int, key: str, again_s: float | None) -> tuple[Reason | None, in
         link = Link(f"http://127.0.0.1:{server.socket.getsockname()[1]}", "t")
         connection = Connection(link, "", 0.5)
         connection.open()
-        while (message := connection.receive(20)) is not None and message["tell"] != ENDED:
+        while (message := connection.receive(20)) is not None and not isinstance(message, Ended):
             continue
         connection.close()
         server.shutdown()
-    return (message["why"] if message else None), len(came)
+    return (message.why if message else None), len(came)
 
 
 def test_a_club_of_another_version_is_left_for_good_whatever_its_reason_is_called() -> None:

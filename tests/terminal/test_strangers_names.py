@@ -8,6 +8,7 @@ import logging
 import threading
 import unicodedata
 
+import msgspec
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
@@ -16,8 +17,9 @@ from tests.terminal.moments import until_yours
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.console import Console, one_line
 from whistclub.terminal.remote.address import Link
-from whistclub.terminal.remote.connection import Connection, Message
+from whistclub.terminal.remote.connection import Connection
 from whistclub.web.server.serve import JsonLines
+from whistclub.wire import messages, parts
 
 NAMES = {
     "a cleared screen": "Ada\x1b[2J",
@@ -37,13 +39,25 @@ def hidden(text: str) -> set[str]:
     return {one for one in text if unicodedata.category(one) in {"Cc", "Cf", "Zl", "Zp"}}
 
 
-def received(name: str) -> Message:
-    """The messages that a terminal takes in from a club at which somebody has this name."""
+def received(name: str) -> messages.TableChanged:
+    """The table that a terminal takes in from a club at which somebody has this name."""
 
     def club(socket: ServerConnection) -> None:
         socket.recv()
-        told = {"tell": "table", "table": {"seats": [{"name": name}], name: 1}}
-        socket.send(json.dumps(told))
+        seat = parts.SeatInfo(seat=0, letter="N", kind="person", name=name)
+        table = parts.TableInfo(
+            id="t",
+            game="whist",
+            preset="whist",
+            options={name: "1"},
+            settings=parts.Settings(preset="whist"),
+            phase="gathering",
+            match="",
+            seats=(seat,),
+            host="",
+        )
+        you = parts.You(name="", seat=None, host=False)
+        socket.send(msgspec.json.encode(messages.TableChanged(table=table, you=you)), text=True)
 
     with serve(club, "127.0.0.1", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -51,7 +65,7 @@ def received(name: str) -> Message:
         link = Link(f"http://127.0.0.1:{port}", "t")
         connection = Connection(link, "", 1.0)
         connection.open()
-        while (message := connection.receive(20)) is not None and message["tell"] != "table":
+        while not isinstance(message := connection.receive(20), messages.TableChanged | None):
             continue
         connection.close()
         server.shutdown()
@@ -61,11 +75,11 @@ def received(name: str) -> Message:
 
 @hostile
 def test_a_clubs_message_brings_no_name_that_does_more_than_be_read(name: str) -> None:
-    table = received(name)["table"]
-    shown = table["seats"][0]["name"]
+    table = received(name).table
+    shown = table.seats[0].name
     assert set() == hidden(shown)
     assert len(name) == len(shown)
-    assert {"seats", shown} == table.keys()
+    assert {shown} == table.options.keys()
 
 
 @hostile

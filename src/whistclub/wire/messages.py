@@ -208,10 +208,13 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     """Ask for a sign of life; `pong` is the answer."""
 
 
-FromClient = (
-    Hello | Act | NextDeal | Commit | Open | Undo | Redo | AgreeUndo | RefuseUndo | AgreeSeat | RefuseSeat | Claim | Concede | Stop | Hint | Leave
-    | Return | Sit | AskSeat | StandUp | PutBot | Kick | Swap | Configure | Start | Talk | Ping
+AnyFromSeat = (
+    Act | NextDeal | Commit | Open | Undo | Redo | AgreeUndo | RefuseUndo | AgreeSeat | RefuseSeat | Claim | Concede | Stop | Hint | Leave
+    | Return
 )  # fmt: skip
+FromClient = (
+    Hello | AnyFromSeat | Sit | AskSeat | StandUp | PutBot | Kick | Swap | Configure | Start | Talk | Ping
+)
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag="welcome"):

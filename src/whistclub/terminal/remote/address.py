@@ -16,6 +16,7 @@ from whistclub.cards.errors import WhistclubError, WrongUsage, reason
 from whistclub.club.store.files.record_files import data_folder
 from whistclub.club.store.files.small_files import change_file, read_small
 from whistclub.terminal.console import on_one_line
+from whistclub.wire import bodies
 
 _TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?")
 _EVENING: Final = re.compile(r"/([A-Za-z0-9]{4,10})/?")
@@ -126,9 +127,12 @@ class Club:
         """The record of the deals that are over. Raises NotJoined."""
         return self._fetch("GET", f"/api/tables/{table}/matches/{match}/record", None)
 
-    def games(self) -> Any:
+    def games(self) -> bodies.Games:
         """The games of the club as forms, and the messages of those from other packages. Raises NotJoined."""
-        return self._ask("GET", "/api/games")
+        try:
+            return msgspec.json.decode(self._fetch("GET", "/api/games", None), type=bodies.Games)
+        except (msgspec.MsgspecError, RecursionError):
+            raise NotJoined(reason("join-no-club", club=self._club)) from None
 
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
         try:

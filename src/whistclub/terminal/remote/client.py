@@ -24,13 +24,16 @@ from whistclub.rules.record import record_from_bytes
 from whistclub.rules.replay import replay
 from whistclub.terminal.console import on_one_line, printable
 from whistclub.terminal.remote.address import Club, Link, NotJoined, read_link
-from whistclub.terminal.remote.connection import BACK, ENDED, GONE_AFTER_S, LOST, Connection, Message
-from whistclub.terminal.remote.table import RemoteTable, hinted_action
+from whistclub.terminal.remote.connection import GONE_AFTER_S, Back, Connection, Ended, Lost, News, reason_of
+from whistclub.terminal.remote.table import RemoteTable
+from whistclub.wire import bodies, messages
 
 _ANSWER_S: Final = 10.0
 """The longest time an answer takes over a connection that is up."""
 
 _APART: Final = ("seat", "whose", "by_bot", "of")
+"""The fields of a command that the club knows by its sender."""
+Answered = messages.Done | messages.Refused | messages.Stale
 _STALE: Final = reason("join-stale")
 
 
@@ -53,9 +56,9 @@ class Guest:
         self.answer_s = gone_after_s + _ANSWER_S
         self.on_connection: Callable[[bool], None] = _nobody
         self._ids = (f"{secrets.token_hex(6)}-{number}" for number in itertools.count(1))
-        self._answers: dict[str, Message] = {}
-        self.prices: Message | None = None
-        self._hints: list[Message] = []
+        self._answers: dict[str, Answered] = {}
+        self.prices: messages.Priced | None = None
+        self._hints: list[messages.Hinted] = []
         self._parts: dict[tuple[str, int], str] = {}
         self._asked_for: set[int] = set()
 
@@ -64,31 +67,28 @@ class Guest:
         person's from the next deal on where one is running. Raises NotJoined.
         """
         self.connection.open()
-        while not self.table.info:
+        while self.table.info is None:
             self.receive_one(None)
         while (
             self.table.viewer is None and self.table.waits is None and (seat := self._free_seat()) is not None
         ):
             self._asked_for.add(seat)
-            self.ask({"do": "sit", "seat": seat})
+            self.ask(messages.Sit(id=next(self._ids), seat=seat))
 
-    def _form_of(self, preset: str) -> Message:
+    def _form_of(self, preset: str) -> bodies.GameForm:
         """The club's form of a game that is not known here; its messages are learnt with it. Raises NotJoined."""
         games = self._club.games()
-        form: Message | None = next(
-            (one for one in games["games"] if preset in {known["name"] for known in one["presets"]}), None
-        )
+        form = next((one for one in games.games if preset in {known.name for known in one.presets}), None)
         if form is None:
             raise NotJoined(reason("preset-unknown", name=preset[:40], valid=""))
-        for language, text in games["words"].items():
+        for language, text in games.words.items():
             add_messages(language, printable(text))
-        told: Message = on_one_line(form)
-        return told
+        return msgspec.convert(on_one_line(msgspec.to_builtins(form)), bodies.GameForm)
 
     def _free_seat(self) -> int | None:
         if self.table.left is not None and self.table.left not in self._asked_for:
             return self.table.left
-        free = (one["seat"] for one in self.table.info["seats"] if one["kind"] == "free")
+        free = (one.seat for one in self.table.seats if one.kind == "free")
         return next((seat for seat in free if seat not in self._asked_for), None)
 
     @property
@@ -111,67 +111,68 @@ class Guest:
             self.receive_one(None)
         return True
 
-    def _handle(self, message: Message) -> None:
-        tell = message["tell"]
-        if tell in {LOST, BACK}:
-            if self.is_lost or tell == LOST:
-                self.is_lost = tell == LOST
-                self.on_connection(self.is_lost)
-        elif tell == ENDED:
-            self.ended = message["why"]
-            raise NotJoined(message["why"])
-        elif tell in {"done", "refused", "stale"}:
-            self._answers[message["id"]] = message
-        elif tell == "hinted":
-            self._hints.append(message)
-        elif tell == "priced":
-            self.prices = message
-        else:
-            self.table.apply(message)
-            self._add_part()
+    def _handle(self, message: News) -> None:
+        match message:
+            case Lost() | Back():
+                if self.is_lost or isinstance(message, Lost):
+                    self.is_lost = isinstance(message, Lost)
+                    self.on_connection(self.is_lost)
+            case Ended(why=why):
+                self.ended = why
+                raise NotJoined(why)
+            case messages.Done() | messages.Refused() | messages.Stale():
+                self._answers[message.id] = message
+            case messages.Hinted():
+                self._hints.append(message)
+            case messages.Priced():
+                self.prices = message
+            case _:
+                self.table.apply(message)
+                self._add_part()
 
     def _add_part(self) -> None:
         """Commits to a part of its own for a sealed deal, and opens it, as every client does by itself."""
         table, seal = self.table, self.table.seal
         if seal is None or table.viewer is None or not {"commit", "open"} & set(table.may):
             return
-        number = seal["number"]
+        number = seal.number
         part = self._parts.setdefault((table.match, number), secrets.token_bytes(32).hex())
-        facts: Message = {"saw": table.reached, "number": number}
         if "commit" in table.may:
             table.note_part(number, table.viewer, part)
             commitment = hashlib.sha256(bytes.fromhex(part)).hexdigest()
-            self._send({"do": "commit", **facts, "commitment": commitment}, f"commit-{number}-{part[:8]}")
+            name = f"commit-{number}-{part[:8]}"
+            self.connection.send(
+                messages.Commit(id=name, saw=table.reached, number=number, commitment=commitment)
+            )
         else:
-            self._send({"do": "open", **facts, "part": part}, f"open-{number}-{part[:8]}")
+            name = f"open-{number}-{part[:8]}"
+            self.connection.send(messages.Open(id=name, saw=table.reached, number=number, part=part))
 
-    def _send(self, message: Message, name: str) -> None:
-        self.connection.send({**message, "id": name})
-
-    def ask(self, message: Message) -> Message:
+    def ask(self, command: messages.FromSeat | messages.AtTable) -> Answered:
         """Sends a command and receives messages until it is answered. Raises NotJoined, also where no answer comes in
         time.
         """
-        name = next(self._ids)
-        self._send(message, name)
+        self.connection.send(command)
         until_s = time.monotonic() + self.answer_s
-        while name not in self._answers:
+        while command.id not in self._answers:
             left_s = until_s - time.monotonic()
             if left_s <= 0 or not self.receive_one(left_s):
                 raise NotJoined(reason("join-no-answer"))
-        return self._answers.pop(name)
+        return self._answers.pop(command.id)
 
     def send(self, kind: Callable[..., Command], **fields: Any) -> Answer:
         """Sends a command of the viewer to the match. Raises NotJoined."""
         if "return" in self.table.may and kind is not Return:
             self.send(Return, whose=self.table.viewer)
-        made: Message = msgspec.to_builtins(kind(id="-", saw=self.table.reached, seat=None, **fields))
-        answer = self.ask({name: value for name, value in made.items() if name not in _APART})
-        if answer["tell"] == "done":
-            return Done(self.table.seq)
-        if answer["tell"] == "stale":
-            return Stale(self.table.seq)
-        return Refused(_why(answer))
+        made = msgspec.to_builtins(kind(id=next(self._ids), saw=self.table.reached, seat=None, **fields))
+        told = {name: value for name, value in made.items() if name not in _APART}
+        match self.ask(msgspec.convert(told, messages.AnyFromSeat)):
+            case messages.Done():
+                return Done(self.table.seq)
+            case messages.Stale():
+                return Stale(self.table.seq)
+            case messages.Refused(why=why):
+                return Refused(reason_of(why))
 
     def hint(self) -> Answer | Decision:
         """Returns the act that a bot would choose in the viewer's place, and why, or the answer that refuses it. Raises
@@ -185,17 +186,18 @@ class Guest:
         if not self._hints:
             return answer
         hinted = self._hints.pop()
-        return Decision(hinted_action(hinted, self.table.game), Ground(_why(hinted)), Kind.TOLD)
+        game = self.table.game
+        return Decision(
+            game.alphabet.read(hinted.action, game.pack), Ground(reason_of(hinted.why)), Kind.TOLD
+        )
 
     def start(self) -> Reason | None:
         """Asks the club to begin a game, as the host. Returns the reason where it refuses. Raises NotJoined."""
-        answer = self.ask({"do": "start"})
-        return _why(answer) if answer["tell"] == "refused" else None
+        return _refusal(self.ask(messages.Start(id=next(self._ids))))
 
     def talk(self, phrase: str) -> Reason | None:
         """Says a phrase to the table. Returns the reason where it is refused. Raises NotJoined."""
-        answer = self.ask({"do": "talk", "phrase": phrase})
-        return _why(answer) if answer["tell"] == "refused" else None
+        return _refusal(self.ask(messages.Talk(id=next(self._ids), phrase=phrase)))
 
     def open_match(self) -> Match:
         """Returns the match with the cards of its deals that are over, as the club's record has them.
@@ -204,9 +206,7 @@ class Guest:
         """
         if not self.table.is_known:
             raise NotJoined(reason("join-no-rules"))
-        return replay(
-            record_from_bytes(self._club.record(self.table.info["id"], self.table.match)), make_game
-        )
+        return replay(record_from_bytes(self._club.record(self.table.id, self.table.match)), make_game)
 
     def verdict(self) -> Verdict | None:
         """Checks the sealed deals against the commitments shown here. Returns None where none was sealed or there is no
@@ -216,7 +216,7 @@ class Guest:
         if not table.seals or not table.is_known:
             return None
         try:
-            record = record_from_bytes(self._club.record(table.info["id"], table.match))
+            record = record_from_bytes(self._club.record(table.id, table.match))
             return verify(record, list(table.seals.values()))
         except (NotJoined, BadRecord):
             return None
@@ -234,8 +234,8 @@ def answered(answer: Answer) -> None:
         raise IllegalAction(_STALE)
 
 
-def _why(message: Message) -> Reason:
-    return reason(message["why"]["key"], **message["why"].get("args", {}))
+def _refusal(answer: Answered) -> Reason | None:
+    return reason_of(answer.why) if isinstance(answer, messages.Refused) else None
 
 
 def _nobody(is_lost: bool) -> None:  # noqa: FBT001

@@ -5,17 +5,18 @@ import threading
 import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from whistclub.cards.errors import Reason, reason
+from whistclub.club.evening.commands import AnyCommand
+from whistclub.club.evening.settings import EveningSettings
 from whistclub.terminal.console import on_one_line
 from whistclub.terminal.remote.address import EveningLink, Link
-
-VERSION: Final = 1
-"""Of the messages."""
+from whistclub.wire import evening, messages, parts
 
 GONE_AFTER_S: Final = 90.0
 """A club that is upgraded is back within this time; after it a person would rather be told than wait on."""
@@ -25,13 +26,32 @@ _CLOSE_S: Final = 1.0
 _OTHER_VERSION: Final = 4426
 """The close code of a club that speaks another version (docs/wire.md)."""
 _WAITS_S: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
-_ANSWERS: Final = frozenset({"done", "refused", "stale"})
+_SETTINGS: Final[dict[str, type[msgspec.Struct]]] = {"table": parts.Settings, "public": EveningSettings}
+"""The parts of messages that have settings. A newer club may have some that are not known here."""
 
-Message = dict[str, Any]
-LOST: Final = "-lost"
-BACK: Final = "-back"
-ENDED: Final = "-ended"
-"""Messages of the connection itself: it is lost, it is made again, it has ended (`why`)."""
+Told = messages.ToClient | evening.Evening
+"""A message of the club, about a table or an evening."""
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """The connection is lost."""
+
+
+class Back(msgspec.Struct, frozen=True):
+    """The connection is made again."""
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """The connection has ended, and why."""
+
+    why: Reason
+
+
+News = Told | Lost | Back | Ended
+
+
+Command = messages.FromSeat | messages.AtTable | AnyCommand
+"""A command that carries an id."""
 
 
 class Connection:
@@ -41,11 +61,13 @@ class Connection:
 
     def __init__(self, link: Link | EveningLink, cookie: str, gone_after_s: float = GONE_AFTER_S) -> None:
         self._link, self._cookie, self._gone_after_s = link, cookie, gone_after_s
-        self._inbox: SimpleQueue[Message] = SimpleQueue()
+        self._inbox: SimpleQueue[News] = SimpleQueue()
         self._lock = threading.Lock()
-        self._unanswered: dict[str, str] = {}
+        self._unanswered: dict[str, bytes] = {}
         self._socket: ClientConnection | None = None
-        self._seen: Message = {}
+        self._hello: messages.Hello | evening.Hello = (
+            messages.Hello() if isinstance(link, Link) else evening.Hello()
+        )
         self._closing = threading.Event()
         self.on_news: Callable[[], None] = _nothing
         self._thread = threading.Thread(target=self._run, name="whist-connection", daemon=True)
@@ -70,18 +92,18 @@ class Connection:
         """True if a message waits to be received."""
         return not self._inbox.empty()
 
-    def receive(self, timeout_s: float | None = 0.0) -> Message | None:
+    def receive(self, timeout_s: float | None = 0.0) -> News | None:
         """Returns the next message; None when none comes within the time (None: waits for ever)."""
         try:
             return self._inbox.get(timeout_s != 0, timeout_s)
         except Empty:
             return None
 
-    def send(self, message: Message) -> None:
+    def send(self, command: Command) -> None:
         """Sends a command, now or when the connection is made again."""
-        text = json.dumps(message)
+        text = msgspec.json.encode(command)
         with self._lock:
-            self._unanswered[message["id"]] = text
+            self._unanswered[command.id] = text
             socket = self._socket
         if socket is not None:
             _sent(socket, text)
@@ -97,14 +119,14 @@ class Connection:
         while not self._closing.is_set():
             received, end, wait_s = self._connect_once()
             if end is not None:
-                self._put({"tell": ENDED, "why": end})
+                self._put(Ended(end))
                 return
             if received:
                 tries, broken_s = 0, time.monotonic()
             if tries == 0:
-                self._put({"tell": LOST})
+                self._put(Lost())
             if time.monotonic() - broken_s > self._gone_after_s:
-                self._put({"tell": ENDED, "why": reason("join-gone", club=self._link.club)})
+                self._put(Ended(reason("join-gone", club=self._link.club)))
                 return
             self._closing.wait(max(wait_s, _WAITS_S[min(tries, len(_WAITS_S) - 1)]))
             tries += 1
@@ -124,15 +146,17 @@ class Connection:
                 max_queue=None,
                 max_size=None,
             ) as socket:
-                socket.send(json.dumps(self._hello()))
+                _sent(socket, msgspec.json.encode(self._hello))
                 self._up(socket)
                 for text in socket:
-                    message = on_one_line(json.loads(text))
-                    if message["tell"] == "bye":
+                    message = read(text)
+                    if message is None:
+                        continue
+                    if isinstance(message, messages.Bye):
                         return received, *_end(message, is_other_version=_is_other_version(socket))
                     if not received:
                         received = True
-                        self._put({"tell": BACK})
+                        self._put(Back())
                     self._note(message)
                     self._put(message)
         except (OSError, WebSocketException, ValueError, TypeError, KeyError):
@@ -149,28 +173,44 @@ class Connection:
         for text in again:
             _sent(socket, text)
 
-    def _hello(self) -> Message:
-        return {"do": "hello", "version": VERSION, **self._seen}
-
-    def _note(self, message: Message) -> None:
+    def _note(self, message: Told) -> None:
         """Remembers the last message received, from which the club goes on after a break."""
-        tell = message["tell"]
-        if tell in _ANSWERS:
-            self.forget(message["id"])
-        elif tell == "welcome":
-            found = {"match": message.get("match", ""), "since": message.get("seq", 0)}
-            self._seen = {**found, "seat": message["you"]["seat"]} if found["match"] else {}
-        elif tell == "told" and self._seen:
-            self._seen["since"] = message["seq"]
+        match message:
+            case messages.Done() | messages.Refused() | messages.Stale():
+                self.forget(message.id)
+            case messages.Welcome(match=""):
+                self._hello = messages.Hello()
+            case messages.Welcome():
+                self._hello = messages.Hello(match=message.match, since=message.seq, seat=message.you.seat)
+            case messages.Update() if isinstance(self._hello, messages.Hello) and self._hello.match:
+                self._hello = msgspec.structs.replace(self._hello, since=message.seq)
 
-    def _put(self, message: Message) -> None:
+    def _put(self, message: News) -> None:
         self._inbox.put(message)
         self.on_news()
 
 
-def _sent(socket: ClientConnection, text: str) -> None:
+def read(text: str | bytes) -> Told | None:
+    """A message of the club; None for one that is not known here, of a newer club."""
+    told = on_one_line(json.loads(text))
+    for part, kind in _SETTINGS.items():
+        if part in told:
+            known = {
+                name: value
+                for name, value in told[part]["settings"].items()
+                if name in kind.__struct_fields__
+            }
+            told = {**told, part: {**told[part], "settings": known}}
     try:
-        socket.send(text)
+        found: Told = msgspec.convert(told, Told)
+    except msgspec.ValidationError:
+        return None
+    return found
+
+
+def _sent(socket: ClientConnection, text: bytes) -> None:
+    try:
+        socket.send(text, text=True)
     except ConnectionClosed:
         return
 
@@ -186,12 +226,15 @@ def _is_other_version(socket: ClientConnection) -> bool:
     return False
 
 
-def _end(bye: Message, *, is_other_version: bool) -> tuple[Reason | None, float]:
-    again_s = bye.get("again_s")
-    why = reason(str(bye["why"]["key"]), **bye["why"].get("args", {}))
+def _end(bye: messages.Bye, *, is_other_version: bool) -> tuple[Reason | None, float]:
     if is_other_version:
         return reason("join-version"), 0.0
-    return (why, 0.0) if again_s is None else (None, float(again_s))
+    return (reason_of(bye.why), 0.0) if bye.again_s is None else (None, bye.again_s)
+
+
+def reason_of(why: parts.Why) -> Reason:
+    """A reason as the club told it."""
+    return Reason(why.key, tuple(why.args.items()))
 
 
 def _nothing() -> None:

@@ -9,8 +9,10 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
+from whistclub.club.evening.commands import Join
 from whistclub.terminal.remote.address import Club, EveningLink, NotJoined
-from whistclub.terminal.remote.connection import BACK, ENDED, GONE_AFTER_S, LOST, Connection, Message
+from whistclub.terminal.remote.connection import GONE_AFTER_S, Back, Connection, Ended, Lost, reason_of
+from whistclub.wire import evening, messages
 
 _ANSWER_S: Final = 10.0
 
@@ -36,7 +38,7 @@ class EveningGuest:
     ) -> None:
         """Raises NotJoined for a club that is not there, BadFile where the cookie cannot be kept."""
         self.link = link
-        self.told: Message = {}
+        self.told: evening.Evening | None = None
         self.on_connection: Callable[[bool], None] = _nobody
         self._name = name
         club = Club(link.club, environment)
@@ -44,16 +46,16 @@ class EveningGuest:
         self._connection = Connection(link, club.cookie, gone_after_s)
         self._answer_s = gone_after_s + _ANSWER_S
         self._ids = (f"{secrets.token_hex(6)}-{number}" for number in itertools.count(1))
-        self._answers: dict[str, Message] = {}
+        self._answers: dict[str, messages.Done | messages.Refused] = {}
         self._is_lost = False
 
     def come_in(self) -> None:
         """Hears of the evening, and joins it unless this person is a guest there. Raises NotJoined."""
         self._connection.open()
-        while not self.told:
+        while self.told is None:
             self.hear(None)
         if self._is_missing():
-            self._ask({"do": "join", "name": self._name})
+            self._ask(Join(id=next(self._ids), name=self._name))
             while self._is_missing():
                 self.hear(None)
 
@@ -64,16 +66,18 @@ class EveningGuest:
         message = self._connection.receive(timeout_s)
         if message is None:
             return False
-        tell = message["tell"]
-        if tell == ENDED:
-            raise NotJoined(message["why"])
-        if tell in {LOST, BACK} and self._is_lost != (tell == LOST):
-            self._is_lost = tell == LOST
-            self.on_connection(self._is_lost)
-        elif tell == "evening":
-            self.told = message
-        elif tell in {"done", "refused"}:
-            self._answers[message["id"]] = message
+        match message:
+            case Ended(why=why):
+                raise NotJoined(why)
+            case Lost() | Back():
+                is_lost = isinstance(message, Lost)
+                if self._is_lost != is_lost:
+                    self._is_lost = is_lost
+                    self.on_connection(is_lost)
+            case evening.Evening():
+                self.told = message
+            case messages.Done() | messages.Refused():
+                self._answers[message.id] = message
         return True
 
     def close(self) -> None:
@@ -81,98 +85,102 @@ class EveningGuest:
         self._connection.close()
 
     @property
+    def _public(self) -> evening.PublicEvening:
+        if self.told is None:
+            raise NotJoined(reason("join-no-answer"))
+        return self.told.public
+
+    @property
+    def _own(self) -> evening.GuestPart | None:
+        return None if self.told is None else self.told.guest
+
+    @property
     def name(self) -> str:
         """The evening's name."""
-        return str(self.told["public"]["settings"]["name"])
+        return self._public.settings.name
 
     @property
     def has_cards(self) -> bool:
         """True if the tables have real cards."""
-        return bool(self.told["public"]["settings"].get("place", "cards") == "cards")
+        return self._public.settings.place == "cards"
 
     @property
     def is_here(self) -> bool:
         """True if the person is a guest who is here."""
-        return bool(self._own.get("presence") == "here")
+        return self._own is not None and self._own.presence == "here"
 
     @property
     def is_over(self) -> bool:
         """True if the evening is over."""
-        return bool(self.told["public"]["phase"] == "over")
+        return self._public.phase == "over"
 
     @property
     def is_paused(self) -> bool:
         """True if the evening is paused."""
-        return bool(self.told["public"]["paused"])
+        return self._public.paused
 
     @property
     def is_playing(self) -> bool:
         """True while a round is on."""
-        return bool(self.told["public"]["phase"] == "playing")
+        return self._public.phase == "playing"
 
     @property
     def round(self) -> int:
         """The round that is on or was last."""
-        return int(self.told["public"]["round"])
+        return self._public.round
 
     @property
     def missing(self) -> int:
         """The number of tables that still play."""
-        return int(self.told["public"]["missing_count"])
+        return self._public.missing_count
 
     @property
     def sits_out(self) -> bool:
         """True if the guest sits out in this round."""
-        return bool(self._own.get("sits_out"))
+        return self._own is not None and self._own.sits_out
 
     @property
     def seat(self) -> Seat | None:
         """The seat in this round."""
-        return _seat(self._own.get("seat"))
+        return None if self._own is None else _seat(self._own.seat)
 
     @property
     def next_seat(self) -> Seat | None:
         """The seat in the next round, as soon as it is certain."""
-        return _seat(self._own.get("next"))
+        return None if self._own is None else _seat(self._own.next)
 
     @property
     def room(self) -> str:
         """The club's table where the guest plays now; empty for none."""
-        table = self._own.get("table") or {}
-        return str(table.get("room", "")) if self.is_playing and not table.get("over") else ""
+        table = None if self._own is None else self._own.table
+        return table.room if table is not None and self.is_playing and not table.over else ""
 
     @property
     def rank(self) -> int:
         """The guest's rank in the standings, 0 for none."""
-        return int((self._own.get("standing") or {}).get("rank", 0))
+        standing = None if self._own is None else self._own.standing
+        return 0 if standing is None else standing.rank
 
     def _is_missing(self) -> bool:
         return not (self.is_here or self.is_over)
 
-    @property
-    def _own(self) -> Message:
-        return self.told.get("guest") or {}
-
-    def _ask(self, message: Message) -> None:
+    def _ask(self, command: Join) -> None:
         """Sends a command and hears until it is done. Raises NotJoined where it is refused, or not answered in time."""
-        name = next(self._ids)
-        self._connection.send({**message, "id": name})
+        self._connection.send(command)
         until_s = time.monotonic() + self._answer_s
-        while name not in self._answers:
+        while command.id not in self._answers:
             left_s = until_s - time.monotonic()
             if left_s <= 0 or not self.hear(left_s):
                 raise NotJoined(reason("join-no-answer"))
-        answer = self._answers.pop(name)
-        if answer["tell"] == "refused":
-            why = answer["why"]
-            raise NotJoined(reason(str(why["key"]), **why.get("args", {})))
+        answer = self._answers.pop(command.id)
+        if isinstance(answer, messages.Refused):
+            raise NotJoined(reason_of(answer.why))
 
 
-def _seat(message: Message | None) -> Seat | None:
-    if not message:
+def _seat(told: evening.OwnSeat | None) -> Seat | None:
+    if told is None:
         return None
-    partner = message.get("partner") or {}
-    return Seat(message["round"], message["table"], message["seat"], str(partner.get("name", "")))
+    return Seat(told.round, told.table, told.seat, "" if told.partner is None else told.partner.name)
 
 
 def _nobody(is_lost: bool) -> None:  # noqa: FBT001

@@ -8,12 +8,13 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.cards.pack import Pack, pack_named
 from whistclub.games.base import GameBase
 from whistclub.games.registry import profile_of
-from whistclub.rules.alphabet import Alphabet, KindForm, alphabet_of
+from whistclub.rules.alphabet import Alphabet, alphabet_of
 from whistclub.rules.game import Game
 from whistclub.rules.moment import Count, Outline
 from whistclub.rules.options import Options
-from whistclub.rules.profile import ConventionChoice, Phase, Profile
+from whistclub.rules.profile import Profile
 from whistclub.rules.values import Setting
+from whistclub.wire.bodies import GameForm
 
 NO_OUTLINE: Final = Outline()
 
@@ -83,24 +84,24 @@ def told_of(game: Game) -> Told:
     )
 
 
-def told_in(form: dict[str, Any], seats: int, sides: int) -> Told:
+def told_in(form: GameForm, seats: int, sides: int) -> Told:
     """The facts in a club's form of a game, at a table of so many seats and sides. Raises BadText for a pack not known
     here.
     """
     return Told(
-        key=form["key"],
+        key=form.key,
         seats=seats,
         sides=sides,
-        pack=pack_named(form["pack"]),
-        alphabet=alphabet_of(msgspec.convert(form["acts"], tuple[KindForm, ...])),
+        pack=pack_named(form.pack),
+        alphabet=alphabet_of(form.acts),
         profile=Profile(
-            family=form["family"],
-            shortcut=form["shortcut"],
-            phases=msgspec.convert(form["phases"], tuple[Phase, ...]),
-            notable=tuple(form["notable"]),
-            settled=tuple(form["settled"]),
-            pages=tuple(form["pages"]),
-            conventions=form["conventions"],
-            convention_choices=msgspec.convert(form["convention_choices"], tuple[ConventionChoice, ...]),
+            family=form.family,
+            shortcut=form.shortcut,
+            phases=form.phases,
+            notable=form.notable,
+            settled=form.settled,
+            pages=form.pages,
+            conventions=form.conventions,
+            convention_choices=form.convention_choices,
         ),
     )
