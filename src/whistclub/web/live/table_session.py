@@ -1,23 +1,18 @@
 """Serves one WebSocket at a table: each message is handled by its type, and answered once."""
 
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Protocol
 
-from msgspec import UNSET
-
-from whistclub.cards.errors import NotFound, NotHere, Reason, TooMuch, WhistclubError, reason
-from whistclub.club.bot_pool import teacher_of
+from whistclub.cards.errors import NotFound, NotHere, WhistclubError, reason
+from whistclub.club.hints import Advice, Adviser
 from whistclub.club.live_log import LiveMatch, Outcome
 from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.club.table import commands as to
-from whistclub.club.table.state import TableState
-from whistclub.coach import PricedAct, best_told, prices_beside
-from whistclub.coach.lesson_prices import cost_of_other, taught_at
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
 from whistclub.web.encoding.match_parts import prices_of, why
@@ -178,55 +173,13 @@ class CommandHandler:
         """Sends the hint that a command has paid for, and what the act `instead` costs if the seat may make it."""
         live, seat = self._table.live, self._connection.seat
         if isinstance(answer, Done) and live is not None and seat is not None and live.shown.legal[seat]:
-            plan = self._table.room.plan
-            bot = teacher_of(live.shown.game, plan.bot) if plan.lesson else plan.bot
-            # A guided deal says what to do, and no more.
-            prices = () if plan.lesson else await self._priced(live.shown, seat)
-            action, because, cost = await self._advice(live.shown, seat, bot, instead, prices)
-            hinted = messages.Hinted(
-                seq=answer.seq,
-                action=action,
-                why=why(because),
-                instead=instead if cost is not None else UNSET,
-                cost=UNSET if cost is None else why(cost),
-            )
-            self._connection.push(encode(hinted))
-            if prices:
-                told = prices_of(prices_beside(prices, action))
-                self._connection.push(encode(messages.Priced(seq=answer.seq, prices=told)))
+            adviser = Adviser(self._services.pool, self._services.prices)
+            advice = await adviser.advice(live.shown, seat, self._table.room.plan, instead)
+            self._connection.push(encode(hinted(answer.seq, advice, instead)))
+            if advice.prices:
+                priced = messages.Priced(seq=answer.seq, prices=prices_of(advice.prices))
+                self._connection.push(encode(priced))
         return answer
-
-    async def _advice(
-        self, state: TableState, seat: Seat, bot: str, other: str, told: Sequence[PricedAct]
-    ) -> tuple[str, Reason, Reason | None]:
-        """The act advised with its reason, the best by the prices told beside it; and what the act `other` costs, if
-        the seat may make it.
-
-        At a place of a guided deal they are as it ships them, so that nobody waits; elsewhere the cost is by the prices
-        that a hint tells, or by trying both out.
-        """
-        view = state.game.view(state.match.position, seat)
-        taught = taught_at(state.game, view) if state.opened.lesson else None
-        if taught is None:
-            hint = await self._services.pool.hint(state, seat, bot)
-            advised, because = best_told(hint.action, hint.why, told, state.legal[seat])
-        else:
-            advised, because = taught.advised, taught.why
-        if not any(act.text == other for act in state.legal[seat]):
-            return advised, because, None
-        if taught is not None:
-            return advised, because, cost_of_other(taught.prices, advised, other)
-        prices = told or await self._services.prices.prices(state, seat)
-        cost = cost_of_other(prices, advised, other) if prices else None
-        if cost is None:
-            cost = (await self._services.pool.hint(state, seat, bot, other)).cost
-        return advised, because, cost
-
-    async def _priced(self, state: TableState, seat: Seat) -> Sequence[PricedAct]:
-        """The prices of what the seat may do; none where the coach has too much to do."""
-        with contextlib.suppress(TooMuch):
-            return await self._services.prices.prices(state, seat)
-        return ()
 
     async def _at_table(self, message: messages.AtTable) -> Answer:
         connection = self._connection
@@ -253,3 +206,12 @@ def command_of(message: messages.FromSeat, table: HostedTable, seat: Seat, perso
         raise NotHere(reason("table-not-allowed"))
     fields = {name: getattr(message, name) for name in _OWN_FIELDS[kind]}
     return SAME_FIELDS[kind](id=name, saw=message.saw, seat=seat, **fields)
+
+
+def hinted(seq: int, advice: Advice, instead: str) -> messages.Hinted:
+    """The message of a hint."""
+    if advice.cost is None:
+        return messages.Hinted(seq=seq, action=advice.action, why=why(advice.why))
+    return messages.Hinted(
+        seq=seq, action=advice.action, why=why(advice.why), instead=instead, cost=why(advice.cost)
+    )
