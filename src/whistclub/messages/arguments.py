@@ -17,22 +17,12 @@ A value that is empty, or no card, suit, seat or call of this game, stays as it 
     side, winners, losers                      a side's number   0, the place in the list of sides' names
 """
 
+import json
+from pathlib import Path
 from typing import Final, Literal
 
 Kind = Literal["card", "cards", "suit", "suits", "seat", "seats", "call", "side", "hand", "choice"]
 
-KINDS: Final[dict[str, Kind]] = {
-    **dict.fromkeys(("card", "led", "shown", "turned", "played", "beaten", "missing", "best"), "card"),
-    "cards": "cards",
-    "suits": "suits",
-    **dict.fromkeys(("suit", "trump"), "suit"),
-    **dict.fromkeys(
-        ("seat", "dealer", "leader", "winner", "bidder", "declarer", "partner", "grander", "proposer", "to"),
-        "seat",
-    ),
-    "seats": "seats",
-    "hand": "hand",
-    "next": "choice",
-    **dict.fromkeys(("call", "standing", "contract", "special"), "call"),
-    **dict.fromkeys(("side", "winners", "losers"), "side"),
-}
+_NAMES: Final[dict[Kind, list[str]]] = json.loads(Path(__file__).with_suffix(".json").read_bytes())
+KINDS: Final = {name: kind for kind, names in _NAMES.items() for name in names}
+"""The kind of each name. The browser reads the same table."""

@@ -1,4 +1,5 @@
 /* Turns the keys and text forms that the rules give into sentences; the same as the Speaker of Python's `messages`. */
+import kinds from '../../../../messages/arguments.json';
 import type { Catalogue, Values } from './catalogue';
 import type { Family } from '../net/profile';
 import type { Said } from '../net/wire';
@@ -13,22 +14,11 @@ export interface Scored extends Keyed {
   readonly points: readonly number[];
 }
 
-type Kind = 'card' | 'cards' | 'suit' | 'suits' | 'seat' | 'seats' | 'call' | 'side' | 'hand' | 'choice';
-const KINDS = new Map<string, Kind>([
-  ...['card', 'led', 'shown', 'turned', 'played', 'beaten', 'missing', 'best'].map((n): [string, Kind] => [n, 'card']),
-  ['cards', 'cards'],
-  ['suit', 'suit'],
-  ['trump', 'suit'],
-  ['suits', 'suits'],
-  ...['seat', 'dealer', 'leader', 'winner', 'bidder', 'declarer', 'partner', 'grander', 'proposer', 'to'].map(
-    (n): [string, Kind] => [n, 'seat'],
-  ),
-  ['seats', 'seats'],
-  ['hand', 'hand'],
-  ['next', 'choice'],
-  ...['call', 'standing', 'contract', 'special'].map((n): [string, Kind] => [n, 'call']),
-  ...['side', 'winners', 'losers'].map((n): [string, Kind] => [n, 'side']),
-]);
+type Kind = keyof typeof kinds;
+/** The kind of word that a value stands for, by its name. */
+const KINDS = new Map<string, Kind>(
+  (Object.keys(kinds) as Kind[]).flatMap((kind) => kinds[kind].map((name): [string, Kind] => [name, kind])),
+);
 
 /** Somebody's name in words: who has taken none is called by their number. */
 export function calledIn(catalogue: Catalogue, person: { readonly name: string; readonly guest?: number }): string {
