@@ -1,12 +1,8 @@
 """A person removed from the club leaves no name in the logs of evenings, which go on for the others."""
 
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 import sqlalchemy as sa
 
-from tests.club.data_files import open_here
 from tests.club.evenings import NAMES, OLGA, Evening, acquaint, append, begun, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import OrganiserAdded, PersonRemoved
@@ -18,13 +14,6 @@ from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.club.store.people.log_removal import leave_evenings
 
 NEUTRAL = Person("neutral", "", GONE, 5)
-
-
-@pytest.fixture
-def log(tmp_path: Path) -> Iterator[SqlLog]:
-    opened = open_here(tmp_path / "whistclub.sqlite")
-    yield opened
-    opened.close()
 
 
 def kept(log: SqlLog, evening: Evening) -> str:

@@ -2,14 +2,12 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 
-from tests.club.data_files import open_here
 from tests.club.evenings import OLGA, Evening, acquaint, append, begun, growth, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import fold_all
@@ -21,13 +19,6 @@ from whistclub.club.store.logs.sql_evenings import EVENINGS, EveningRow, SqlEven
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 
 DATA = Path(__file__).parent / "data"
-
-
-@pytest.fixture
-def log(tmp_path: Path) -> Iterator[SqlLog]:
-    opened = open_here(tmp_path / "whistclub.sqlite")
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Ratings of evenings whose tables play the same deals: counted when one is over, again when it was corrected."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,13 +25,6 @@ from whistclub.web.live.evenings.online_rooms import plan_for
 
 NORTH, SOUTH = Seat(0), Seat(2)
 COMPASS: Final[dict[str, Any]] = {"format": "compass", "rounds": 1, "place": "online"}
-
-
-@pytest.fixture
-def log(tmp_path: Path) -> Iterator[SqlLog]:
-    opened = open_here(tmp_path / "whistclub.sqlite")
-    yield opened
-    opened.close()
 
 
 def finished(*ours: int, people: int = 8, seed: str = "1", after_ms: int = 0, **settings: Any) -> Evening:
