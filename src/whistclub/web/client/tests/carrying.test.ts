@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { GameSummary } from '../src/net/own-games';
 import type { Reach } from '../src/net/reach';
 import { memoryStore } from '../src/net/kept';
-import { bringGames, pieces, Refused, takeIn, type CarriedGame } from '../src/page/carrying';
+import { bringGames, pieces, RefusedGames, takeIn, type CarriedGame } from '../src/page/carrying';
 import { isWanted, want } from '../src/page/keeping';
 
 const game = (match: string, more: Partial<GameSummary> = {}, record: unknown = {}): CarriedGame => ({
@@ -89,7 +89,7 @@ describe('a file', () => {
     const ask = vi.fn(() => Promise.resolve(Response.json({ why: { key: 'own-data-unreadable' } }, { status: 400 })));
     const site: Reach = { needsNetwork: false, ask, connect: () => expect.fail() };
     for (const text of ['', 'no JSON', '[]', 'null', '{"games": 5}'])
-      await expect(takeIn(text, site)).rejects.toBeInstanceOf(Refused);
+      await expect(takeIn(text, site)).rejects.toBeInstanceOf(RefusedGames);
     expect(ask).toHaveBeenCalledTimes(5);
     expect(ask).toHaveBeenLastCalledWith('POST', '/api/me/data', '{"games": 5}');
   });

@@ -23,16 +23,16 @@ import {
   overWhich,
   reasonsOf,
   storyOf,
-  type Voice,
+  type CoachVoice,
 } from '../src/coach/coach-text';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
 import type { Ledger, Marked, Price, PricedAct, Review } from '../src/net/review';
-import type { Mark } from '../src/replay/strip';
+import type { StripMark } from '../src/replay/strip';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
 
-function voiceIn(language: Language): Voice {
+function voiceIn(language: Language): CoachVoice {
   const folder = join(LOCALES, language);
   const text = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf-8'))
@@ -92,7 +92,7 @@ const marked = (changes: Partial<Marked>): Marked => ({
   ...changes,
 });
 
-const marks: Mark[] = [
+const marks: StripMark[] = [
   { kind: 'calls', number: 0, winner: null, step: 3 },
   { kind: 'ours', number: 1, winner: 2, step: 7 },
   { kind: 'theirs', number: 2, winner: 1, step: 11 },
@@ -226,7 +226,12 @@ describe('what a review says', () => {
     expect(costOf(star, en)).toBe('\u22122.0 points at this score');
   });
   test('what partners have agreed on is told of the act made, and as no error', () => {
-    const custom = { act: 'play H3', is_agreed: true, key: 'why-lead-last', facts: { card: 'H3' } };
+    const custom = {
+      act: 'play H3',
+      is_agreed: true,
+      key: 'why-lead-last',
+      facts: { card: 'H3' },
+    };
     const [said, reason] = reasonsOf(marked({ verdict: 'agreed', custom }), en);
     expect(said).toBe(
       'Three of hearts: that is what partners agreed on, not an error. By the count alone this gives 1.2 points more: queen of hearts.',
@@ -235,7 +240,12 @@ describe('what a review says', () => {
   });
   test('of equal cards the better one is named that the reason speaks of', () => {
     const equal = { ...act('HQ', 0, 2), alike: ['play HQ', 'play HK'] };
-    const custom = { act: 'play HK', is_agreed: true, key: 'why-lead-last', facts: { card: 'HK' } };
+    const custom = {
+      act: 'play HK',
+      is_agreed: true,
+      key: 'why-lead-last',
+      facts: { card: 'HK' },
+    };
     const [better, reason] = reasonsOf(marked({ acts: [equal, act('H3', 1.24, 1)], custom }), en);
     expect(better).toBe('Better: king of hearts.');
     expect(reason).toMatch(/king of hearts/);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { brokenAt, laidOut, sorted, suitOrder, type Room } from '../src/cards/layout';
+import { brokenAt, laidOut, sorted, suitOrder, type HandRoom } from '../src/cards/layout';
 
 const HAND = 'SA SJ S8 S4 HQ H9 H3 CK CT C6 DQ D8 D5'.split(' ');
 /** The room of a phone of so many by so many, upright; its margins take 16 px. */
-const phone = (width: number, height: number, dealt = 13): Room => ({
+const phone = (width: number, height: number, dealt = 13): HandRoom => ({
   stance: 'phone',
   tray: width - 16,
   height,
@@ -12,8 +12,8 @@ const phone = (width: number, height: number, dealt = 13): Room => ({
 });
 const PHONE = phone(360, 640);
 const rows = (n: number, room = PHONE) => laidOut(HAND.slice(0, n), room, 'french').rows.map((row) => row.length);
-const laid = (room: Room, n = 13) => laidOut(HAND.slice(0, n), room, 'french');
-const lying = (width: number, height: number, cutouts = 0): Room => ({
+const laid = (room: HandRoom, n = 13) => laidOut(HAND.slice(0, n), room, 'french');
+const lying = (width: number, height: number, cutouts = 0): HandRoom => ({
   stance: 'lying',
   tray: width - 24 - cutouts,
   height,
@@ -92,7 +92,7 @@ describe('a hand', () => {
       phone(390, 844),
       lying(844, 390),
       lying(568, 320),
-      { stance: 'wide', tray: 1024, height: 900, dealt: 13, large: false } as Room,
+      { stance: 'wide', tray: 1024, height: 900, dealt: 13, large: false } as HandRoom,
     ]) {
       const boxes = new Set<number>();
       for (let n = 13; n > 0; n--) {

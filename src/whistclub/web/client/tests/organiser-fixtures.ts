@@ -12,9 +12,9 @@ import type {
 } from '../src/net/evening';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
-import { dockOf, type Dock, type Moment } from '../src/evening/organiser/dock';
+import { dockOf, type Dock, type DockMoment } from '../src/evening/organiser/dock';
 import { botName } from '../src/messages/bots';
-import type { Words } from '../src/evening/organiser/words';
+import type { Words } from '../src/evening/organiser/vocabulary';
 import { dealOf, eveningOf, guestRow, NAMES, seated, tableOf, UNTOUCHED } from './evening-fixtures';
 
 export const LOCALES = join(import.meta.dirname, '../../../messages/locales');
@@ -36,7 +36,7 @@ export function wordsIn(language: Language): Words {
 }
 export const EN = wordsIn('en');
 export const DE = wordsIn('de');
-export const QUIET: Moment = { leftMs: 400_000, isOffline: false, asking: null };
+export const QUIET: DockMoment = { leftMs: 400_000, isOffline: false, asking: null };
 export const STARTING: Starting = { round: 4, tables: 6, sit_out: 0, bots: 0, why_not: null };
 /** A point for each trick over six, by tricks of the first side. */
 export const CHOICES: readonly EntryChoice[] = [
@@ -94,6 +94,6 @@ export function evening(
   };
   return eveningOf({ public: { choices: CHOICES, ...changes.shown }, organiser: part });
 }
-export const dock = (of: Evening, moment: Partial<Moment> = {}, words = EN): Dock =>
+export const dock = (of: Evening, moment: Partial<DockMoment> = {}, words = EN): Dock =>
   dockOf(words, of, { ...QUIET, ...moment }) ?? { lamp: false, sentence: '', more: '', acts: [] };
 export const labels = (of: Dock): string[] => of.acts.map((act) => act.label);

@@ -17,7 +17,7 @@ import { pageOf } from '../src/evening/organiser/pages';
 import { actsOn, found, inOrder, unpaired } from '../src/evening/organiser/guests/people';
 import { prizeDock } from '../src/evening/organiser/standings/prizes';
 import { tableDock } from '../src/evening/organiser/table/dock';
-import { figuresText, finished, missing, valueText } from '../src/evening/organiser/round/tables';
+import { figuresText, finished, missing, valueText } from '../src/evening/organiser/tables';
 import { reasonMissing } from '../src/evening/organiser/round/missing';
 import { dealOf, guestRow, nameOf, NOW_MS, standing } from './evening-fixtures';
 import { EN, DE, table, DONE, roundOf, SIX, evening } from './organiser-fixtures';

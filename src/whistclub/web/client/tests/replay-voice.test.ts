@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
-import { begun, sentenceOf, type Voice } from '../src/replay/voice';
+import { begun, sentenceOf, type ReplayVoice } from '../src/replay/voice';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
 const textOf = (language: Language): string =>
@@ -35,7 +35,7 @@ const KEYS = [
   ),
 ].filter((key) => key !== 'event-trick' && !/-(own|alone)$/.test(key));
 
-function voiceIn(language: Language, you: string): Voice {
+function voiceIn(language: Language, you: string): ReplayVoice {
   const catalogue = new Catalogue(language, textOf(language));
   const speaking = (own: string): Speaker => new Speaker(catalogue, 'french', { S: own, N: 'Selma' });
   return { plain: speaking('#4717'), among: speaking(you ? catalogue.format('client-you-among') : '#4717'), you };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unlisted } from '../src/net/api';
 import { wholeView, type View } from '../src/net/wire';
 import { dealtTo, heldBy, lastTrickOf, type Model } from '../src/match/model';
-import { topOf } from '../src/match/moment';
+import { topOf } from '../src/match/piles';
 import { clockwiseFrom, isPartnered, lettersOf, nearSeat, partnerOf, placeOf, seatsOfSide } from '../src/match/seating';
 import { game } from './games';
 

@@ -11,13 +11,13 @@ import {
   printedRoles,
   rolesOf,
   written,
-  type Asked,
+  type ChoiceSlip,
 } from '../src/evening/organiser/slips/choice-boxes';
 import { fateOf, isComplete, slipsOf } from '../src/evening/organiser/slips/slips';
 import { eveningOf, slipTables } from './slips-fixtures';
 
 const SEATS = ['n', 'e', 's', 'w'];
-const asked = (columns: 2 | 4, what: string, choices: readonly EntryChoice[]): Asked => ({
+const asked = (columns: 2 | 4, what: string, choices: readonly EntryChoice[]): ChoiceSlip => ({
   form: { choices, columns, own: null },
   letters: { what: [...what], seats: SEATS, made: ['m', 'f'] },
 });

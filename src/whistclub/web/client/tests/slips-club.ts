@@ -1,10 +1,10 @@
 /* A club by hand for slips: what it was told arrives, is answered and is shown as late as a test likes. */
 import type { Evening, EveningCommand, EveningDeal, Figures, TableNow } from '../src/net/evening';
 import type { Desk } from '../src/evening/organiser/desk.svelte';
-import { Pad, type Rows } from '../src/evening/organiser/slips/pad.svelte';
+import { Pad, type PadRows } from '../src/evening/organiser/slips/pad.svelte';
 import { firstOpen, nextOf, type Slip } from '../src/evening/organiser/slips/slips';
 import { Typing } from '../src/evening/organiser/slips/typing.svelte';
-import type { Answer } from '../src/evening/evening-state.svelte';
+import type { CommandAnswer } from '../src/evening/evening-state.svelte';
 import { eveningOf, slipTables } from './slips-fixtures';
 
 /** The deals of a round. */
@@ -17,7 +17,7 @@ export class SlipClub {
   readonly deals: Tricks[][];
   private readonly desk = { evening: eveningOf([]), send: (command: EveningCommand) => this.send(command) };
   /** The rows of the deal that is typed, and what becomes of them. */
-  readonly rows: Rows;
+  readonly rows: PadRows;
   private readonly coming: (() => void)[] = [];
   readonly typing: Typing;
   /** The deal that is typed at all tables. */
@@ -83,7 +83,7 @@ export class SlipClub {
     return this.typing.answer(this.desk.evening, takes);
   }
 
-  send(command: EveningCommand): Promise<Answer> {
+  send(command: EveningCommand): Promise<CommandAnswer> {
     return new Promise((answered) => {
       this.coming.push(() => {
         const answer = this.does(command);
@@ -93,7 +93,7 @@ export class SlipClub {
     });
   }
 
-  private does(command: EveningCommand): Answer {
+  private does(command: EveningCommand): CommandAnswer {
     if (command.do !== 'enter_deal' && command.do !== 'correct_deal') return { done: true };
     const deals = this.deals[command.table - 1] ?? [];
     const tricks = command.figures.tricks as Tricks;

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { EveningCommand } from '../src/net/evening';
 import type { Desk } from '../src/evening/organiser/desk.svelte';
 import { Typing } from '../src/evening/organiser/slips/typing.svelte';
-import type { Answer } from '../src/evening/evening-state.svelte';
+import type { CommandAnswer } from '../src/evening/evening-state.svelte';
 import { EIGHT_FIVE, eveningOf, slipTables } from './slips-fixtures';
 
 /* The settings of the page ask a browser; the words themselves are not looked at here. */
@@ -13,13 +13,13 @@ vi.mock('../src/evening/organiser/slips/slip-text', () => ({ saidText: (): strin
 const evening = eveningOf(
   slipTables([{ deal: 1, state: 'stands', figures: EIGHT_FIVE, points: [8, 5], side: null }], []),
 );
-const REFUSED: Answer = { done: false, why: { key: 'stale', args: {} } };
+const REFUSED: CommandAnswer = { done: false, why: { key: 'stale', args: {} } };
 
 /** Typing that has asked about the slip of table 1, what it sent, and the club's answer to it. */
-async function asked(): Promise<{ typing: Typing; sent: EveningCommand[]; answered: (answer: Answer) => void }> {
+async function asked(): Promise<{ typing: Typing; sent: EveningCommand[]; answered: (answer: CommandAnswer) => void }> {
   const sent: EveningCommand[] = [];
-  let answered: (answer: Answer) => void = () => undefined;
-  const send = (command: EveningCommand): Promise<Answer> => {
+  let answered: (answer: CommandAnswer) => void = () => undefined;
+  const send = (command: EveningCommand): Promise<CommandAnswer> => {
     sent.push(command);
     return new Promise((resolve) => (answered = resolve));
   };

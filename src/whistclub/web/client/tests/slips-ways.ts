@@ -2,7 +2,8 @@
 import { vi } from 'vitest';
 import { NOTHING_SAID, withWhat } from '../src/evening/entry/entry';
 import { TabletEntry } from '../src/evening/links/tablet-entry.svelte';
-import { RowKeys, type Place } from '../src/evening/organiser/slips/row-keys.svelte';
+import type { BoxPlace } from '../src/evening/organiser/slips/page-boxes';
+import { RowKeys } from '../src/evening/organiser/slips/row-keys.svelte';
 import { nextMissing, type Slip } from '../src/evening/organiser/slips/slips';
 import type { SlipClub, Tricks } from './slips-club';
 
@@ -27,7 +28,7 @@ export interface Way {
 
 /** Rows of boxes at a laptop, of which one has the focus. */
 export class LaptopRows implements Way {
-  private focused: Place | null = null;
+  private focused: BoxPlace | null = null;
   private isSelected = false;
   private readonly keys: RowKeys;
 
@@ -104,7 +105,7 @@ export class LaptopRows implements Way {
     }
   }
 
-  private focus(place: Place): void {
+  private focus(place: BoxPlace): void {
     const row = this.club.slips().find((one) => one.table.table === place.table);
     if (place.box >= (row?.boxes.length ?? 0)) return;
     const before = this.focused;
@@ -120,7 +121,7 @@ export class LaptopRows implements Way {
     this.keys.typed(slip, box, text);
   }
 
-  private after({ table, box }: Place): Place {
+  private after({ table, box }: BoxPlace): BoxPlace {
     const rows = this.club.slips().filter((one) => one.boxes.length);
     const own = rows.findIndex((one) => one.table.table === table);
     return box === 0 ? { table, box: 1 } : { table: rows[own + 1]?.table.table ?? 0, box: 0 };

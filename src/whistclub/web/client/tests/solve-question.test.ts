@@ -10,12 +10,12 @@ import {
   tricksOf,
   USUAL,
   worstOf,
-  type Place,
+  type SolverPlace,
 } from '../src/solve/question';
 import { handsOf } from '../src/solve/laying';
 
 const HANDS = ['SA SK', 'S3 DT', 'HA HK', 'H3 H2'];
-const PLACE: Place = {
+const PLACE: SolverPlace = {
   question: { trump: 'S', leader: 'W', side: 'EW', aim: 'fewest' },
   hands: HANDS,
   played: ['H3', 'SA'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Catalogue, type Language } from '../src/messages/catalogue';
-import { termsIn, Terms } from '../src/table/teaching/terms';
+import { termsIn, Terms } from '../src/table/session/terms';
 
 const wordsIn = (language: Language): Catalogue =>
   new Catalogue(

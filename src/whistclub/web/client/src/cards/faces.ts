@@ -2,14 +2,14 @@
 import { PICTURE, PIPS, RANK, SUIT, court } from './shapes';
 import type { Family } from '../net/profile';
 import type { Faces } from '../state/looks';
-import { SIZES, type Sizes } from './sizes';
+import { SIZES, type FaceSizes } from './sizes';
 
 /** `full`: two indices, pips, courts, names, from 96 px on. `index`: one large index and one figure, for smaller cards.
     `across`: the same with the index in a line along the upper edge, where another row lies over the rest. */
 export type Face = 'full' | 'index' | 'across';
 
 /** A card taken apart from its text form: `SA`, `HT`, `MK2`, `SWKP`, or a wild: its suit letter alone. */
-export interface Parts {
+export interface CardParts {
   readonly rank: string;
   readonly suits: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface Parts {
 const INK = 'var(--card-ink)';
 const BRASS = 'var(--card-brass)';
 
-export function partsOf(card: string): Parts {
+export function partsOf(card: string): CardParts {
   if (card.length === 1) return { rank: '', suits: [card] };
   return { rank: card.slice(-1), suits: [...card.slice(0, -1)] };
 }
@@ -49,7 +49,7 @@ const frame = (inner: string): string =>
 const halo = (x: number, y: number, r: number, c: string, opacity: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" fill-opacity="${opacity}"/>`;
 
-function frenchFull(rank: string, suit: string, sizes: Sizes): string {
+function frenchFull(rank: string, suit: string, sizes: FaceSizes): string {
   const c = colour(suit);
   const corner =
     rankAt(rank, rank === 'T' ? 4.72 + sizes.full.rank * 0.0867 : 6, 8, sizes.full.rank, c, 4.5) +
@@ -84,7 +84,7 @@ function frenchMiddle(rank: string, suit: string, c: string): string {
     .join('');
 }
 
-function frenchFigure(rank: string, suit: string, sizes: Sizes): string {
+function frenchFigure(rank: string, suit: string, sizes: FaceSizes): string {
   if (!'KQJ'.includes(rank)) return glyph(suit, ...sizes.index.figure);
   return cut(
     22,
@@ -95,13 +95,13 @@ function frenchFigure(rank: string, suit: string, sizes: Sizes): string {
   );
 }
 
-function frenchIndex(rank: string, suit: string, sizes: Sizes): string {
+function frenchIndex(rank: string, suit: string, sizes: FaceSizes): string {
   const index =
     rankAt(rank, rank === 'T' ? 12 : 9.5, 10, sizes.index.rank, colour(suit), 4.6) + glyph(suit, ...sizes.index.suit);
   return frame(frenchFigure(rank, suit, sizes) + index);
 }
 
-function frenchAcross(rank: string, suit: string, sizes: Sizes): string {
+function frenchAcross(rank: string, suit: string, sizes: FaceSizes): string {
   const isTen = rank === 'T';
   const index =
     rankAt(rank, isTen ? 11.5 : 9.5, 9, isTen ? sizes.across.ten : sizes.across.rank, colour(suit), 4.6) +
@@ -109,7 +109,7 @@ function frenchAcross(rank: string, suit: string, sizes: Sizes): string {
   return frame(frenchFigure(rank, suit, SIZES.usual) + index);
 }
 
-function deckFull(rank: string, letters: readonly string[], sizes: Sizes, title: string): string {
+function deckFull(rank: string, letters: readonly string[], sizes: FaceSizes, title: string): string {
   const suits = letters.map((letter) => `d${letter}`);
   const index = rank === '' ? '' : rankAt(rank, 'XPC'.includes(rank) ? 7 : 6.2, 8, sizes.deckFull.rank, INK, 4.5);
   const [first, step, wide] = sizes.deckFull.suits;
@@ -143,7 +143,7 @@ function deckMiddle(rank: string, suits: readonly string[]): string {
   return halo(54, 74, 36, tints[0] ?? INK, 0.1) + glyph(suit, 54, 74, 48);
 }
 
-function deckIndex(rank: string, letters: readonly string[], sizes: Sizes): string {
+function deckIndex(rank: string, letters: readonly string[], sizes: FaceSizes): string {
   const suits = letters.map((letter) => `d${letter}`);
   if (rank === '') return frame(glyph(suits[0] ?? '', 52, 82, 66) + glyph(suits[0] ?? '', 21.5, 24, 25));
   const count = suits.length as 1 | 2 | 3;
@@ -154,7 +154,7 @@ function deckIndex(rank: string, letters: readonly string[], sizes: Sizes): stri
   return frame(deckFigure(suits) + index);
 }
 
-function deckAcross(rank: string, letters: readonly string[], sizes: Sizes): string {
+function deckAcross(rank: string, letters: readonly string[], sizes: FaceSizes): string {
   const suits = letters.map((letter) => `d${letter}`);
   if (rank === '') return deckIndex(rank, letters, sizes);
   const count = suits.length as 1 | 2 | 3;
@@ -204,7 +204,7 @@ export function faceOf(card: string, family: Family, face: Face, title = '', fac
   return svg;
 }
 
-function draw(card: string, family: Family, face: Face, title: string, sizes: Sizes): string {
+function draw(card: string, family: Family, face: Face, title: string, sizes: FaceSizes): string {
   const { rank, suits } = partsOf(card);
   const suit = suits[0] ?? '';
   if (family === 'french')

@@ -5,7 +5,7 @@ import type { Family } from '../net/profile';
 /** The kind of screen: a phone upright, a phone lying on its side, or anything wider. */
 export type Stance = 'phone' | 'lying' | 'wide';
 
-export interface Room {
+export interface HandRoom {
   readonly stance: Stance;
   /** The width for the cards, without margins and without what the device's corners and cut-outs take. */
   readonly tray: number;
@@ -97,18 +97,18 @@ export function brokenAt(cards: readonly string[], most: number, fallback: numbe
 }
 
 /** The hand for this room; the cards come in their order. */
-export function laidOut(cards: readonly string[], room: Room, family: Family): Layout {
+export function laidOut(cards: readonly string[], room: HandRoom, family: Family): Layout {
   return { phone: onPhone, lying: onItsSide, wide: inOneFan }[room.stance](cards, room, family);
 }
 
-const isWideIndex = (room: Room, family: Family): boolean => room.large || family === 'decktet';
+const isWideIndex = (room: HandRoom, family: Family): boolean => room.large || family === 'decktet';
 
 /** The width of a card where two rows of seven lie: what six strips for a thumb leave, as far as the height allows. */
-const inTwoRows = ({ tray, height }: Room): number =>
+const inTwoRows = ({ tray, height }: HandRoom): number =>
   Math.min(Math.max(tray - 6 * THUMB_PX, 0.184 * (tray + 16)), 0.116 * height);
-const inOneRow = ({ tray, height }: Room): number => Math.min(tray / 3.1, 0.174 * height);
+const inOneRow = ({ tray, height }: HandRoom): number => Math.min(tray / 3.1, 0.174 * height);
 
-function onPhone(cards: readonly string[], room: Room, family: Family): Layout {
+function onPhone(cards: readonly string[], room: HandRoom, family: Family): Layout {
   const n = cards.length;
   const small = inTwoRows(room);
   const box = room.dealt > ONE_ROW ? (BACK_ROW + 1.4) * small + LIFT_PX + 24 : 1.4 * inOneRow(room) + 36;
@@ -127,7 +127,7 @@ function onPhone(cards: readonly string[], room: Room, family: Family): Layout {
 }
 
 /** One fan, cut by the lower edge of the screen below rank and suits. */
-function onItsSide(cards: readonly string[], room: Room, family: Family): Layout {
+function onItsSide(cards: readonly string[], room: HandRoom, family: Family): Layout {
   const width = inSight(Math.min(0.27 * room.height, 108), cards.length, room);
   const seen = isWideIndex(room, family) ? 0.97 : 0.8;
   const most = cards.length > ONE_ROW ? 0.62 * width : width + 8;
@@ -143,7 +143,7 @@ function onItsSide(cards: readonly string[], room: Room, family: Family): Layout
 }
 
 /** One fan; its cards follow the height of the window. */
-function inOneFan(cards: readonly string[], room: Room): Layout {
+function inOneFan(cards: readonly string[], room: HandRoom): Layout {
   const width = Math.min(0.174 * room.height, room.tray / 7.4);
   const most = cards.length > ONE_ROW ? 0.62 * width : width + 10;
   return {
@@ -157,7 +157,7 @@ function inOneFan(cards: readonly string[], room: Room): Layout {
 }
 
 /** A card of a row of so many, no wider than leaves every index in sight. */
-const inSight = (width: number, count: number, { tray, large }: Room): number =>
+const inSight = (width: number, count: number, { tray, large }: HandRoom): number =>
   Math.min(width, tray / (1 + (count - 1) * (large ? IN_SIGHT.large : IN_SIGHT.usual)));
 
 /** The step from card to card of a row of so many: `most`, or as far apart as the tray is wide. */

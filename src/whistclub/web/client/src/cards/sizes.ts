@@ -5,7 +5,7 @@ type Suit = readonly [x: number, y: number, size: number];
 /** From the first suit of an index to the next: where the first stands, the step, the size; by the number of suits. */
 type Row = readonly [first: number, step: number, size: number];
 
-export interface Sizes {
+export interface FaceSizes {
   /** Height of the rank, and the suit under or beside it; that of a ten may be lower, since it is wider. */
   readonly full: { readonly rank: number; readonly suit: Suit };
   readonly index: { readonly rank: number; readonly suit: Suit; readonly figure: Suit; readonly courtX: number };
@@ -18,7 +18,7 @@ export interface Sizes {
   readonly along: Readonly<Record<1 | 2 | 3, Row>>;
 }
 
-export const SIZES: Readonly<Record<Faces, Sizes>> = {
+export const SIZES: Readonly<Record<Faces, FaceSizes>> = {
   usual: {
     full: { rank: 24, suit: [14, 44, 17] },
     index: { rank: 37, suit: [21.5, 65, 25], figure: [62, 98, 58], courtX: 9 },

@@ -27,7 +27,7 @@ const LEAST_REST = 0.1;
 const NEARLY_ALL = 0.95;
 
 /** `named` calls the seats by name; `you` is the letter of the reader's own seat, empty where nobody there is “you”. */
-export interface Voice {
+export interface CoachVoice {
   readonly say: (key: string, values?: Values) => string;
   readonly speaker: Speaker;
   readonly named: (letter: string) => string;
@@ -35,27 +35,27 @@ export interface Voice {
 }
 
 /** A number with one digit after the point, as the language writes it; nothing has no sign. */
-export function decimal(say: Voice['say'], value: number, isSigned = false): string {
+export function decimal(say: CoachVoice['say'], value: number, isSigned = false): string {
   const tenths = Math.round(10 * Math.abs(value));
   const sign = tenths === 0 ? '' : value < 0 ? MINUS : isSigned ? '+' : '';
   return say('coach-decimal', { sign, whole: String(Math.floor(tenths / 10)), tenth: String(tenths % 10) });
 }
 
 /** A number as its unit is told: of a hundred matches, or with one digit after the point. */
-export function numberOf(say: Voice['say'], value: number, unit: Amount['unit'], isSigned = false): string {
+export function numberOf(say: CoachVoice['say'], value: number, unit: Amount['unit'], isSigned = false): string {
   if (unit !== 'match') return decimal(say, value, isSigned);
   return `${value < 0 ? MINUS : isSigned && value > 0 ? '+' : ''}${inHundred(Math.abs(value))}`;
 }
 
 /** An amount with its unit. */
-export const amountOf = (say: Voice['say'], { value, unit }: Amount, isSigned = false): string =>
+export const amountOf = (say: CoachVoice['say'], { value, unit }: Amount, isSigned = false): string =>
   say('coach-amount', { cost: numberOf(say, value, unit, isSigned), unit });
 
 const without = ({ value, unit }: Amount): Amount => ({ value: Math.abs(value), unit });
 const lost = ({ value, unit }: Amount): Amount => ({ value: -value, unit });
 
 /** The name of a cost: best, as good, or what it gives away. */
-export function costWord(marked: Marked, voice: Voice): string {
+export function costWord(marked: Marked, voice: CoachVoice): string {
   const { say } = voice;
   if (!isCostly(marked)) return say(marked.verdict === 'best' ? 'client-coach-best' : 'client-coach-level');
   if (marked.method === 'odds') return say('client-coach-chance', { chance: chanceOf(marked) });
@@ -64,19 +64,19 @@ export function costWord(marked: Marked, voice: Voice): string {
 }
 
 /** The same with its unit. */
-export function costOf(marked: Marked, voice: Voice): string {
+export function costOf(marked: Marked, voice: CoachVoice): string {
   if (!isCostly(marked) || marked.method === 'odds') return costWord(marked, voice);
   return amountOf(voice.say, lost(costOfAct(marked)));
 }
 
 /** The words beside the cost; empty for nothing. */
-export function besidesOf(marked: Marked, { say }: Voice): string {
+export function besidesOf(marked: Marked, { say }: CoachVoice): string {
   const found = isCostly(marked) && marked.method !== 'odds' ? besides(marked) : null;
   return found ? say('client-coach-besides', { cost: amountOf(say, lost(found), true) }) : '';
 }
 
 /** The mark on a card or beside a call; points of the deal need no unit there. */
-export function markWord(marked: Marked, voice: Voice): string {
+export function markWord(marked: Marked, voice: CoachVoice): string {
   const cost = costOfAct(marked).unit === 'match' ? costOf(marked, voice) : costWord(marked, voice);
   if (!isCostly(marked)) return cost;
   return voice.say(marked.verdict === 'agreed' ? 'client-coach-agreed' : 'client-coach-cost', { cost });
@@ -86,24 +86,24 @@ export function markWord(marked: Marked, voice: Voice): string {
 export const chanceOf = (marked: Marked): number => inHundred(madeOf(marked).fair.chance ?? 0);
 
 /** Whose act it was and which. */
-export function actOf(marked: Marked, { say, speaker, named }: Voice): string {
+export function actOf(marked: Marked, { say, speaker, named }: CoachVoice): string {
   return say('client-coach-act', { name: named(marked.seat), act: speaker.choice(marked.played) });
 }
 
 /** The same with its trick. */
-export function placeOf(marked: Marked, voice: Voice): string {
+export function placeOf(marked: Marked, voice: CoachVoice): string {
   const act = actOf(marked, voice);
   return marked.trick ? voice.say('client-coach-in-trick', { trick: marked.trick, act }) : act;
 }
 
-export const betterOf = (marked: Marked, { say, speaker }: Voice): string =>
+export const betterOf = (marked: Marked, { say, speaker }: CoachVoice): string =>
   say('client-coach-better', { best: speaker.choice(betterAct(marked)) });
 
 /** The words for a costly act in the place of the story of its step. */
-export const storyOf = (marked: Marked, voice: Voice): string =>
+export const storyOf = (marked: Marked, voice: CoachVoice): string =>
   `${begun(placeOf(marked, voice))}. ${marked.verdict === 'agreed' ? agreedOf(marked, voice) : betterOf(marked, voice)}`;
 
-export function errorOf(marked: Marked, { say }: Voice): string {
+export function errorOf(marked: Marked, { say }: CoachVoice): string {
   const error = giveOrTake(marked);
   const isOfMatch = costOfAct(marked).unit === 'match';
   const told = isOfMatch ? String(Math.max(1, Math.round(100 * error))) : decimal(say, Math.max(LEAST_ERROR, error));
@@ -111,7 +111,7 @@ export function errorOf(marked: Marked, { say }: Voice): string {
 }
 
 /** Over which deals the fair price is the mean. */
-export function overWhich(marked: Marked, { say, named, you }: Voice): string {
+export function overWhich(marked: Marked, { say, named, you }: CoachVoice): string {
   if (marked.method === 'odds')
     return say('client-coach-over-odds', { best: inHundred(bestOf(marked).fair.chance ?? 0) });
   const over = { worlds: marked.worlds, unit: costOfAct(marked).unit };
@@ -121,17 +121,17 @@ export function overWhich(marked: Marked, { say, named, you }: Voice): string {
 }
 
 /** The price with open cards; empty where it is not known. */
-export function openWord(marked: Marked, voice: Voice): string {
+export function openWord(marked: Marked, voice: CoachVoice): string {
   const cost = openCost(marked);
   return cost === null ? '' : numberOf(voice.say, -cost.value, cost.unit, true);
 }
 
 /** The unit of the price with open cards. */
-export const openAbout = (marked: Marked, { say }: Voice): string =>
+export const openAbout = (marked: Marked, { say }: CoachVoice): string =>
   say('client-coach-open-about', { unit: openCost(marked)?.unit ?? 'points' });
 
 /** The outcome of the act as the cards lay; empty where there is nothing to say. */
-export function came(marked: Marked, voice: Voice): string {
+export function came(marked: Marked, voice: CoachVoice): string {
   const cost = openCost(marked);
   if (cost === null) return '';
   const told = { cost: amountOf(voice.say, without(cost)) };
@@ -140,7 +140,7 @@ export function came(marked: Marked, voice: Voice): string {
 }
 
 /** The sentences about one act: what decides, the agreement or count behind it, and what came of it. */
-export function reasonsOf(marked: Marked, voice: Voice): string[] {
+export function reasonsOf(marked: Marked, voice: CoachVoice): string[] {
   const { say, speaker } = voice;
   const said: string[] = [];
   if (marked.verdict === 'error') said.push(betterOf(marked, voice));
@@ -154,7 +154,7 @@ export function reasonsOf(marked: Marked, voice: Voice): string[] {
 }
 
 /** An act that partners have agreed on, with what the count alone would make. */
-export const agreedOf = (marked: Marked, { say, speaker }: Voice): string =>
+export const agreedOf = (marked: Marked, { say, speaker }: CoachVoice): string =>
   say('client-coach-is-agreed', {
     made: begun(speaker.choice(marked.played)),
     best: speaker.choice(betterAct(marked)),
@@ -169,7 +169,7 @@ function restOf(fact: Fact): 'more' | 'less' | 'none' | 'unsaid' {
   return Math.abs(fact.rest) < LEAST_REST ? 'none' : fact.rest > 0 ? 'more' : 'less';
 }
 
-function factOf(fact: Fact, voice: Voice): string {
+function factOf(fact: Fact, voice: CoachVoice): string {
   const { say, speaker, named, you } = voice;
   const told = {
     chance: inHundred(fact.chance),

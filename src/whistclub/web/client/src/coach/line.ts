@@ -6,7 +6,7 @@ import { costOfAct, madeOf } from './reading';
 const LEAST = 0.3;
 
 /** The act that is spoken of; null where there is nothing to look at. */
-export interface Line {
+export interface CoachRemark {
   readonly whose: 'own' | 'partner';
   readonly marked: Marked;
 }
@@ -46,7 +46,7 @@ const dearestOf = (marked: readonly Marked[], letter: string): Marked | undefine
  * The own error that cost most, else that of a bot who was the partner; `own` and `partner` are letters of seats,
  * `partner` empty where there is no such bot.
  */
-export function lineOf({ marked }: Review, own: string, partner: string): Line | null {
+export function lineOf({ marked }: Review, own: string, partner: string): CoachRemark | null {
   const mine = dearestOf(marked, own);
   if (mine) return { whose: 'own', marked: mine };
   const theirs = partner ? dearestOf(marked, partner) : undefined;

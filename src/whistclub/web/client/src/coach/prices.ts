@@ -13,7 +13,7 @@ export interface Sayer {
 }
 
 /** A slip of the rail: the cards that share it, those beyond the ones shown, what it says, and how it is spoken. */
-export interface Slip {
+export interface PriceSlip {
   readonly cards: readonly string[];
   readonly more: string;
   readonly isBest: boolean;
@@ -129,7 +129,7 @@ function together(prices: readonly ActPrice[]): readonly ActPrice[] {
  * The rail: cards sorted by price, those that are as good on one slip, and those for which there is no room together.
  * Where all are as good there is nothing to compare, and that is said in place of slips.
  */
-export function railOf(all: readonly ActPrice[], most: number, sayer: Sayer): [Slip[], Others | null] {
+export function railOf(all: readonly ActPrice[], most: number, sayer: Sayer): [PriceSlip[], Others | null] {
   const prices = together(all);
   const ofCards = prices.filter(({ acts }) => acts.every(isOfCard));
   if (ofCards.length !== prices.length) return [[], null];
@@ -151,7 +151,7 @@ export function railOf(all: readonly ActPrice[], most: number, sayer: Sayer): [S
 /** Cards shown on a slip; the others are counted in words, since a number beside a price looks like points. */
 export const SHOWN = 3;
 
-function slipOf(price: ActPrice, sayer: Sayer): Slip {
+function slipOf(price: ActPrice, sayer: Sayer): PriceSlip {
   const cards = [...new Set(price.acts.flatMap((act) => wordOf(act).split(' ')))];
   const { say, speaker } = sayer;
   const named = cards.map((card) => speaker.card(card)).join(', ');

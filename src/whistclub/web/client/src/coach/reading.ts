@@ -1,6 +1,6 @@
 /* The content of a review: costs, turning points, the two curves and the ledger, as numbers. Pure. */
 import type { Ledger, Marked, Price, PricedAct, Review } from '../net/review';
-import { markAt, type Mark } from '../replay/strip';
+import { markAt, type StripMark } from '../replay/strip';
 
 /** A right card that cost fewer points as the cards lay is no turning point. */
 const UNLUCKY = 1;
@@ -120,7 +120,7 @@ export function turningOf({ marked, turning }: Review): Turning[] {
 }
 
 /** The letters of the turning points by their place in the strip. */
-export function lettersAt(turning: readonly Turning[], marks: readonly Mark[]): ReadonlyMap<number, string> {
+export function lettersAt(turning: readonly Turning[], marks: readonly StripMark[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const { letter, marked } of turning) {
     const place = markAt(marks, marked.number);
@@ -137,7 +137,7 @@ const scoredBy = (points: readonly number[], side: number): number =>
  * The points a seat could expect after each mark of the strip, as it saw things after its own acts; the last are those
  * scored.
  */
-export function fairLine(review: Review, marks: readonly Mark[], letter: string): number[] {
+export function fairLine(review: Review, marks: readonly StripMark[], letter: string): number[] {
   const own = review.marked.filter(({ seat }) => seat === letter);
   const first = own[0];
   let last = first ? bestOf(first).fair.scored : 0;
@@ -151,7 +151,7 @@ export function fairLine(review: Review, marks: readonly Mark[], letter: string)
 }
 
 /** The points of a side with open cards after each mark of the strip. */
-export const openLine = ({ open }: Review, marks: readonly Mark[], side: number): number[] =>
+export const openLine = ({ open }: Review, marks: readonly StripMark[], side: number): number[] =>
   marks.map(({ step }) => scoredBy(open[Math.min(step, open.length - 1)] ?? [], side));
 
 /** The chance of each hand of a solitaire, of a hundred: before its bid, after it, and after each trick. */
@@ -172,7 +172,7 @@ export function inHundred(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(100 * chance)));
 }
 
-export type Part = 'start' | 'deal' | 'hidden' | 'own' | 'partner' | 'opponents';
+export type LedgerPart = 'start' | 'deal' | 'hidden' | 'own' | 'partner' | 'opponents';
 
 /** In tenths, as it is told. */
 export const tenths = (value: number): number => Math.sign(value) * Math.round(10 * Math.abs(value));
@@ -197,12 +197,12 @@ function toldParts(ledger: Ledger, { ledgers, marked, chances }: Review, sides: 
 }
 
 /** The parts of a ledger, which add up as they are printed: what was hidden takes the rounding. */
-export function partsOf(ledger: Ledger, review: Review, seats: number, sides: number): [Part, number][] {
+export function partsOf(ledger: Ledger, review: Review, seats: number, sides: number): [LedgerPart, number][] {
   const isPartnered = sides < seats;
   const [start, deal] = [tenths(ledger.start), tenths(ledger.deal)];
   const [own, partner, opponents] = toldParts(ledger, review, sides);
   const hidden = tenths(ledger.points) - start - deal - own - partner - opponents;
-  const all: [Part, number][] =
+  const all: [LedgerPart, number][] =
     seats === 1
       ? [
           ['start', start],

@@ -47,14 +47,14 @@ export function monthGrid(
 /** The presets of a day, in its own order; none where the day is not known. */
 export const presetsOf = (day: DailyDay | undefined): readonly string[] => day?.presets ?? [];
 
-export interface Column {
+export interface ScoreColumn {
   readonly score: number;
   readonly count: number;
   readonly own: boolean;
 }
 
 /** Ranked results by score, the least first; the own one is marked. */
-export function columns(standing: DailyStanding): readonly Column[] {
+export function columns(standing: DailyStanding): readonly ScoreColumn[] {
   const own = ownRow(standing);
   return standing.scores.map(([score, count]) => ({
     score,
@@ -123,7 +123,7 @@ export const awaitsBots = ({ bots }: DailyStanding): boolean =>
   bots.scores.reduce((sum, [, count]) => sum + count, 0) < bots.most;
 
 /** The results of bots by score, the own score marked where it is among them. */
-export function botColumns(standing: DailyStanding): readonly Column[] {
+export function botColumns(standing: DailyStanding): readonly ScoreColumn[] {
   const own = besideBots(standing) && ownRow(standing);
   return standing.bots.scores.map(([score, count]) => ({ score, count, own: own?.score === score }));
 }

@@ -9,7 +9,7 @@ import { besideBots, compared, ownRow } from './model';
 type Say = (key: string, values?: Values) => string;
 
 /** The named parts of a line: the game, the date and the score as they are written. */
-export interface Named {
+export interface DayNames {
   readonly game: string;
   readonly date: string;
   readonly score: string;
@@ -63,7 +63,7 @@ export function sharedLine(
   standing: DailyStanding,
   review: Review | null,
   letter: string,
-  { game, date, score }: Named,
+  { game, date, score }: DayNames,
   say: Say,
 ): string {
   const points = say('daily-points', { count: Math.abs(ownRow(standing)?.score ?? 0) });

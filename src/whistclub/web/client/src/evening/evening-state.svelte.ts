@@ -14,10 +14,10 @@ import { club } from '../state/club.svelte';
 import { hasToWait } from './guest/stage';
 
 /** The answer to a command: done, or refused for a reason. */
-export type Answer = { readonly done: true } | { readonly done: false; readonly why: Why };
+export type CommandAnswer = { readonly done: true } | { readonly done: false; readonly why: Why };
 
 /** An evening as it was seen last, and when. */
-interface Seen {
+interface SeenEvening {
   readonly evening: Evening;
   readonly at_ms: number;
 }
@@ -57,8 +57,8 @@ export class EveningState {
   private readonly queue: PendingCommands;
   private readonly link: EveningConnection;
   /** The answers to commands that were sent just now, by their texts. */
-  private readonly sending = new Map<string, Promise<Answer>>();
-  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private readonly sending = new Map<string, Promise<CommandAnswer>>();
+  private readonly waiting = new Map<string, (answer: CommandAnswer) => void>();
   private readonly ticking = setInterval(() => (this.now = Date.now()), TICK_MS);
   private keeping: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,7 +70,7 @@ export class EveningState {
   ) {
     this.seenKey = `${SEEN}:${code}:${role}`;
     this.queue = new PendingCommands(this.store, `${PENDING}:${code}:${role}`);
-    const seen = token ? null : readKept<Seen>(this.store, this.seenKey);
+    const seen = token ? null : readKept<SeenEvening>(this.store, this.seenKey);
     if (seen) [this.sent, this.receivedMs] = [seen.evening, seen.at_ms];
     club.eveningBot = this.evening?.public.settings.bot ?? '';
     this.pending = this.queue.all();
@@ -115,7 +115,7 @@ export class EveningState {
    * The same command again while that takes, or at once afterwards, is the second tap of a double tap: it gets the
    * first one's answer.
    */
-  send(command: EveningCommand): Promise<Answer> {
+  send(command: EveningCommand): Promise<CommandAnswer> {
     const text = JSON.stringify(command);
     const known = this.sending.get(text);
     if (known) return known;
@@ -125,7 +125,7 @@ export class EveningState {
     return answer;
   }
 
-  private dispatch(command: EveningCommand): Promise<Answer> {
+  private dispatch(command: EveningCommand): Promise<CommandAnswer> {
     const { id } = this.link.send(command);
     this.pending = this.queue.all();
     return new Promise((resolve) => this.waiting.set(id, resolve));
@@ -164,7 +164,7 @@ export class EveningState {
 
   private keepSeen(): void {
     if (this.fresh && this.sent && !this.token)
-      keep(this.store, this.seenKey, { evening: this.sent, at_ms: this.receivedMs } satisfies Seen);
+      keep(this.store, this.seenKey, { evening: this.sent, at_ms: this.receivedMs } satisfies SeenEvening);
   }
 
   private answered(pending: Pending, why: Why | null): void {

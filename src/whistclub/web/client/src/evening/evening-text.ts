@@ -6,9 +6,7 @@ import type { Why } from '../net/wire';
 import { because, say, speakerFor, speech } from '../messages/speech.svelte';
 import { club } from '../state/club.svelte';
 import { settings } from '../state/settings.svelte';
-
-/** The text with a capital letter first. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from '../messages/capitals';
 
 /** A small number as a word, a larger one in digits. */
 export const inWords = (count: number): string => say('number-words').split(' ')[count] ?? String(count);

@@ -5,7 +5,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import type { RecordOf } from '../net/api';
 import type { StockRule } from '../net/profile';
 import type { Proof } from '../net/wire';
-import type { Kept } from './sealing';
+import type { KeptSeal } from './sealing';
 
 /** A fault that a check found. */
 export type Finding = 'seal' | 'shown' | 'commitment' | 'part' | 'cards' | 'gap' | 'unread';
@@ -69,7 +69,7 @@ export const seedOf = (proof: Proof): Uint8Array =>
   );
 
 /** True if every seal this device was shown up to this one is opened in the record, none of them exchanged. */
-export function isWhole(record: RecordOf, shown: readonly Kept[], upTo: number): boolean {
+export function isWhole(record: RecordOf, shown: readonly KeptSeal[], upTo: number): boolean {
   const opened = new Map(record.deals.flatMap(({ proof }) => (proof ? [[proof.number, proof.sealed] as const] : [])));
   return shown.every(({ number, sealed }) => number > upTo || opened.get(number) === sealed);
 }
@@ -84,7 +84,7 @@ export function findings(
   stock: StockRule,
   number: number,
   cards: string,
-  kept: Kept | undefined,
+  kept: KeptSeal | undefined,
 ): Finding[] {
   const found: Finding[] = [];
   const bound = canonical({

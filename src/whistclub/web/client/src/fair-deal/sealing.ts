@@ -8,7 +8,7 @@ const KEY = 'whistclub-seals';
 const KEPT = 200;
 
 /** The seal of a deal as this device was shown it, and the device's own part. */
-export interface Kept {
+export interface KeptSeal {
   readonly match: string;
   readonly number: number;
   readonly sealed: string;
@@ -18,15 +18,15 @@ export interface Kept {
   readonly seat: number | null;
 }
 
-function read(): Kept[] {
+function read(): KeptSeal[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[];
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptSeal[];
   } catch {
     return [];
   }
 }
 
-function keep(kept: Kept): void {
+function keep(kept: KeptSeal): void {
   const others = read().filter((one) => one.match !== kept.match || one.number !== kept.number);
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, kept].slice(-KEPT)));
@@ -36,11 +36,11 @@ function keep(kept: Kept): void {
 }
 
 /** The seal and part that this device kept of a deal. */
-export const keptOf = (match: string, number: number): Kept | undefined =>
+export const keptOf = (match: string, number: number): KeptSeal | undefined =>
   read().find((one) => one.match === match && one.number === number);
 
 /** Every sealed deal of a match that this device was shown. */
-export const keptOfMatch = (match: string): Kept[] => read().filter((one) => one.match === match);
+export const keptOfMatch = (match: string): KeptSeal[] => read().filter((one) => one.match === match);
 
 /** The seals shown before the deals of a match, in the form that `whist verify --shown` reads. */
 export function shownText(match: string): string {
@@ -73,7 +73,7 @@ export class Sealer {
     }
   }
 
-  private begin(model: Model, seal: Seal): Kept {
+  private begin(model: Model, seal: Seal): KeptSeal {
     const part = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
     const kept = {
       match: model.match,

@@ -2,26 +2,26 @@
 const KEY = 'whistclub-lessons';
 
 /** A guided deal as it was left. */
-export interface Progress {
+export interface LessonProgress {
   readonly table: string;
   readonly done: boolean;
 }
 
-type Kept = Readonly<Record<string, Progress>>;
+type LessonsByName = Readonly<Record<string, LessonProgress>>;
 
 const nameOf = (game: string, lesson: string): string => `${game} ${lesson}`;
 
-function kept(): Kept {
+function kept(): LessonsByName {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Kept) : {};
+    return typeof found === 'object' && found !== null ? (found as LessonsByName) : {};
   } catch {
     return {};
   }
 }
 
 /** The progress in this deal; null: not begun. */
-export function progressOf(game: string, lesson: string): Progress | null {
+export function progressOf(game: string, lesson: string): LessonProgress | null {
   const found = kept()[nameOf(game, lesson)];
   return found && typeof found.table === 'string' ? { table: found.table, done: found.done === true } : null;
 }
@@ -36,7 +36,7 @@ export function lessonDone(game: string, lesson: string): void {
   keep(game, lesson, { table: '', done: true });
 }
 
-function keep(game: string, lesson: string, progress: Progress): void {
+function keep(game: string, lesson: string, progress: LessonProgress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [nameOf(game, lesson)]: progress }));
   } catch {

@@ -19,7 +19,7 @@ import {
   type You,
 } from '../net/wire';
 import { isPlay, playedIn } from './acts';
-import { pileOf } from './moment';
+import { pileOf } from './piles';
 
 /** A trick that lies complete: its cards in the order played, and who took it (null: not known). */
 export interface FullTrick {

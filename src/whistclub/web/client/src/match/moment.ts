@@ -1,24 +1,10 @@
 /* The moment of a deal in words and cards. Pure. */
 import type { Speaker } from '../messages/speaker';
 import { hyphened } from '../messages/keys';
-import type { Outline, Pile, PileKind, Said, Tag, View } from '../net/wire';
+import type { Outline, Pile, Said, Tag, View } from '../net/wire';
 import { isBare, isOfCard, numberOf, wordOf } from './acts';
 import type { Model } from './model';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The pile of a kind on the table. */
-export const pileOf = (view: View | null, kind: PileKind): Pile | undefined =>
-  view?.piles.find(([one]) => one === kind);
-
-/** The card that lies face up on top of a pile of this kind; empty where there is none. */
-export const topOf = (view: View | null, kind: PileKind): string => pileOf(view, kind)?.[1].at(-1) ?? '';
-
-/** The piles that lie beside the trick: the card turned, the kitty, and the cards that stay out of the deal. */
-export const lyingPiles = (view: View | null): readonly Pile[] =>
-  view?.piles.filter(([kind, cards, count]) => BESIDE.includes(kind) && cards.length + count > 0) ?? [];
-
-const BESIDE: readonly PileKind[] = ['turned', 'kitty', 'undealt'];
+import { capital } from '../messages/capitals';
 
 /** The number of cards left in a pile, in words; empty for a pile without a name. */
 export const pileWords = ([, , count, name]: Pile, speaker: Speaker): string =>

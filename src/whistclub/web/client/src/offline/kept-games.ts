@@ -12,7 +12,7 @@ export interface KeptGame {
   readonly changed_ms: number;
 }
 
-interface Kept {
+interface LastVisit {
   readonly at_ms: number;
   readonly games: readonly KeptGame[];
 }
@@ -41,14 +41,14 @@ export function keepGames(
       turn,
       changed_ms,
     }));
-  keep(store, KEY, { at_ms: nowMs, games } satisfies Kept);
+  keep(store, KEY, { at_ms: nowMs, games } satisfies LastVisit);
 }
 
 /** The names but for the first that is one's own. */
 const without = (names: readonly string[], own: string): string[] => names.filter((_, i) => i !== names.indexOf(own));
 
 /** The games of the last visit and its time, null where nothing was kept. */
-export const keptGames = (store: Store = browserStore()): Kept | null => readKept<Kept>(store, KEY);
+export const keptGames = (store: Store = browserStore()): LastVisit | null => readKept<LastVisit>(store, KEY);
 
 /** True if this device has seen an evening and can show what it knows of it. */
 export const isEveningKept = (code: string, store: Store = browserStore()): boolean =>

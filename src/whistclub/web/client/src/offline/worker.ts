@@ -13,11 +13,11 @@ declare const VERSION: string;
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Told extends Lasting {
+interface PageMessage extends Lasting {
   readonly data: { readonly keep?: readonly string[]; readonly language?: string; readonly pages?: true };
   readonly ports: readonly MessagePort[];
 }
-interface Asked extends Event {
+interface RequestEvent extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -112,7 +112,7 @@ function answered(request: Request): Promise<Response> | null {
 self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepShell()));
 self.addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetOlder()));
 self.addEventListener('message', (event) => {
-  const told = event as unknown as Told;
+  const told = event as unknown as PageMessage;
   const { keep = [], language, pages } = told.data;
   const others = Object.values(WORDS);
   told.waitUntil(keepMore(keep.filter((path) => !others.includes(path))).catch(() => undefined));
@@ -120,9 +120,9 @@ self.addEventListener('message', (event) => {
   if (language) told.waitUntil(keepLanguage(language).catch(() => undefined));
 });
 self.addEventListener('fetch', (event) => {
-  const { request } = event as Asked;
+  const { request } = event as RequestEvent;
   const answer = answered(request);
-  if (answer) (event as Asked).respondWith(answer);
+  if (answer) (event as RequestEvent).respondWith(answer);
 });
 
 export {};

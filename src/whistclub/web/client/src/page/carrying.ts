@@ -51,7 +51,7 @@ export function pieces(
 }
 
 /** The reason that a document or a piece of it was refused. */
-export class Refused extends Error {
+export class RefusedGames extends Error {
   constructor(readonly answer: Response) {
     super(`${answer.status}`);
     this.name = 'Refused';
@@ -80,7 +80,7 @@ function documentOf(text: string): Document | null {
 
 async function sent(into: Reach, text: string): Promise<TakenIn> {
   const answer = await into.ask('POST', DATA, text);
-  if (!answer.ok) throw new Refused(answer);
+  if (!answer.ok) throw new RefusedGames(answer);
   return (await answer.json()) as TakenIn;
 }
 

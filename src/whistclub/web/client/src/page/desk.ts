@@ -5,21 +5,21 @@
 import type { FromHome, ToHome } from './messages';
 
 /** `whistclub/page/worker_face.py`, as it is seen from here: messages are JSON texts. */
-export interface Face {
+export interface WorkerFace {
   begin(store: unknown, post: (text: string) => void): Promise<void>;
   receive(text: string): void;
 }
 
-interface Place {
+interface PagePlace {
   readonly page: string;
   /** The page's own number. */
   readonly number: number;
 }
 
-export class Desk {
+export class RequestDesk {
   private count = 0;
-  private readonly asked = new Map<number, Place>();
-  private readonly sockets = new Map<number, Place>();
+  private readonly asked = new Map<number, PagePlace>();
+  private readonly sockets = new Map<number, PagePlace>();
 
   constructor(
     private readonly receiveText: (text: string) => void,

@@ -10,7 +10,7 @@ import type { Channel, FromHome, ToHome } from './messages';
 const FOLLOWED = 1012;
 const BYE = JSON.stringify({ tell: 'bye', why: { key: 'club-departs', args: {} }, again_s: 0 });
 
-interface Asked {
+interface OpenRequest {
   readonly message: Extract<ToHome, { readonly ask: number }>;
   readonly answered: (answer: Response) => void;
   readonly lost: (problem: Error) => void;
@@ -20,7 +20,7 @@ export class HomeReach implements Reach {
   readonly needsNetwork = false;
   private home = '';
   private count = 0;
-  private readonly asked = new Map<number, Asked>();
+  private readonly asked = new Map<number, OpenRequest>();
   private readonly sockets = new Map<number, HomeSocket>();
   private failure: Extract<FromHome, { readonly failed: string }> | null = null;
 

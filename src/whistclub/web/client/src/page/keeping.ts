@@ -17,7 +17,7 @@ export const isOffered = (): boolean =>
 /** The parts in megabytes. */
 export const megabytes = Object.values(siteParts.sizes).reduce((sum, size) => sum + size, 0) / 1e6;
 
-interface Device {
+interface DeviceFacts {
   /** True where the club is one of the device's own programs. */
   readonly isInstalled: boolean;
   /** True where the device is asked to fetch little. */
@@ -25,7 +25,7 @@ interface Device {
 }
 
 /** True if this device is to keep the parts: what somebody has said counts, else how the club is used here. */
-export function isWanted(device: Device = thisDevice(), store: Store = browserStore()): boolean {
+export function isWanted(device: DeviceFacts = thisDevice(), store: Store = browserStore()): boolean {
   const said = store.getItem(KEY);
   return said ? said === 'yes' : device.isInstalled && !device.isSparing;
 }
@@ -34,7 +34,7 @@ export function want(isWanted: boolean, store: Store = browserStore()): void {
   store.setItem(KEY, isWanted ? 'yes' : 'no');
 }
 
-const thisDevice = (): Device => ({
+const thisDevice = (): DeviceFacts => ({
   isInstalled: matchMedia('(display-mode: standalone)').matches,
   isSparing: (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ?? false,
 });

@@ -1,7 +1,7 @@
 /* The parts that a start of the worker needs: fetched once, unpacked, and kept for a start without a network. */
 
 /** The name of each part's file, and how many bytes it has. */
-export type Sizes = Readonly<Record<string, number>>;
+export type PartSizes = Readonly<Record<string, number>>;
 
 /** The cache in which a static site of this version is kept; the service worker's too. */
 export const keptAs = (name: string, version: string): string => `${name} ${version}`;
@@ -36,7 +36,7 @@ export class Parts {
   constructor(
     private readonly folder: URL,
     private readonly cacheName: string,
-    readonly sizes: Sizes,
+    readonly sizes: PartSizes,
     private readonly progress: (come: number, of: number) => void,
   ) {
     const counted = Object.entries(sizes).filter(([name]) => name.endsWith(PACKED));

@@ -1,7 +1,7 @@
 /* A store that ends with its tab, for a browser that keeps nothing. */
-import { notStored, STORED, type Change, type Store } from './store';
+import { notStored, STORED, type Change, type TableStore } from './store';
 
-export class PassingStore implements Store {
+export class PassingStore implements TableStore {
   private readonly logs = new Map<string, readonly string[]>();
   private readonly kept = new Map<string, Map<string, string>>();
 

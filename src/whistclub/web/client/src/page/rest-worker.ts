@@ -1,15 +1,15 @@
 /* The worker that fetches what is needed once Python runs: see `rest.ts`. */
 import { Parts } from './parts';
-import { KERNEL, PACKAGE, type Asked, type Go } from './rest';
+import { KERNEL, PACKAGE, type RestRequest, type Go } from './rest';
 
 let parts: Parts;
 
-self.onmessage = ({ data }: MessageEvent<Asked | Go>) => {
+self.onmessage = ({ data }: MessageEvent<RestRequest | Go>) => {
   if ('come' in data) void fetched(data.come).then(...answers);
   else parts = partsOf(data);
 };
 
-function partsOf({ channel, folder, cacheName, sizes }: Asked): Parts {
+function partsOf({ channel, folder, cacheName, sizes }: RestRequest): Parts {
   const line = new BroadcastChannel(channel);
   const tell = (progress: number, of: number): void => line.postMessage({ told: { progress, of } });
   return new Parts(new URL(folder), cacheName, sizes, tell);

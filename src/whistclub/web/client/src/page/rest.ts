@@ -3,18 +3,18 @@
  * fetches them, since Python, while it starts, leaves its own not a moment to read what comes. For the same reason that
  * worker is begun before: a browser starts it by way of the one that asked for it.
  */
-import { PartMissing, type Sizes } from './parts';
+import { PartMissing, type PartSizes } from './parts';
 
 export const PACKAGE = 'whistclub.tar.zst';
 export const KERNEL = 'whist_kernel.wasm.zst';
 
 /** The first message to that worker. */
-export interface Asked {
+export interface RestRequest {
   /** Of the channel on which the pages hear how much has come. */
   readonly channel: string;
   readonly folder: string;
   readonly cacheName: string;
-  readonly sizes: Sizes;
+  readonly sizes: PartSizes;
 }
 
 /** Tells it to fetch; `come` bytes had come before. */
@@ -29,7 +29,7 @@ export interface Rest {
 }
 
 /** Begins that worker. Returns what has it fetch them, when so many bytes have come. */
-export function restWorker(asked: Asked): (come: number) => Promise<Rest> {
+export function restWorker(asked: RestRequest): (come: number) => Promise<Rest> {
   const worker = new Worker(new URL('./rest-worker.ts', import.meta.url), { type: 'module' });
   const fetched = new Promise<Rest>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Rest | { readonly failed: string }>) =>

@@ -10,7 +10,7 @@ declare const VERSION: string;
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asked extends Event {
+interface RequestEvent extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -64,9 +64,9 @@ function answered(request: Request): Promise<Response> | null {
 self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepAll()));
 self.addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetOlder()));
 self.addEventListener('fetch', (event) => {
-  const { request } = event as Asked;
+  const { request } = event as RequestEvent;
   const answer = answered(request);
-  if (answer) (event as Asked).respondWith(answer);
+  if (answer) (event as RequestEvent).respondWith(answer);
 });
 
 export {};

@@ -3,6 +3,7 @@ import { reachBy, type Reach } from '../net/reach';
 import { surroundings } from '../state/surroundings.svelte';
 import { keepSite } from './keep';
 import { openHome } from './open';
+import { progress } from './progress.svelte';
 import { isSite } from '../site/site';
 
 export { default as Coming } from './Coming.svelte';
@@ -13,21 +14,13 @@ const FIRST_TABLE_MS = 4_000;
 /** The longest wait for the worker to be begun; a tab that leads and is asleep lets one wait for seconds. */
 const BEGIN_MS = 300;
 
-class Home {
-  /** Bytes that have come, of those that a start needs. */
-  come = $state(0);
-  of = $state(0);
-}
-
-export const home = new Home();
-
 /**
  * Plays at the tables of this browser from now on. What the page does next can wait until their worker is begun: that
  * takes longest, and a busy page would keep it from beginning.
  */
 export async function start(): Promise<Reach> {
   const { reach, begun } = openHome((message) => {
-    if ('progress' in message) [home.come, home.of] = [message.progress, message.of];
+    if ('progress' in message) [progress.come, progress.of] = [message.progress, message.of];
     else if ('notes' in message) surroundings.homeNote = message.notes;
     else if ('failed' in message) surroundings.homeTrouble = { key: message.failed, args: message.args };
     else if ('ready' in message && isSite) setTimeout(keepSite, FIRST_TABLE_MS);

@@ -6,36 +6,36 @@
  */
 
 /** Entries for a log, after its entry `after`; none says that it has not grown. */
-interface Rows {
+interface LogRows {
   readonly log: string;
   readonly after: number;
   readonly entries: readonly string[];
 }
 
 /** A record to be kept, or removed where there is no text. */
-type Kept = readonly [kind: string, key: string, text: string | null];
+type KeptText = readonly [kind: string, key: string, text: string | null];
 
 /** Rows to be appended and records to be kept, all or nothing. */
 export interface Change {
-  readonly jobs: readonly Rows[];
-  readonly kept: readonly Kept[];
+  readonly jobs: readonly LogRows[];
+  readonly kept: readonly KeptText[];
 }
 
 /**
  * Why a change was not stored. `conflict`: a log does not end where its rows begin. `gone`: another version of the
  * pages has taken the store, or the browser has closed it. `none`: this browser has no store.
  */
-export type Why = 'conflict' | 'full' | 'gone' | 'newer' | 'none' | 'other';
+export type NotStored = 'conflict' | 'full' | 'gone' | 'newer' | 'none' | 'other';
 
 /** An error that keeps the browser's store from doing what it was asked; its message is the reason. */
 export class StoreFailure extends Error {
-  constructor(readonly why: Why) {
+  constructor(readonly why: NotStored) {
     super(why);
     this.name = 'StoreFailure';
   }
 }
 
-export interface Store {
+export interface TableStore {
   /** Stores JSON of a `Change`. Answers with JSON: the `why` of one that was not stored, else an empty object. */
   append(change: string): Promise<string>;
   /** The texts of the entries after `since`, in order, as JSON. */
@@ -49,14 +49,14 @@ export interface Store {
 
 /** The answer to a change that is stored, and to one that is not. */
 export const STORED = '{}';
-export const notStored = (why: Why): string => JSON.stringify({ why });
+export const notStored = (why: NotStored): string => JSON.stringify({ why });
 
 /** Of the database's form. A page that knows a lower one than a store has leaves that store alone. */
 const VERSION = 1;
 const STRICT: IDBTransactionOptions = { durability: 'strict' };
 
 /** Opens the store of this name. `lost` is called when the browser or a page of another version takes it away. */
-export async function openStore(name: string, lost: () => void): Promise<Store> {
+export async function openStore(name: string, lost: () => void): Promise<TableStore> {
   try {
     const opening = indexedDB.open(name, VERSION);
     opening.onupgradeneeded = () => {
@@ -75,7 +75,7 @@ export async function openStore(name: string, lost: () => void): Promise<Store> 
   }
 }
 
-class BrowserStore implements Store {
+class BrowserStore implements TableStore {
   constructor(private readonly database: IDBDatabase) {}
 
   append(change: string): Promise<string> {
@@ -148,7 +148,7 @@ async function lastOf(entries: IDBObjectStore, log: string): Promise<number> {
   return last ? ((last.primaryKey as IDBValidKey[])[1] as number) : 0;
 }
 
-const recorded = (store: IDBObjectStore, [kind, key, text]: Kept): Promise<unknown> =>
+const recorded = (store: IDBObjectStore, [kind, key, text]: KeptText): Promise<unknown> =>
   text === null ? asked(store.delete([kind, key])) : asked(store.put({ kind, key, text }));
 
 /** All keys whose first part is this one. */
@@ -166,7 +166,7 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error ?? new StoreFailure('other'));
   });
 
-const WHY: Readonly<Record<string, Why>> = {
+const WHY: Readonly<Record<string, NotStored>> = {
   QuotaExceededError: 'full',
   VersionError: 'newer',
   InvalidStateError: 'gone',

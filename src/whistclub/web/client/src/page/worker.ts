@@ -3,12 +3,12 @@
  * before it is ready waits.
  */
 import { keepModule } from './module-cache';
-import { Desk, type Face } from './desk';
-import { PartMissing, Parts, keptAs, type Sizes } from './parts';
+import { RequestDesk, type WorkerFace } from './desk';
+import { PartMissing, Parts, keptAs, type PartSizes } from './parts';
 import { PassingStore } from './passing-store';
 import { restWorker } from './rest';
 import { PYTHON, startPython } from './runtime';
-import { openStore, StoreFailure, type Store } from './store';
+import { openStore, StoreFailure, type TableStore } from './store';
 import type { FromHome, ToHome } from './messages';
 
 export interface Start {
@@ -17,7 +17,7 @@ export interface Start {
   readonly version: string;
   /** The places of the parts, and the size of each. */
   readonly folder: string;
-  readonly sizes: Sizes;
+  readonly sizes: PartSizes;
 }
 
 /** For so long the tables have the device for themselves, before compiled code is provided for. */
@@ -55,7 +55,7 @@ function causeOf(problem: unknown): string {
 
 const store = ({ why }: StoreFailure): FromHome => ({ failed: 'page-store', args: { why } });
 
-async function openDesk(start: Start, tell: (told: FromHome, to?: string) => void): Promise<Desk> {
+async function openDesk(start: Start, tell: (told: FromHome, to?: string) => void): Promise<RequestDesk> {
   const [folder, cacheName, { sizes }] = [new URL(start.folder), keptAs(start.name, start.version), start];
   const parts = new Parts(folder, cacheName, sizes, (progress, of) => tell({ progress, of }));
   const fetchRest = restWorker({ channel: start.name, folder: start.folder, cacheName, sizes });
@@ -63,8 +63,8 @@ async function openDesk(start: Start, tell: (told: FromHome, to?: string) => voi
   const [python, kept] = await Promise.all([starting, opened(start.name, tell)]).catch((problem: unknown) => {
     throw parts.missing ?? problem;
   });
-  const face = python.pyimport('whistclub.page.worker_face') as Face;
-  const desk = new Desk((text) => face.receive(text), tell);
+  const face = python.pyimport('whistclub.page.worker_face') as WorkerFace;
+  const desk = new RequestDesk((text) => face.receive(text), tell);
   await face.begin(kept, (text) => desk.post(text));
   tell({ ready: true });
   setTimeout(() => keepModule({ folder: start.folder, cacheName, sizes, name: PYTHON }), SETTLED_MS);
@@ -72,7 +72,7 @@ async function openDesk(start: Start, tell: (told: FromHome, to?: string) => voi
 }
 
 /** The browser's store; where it has none, one that ends with the tab, which is said. */
-async function opened(name: string, tell: (told: FromHome) => void): Promise<Store> {
+async function opened(name: string, tell: (told: FromHome) => void): Promise<TableStore> {
   try {
     return await openStore(name, () => tell({ failed: 'page-store', args: { why: 'gone' } }));
   } catch (problem) {

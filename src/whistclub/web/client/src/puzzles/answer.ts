@@ -6,7 +6,7 @@ import type { Values } from '../messages/catalogue';
 import type { Choice, Lie, Puzzle } from '../net/puzzles';
 
 /** The sayings of one language, and the names of the seats. */
-export interface Voice {
+export interface PuzzleVoice {
   readonly say: (key: string, values?: Values) => string;
   readonly speaker: Speaker;
 }
@@ -17,7 +17,7 @@ function chanceOf({ method }: Pick<Puzzle, 'method'>, worth: number): number {
   return method === 'drawn' ? Math.min(99, Math.max(1, told)) : told;
 }
 
-export const worthOf = (puzzle: Pick<Puzzle, 'unit' | 'method'>, worth: number, voice: Voice): string =>
+export const worthOf = (puzzle: Pick<Puzzle, 'unit' | 'method'>, worth: number, voice: PuzzleVoice): string =>
   puzzle.unit === 'chance' ? String(chanceOf(puzzle, worth)) : decimal(voice.say, worth);
 
 export const choiceOf = (puzzle: Puzzle, act: string): Choice | undefined =>
@@ -26,13 +26,13 @@ export const choiceOf = (puzzle: Puzzle, act: string): Choice | undefined =>
 export const isBest = (puzzle: Puzzle, act: string): boolean => puzzle.choices[0]?.acts.includes(act) ?? false;
 
 /** An act at the beginning of a sentence. */
-function begun(voice: Voice, act: string): string {
+function begun(voice: PuzzleVoice, act: string): string {
   const name = voice.speaker.choice(act);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /** The judgement of an answer. */
-export function verdictOf(puzzle: Puzzle, act: string, voice: Voice): string {
+export function verdictOf(puzzle: Puzzle, act: string, voice: PuzzleVoice): string {
   const { say, speaker } = voice;
   const [choice, best] = [choiceOf(puzzle, act), puzzle.choices[0]];
   if (!choice || !best || choice === best) return say('puzzle-right', { act: begun(voice, act) });
@@ -48,7 +48,7 @@ export function verdictOf(puzzle: Puzzle, act: string, voice: Voice): string {
 const toldCost = (worth: number, best: number): number => Math.abs(Math.round(10 * worth) - Math.round(10 * best)) / 10;
 
 /** A part of the worlds in words. */
-export function lieText(lie: Lie, { say, speaker }: Voice): string {
+export function lieText(lie: Lie, { say, speaker }: PuzzleVoice): string {
   if (lie.kind === 'else') return say('puzzle-lie-else');
   const seat = speaker.seat(lie.seat ?? '');
   if (lie.kind === 'card') return say('puzzle-lie-card', { seat, card: speaker.card(lie.card ?? '') });

@@ -24,7 +24,7 @@ export interface Exercise {
   readonly found: number;
 }
 
-interface Kept {
+interface KeptExercises {
   readonly exercises: readonly Exercise[];
   /** Those taken away for good, which no review brings back. */
   readonly gone: readonly string[];
@@ -66,7 +66,7 @@ function exerciseOf(marked: Marked, deal: Pick<Exercise, 'table' | 'match' | 'pl
 
 /** The own errors of a review that are not kept yet, and were not taken away. */
 export function newErrors(
-  kept: Kept,
+  kept: KeptExercises,
   { marked }: Review,
   seat: string,
   deal: Pick<Exercise, 'table' | 'match' | 'place' | 'game'>,
@@ -92,16 +92,16 @@ export const daysTo = (due: string, day: string): number =>
 
 export const isDue = ({ due }: Exercise, day: string): boolean => due !== '' && due <= day;
 
-function read(): Kept {
+function read(): KeptExercises {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<KeptExercises>;
     return { exercises: found.exercises ?? [], gone: found.gone ?? [] };
   } catch {
     return { exercises: [], gone: [] };
   }
 }
 
-function write(kept: Kept): void {
+function write(kept: KeptExercises): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

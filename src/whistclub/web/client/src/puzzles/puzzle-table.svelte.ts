@@ -5,7 +5,7 @@ import { announcer } from '../state/announcer.svelte';
 import { say, speakerFor, speech } from '../messages/speech.svelte';
 import { club } from '../state/club.svelte';
 import type { Speaker } from '../messages/speaker';
-import { isBest, verdictOf, type Voice } from './answer';
+import { isBest, verdictOf, type PuzzleVoice } from './answer';
 import { outText, questionOf } from './question';
 import { handSentence, trickSentence } from '../table/announcements/situation';
 import { seatNamesIn } from '../table/announcements/speakers';
@@ -90,7 +90,7 @@ export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
     return this.truth !== null && !isAlone(this.truth) && this.truth.legal.some((act) => !isOfCard(act));
   }
 
-  get voice(): Voice {
+  get voice(): PuzzleVoice {
     if (!this.truth) throw new Error('a puzzle without a table');
     return { say, speaker: this.speaker(this.truth) };
   }

@@ -2,7 +2,7 @@
 import type { Puzzle, StillOut } from '../net/puzzles';
 import { say } from '../messages/speech.svelte';
 import { club } from '../state/club.svelte';
-import type { Voice } from './answer';
+import type { PuzzleVoice } from './answer';
 
 export const themeTitle = (theme: string): string => say(`puzzle-theme-${theme}`);
 
@@ -31,7 +31,7 @@ export function suitsOut({
 }
 
 /** The knowledge of other hands: suits that they lack, and cards that they must hold. */
-export function knownText({ known }: StillOut, { speaker }: Voice): readonly string[] {
+export function knownText({ known }: StillOut, { speaker }: PuzzleVoice): readonly string[] {
   return known.flatMap(({ seat, lacks, holds }) => [
     ...(lacks.length
       ? [
@@ -53,7 +53,7 @@ export function knownText({ known }: StillOut, { speaker }: Voice): readonly str
 }
 
 /** The cards still out in a sentence, as it is spoken. */
-export function outText(puzzle: Puzzle, voice: Voice): string {
+export function outText(puzzle: Puzzle, voice: PuzzleVoice): string {
   const { speaker } = voice;
   const suits = suitsOut(puzzle).map(({ suit, ranks }) =>
     say('puzzle-out-suit', { suit: speaker.suit(suit), ranks: ranks.join(' ') }),

@@ -5,7 +5,7 @@ import type { Values } from '../messages/catalogue';
 import { missedBy } from './levels';
 
 /** The named parts of a line as they are written; the date is empty but for the puzzle of the day. */
-export interface Named {
+export interface PuzzleNames {
   readonly game: string;
   readonly date: string;
 }
@@ -14,7 +14,7 @@ export interface Named {
 export function sharedLine(
   puzzle: Pick<Puzzle, 'themes' | 'missed'>,
   isFound: boolean,
-  { game, date }: Named,
+  { game, date }: PuzzleNames,
   say: (key: string, values?: Values) => string,
 ): string {
   const asked = { game, theme: say(`puzzle-theme-${puzzle.themes[0] ?? ''}`) };

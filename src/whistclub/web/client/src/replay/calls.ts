@@ -2,7 +2,8 @@
 import type { Replay, ReplayStep } from '../net/api';
 import type { Speaker } from '../messages/speaker';
 import { isBare, verbOf, wordOf } from '../match/acts';
-import { calledBy, capital, meaningOfLaying } from '../match/moment';
+import { capital } from '../messages/capitals';
+import { calledBy, meaningOfLaying } from '../match/moment';
 import { callsOf } from './strip';
 
 const isBid = ({ action }: ReplayStep): boolean => !isBare(action) && verbOf(action) !== 'exchange';

@@ -1,6 +1,6 @@
 /* A finished deal, read from its replay. Pure. */
 import type { Replay } from '../net/api';
-import { pileOf } from '../match/moment';
+import { pileOf } from '../match/piles';
 
 /** A trick of a finished deal: who took it, and the step at which it was complete. */
 export interface PastTrick {

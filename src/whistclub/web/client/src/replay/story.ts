@@ -1,7 +1,7 @@
 /* A step of a replay as a story: without what the screen shows beside it. Pure. */
 import type { ReplayStep } from '../net/api';
 
-type Told = readonly [key: string, args: Readonly<Record<string, string | number>>];
+type ToldEvent = readonly [key: string, args: Readonly<Record<string, string | number>>];
 
 const TRICKS: Readonly<Record<string, string>> = {
   'event-trick': 'client-replay-story-trick',
@@ -15,7 +15,7 @@ const PLAYED = ['event-led', 'event-played'];
  * The events of a step that are told: the last card of a full trick lies there, and so do bids turned up; the count of
  * tricks has its own place.
  */
-export function storyOf(step: ReplayStep, toPlayer: boolean): Told[] {
+export function storyOf(step: ReplayStep, toPlayer: boolean): ToldEvent[] {
   const events = step.events.filter(([key]) => !key.endsWith('-own') || toPlayer);
   const isFull = events.some(([key]) => key in TRICKS);
   const isTurned = events.some(([key]) => /^event-(shown|signal)-/.test(key));

@@ -10,7 +10,7 @@ import { sideOf } from '../match/seating';
  * `number` is the trick's, from 1; `winner` its seat, null for the dummy of a solitaire; `step` the last one that
  * belongs to the mark.
  */
-export interface Mark {
+export interface StripMark {
   readonly kind: 'calls' | 'ours' | 'theirs' | 'rest';
   readonly number: number;
   readonly winner: number | null;
@@ -37,7 +37,7 @@ function sideOfSeat({ names, points, steps }: Replay, near: number): (seat: numb
   return (seat) => aimOf(seat) === aimOf(near);
 }
 
-function takenBy(isNear: (seat: number) => boolean, step: ReplayStep, number: number, at: number): Mark | null {
+function takenBy(isNear: (seat: number) => boolean, step: ReplayStep, number: number, at: number): StripMark | null {
   const event = step.events.find(([key]) => key === 'event-trick' || key === 'event-trick-dummy');
   if (!event) return null;
   const winner = event[0] === 'event-trick' ? event[1] : null;
@@ -46,10 +46,10 @@ function takenBy(isNear: (seat: number) => boolean, step: ReplayStep, number: nu
 }
 
 /** The marks in order, as the seat `near` sees them. */
-export function stripOf(replay: Replay, near: number): Mark[] {
+export function stripOf(replay: Replay, near: number): StripMark[] {
   const last = replay.steps.length - 1;
   const isNear = sideOfSeat(replay, near);
-  const marks: Mark[] = [{ kind: 'calls', number: 0, winner: null, step: callsOf(replay).length }];
+  const marks: StripMark[] = [{ kind: 'calls', number: 0, winner: null, step: callsOf(replay).length }];
   replay.steps.forEach((step, at) => {
     const mark = takenBy(isNear, step, marks.length, at);
     if (mark) marks.push(mark);
@@ -60,25 +60,25 @@ export function stripOf(replay: Replay, near: number): Mark[] {
 }
 
 /** The place in the strip of this step. */
-export const markAt = (marks: readonly Mark[], at: number): number => {
+export const markAt = (marks: readonly StripMark[], at: number): number => {
   const found = marks.findIndex(({ step }) => step >= at);
   return found < 0 ? marks.length - 1 : found;
 };
 
 /** The step a trick further on, or a trick back. */
-export function trickFrom(marks: readonly Mark[], at: number, by: 1 | -1): number {
+export function trickFrom(marks: readonly StripMark[], at: number, by: 1 | -1): number {
   if (by > 0) return marks.find(({ step }) => step > at)?.step ?? at;
   return marks.findLast(({ step }) => step < at)?.step ?? 0;
 }
 
 /** The tricks taken up to this step: ours and theirs. */
-export const tricksTo = (marks: readonly Mark[], at: number): readonly [number, number] => {
+export const tricksTo = (marks: readonly StripMark[], at: number): readonly [number, number] => {
   const taken = marks.filter(({ step }) => step <= at);
   return [taken.filter(({ kind }) => kind === 'ours').length, taken.filter(({ kind }) => kind === 'theirs').length];
 };
 
 /** The steps of the trick that this one belongs to, up to it; none before the first card. */
-export function trickTo(replay: Replay, marks: readonly Mark[], at: number): readonly ReplayStep[] {
+export function trickTo(replay: Replay, marks: readonly StripMark[], at: number): readonly ReplayStep[] {
   const place = markAt(marks, at);
   const before = marks[place - 1];
   return before ? replay.steps.slice(before.step + 1, at + 1).filter(({ action }) => action !== '') : [];

@@ -5,7 +5,7 @@ import type { Keyed, Speaker } from '../messages/speaker';
  * `plain` calls everybody by name, `among` the reader “you”; `you` is the letter of the reader's seat, empty where it
  * has a name or is nobody's.
  */
-export interface Voice {
+export interface ReplayVoice {
   readonly plain: Speaker;
   readonly among: Speaker;
   readonly you: string;
@@ -14,7 +14,7 @@ export interface Voice {
 const NAMING_PLAYERS = new Set(['event-contract', 'event-contract-no-trump', 'event-contract-pair']);
 
 /** An event in a sentence. */
-export function sentenceOf(told: Keyed, { plain, among, you }: Voice): string {
+export function sentenceOf(told: Keyed, { plain, among, you }: ReplayVoice): string {
   if (NAMING_PLAYERS.has(told.key)) return among.event(told);
   return plain.event(told, you !== '' && told.args?.['seat'] === you);
 }

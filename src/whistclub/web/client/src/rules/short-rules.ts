@@ -12,7 +12,7 @@ export interface Played {
   readonly takes: boolean;
 }
 
-export type Part =
+export type RulePart =
   | { readonly kind: 'block'; readonly block: Block }
   | { readonly kind: 'cards' | 'hand'; readonly cards: readonly string[]; readonly caption: string }
   | { readonly kind: 'trick'; readonly played: readonly Played[]; readonly caption: string };
@@ -24,7 +24,7 @@ export interface Section {
   readonly phases: readonly string[];
   /** The numbered rules that it tells: the first and the last. */
   readonly rules: readonly string[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly RulePart[];
 }
 
 export interface ShortRules {
@@ -56,7 +56,7 @@ function section(text: string): Section {
       .map(([, kind = '', words = '']) => [kind, words.split(' ')]),
   );
   const parts = runs(lines.filter((line) => !ASIDE.test(line))).flatMap(
-    (run) => drawn(run) ?? blocks(run).map((block): Part => ({ kind: 'block', block })),
+    (run) => drawn(run) ?? blocks(run).map((block): RulePart => ({ kind: 'block', block })),
   );
   return { heading, phases: asides.get('at') ?? [], rules: asides.get('see') ?? [], parts };
 }
@@ -74,7 +74,7 @@ function runs(lines: readonly string[]): string[] {
   return found;
 }
 
-function drawn(line: string): Part | null {
+function drawn(line: string): RulePart | null {
   const found = DRAWN.exec(line);
   if (!found) return null;
   const [, kind = '', what = '', caption = ''] = found;

@@ -1,8 +1,8 @@
 /* The words of a question and of its answer. */
 import type { CardWorth, Side, SolvedPlace } from '../net/solve';
 import { say, speakerFor } from '../messages/speech.svelte';
-import { capital } from '../match/moment';
-import { tellNothing, worstOf, type Question } from './question';
+import { capital } from '../messages/capitals';
+import { tellNothing, worstOf, type SolverQuestion } from './question';
 
 /** The seats of a side in words, and whether it is one alone. */
 export function sideWords(side: Side): { side: string; alone: 'yes' | 'no' } {
@@ -12,7 +12,7 @@ export function sideWords(side: Side): { side: string; alone: 'yes' | 'no' } {
 }
 
 /** The question again as a sentence. */
-export function asked({ trump, leader, side, aim }: Question): string {
+export function asked({ trump, leader, side, aim }: SolverQuestion): string {
   const speaker = speakerFor('french');
   const suit = trump ? capital(speaker.suit(trump)) : 'none';
   const played = say('client-solve-played-with', { trump: suit, leader: speaker.seat(leader) });
@@ -20,7 +20,7 @@ export function asked({ trump, leader, side, aim }: Question): string {
 }
 
 /** The value of a place. */
-export function answered(place: SolvedPlace, { side, aim }: Question): string {
+export function answered(place: SolvedPlace, { side, aim }: SolverQuestion): string {
   const { least, most } = place;
   const who = sideWords(side);
   if (aim !== 'none' && tellNothing(place, place)) return say('client-solve-not-known', who);
@@ -33,14 +33,14 @@ export function answered(place: SolvedPlace, { side, aim }: Question): string {
 }
 
 /** The card that gives most away; empty where none does. */
-export function givenAway(place: SolvedPlace, question: Question): string {
+export function givenAway(place: SolvedPlace, question: SolverQuestion): string {
   const worst = worstOf(place, question);
   if (!worst) return '';
   return capital(say('client-solve-gives', { card: speakerFor('french').card(worst.card), count: worst.count }));
 }
 
 /** The value of a card as it stands under it. */
-export function figureOf({ least, most }: CardWorth, place: SolvedPlace, { aim }: Question): string {
+export function figureOf({ least, most }: CardWorth, place: SolvedPlace, { aim }: SolverQuestion): string {
   if (tellNothing({ least, most }, place)) return '?';
   if (aim === 'none') {
     if (least !== most) return '?';
@@ -50,7 +50,7 @@ export function figureOf({ least, most }: CardWorth, place: SolvedPlace, { aim }
 }
 
 /** A card with its value, read out. */
-export function worthOf({ card, least, most }: CardWorth, place: SolvedPlace, { aim }: Question): string {
+export function worthOf({ card, least, most }: CardWorth, place: SolvedPlace, { aim }: SolverQuestion): string {
   const named = speakerFor('french').card(card);
   if (tellNothing({ least, most }, place)) return say('client-solve-worth-open', { card: named });
   if (aim === 'none') {

@@ -2,7 +2,7 @@
 import { Problem } from '../net/api';
 import { solvePlace, type SolvedPlace } from '../net/solve';
 import { because } from '../messages/speech.svelte';
-import { isKnown, type Question } from './question';
+import { isKnown, type SolverQuestion } from './question';
 
 /** The nodes of each step: the first is over in the blink of an eye for most deals; the last is what a club allows. */
 export const STEPS = [300_000, 2_000_000, 16_000_000] as const;
@@ -19,7 +19,11 @@ export class Counting {
   private turn = 0;
 
   /** Counts the place after these cards; whatever was counted before is let go of. */
-  async count(hands: readonly string[], { leader, ...asked }: Question, played: readonly string[]): Promise<void> {
+  async count(
+    hands: readonly string[],
+    { leader, ...asked }: SolverQuestion,
+    played: readonly string[],
+  ): Promise<void> {
     const now = ++this.turn;
     [this.isStopped, this.trouble] = [false, ''];
     for (const [at, nodes] of STEPS.entries()) {

@@ -8,14 +8,14 @@ export const AIMS = ['most', 'fewest', 'none'] as const satisfies readonly Aim[]
 /** The suits in the order of PBN. */
 const IN_PBN = ['S', 'H', 'D', 'C'] as const;
 
-export interface Question extends Omit<LaidHands, 'hands'> {
+export interface SolverQuestion extends Omit<LaidHands, 'hands'> {
   readonly leader: Letter;
 }
-export const USUAL: Question = { trump: '', leader: 'N', side: 'NS', aim: 'most' };
+export const USUAL: SolverQuestion = { trump: '', leader: 'N', side: 'NS', aim: 'most' };
 
 /** A question with its hands and the cards played, as an address holds them. */
-export interface Place {
-  readonly question: Question;
+export interface SolverPlace {
+  readonly question: SolverQuestion;
   readonly hands: readonly string[];
   readonly played: readonly string[];
 }
@@ -45,7 +45,7 @@ export function areHands(hands: readonly string[]): boolean {
 }
 
 /** The path of a place: `/solve?deal=A3.J974.AQJ653.A_...&trump=S&leads=W&side=EW&for=most&played=D4C3`. */
-export function pathOf({ question, hands, played }: Place): string {
+export function pathOf({ question, hands, played }: SolverPlace): string {
   const fields = new URLSearchParams({
     deal: hands.map(handText).join('_'),
     trump: question.trump,
@@ -61,13 +61,13 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null, usu
   values.find((one) => one === value) ?? usual;
 
 /** The place that an address holds; null where it names none, and `wrong` where what it names is no deal. */
-export function placeIn(search: string): Place | 'wrong' | null {
+export function placeIn(search: string): SolverPlace | 'wrong' | null {
   const fields = new URLSearchParams(search);
   const deal = fields.get('deal');
   if (!deal) return null;
   const hands = deal.toUpperCase().split('_').map(handIn);
   if (!areHands(hands)) return 'wrong';
-  const question: Question = {
+  const question: SolverQuestion = {
     trump: oneOf(TRUMPS, fields.get('trump'), USUAL.trump as ''),
     leader: oneOf(SEATS, fields.get('leads'), USUAL.leader),
     side: oneOf(SIDES, fields.get('side'), USUAL.side as 'NS'),
@@ -93,19 +93,19 @@ export const tellNothing = ({ least, most }: { readonly least: number; readonly 
 const isOurs = (place: SolvedPlace, side: Side): boolean => side.includes(place.turn);
 
 /** The best value for whoever plays, among the cards that are known; null where none is. */
-function bestOf(place: SolvedPlace, { side, aim }: Question): number | null {
+function bestOf(place: SolvedPlace, { side, aim }: SolverQuestion): number | null {
   const values = place.cards.filter(isExact).map((one) => one.least);
   if (!values.length) return null;
   return isOurs(place, side) === (aim !== 'fewest') ? Math.max(...values) : Math.min(...values);
 }
 
 /** True for a card that nothing beats. */
-export function isBest(card: CardWorth, place: SolvedPlace, question: Question): boolean {
+export function isBest(card: CardWorth, place: SolvedPlace, question: SolverQuestion): boolean {
   return isKnown(place) && card.least === bestOf(place, question);
 }
 
 /** The card that gives most away, and how many tricks; null where none does, or not all is known. */
-export function worstOf(place: SolvedPlace, question: Question): { card: string; count: number } | null {
+export function worstOf(place: SolvedPlace, question: SolverQuestion): { card: string; count: number } | null {
   const best = bestOf(place, question);
   if (best === null || question.aim === 'none' || !isKnown(place)) return null;
   const costs = inOrder(place).map(({ card, least }) => ({ card, count: Math.abs(best - least) }));

@@ -9,7 +9,7 @@ export type Sound = (typeof SOUNDS)[number];
  * Part of a sound: when it begins after the start, how long it lasts, where its pitch begins and ends, and how strong
  * it is.
  */
-interface Part {
+interface TonePart {
   readonly at_s: number;
   readonly length_s: number;
   readonly hz: number;
@@ -17,7 +17,7 @@ interface Part {
   readonly level: number;
 }
 
-interface Stage {
+interface EnvelopeStage {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
   readonly start_s: number;
@@ -45,10 +45,11 @@ function chanceOf(seed: number): () => number {
   };
 }
 
-const varied = (stage: Stage, value: number, share: number): number => value * (1 + share * (2 * stage.chance() - 1));
+const varied = (stage: EnvelopeStage, value: number, share: number): number =>
+  value * (1 + share * (2 * stage.chance() - 1));
 
 /** The part as it sounds this time. */
-function played(stage: Stage, part: Part): Part {
+function played(stage: EnvelopeStage, part: TonePart): TonePart {
   const pitch = varied(stage, 1, 0.02);
   return {
     at_s: stage.start_s + part.at_s,
@@ -59,7 +60,7 @@ function played(stage: Stage, part: Part): Part {
   };
 }
 
-function faded(stage: Stage, part: Part): GainNode {
+function faded(stage: EnvelopeStage, part: TonePart): GainNode {
   const gain = stage.context.createGain();
   gain.gain.value = 0;
   gain.gain.setValueCurveAtTime(
@@ -71,7 +72,7 @@ function faded(stage: Stage, part: Part): GainNode {
   return gain;
 }
 
-function tone(stage: Stage, written: Part): void {
+function tone(stage: EnvelopeStage, written: TonePart): void {
   const part = played(stage, written);
   const source = stage.context.createOscillator();
   source.frequency.setValueAtTime(part.hz, part.at_s);
@@ -82,7 +83,7 @@ function tone(stage: Stage, written: Part): void {
 }
 
 /** Noise through a band, as paper makes it on cloth. */
-function rustle(stage: Stage, written: Part): void {
+function rustle(stage: EnvelopeStage, written: TonePart): void {
   const part = played(stage, written);
   const rate = stage.context.sampleRate;
   const noise = stage.context.createBuffer(1, Math.ceil(part.length_s * rate), rate);
@@ -102,7 +103,7 @@ function rustle(stage: Stage, written: Part): void {
 }
 
 /** A wooden bar struck with felt: the note, and the bar's own second tone, which dies sooner. */
-function bar(stage: Stage, at_s: number, hz: number, length_s: number, level: number): void {
+function bar(stage: EnvelopeStage, at_s: number, hz: number, length_s: number, level: number): void {
   tone(stage, { at_s, length_s, hz, toHz: hz, level });
   tone(stage, { at_s, length_s: length_s * 0.3, hz: hz * 3.93, toHz: hz * 3.93, level: level * 0.16 });
 }
@@ -110,7 +111,7 @@ function bar(stage: Stage, at_s: number, hz: number, length_s: number, level: nu
 const CARDS_DEALT = 6;
 
 /** A card slid from the pack, six times. */
-function deal(stage: Stage): void {
+function deal(stage: EnvelopeStage): void {
   for (let card = 0; card < CARDS_DEALT; card++) {
     const at_s = card * 0.085 + 0.012 * stage.chance();
     rustle(stage, { at_s, length_s: 0.075, hz: 2600, toHz: 1500, level: 0.5 });
@@ -119,30 +120,30 @@ function deal(stage: Stage): void {
 }
 
 /** A card laid on cloth. */
-function card(stage: Stage): void {
+function card(stage: EnvelopeStage): void {
   rustle(stage, { at_s: 0, length_s: 0.09, hz: 1900, toHz: 800, level: 0.5 });
   tone(stage, { at_s: 0.012, length_s: 0.13, hz: 160, toHz: 85, level: 0.26 });
 }
 
 /** Four cards drawn together and set down. */
-function trick(stage: Stage): void {
+function trick(stage: EnvelopeStage): void {
   rustle(stage, { at_s: 0, length_s: 0.34, hz: 900, toHz: 2100, level: 0.36 });
   rustle(stage, { at_s: 0.25, length_s: 0.09, hz: 1500, toHz: 700, level: 0.36 });
   tone(stage, { at_s: 0.26, length_s: 0.14, hz: 140, toHz: 80, level: 0.22 });
 }
 
 /** One bar, softly: it is your turn. */
-function turn(stage: Stage): void {
+function turn(stage: EnvelopeStage): void {
   bar(stage, 0, 523.25, 0.5, 0.17);
 }
 
 /** Three bars upwards over a deep one. */
-function win(stage: Stage): void {
+function win(stage: EnvelopeStage): void {
   bar(stage, 0, 196, 1.3, 0.12);
   [392, 523.25, 659.25].forEach((hz, i) => bar(stage, i * 0.16, hz, 1.1, 0.15));
 }
 
-const PLAYED: Readonly<Record<Sound, (stage: Stage) => void>> = { deal, card, trick, turn, win };
+const PLAYED: Readonly<Record<Sound, (stage: EnvelopeStage) => void>> = { deal, card, trick, turn, win };
 
 /** Plays a sound from `start_s` of the context's time on. */
 export function perform(context: BaseAudioContext, out: AudioNode, sound: Sound, seed: number, start_s: number): void {

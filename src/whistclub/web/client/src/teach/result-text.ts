@@ -2,7 +2,7 @@
 import type { Speaker } from '../messages/speaker';
 import type { PreparedResult } from '../net/prepared';
 import { settings } from '../state/settings.svelte';
-import { capital } from '../match/moment';
+import { capital } from '../messages/capitals';
 
 /** The game that was played: the title of the label, and what stands beside it. */
 export function labelWords(label: PreparedResult['label'], speaker: Speaker): string {

@@ -34,7 +34,7 @@ export interface Form {
   readonly own: number | null;
 }
 
-export type Question = 'what' | 'who' | 'tricks' | 'made' | `points ${number}`;
+export type EntryQuestion = 'what' | 'who' | 'tricks' | 'made' | `points ${number}`;
 
 export const NOTHING_SAID: Answers = { what: null, who: [], tricks: null, made: null, points: [] };
 
@@ -67,17 +67,17 @@ export const namedOf = (choice: EntryChoice | null): number =>
   ({ nobody: 0, side: 0, player: 1, pair: 2 })[choice?.declarers ?? 'nobody'];
 
 /** All questions of the deal, as far as they are known. */
-export function questions(form: Form, answers: Answers): readonly Question[] {
-  if (!form.choices.length) return Array.from({ length: form.columns }, (_, i): Question => `points ${i}`);
+export function questions(form: Form, answers: Answers): readonly EntryQuestion[] {
+  if (!form.choices.length) return Array.from({ length: form.columns }, (_, i): EntryQuestion => `points ${i}`);
   const choice = chosen(form, answers);
-  const first: readonly Question[] = form.choices.length > 1 ? ['what'] : [];
+  const first: readonly EntryQuestion[] = form.choices.length > 1 ? ['what'] : [];
   if (!choice) return form.columns === 4 ? [...first, 'who', 'tricks'] : [...first, 'tricks'];
   const outcome = choice.outcome ?? 'tricks';
   return [...first, ...(namedOf(choice) ? (['who'] as const) : []), ...(outcome === 'nothing' ? [] : [outcome])];
 }
 
 /** True if a question has its answer. */
-export function isAnswered(form: Form, answers: Answers, question: Question): boolean {
+export function isAnswered(form: Form, answers: Answers, question: EntryQuestion): boolean {
   if (question === 'what') return answers.what !== null;
   const choice = chosen(form, answers);
   if (question === 'who') return choice !== null && answers.who.length === namedOf(choice);
@@ -87,14 +87,14 @@ export function isAnswered(form: Form, answers: Answers, question: Question): bo
 }
 
 /** The column that a question about points is of. */
-export const placeOf = (question: Question): number => Number(question.split(' ')[1] ?? 0);
+export const placeOf = (question: EntryQuestion): number => Number(question.split(' ')[1] ?? 0);
 
 /** The first question without an answer, null when all is said. */
-export const nextQuestion = (form: Form, answers: Answers): Question | null =>
+export const nextQuestion = (form: Form, answers: Answers): EntryQuestion | null =>
   questions(form, answers).find((one) => !isAnswered(form, answers, one)) ?? null;
 
 /** The answers without that of a question which is opened again, and without what depends on it. */
-export function withoutAnswer(answers: Answers, question: Question): Answers {
+export function withoutAnswer(answers: Answers, question: EntryQuestion): Answers {
   if (question === 'what') return NOTHING_SAID;
   if (question === 'who') return { ...answers, who: [] };
   if (question === 'tricks') return { ...answers, tricks: null };

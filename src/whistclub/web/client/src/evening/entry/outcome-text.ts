@@ -5,7 +5,7 @@ import { figureText, listed } from '../evening-text';
 import { choiceOf, isMade, TRICKS, type What } from './entry';
 
 /** A column of a table's figures: a side or a seat. `label` calls it within a sentence. */
-export interface Column {
+export interface FigureColumn {
   readonly label: string;
   readonly names: readonly string[];
   /** The name of the seat; empty for a side. */
@@ -15,7 +15,12 @@ export interface Column {
 const has = (key: string): boolean => speech.catalogue?.has(key) ?? false;
 
 /** The name of an answer to `what`: of a side's contract as one's own, as theirs, or by names. */
-export function whatName(choice: EntryChoice, what: What, own: number | null, columns: readonly Column[]): string {
+export function whatName(
+  choice: EntryChoice,
+  what: What,
+  own: number | null,
+  columns: readonly FigureColumn[],
+): string {
   const name = choice.name ?? '';
   if (what.side === null) return has(name) ? say(name) : choice.key;
   if (own === null) return say(`${name}-by`, { names: listed(columns[what.side]?.names ?? []) });
@@ -23,7 +28,7 @@ export function whatName(choice: EntryChoice, what: What, own: number | null, co
 }
 
 /** The source of that: who turned or said what; empty where the game does not tell. */
-export function whatAbout(choice: EntryChoice, what: What, columns: readonly Column[]): string {
+export function whatAbout(choice: EntryChoice, what: What, columns: readonly FigureColumn[]): string {
   const key = choice.about ?? '';
   if (!has(key)) return '';
   const [first = '', second = ''] = columns[what.side ?? 0]?.names ?? [];
@@ -35,7 +40,7 @@ export function playedText(
   choices: readonly EntryChoice[],
   figures: Figures,
   own: number | null,
-  columns: readonly Column[],
+  columns: readonly FigureColumn[],
 ): string {
   const choice = choices.length > 1 || figures.played ? choiceOf(choices, figures.played) : null;
   if (figures.low) return say('evening-guest-is-low');

@@ -3,7 +3,7 @@ import type { ConnectionState } from '../../net/lasting-socket';
 import type { Evening, EveningCommand, GuestPart } from '../../net/evening';
 import type { Pending } from '../../net/pending';
 
-export type Stage =
+export type GuestStage =
   | 'loading'
   | 'closed'
   | 'join'
@@ -44,7 +44,7 @@ export function stageOf(
   connection: ConnectionState,
   pending: readonly Pending[],
   editing: number,
-): Stage {
+): GuestStage {
   if (connection === 'closed') return 'closed';
   if (!evening) return 'loading';
   const guest = evening.guest;

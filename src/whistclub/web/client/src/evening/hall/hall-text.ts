@@ -6,7 +6,7 @@ import { club } from '../../state/club.svelte';
 import { settings } from '../../state/settings.svelte';
 import { clockText, timeOfDay } from '../clock';
 import { PAGE_MS, roundsOver, type HallPage, type PageKind, type Turn } from './pages';
-import { lettersOf, type Line } from './people';
+import { lettersOf, type NameLine } from './people';
 import { hyphened } from '../../messages/keys';
 
 /** The order of trumps where the trump changes with the round. */
@@ -106,7 +106,7 @@ export function orderInWords(keys: readonly string[]): string {
 export function headingOf(
   evening: Evening,
   page: HallPage,
-  lines: readonly Line[],
+  lines: readonly NameLine[],
   rows: number,
 ): readonly [string, string] {
   const now = evening.public;
@@ -127,7 +127,7 @@ export function headingOf(
   return [now.settings.name, gameInWords(now.settings)];
 }
 
-function namesHeading(page: HallPage, lines: readonly Line[], rows: number): string {
+function namesHeading(page: HallPage, lines: readonly NameLine[], rows: number): string {
   if (page.parts === 1) return say('evening-hall-names');
   const [first, last] = lettersOf(lines, page.part * rows, rows);
   return first === last ? say('evening-hall-names-at', { first }) : say('evening-hall-names-from', { first, last });

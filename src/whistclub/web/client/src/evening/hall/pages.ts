@@ -11,7 +11,7 @@ export interface HallPage {
 }
 
 /** The room on a page, by the shape of the screen: letters never shrink, so a narrower one has fewer columns. */
-export interface Room {
+export interface PageRoom {
   readonly columns: number;
   readonly tables: number;
   readonly rows: number;
@@ -36,7 +36,7 @@ const TABLES_PER_COLUMN = 2;
 const STANDINGS_IN_A_ROW = 4;
 
 /** The room of a screen so wide and high. */
-export function roomOf(width: number, height: number): Room {
+export function roomOf(width: number, height: number): PageRoom {
   const shape = width / height;
   const columns = shape >= 1.5 ? 3 : shape >= 1.1 ? 2 : 1;
   return { columns, tables: columns * TABLES_PER_COLUMN, rows: columns * ROWS_PER_COLUMN };
@@ -67,14 +67,14 @@ const one = (kind: PageKind): HallPage => ({ kind, part: 0, parts: 1 });
 export const roundsOver = ({ public: now }: Evening): number => (now.phase === 'playing' ? now.round - 1 : now.round);
 
 /** Pages of seats: tables and names in turn, only names where there are too many tables. */
-function seats(evening: Evening, amounts: Amounts, room: Room): HallPage[] {
+function seats(evening: Evening, amounts: Amounts, room: PageRoom): HallPage[] {
   const names = parts('names', amounts.names, room.rows);
   const isLarge = (evening.hall?.tables.length ?? 0) > MOST_TABLES_SEATED;
   return isLarge ? names : [...parts('seating', amounts.tiles, room.tables), ...names];
 }
 
 /** Pages during play: the clock, and the standings, with the clock between them where they are many. */
-function during(evening: Evening, amounts: Amounts, room: Room): HallPage[] {
+function during(evening: Evening, amounts: Amounts, room: PageRoom): HallPage[] {
   if (roundsOver(evening) < 1 || !amounts.standings) return [one('clock')];
   return parts('standings', amounts.standings, room.rows).flatMap((page) =>
     page.part % STANDINGS_IN_A_ROW ? [page] : [one('clock'), page],
@@ -82,14 +82,14 @@ function during(evening: Evening, amounts: Amounts, room: Room): HallPage[] {
 }
 
 /** True while people look for the seats of the round that is on. */
-export function isSeating(evening: Evening, amounts: Amounts, room: Room, clubMs: number): boolean {
+export function isSeating(evening: Evening, amounts: Amounts, room: PageRoom, clubMs: number): boolean {
   const { phase, began_ms, paused } = evening.public;
   if (phase !== 'playing' || paused) return false;
   return clubMs - began_ms < Math.max(SEATING_MS, seats(evening, amounts, room).length * PAGE_MS);
 }
 
 /** The pages that an organiser turned to. */
-function byHand(evening: Evening, amounts: Amounts, room: Room): HallPage[] | null {
+function byHand(evening: Evening, amounts: Amounts, room: PageRoom): HallPage[] | null {
   const kind = evening.hall?.page;
   if (kind === 'seating' && amounts.tiles) return parts(kind, amounts.tiles, room.tables);
   if (kind === 'names' && amounts.names) return parts(kind, amounts.names, room.rows);
@@ -103,7 +103,7 @@ function byHand(evening: Evening, amounts: Amounts, room: Room): HallPage[] | nu
 export const isAfterLast = ({ public: now }: Evening): boolean => now.phase === 'between' && now.round >= now.rounds;
 
 /** The pages shown in turn. */
-export function pagesOf(evening: Evening, amounts: Amounts, room: Room, clubMs: number): HallPage[] {
+export function pagesOf(evening: Evening, amounts: Amounts, room: PageRoom, clubMs: number): HallPage[] {
   const chosen = byHand(evening, amounts, room);
   if (chosen) return chosen;
   const { phase } = evening.public;

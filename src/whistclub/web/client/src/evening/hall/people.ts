@@ -5,7 +5,7 @@ import type { HallPart, NameOf, SeatName, TableNow } from '../../net/evening';
 export type Tile = { readonly table: TableNow } | { readonly out: readonly NameOf[] };
 
 /** A line of the page of names; table 0 for one who sits out. */
-export interface Line {
+export interface NameLine {
   readonly name: string;
   readonly table: number;
   readonly seat: string;
@@ -31,7 +31,7 @@ export function linesOf(
   { tables, out }: Pick<HallPart, 'tables' | 'out'>,
   language: string,
   called: (name: NameOf) => string,
-): Line[] {
+): NameLine[] {
   const seated = tables.flatMap(({ table, seats }) =>
     seats.filter((one) => !one.bot).map((one) => ({ name: called(one), table, seat: one.seat })),
   );
@@ -51,7 +51,7 @@ function start(name: string, neighbour: string): string {
 }
 
 /** The first letters of the first and the last name of a page: `A` and `Gr`. */
-export function lettersOf(lines: readonly Line[], first: number, count: number): readonly [string, string] {
+export function lettersOf(lines: readonly NameLine[], first: number, count: number): readonly [string, string] {
   const page = lines.slice(first, first + count);
   const [head, tail] = [page[0]?.name ?? '', page.at(-1)?.name ?? ''];
   return [start(head, lines[first - 1]?.name ?? ''), start(tail, lines[first + count]?.name ?? '')];

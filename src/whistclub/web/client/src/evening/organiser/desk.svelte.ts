@@ -4,14 +4,16 @@
 import { untrack } from 'svelte';
 import type { Evening, EveningCommand } from '../../net/evening';
 import { announcer } from '../../state/announcer.svelte';
-import { EveningState, type Answer } from '../evening-state.svelte';
+import { EveningState, type CommandAnswer } from '../evening-state.svelte';
 import { go } from '../../state/route.svelte';
 import { dockOf, type Asking, type Dock, type DockAct } from './dock';
 import { words } from './speech';
 import { concernOf, type Undoable } from './undo';
 
-/** A short sentence is read in half of the first; what can be undone stays for as long as a slip of the thumb takes to be
- * noticed, a refusal for as long as two sentences take. Chosen by hand. */
+/**
+ * A short sentence is read in half of the first; what can be undone stays for as long as a slip of the thumb takes to
+ * be noticed, a refusal for as long as two sentences take. Chosen by hand.
+ */
 const SAID_MS = 4000;
 const UNDO_MS = 8000;
 const REFUSED_MS = 6000;
@@ -43,7 +45,7 @@ export class Desk {
   }
 
   /** Sends a command; a refusal is told in the dock. */
-  readonly send = async (command: EveningCommand): Promise<Answer> => {
+  readonly send = async (command: EveningCommand): Promise<CommandAnswer> => {
     this.asking = null;
     const answer = await this.state.send(command);
     if (!answer.done) this.tell(words.reason(answer.why));

@@ -3,8 +3,9 @@ import type { Evening, EveningCommand, OrganiserPart, PublicEvening, TableNow } 
 import type { Why } from '../../net/wire';
 import { whatEndingMeans } from './round/ending';
 import { unpaired } from './guests/people';
-import { columns, latest, missing, namesIn, sumsOf } from './round/tables';
-import { capital, type Words } from './words';
+import { columns, latest, missing, namesIn, sumsOf } from './tables';
+import { capital } from '../../messages/capitals';
+import { type Words } from './vocabulary';
 
 /** A question that the dock asks once more before what cannot be undone. */
 export type Asking =
@@ -32,27 +33,27 @@ export interface Dock {
 }
 
 /** The page's knowledge in addition to the evening. */
-export interface Moment {
+export interface DockMoment {
   readonly leftMs: number | null;
   readonly isOffline: boolean;
   readonly asking: Asking | null;
 }
 
-interface Scene extends Moment {
+interface Scene extends DockMoment {
   readonly words: Words;
   readonly evening: Evening;
   readonly shown: PublicEvening;
   readonly part: OrganiserPart;
 }
 
-type Step = (scene: Scene) => Dock | null;
+type DockStep = (scene: Scene) => Dock | null;
 
 /** The dock of an organiser. */
-export function dockOf(words: Words, evening: Evening, moment: Moment): Dock | null {
+export function dockOf(words: Words, evening: Evening, moment: DockMoment): Dock | null {
   const part = evening.organiser;
   if (!part) return null;
   const scene: Scene = { ...moment, words, evening, part, shown: evening.public };
-  const steps: readonly Step[] = [
+  const steps: readonly DockStep[] = [
     asked,
     over,
     paused,
@@ -310,11 +311,11 @@ function gathering(scene: Scene): Dock | null {
 }
 
 /** The round's hindrance; the way to whoever is asked first where people have said no part of ladies and gents. */
-function notYet({ words, part }: Scene, why: Why, more: string, seat: DockAct): Dock {
+function notYet({ words, shown, part }: Scene, why: Why, more: string, seat: DockAct): Dock {
   const sentence = words.reason(why);
-  const first = part.guests.find((one) => one.presence === 'here' && !one.part && one.name === why.args?.name);
-  const isAsked = first && why.key.endsWith('-parts-missing');
-  if (!isAsked) return { lamp: false, sentence, more, acts: [notNow(seat)] };
+  const hasParts = shown.settings.moving === 'ladies_gents';
+  const first = part.guests.find((one) => one.presence === 'here' && !one.part && one.name === why.args.name);
+  if (!hasParts || !first) return { lamp: false, sentence, more, acts: [notNow(seat)] };
   const acts: DockAct[] = [
     { ...notNow(seat), main: false },
     { label: words.say('evening-organiser-part-of', { name: first.name }), main: true, page: `#person-${first.guest}` },

@@ -1,6 +1,6 @@
 /* The pages of an evening's organiser, by the hash of their address. */
 import type { Evening } from '../../net/evening';
-import { latest } from './round/tables';
+import { latest } from './tables';
 import { kindOf } from './slips/slips';
 
 type Tab = 'tables' | 'people' | 'standings' | 'hall';

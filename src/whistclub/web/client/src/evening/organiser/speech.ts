@@ -2,7 +2,7 @@
 import { because, gameName, presetName, say, speakerFor } from '../../messages/speech.svelte';
 import { club } from '../../state/club.svelte';
 import { eveningBotName } from '../evening-text';
-import type { Words } from './words';
+import type { Words } from './vocabulary';
 
 export const words: Words = {
   say,

@@ -5,10 +5,10 @@ import { tablesFor } from '../organiser/dock';
 import { isOneDeal } from '../organiser/settings/form';
 
 export const WHAT = ['poster', 'table', 'card', 'slip', 'schedule', 'standings', 'prizes', 'deals'] as const;
-export type What = (typeof WHAT)[number];
+export type SheetKind = (typeof WHAT)[number];
 
 /** The kind of page that the address asks for, the poster where it asks for none. */
-export const whatOf = (query: URLSearchParams): What => WHAT.find((one) => one === query.get('what')) ?? 'poster';
+export const whatOf = (query: URLSearchParams): SheetKind => WHAT.find((one) => one === query.get('what')) ?? 'poster';
 
 const MOST_BLANK = 500;
 
@@ -24,7 +24,7 @@ export function paged<Item>(items: readonly Item[], first: number, later = first
 }
 
 /** A round of a schedule as far as it stands on one sheet. */
-export interface Block<Row> {
+export interface SheetBlock<Row> {
   readonly round: number;
   readonly rows: readonly Row[];
 }
@@ -33,8 +33,8 @@ const HEAD_LINES = 2;
 const FEWEST_ROWS = 2;
 
 /** Rounds by sheet of so many lines; a heading takes two, and has rows under it. */
-export function blocksBySheet<Row>(rounds: readonly Block<Row>[], lines: number): Block<Row>[][] {
-  const sheets: Block<Row>[][] = [[]];
+export function blocksBySheet<Row>(rounds: readonly SheetBlock<Row>[], lines: number): SheetBlock<Row>[][] {
+  const sheets: SheetBlock<Row>[][] = [[]];
   let left = lines;
   for (const { round, rows } of rounds) {
     let rest = rows;

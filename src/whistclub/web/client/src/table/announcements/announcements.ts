@@ -11,7 +11,7 @@ import { speakersOf, type Speakers } from './speakers';
 import { hyphened } from '../../messages/keys';
 
 /** The state between two messages that decides what is announced next. */
-export interface Announced {
+export interface LastSaid {
   /** The question announced last: it is not repeated while it stays the same. */
   readonly asked: string;
   /** True if acts were taken back, so that the table is then announced in few words. */
@@ -19,17 +19,17 @@ export interface Announced {
 }
 
 export interface Announcement {
-  readonly announced: Announced;
+  readonly announced: LastSaid;
   /** Events, what they mean, and last what is asked. */
   readonly said: readonly string[];
 }
 
-export const FRESH: Announced = { asked: '', undone: false };
+export const FRESH: LastSaid = { asked: '', undone: false };
 const TURNED_BACK = new Set(['event-table-undone', 'event-table-redone']);
 
 /** The announcements of a message; `before` and `after` are the table around it. */
 export function announcementsOf(
-  announced: Announced,
+  announced: LastSaid,
   before: Model | null,
   after: Model,
   message: ToClient,
@@ -49,7 +49,7 @@ export function announcementsOf(
 }
 
 function afterUpdate(
-  announced: Announced,
+  announced: LastSaid,
   before: Model,
   after: Model,
   message: Update,
@@ -78,7 +78,7 @@ function sitsOut(before: Model, after: Model, { plain }: Speakers): string[] {
 }
 
 /** Announces the table: in full to a viewer who has just come to this deal, else only what may have changed. */
-function afterWelcome(announced: Announced, before: Model | null, after: Model, catalogue: Catalogue): Announcement {
+function afterWelcome(announced: LastSaid, before: Model | null, after: Model, catalogue: Catalogue): Announcement {
   const speakers = speakersOf(after, catalogue);
   const same =
     before !== null &&
@@ -95,7 +95,7 @@ function afterWelcome(announced: Announced, before: Model | null, after: Model, 
 }
 
 /** Adds the question at the end, unless it was announced already. */
-function asking(announced: Announced, after: Model, said: readonly string[], catalogue: Catalogue): Announcement {
+function asking(announced: LastSaid, after: Model, said: readonly string[], catalogue: Catalogue): Announcement {
   const asked = promptSentence(after, speakersOf(after, catalogue).plain);
   const isNew = asked !== '' && asked !== announced.asked;
   return { announced: { asked, undone: false }, said: isNew ? [...said, asked] : said };

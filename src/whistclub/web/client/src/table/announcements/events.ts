@@ -8,7 +8,7 @@ import { cardsSentence, markersUp } from './situation';
 import type { Speakers } from './speakers';
 
 /** The table before and after the entry that an event belongs to. */
-export interface Step {
+export interface EventStep {
   readonly before: Model;
   readonly after: Model;
   readonly message: Update;
@@ -26,7 +26,7 @@ const ASKED = new Set([
 const NAMING_PLAYERS = new Set(['event-contract', 'event-contract-no-trump', 'event-contract-pair']);
 
 /** The sentences of one event. */
-export function eventSentences(event: TableEvent, step: Step, speakers: Speakers): string[] {
+export function eventSentences(event: TableEvent, step: EventStep, speakers: Speakers): string[] {
   const [key, seat, facts] = event;
   const mine = seat !== null && seat === step.after.you.seat;
   if (key === 'event-dealt-own') return dealt(String(facts['cards']), step, speakers);
@@ -40,7 +40,7 @@ export function eventSentences(event: TableEvent, step: Step, speakers: Speakers
 }
 
 /** The number of the deal, the dealer, and the viewer's hand. */
-function dealt(cards: string, { after, message }: Step, speakers: Speakers): string[] {
+function dealt(cards: string, { after, message }: EventStep, speakers: Speakers): string[] {
   const say = speakers.plain.catalogue.format.bind(speakers.plain.catalogue);
   const number = after.setting?.number ?? 1;
   const hand = cardsSentence(cards.split(' '), after, speakers.plain);
@@ -61,7 +61,12 @@ function dealt(cards: string, { after, message }: Step, speakers: Speakers): str
   return [`${say('client-deal-number-short', { number })}.`, ...(told ? [] : [who]), hand];
 }
 
-function played([key, seat, facts]: TableEvent, mine: boolean, { before, after }: Step, { plain }: Speakers): string {
+function played(
+  [key, seat, facts]: TableEvent,
+  mine: boolean,
+  { before, after }: EventStep,
+  { plain }: Speakers,
+): string {
   const say = plain.catalogue.format.bind(plain.catalogue);
   const card = String(facts['card']);
   if (key === 'event-led') return plain.event({ key, args: facts }, mine);
@@ -75,7 +80,12 @@ function played([key, seat, facts]: TableEvent, mine: boolean, { before, after }
 }
 
 /** The taker of a trick, and the number of tricks of each side. */
-function trick([key, seat, facts]: TableEvent, mine: boolean, { before, after }: Step, speakers: Speakers): string[] {
+function trick(
+  [key, seat, facts]: TableEvent,
+  mine: boolean,
+  { before, after }: EventStep,
+  speakers: Speakers,
+): string[] {
   const { plain } = speakers;
   const say = plain.catalogue.format.bind(plain.catalogue);
   const count = Number(facts['trick'] ?? 0);
@@ -126,7 +136,7 @@ function tally(before: Model, seat: number | null, speakers: Speakers): string[]
   ];
 }
 
-function opened([, seat, facts]: TableEvent, mine: boolean, { after }: Step, { plain }: Speakers): string {
+function opened([, seat, facts]: TableEvent, mine: boolean, { after }: EventStep, { plain }: Speakers): string {
   if (mine) return plain.catalogue.format('client-own-hand-open');
   const cards = cardsSentence(String(facts['cards']).split(' '), after, plain, 'client-spoken-open-hand');
   return `${plain.catalogue.format('client-spoken-lies-open', { seat: plain.seat(after.table.seats[seat ?? -1]?.letter ?? '') })} ${cards}`;

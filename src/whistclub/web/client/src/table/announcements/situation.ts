@@ -2,7 +2,9 @@
 import type { Speaker } from '../../messages/speaker';
 import { sorted } from '../../cards/layout';
 import { DUMMY, isAlone, lyingIn, type Model } from '../../match/model';
-import { aimOf, capital, pileOf, topOf } from '../../match/moment';
+import { capital } from '../../messages/capitals';
+import { pileOf, topOf } from '../../match/piles';
+import { aimOf } from '../../match/moment';
 import { clockwiseFrom, isPartnered, nearSeat, nearSide, sideOf } from '../../match/seating';
 import { sideNames } from '../../match/sides';
 import type { Speakers } from './speakers';

@@ -5,12 +5,12 @@ import { speech } from '../../messages/speech.svelte';
 import { settings } from '../../state/settings.svelte';
 import { withoutWinning, type Model } from '../../match/model';
 import { promptOf } from '../prompt/prompt';
-import { FRESH, announcementsOf, type Announced } from './announcements';
+import { FRESH, announcementsOf, type LastSaid } from './announcements';
 import { promptSentence } from './prompt';
 import { speakersOf } from './speakers';
 
 export class TableAnnouncer {
-  private announced: Announced = FRESH;
+  private announced: LastSaid = FRESH;
   private readonly waiting: (() => void)[] = [];
 
   /** Reads out what a message tells, and what is then asked. */

@@ -2,7 +2,7 @@
 import type { DealOver, Line } from '../../net/wire';
 import type { Speaker } from '../../messages/speaker';
 import type { Model } from '../../match/model';
-import { capital } from '../../match/moment';
+import { capital } from '../../messages/capitals';
 
 /**
  * The line that says most of a deal: where each seat has one of its own, that of who undertook the deal, else the

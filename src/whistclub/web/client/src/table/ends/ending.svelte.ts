@@ -7,10 +7,10 @@
 const COUNTED_MS = 240;
 const ACTS_MS = { deal: 1140, match: 1440 } as const;
 
-export type Stage = 2 | 3 | 4;
+export type EndingStage = 2 | 3 | 4;
 
 export class Ending {
-  stage = $state<Stage>(4);
+  stage = $state<EndingStage>(4);
   private shown = '';
   private timers: ReturnType<typeof setTimeout>[] = [];
 

@@ -32,7 +32,7 @@ export const gamesWon = (games: readonly GameOver[]): readonly [number, number] 
   games.filter(({ winner }) => winner === 1).length,
 ];
 
-export interface Place {
+export interface SidePlace {
   readonly side: number;
   /** From 1; equal scores share one. */
   readonly place: number;
@@ -42,7 +42,7 @@ export interface Place {
 }
 
 /** The sides of a match by their scores, the highest first. */
-export function standings(score: readonly number[], deals: readonly DealOver[]): readonly Place[] {
+export function standings(score: readonly number[], deals: readonly DealOver[]): readonly SidePlace[] {
   return score
     .map((own, side) => ({
       side,
@@ -53,8 +53,8 @@ export function standings(score: readonly number[], deals: readonly DealOver[]):
     .sort((one, other) => one.place - other.place || one.side - other.side);
 }
 
-function bestDeal(side: number, deals: readonly DealOver[]): Place['best'] {
-  let best: Place['best'] = null;
+function bestDeal(side: number, deals: readonly DealOver[]): SidePlace['best'] {
+  let best: SidePlace['best'] = null;
   for (const { points, number } of deals) {
     const own = points[side] ?? 0;
     if (own > (best?.points ?? 0)) best = { points: own, number };

@@ -4,7 +4,8 @@ import type { SeatInfo } from '../../net/wire';
 import type { Speaker } from '../../messages/speaker';
 import { cardActs, isBare, isOfCards, verbOf } from '../../match/acts';
 import type { Model } from '../../match/model';
-import { capital, meaningOfLaying } from '../../match/moment';
+import { capital } from '../../messages/capitals';
+import { meaningOfLaying } from '../../match/moment';
 import { isCalling, isExchanging, isLaying, isPlaying, phaseVerbs } from '../../match/profile';
 import { partnerOf } from '../../match/seating';
 

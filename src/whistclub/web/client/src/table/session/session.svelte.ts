@@ -13,7 +13,7 @@ import { doneByBot } from './by-bot';
 import { Director } from './director.svelte';
 import { FirstDeal } from './first-deal';
 import { framesOf, type Frame } from './frames';
-import { Lesson } from '../teaching/lesson.svelte';
+import { Lesson } from './lesson.svelte';
 import { hostSentences } from '../announcements/seats';
 import { TableAnnouncer } from '../announcements/table-announcer';
 import { cardActs, isOfCard, wordOf } from '../../match/acts';

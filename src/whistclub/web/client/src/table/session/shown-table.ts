@@ -9,7 +9,7 @@ import type { Model } from '../../match/model';
 
 const KEY = 'whistclub-shown-table';
 
-interface Kept {
+interface ShownTable {
   /** Of the site: another one may know a table in another form. */
   readonly version: string;
   readonly model: Omit<Model, 'game' | 'log'>;
@@ -19,7 +19,7 @@ interface Kept {
 export function keepShown(model: Model, store: Store = browserStore(), version = siteVersion): void {
   const { game: _, log: __, ...shown } = model;
   const isSeenAgain = version !== '' && model.view !== null && !model.table.lesson;
-  if (isSeenAgain) keep(store, KEY, { version, model: { ...shown, legal: [] } } satisfies Kept);
+  if (isSeenAgain) keep(store, KEY, { version, model: { ...shown, legal: [] } } satisfies ShownTable);
   else store.removeItem(KEY);
 }
 
@@ -30,7 +30,7 @@ export function shownLast(
   store: Store = browserStore(),
   version = siteVersion,
 ): Model | null {
-  const kept = readKept<Kept>(store, KEY);
+  const kept = readKept<ShownTable>(store, KEY);
   if (!version || kept?.version !== version || kept.model.table.id !== id) return null;
   return { ...kept.model, game: gameOf(kept.model.table.game), log: [] };
 }

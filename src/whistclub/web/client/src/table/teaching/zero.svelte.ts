@@ -13,7 +13,7 @@ import { fromWelcome, type Model } from '../../match/model';
 import { refusal } from '../prompt/prompt';
 
 /** The teacher's sentences; `word` is the one explained, and stands in one of them. */
-export interface Told {
+export interface TeacherWords {
   readonly lead: string;
   readonly why: string;
   readonly word: string;
@@ -95,7 +95,7 @@ export class FirstSteps implements AtCloth, AtHand {
   }
 
   /** The teacher's words now. */
-  told(): Told {
+  told(): TeacherWords {
     const model = this.truth;
     if (!model) return { lead: '', why: '', word: '' };
     if (this.note) return { lead: this.note.lead, why: this.note.rest, word: '' };

@@ -5,7 +5,7 @@
 import type { OwnSeat, PublicEvening } from '../../../net/evening';
 import { say } from '../../../messages/speech.svelte';
 import type { Form } from '../../entry/entry';
-import type { Column } from '../../entry/outcome-text';
+import type { FigureColumn } from '../../entry/outcome-text';
 import { listed, personName, seatName } from '../../evening-text';
 import { ourNames } from '../names';
 
@@ -21,7 +21,7 @@ export function guestForm(shown: PublicEvening, seat: OwnSeat): Form {
 }
 
 /** The sides or the seats of one's table, in their order. */
-export function guestColumns(seat: OwnSeat): readonly Column[] {
+export function guestColumns(seat: OwnSeat): readonly FigureColumn[] {
   const named = (letter: string): string => {
     const one = seat.seats.find((each) => each.seat === letter);
     return letter === seat.seat ? say('evening-guest-you') : one ? personName(one) : '';

@@ -2,7 +2,7 @@
 import type { EntryChoice, Figures } from '../../../net/evening';
 import { say } from '../../../messages/speech.svelte';
 import { isMade } from '../../entry/entry';
-import type { Column } from '../../entry/outcome-text';
+import type { FigureColumn } from '../../entry/outcome-text';
 import { figureText, listed } from '../../evening-text';
 import { yoursFirst, type Meaning } from './figures';
 
@@ -44,7 +44,7 @@ export function declarerSentence(
   choice: EntryChoice | null,
   figures: Figures,
   points: readonly number[],
-  columns: readonly Column[],
+  columns: readonly FigureColumn[],
   own: readonly boolean[],
 ): string {
   const by = figures.by ?? [];

@@ -16,7 +16,7 @@ const MOST = 5;
 const FEWEST_LETTERS = 2;
 
 /** The club's knowledge of people; nobody until it has answered. */
-export class Known {
+export class ClubPeople {
   people = $state.raw<KnownPeople | null>(null);
 
   constructor(private readonly ask: () => Promise<KnownPeople>) {

@@ -2,7 +2,7 @@
 import type { Part } from '../../../net/evening';
 
 /** The meaning of a column of a table, as its heading names it; empty for anything else. */
-export type Column = 'name' | 'first' | 'last' | 'part' | '';
+export type ListColumn = 'name' | 'first' | 'last' | 'part' | '';
 
 const LADY = /^(l|f|w|d|lady|dame|female|weiblich|woman|frau|mrs\.?|ms\.?|miss)$/i;
 const GENT = /^(g|m|h|gent|herr|male|männlich|man|mann|mr\.?)$/i;
@@ -12,7 +12,7 @@ export const LISTED = /^\s*(?:\d+\s*[.):]?|[-*\u2022\u2013])\s*/;
 /** Between the names of two who stand together. */
 export const COUPLED = /\s*[&+]\s*|\s+(?:and|und|u\.)\s+/i;
 
-const HEADINGS: readonly (readonly [Column, RegExp])[] = [
+const HEADINGS: readonly (readonly [ListColumn, RegExp])[] = [
   ['first', /^(vornamen?|first ?names?|given ?names?|forenames?)$/i],
   ['last', /^(nachnamen?|familiennamen?|zunamen?|last ?names?|surnames?|family ?names?)$/i],
   ['name', /^(namen?s?|gäste?|gast|guests?|players?|spieler(?:in)?(?:nen)?|teilnehmer(?:innen)?|full ?name)$/i],
@@ -32,7 +32,7 @@ export function titleOf(name: string): { readonly part: Part | null; readonly re
   return title ? { part: markOf(title), rest } : null;
 }
 
-function headingOf(cell: string): Column | null {
+function headingOf(cell: string): ListColumn | null {
   const word = cell
     .trim()
     .replace(/^"|"$/g, '')
@@ -45,7 +45,7 @@ function headingOf(cell: string): Column | null {
 export const isHeading = (cell: string): boolean => headingOf(cell) !== null;
 
 /** The meanings of the columns, if all filled cells of this line are headings; else null. */
-export function headings(cells: readonly string[]): readonly Column[] | null {
+export function headings(cells: readonly string[]): readonly ListColumn[] | null {
   const filled = cells.filter((cell) => cell.trim());
   return filled.length && filled.every(isHeading) ? cells.map((cell) => headingOf(cell) ?? '') : null;
 }

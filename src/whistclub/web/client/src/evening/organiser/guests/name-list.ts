@@ -1,6 +1,6 @@
 /* A list of names that was pasted, of any form: lines, commas, semicolons, slashes, a spreadsheet's columns. */
 import type { Part } from '../../../net/evening';
-import { COUPLED, headings, isHeading, LISTED, markOf, titleOf, type Column } from './name-list-words';
+import { COUPLED, headings, isHeading, LISTED, markOf, titleOf, type ListColumn } from './name-list-words';
 
 /** Somebody who was read from the list, with their part where it says it. */
 export interface Pasted {
@@ -74,7 +74,7 @@ function readIn(text: string, reading: Reading) {
   const found: Read[] = [];
   const unread: string[] = [];
   let either: Either | null = null;
-  let columns: readonly Column[] = [];
+  let columns: readonly ListColumn[] = [];
   const take = (read: readonly Read[], source: string): void =>
     void (read.length ? found.push(...read) : unread.push(source.trim()));
   for (const line of lines) {
@@ -107,9 +107,9 @@ const separatorOf = (first: string): string =>
   [';', ','].find((one) => first.includes(one) && headings(first.split(one)) !== null) ?? '';
 
 /** The cells of a table's row that say a name or a part, the first name first. */
-function inColumns(cells: readonly string[], columns: readonly Column[]): readonly string[] {
+function inColumns(cells: readonly string[], columns: readonly ListColumn[]): readonly string[] {
   if (!columns.some((one) => one === 'name' || one === 'first' || one === 'last')) return cells;
-  const of = (kind: Column): readonly string[] => cells.filter((_, i) => columns[i] === kind);
+  const of = (kind: ListColumn): readonly string[] => cells.filter((_, i) => columns[i] === kind);
   return [...of('name'), ...of('first'), ...of('last'), ...of('part')];
 }
 

@@ -1,7 +1,7 @@
 /* The guests as the organiser lists them, and the acts on one. */
 import type { Evening, EveningCommand, GuestRow, OrganiserPart } from '../../../net/evening';
 import { isInPairs } from '../settings/form';
-import type { Words } from '../words';
+import type { Words } from '../vocabulary';
 
 /** An act on a guest: a command, or a choice that is made first. */
 export type PersonChoice = 'replace' | 'swap' | 'rename' | 'pair' | 'hand_over';

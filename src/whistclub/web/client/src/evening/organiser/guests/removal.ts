@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const MINUTES = [5, 15, 60] as const;
 
 /** Guests who came by the poster within so many minutes, or at any time (0), and have never had a seat. */
-export interface Mark {
+export interface RemovalMark {
   readonly minutes: number;
   readonly guests: readonly number[];
 }
@@ -22,7 +22,7 @@ export const removable = (guests: readonly GuestRow[]): readonly GuestRow[] =>
     .sort((a, b) => b.since_ms - a.since_ms || b.guest - a.guest);
 
 /** The marks that differ, the fewest guests first. */
-export function marks(guests: readonly GuestRow[], clubMs: number): readonly Mark[] {
+export function marks(guests: readonly GuestRow[], clubMs: number): readonly RemovalMark[] {
   const scanned = removable(guests).filter((one) => one.phone && !one.sat);
   const since = (minutes: number): readonly number[] =>
     scanned

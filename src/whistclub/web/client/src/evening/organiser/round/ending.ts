@@ -1,7 +1,8 @@
 /* The consequences of ending a round by hand: the deals dropped, and who wins. */
 import type { EveningDeal, PastRound, TableNow } from '../../../net/evening';
-import { ahead, columns, missing, namesSaid, standing, sumsOf } from './tables';
-import { capital, type Words } from '../words';
+import { ahead, columns, missing, namesSaid, standing, sumsOf } from '../tables';
+import { capital } from '../../../messages/capitals';
+import { type Words } from '../vocabulary';
 
 /** So many tables are told one by one. */
 const TOLD = 3;

@@ -1,7 +1,7 @@
 /* The words about a table whose result is missing: why, and when it was last heard from. */
 import type { Evening, EveningDeal, TableNow } from '../../../net/evening';
-import { columns, figuresText, namesIn, standing } from './tables';
-import type { Words } from '../words';
+import { columns, figuresText, namesIn, standing } from '../tables';
+import type { Words } from '../vocabulary';
 
 const MINUTE_MS = 60_000;
 

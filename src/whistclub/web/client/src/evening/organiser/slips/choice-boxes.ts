@@ -11,7 +11,7 @@ export interface Letters {
 }
 
 /** A game that asks more than figures: its form, and the letters of a language. */
-export interface Asked {
+export interface ChoiceSlip {
   readonly form: Form;
   readonly letters: Letters;
 }
@@ -20,7 +20,7 @@ export interface Asked {
 export type Role = 'what' | 'who' | 'made' | 'tricks' | 'first' | 'second';
 
 /** The game that was played, as the first box says it; the only thing there is needs no box. */
-export function choiceIn({ form, letters }: Asked, boxes: readonly string[]): EntryChoice | null {
+export function choiceIn({ form, letters }: ChoiceSlip, boxes: readonly string[]): EntryChoice | null {
   const [only, ...others] = form.choices;
   if (!others.length) return only ?? null;
   const what = whats(form)[letters.what.indexOf(boxes[0] ?? '')];
@@ -28,7 +28,7 @@ export function choiceIn({ form, letters }: Asked, boxes: readonly string[]): En
 }
 
 /** The boxes of a row, as far as they are known from its first one. */
-export function rolesOf(asked: Asked, boxes: readonly string[]): readonly Role[] {
+export function rolesOf(asked: ChoiceSlip, boxes: readonly string[]): readonly Role[] {
   const { choices, columns } = asked.form;
   const choice = choiceIn(asked, boxes);
   const what: readonly Role[] = choices.length > 1 ? ['what'] : [];
@@ -52,7 +52,7 @@ export function printedRoles({ choices, columns }: Form): readonly Role[] {
 }
 
 /** The boxes with one of them written; another thing played keeps the tricks of both sides, and nothing else. */
-export function written(asked: Asked, boxes: readonly string[], box: number, text: string): readonly string[] {
+export function written(asked: ChoiceSlip, boxes: readonly string[], box: number, text: string): readonly string[] {
   const next = boxes.map((one, i) => (i === box ? text : one));
   const before = rolesOf(asked, boxes);
   if (before[box] !== 'what' || boxes[box] === text) return next;
@@ -63,7 +63,7 @@ export function written(asked: Asked, boxes: readonly string[], box: number, tex
 }
 
 /** The part of a typed text that a box keeps: letters that mean something here, and counts to thirteen. */
-export function keptAs(asked: Asked, boxes: readonly string[], box: number, text: string): string {
+export function keptAs(asked: ChoiceSlip, boxes: readonly string[], box: number, text: string): string {
   const { letters } = asked;
   const role = rolesOf(asked, boxes)[box];
   const typed = [...text.toLocaleLowerCase()];
@@ -79,21 +79,21 @@ export function keptAs(asked: Asked, boxes: readonly string[], box: number, text
 }
 
 /** True if a box says all it can say. */
-export function isFull(asked: Asked, boxes: readonly string[], box: number): boolean {
+export function isFull(asked: ChoiceSlip, boxes: readonly string[], box: number): boolean {
   const [role, text] = [rolesOf(asked, boxes)[box], boxes[box] ?? ''];
   if (role === 'who') return text.length === namedOf(choiceIn(asked, boxes));
   return role === 'what' || role === 'made' ? text.length === 1 : /^\d+$/.test(text);
 }
 
 /** The tricks in the boxes, 13 of both sides. */
-export const sumIn = (asked: Asked, boxes: readonly string[]): number =>
+export const sumIn = (asked: ChoiceSlip, boxes: readonly string[]): number =>
   rolesOf(asked, boxes).reduce(
     (sum, role, i) => sum + (role === 'first' || role === 'second' ? Number(boxes[i]) || 0 : 0),
     0,
   );
 
 /** The answers that full boxes give. */
-function answersIn(asked: Asked, boxes: readonly string[]): Answers {
+function answersIn(asked: ChoiceSlip, boxes: readonly string[]): Answers {
   const { form, letters } = asked;
   const roles = rolesOf(asked, boxes);
   const at = (role: Role): string => boxes[roles.indexOf(role)] ?? '';
@@ -108,11 +108,11 @@ function answersIn(asked: Asked, boxes: readonly string[]): Answers {
 }
 
 /** The figures of full boxes; null where one is not full. */
-export const figuresIn = (asked: Asked, boxes: readonly string[]): Figures | null =>
+export const figuresIn = (asked: ChoiceSlip, boxes: readonly string[]): Figures | null =>
   boxes.every((_, i) => isFull(asked, boxes, i)) ? figuresOf(asked.form, answersIn(asked, boxes)) : null;
 
 /** The boxes that say these answers. */
-export function boxesSaying(asked: Asked, answers: Answers): readonly string[] {
+export function boxesSaying(asked: ChoiceSlip, answers: Answers): readonly string[] {
   const { form, letters } = asked;
   const place = whats(form).findIndex((one) => one.key === answers.what?.key && one.side === answers.what.side);
   const what = letters.what[place] ?? '';
@@ -127,11 +127,11 @@ export function boxesSaying(asked: Asked, answers: Answers): readonly string[] {
 }
 
 /** The boxes that say these figures; empty ones for none. */
-export const boxesOfFigures = (asked: Asked, figures: Figures | null): readonly string[] =>
+export const boxesOfFigures = (asked: ChoiceSlip, figures: Figures | null): readonly string[] =>
   boxesSaying(asked, figures ? answersOf(asked.form, figures) : NOTHING_SAID);
 
 /** The answers of the boxes so far, for the keys of a phone. */
-export function answersSoFar(asked: Asked, boxes: readonly string[]): Answers {
+export function answersSoFar(asked: ChoiceSlip, boxes: readonly string[]): Answers {
   const roles = rolesOf(asked, boxes);
   const isEmpty = (role: Role): boolean => roles.includes(role) && !boxes[roles.indexOf(role)];
   const found = answersIn(asked, boxes);

@@ -1,6 +1,6 @@
 /* The dock while slips are typed: two counts of one deal, what is wrong, what is missing, or what follows. */
 import type { Dock } from '../dock';
-import type { Words } from '../words';
+import type { Words } from '../vocabulary';
 import { isMissing, type Slip } from './slips';
 import type { Ask } from './typing.svelte';
 

@@ -1,6 +1,6 @@
 /* Keys of a row that are pressed before the box they are meant for is there: they are kept, and pressed once it is. */
 import { tick } from 'svelte';
-import type { Boxes } from './row-keys.svelte';
+import type { Boxes } from './page-boxes';
 
 /** A key, with what is held down beside it. */
 export type Press = Pick<KeyboardEvent, 'key'> &

@@ -1,11 +1,11 @@
 /* The place where the keys of a phone write: the table that is open, its box, and when they take nothing. */
 import { DEAF_MS } from '../../../components/pressing.svelte';
 import { typed } from '../../entry/entry';
-import { isMissing, nextMissing, type Kind, type Slip } from './slips';
+import { isMissing, nextMissing, type SlipKind, type Slip } from './slips';
 
 /** The rows under the keys, and what becomes of them. */
-export interface Rows {
-  readonly kind: Kind;
+export interface PadRows {
+  readonly kind: SlipKind;
   /** True where a table's deals are typed one after another, until its game is over. */
   readonly byTable: boolean;
   readonly slips: () => readonly Slip[];
@@ -28,7 +28,7 @@ export class Pad {
   private opened = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly rows: Rows) {
+  constructor(private readonly rows: PadRows) {
     const slips = rows.slips();
     const first = nextMissing(slips, 0) ?? slips.find((one) => one.boxes.length) ?? slips[0];
     this.openItself(first);

@@ -1,28 +1,11 @@
 /* The keys of a laptop in the rows of slips: what they write, where the focus goes, which page of rows is open. */
 import { tick } from 'svelte';
 import { HeldKeys, type Press } from './held-keys.svelte';
-import type { Rows } from './pad.svelte';
+import type { Boxes, BoxPlace } from './page-boxes';
+import type { PadRows } from './pad.svelte';
 import { isComplete, isMissing, jumpTo, kept, nextMissing, tabLeadsOn, type Slip } from './slips';
 
 export const A_PAGE = 24;
-
-/** A box by its table and its place in the row. */
-export interface Place {
-  readonly table: number;
-  readonly box: number;
-}
-
-/** The boxes on the page, as the browser has them. */
-export interface Boxes {
-  /** The box that has the focus, null where none has. */
-  readonly focused: () => Place | null;
-  /** Focuses a box and selects its text; nothing where there is no such box. */
-  readonly focus: (place: Place) => void;
-  /** Types a character over what is selected in the box that has the focus. */
-  readonly insert: (key: string) => void;
-  /** What gives the focus back to the field outside this row that has it; null where none has. */
-  readonly away: (table: number) => (() => void) | null;
-}
 
 export class RowKeys {
   page = $state(0);
@@ -33,7 +16,7 @@ export class RowKeys {
   private readonly held: HeldKeys;
 
   constructor(
-    private readonly rows: Omit<Rows, 'writeAll'> & { readonly forget: (table: number) => void },
+    private readonly rows: Omit<PadRows, 'writeAll'> & { readonly forget: (table: number) => void },
     private readonly boxes: Boxes,
   ) {
     this.held = new HeldKeys(boxes, (key) => this.pressHeld(key));
@@ -157,7 +140,7 @@ export class RowKeys {
   }
 
   /** The box after another on the page. */
-  private after({ table, box }: Place): Place {
+  private after({ table, box }: BoxPlace): BoxPlace {
     const rows = this.shown.filter((one) => one.boxes.length);
     const own = rows.findIndex((one) => one.table.table === table);
     if (box + 1 < (rows[own]?.boxes.length ?? 0)) return { table, box: box + 1 };

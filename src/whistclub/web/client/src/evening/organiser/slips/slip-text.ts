@@ -3,12 +3,12 @@ import type { EntryChoice, Figures, TableNow } from '../../../net/evening';
 import { say, speech } from '../../../messages/speech.svelte';
 import { TRICKS, whats, type Form, type What } from '../../entry/entry';
 import * as entry from '../../entry/outcome-text';
-import { whatName, type Column } from '../../entry/outcome-text';
+import { whatName, type FigureColumn } from '../../entry/outcome-text';
 import { figureText, seatName } from '../../evening-text';
-import { columns, figuresText, namesIn, standing, sumsOf } from '../round/tables';
+import { columns, figuresText, namesIn, standing, sumsOf } from '../tables';
 import { words } from '../speech';
-import { choiceIn, type Asked, type Letters, type Role } from './choice-boxes';
-import { countsIn, figuresOf, isOfTricks, sumOf, wanted, type Kind, type Slip } from './slips';
+import { choiceIn, type ChoiceSlip, type Letters, type Role } from './choice-boxes';
+import { countsIn, figuresOf, isOfTricks, sumOf, wanted, type SlipKind, type Slip } from './slips';
 
 const SEATS = ['N', 'E', 'S', 'W'];
 
@@ -35,7 +35,7 @@ export function meanings(form: Form): readonly (readonly [string, string])[] {
   return whats(form).flatMap((what, place) => {
     const choice = form.choices.find((one) => one.key === what.key);
     if (!choice) return [];
-    const pairs: readonly Column[] = [
+    const pairs: readonly FigureColumn[] = [
       { label: '', names: [say('evening-organiser-slips-left-pair')], seat: '' },
       { label: '', names: [say('evening-organiser-slips-right-pair')], seat: '' },
     ];
@@ -60,7 +60,7 @@ export function printedLetters(form: Form, roles: readonly Role[]): readonly (re
 }
 
 /** The people of a table, side by side or seat by seat. */
-export const peopleOf = (table: TableNow): readonly Column[] =>
+export const peopleOf = (table: TableNow): readonly FigureColumn[] =>
   columns(table).map((side) => ({
     label: namesIn(words, side),
     names: side.map((one) => one.name),
@@ -68,14 +68,14 @@ export const peopleOf = (table: TableNow): readonly Column[] =>
   }));
 
 /** Figures in words: `High, Ada and Liv granded, 8:5`. */
-export function saidText(kind: Kind, table: TableNow, figures: Figures): string {
+export function saidText(kind: SlipKind, table: TableNow, figures: Figures): string {
   if (typeof kind !== 'object') return figuresText(figures);
   const played = entry.playedText(kind.form.choices, figures, null, peopleOf(table));
   return [played, kind.form.columns === 2 ? figuresText(figures) : ''].filter(Boolean).join(', ');
 }
 
 /** The game that was played, as a row says it beside its boxes, once it is known. */
-export function playedText(asked: Asked, { table, boxes, progress }: Slip): string {
+export function playedText(asked: ChoiceSlip, { table, boxes, progress }: Slip): string {
   if (!boxes.length) return '';
   if (progress === 'in' || progress === 'right') {
     const { tricks, ...others } = figuresOf(asked, boxes);
@@ -89,7 +89,7 @@ export function playedText(asked: Asked, { table, boxes, progress }: Slip): stri
 }
 
 /** Remarks about a row's figures: what is off, what is missing, what they count for, who entered them. */
-export function aboutText(kind: Kind, choices: readonly EntryChoice[], slip: Slip): string {
+export function aboutText(kind: SlipKind, choices: readonly EntryChoice[], slip: Slip): string {
   const { progress, boxes, deal } = slip;
   const sum = sumOf(kind, boxes);
   const rest = TRICKS - sum;
@@ -103,14 +103,14 @@ export function aboutText(kind: Kind, choices: readonly EntryChoice[], slip: Sli
 }
 
 /** The tricks by which a row's sum is off. */
-export function offText(kind: Kind, boxes: readonly string[]): string {
+export function offText(kind: SlipKind, boxes: readonly string[]): string {
   const sum = sumOf(kind, boxes);
   if (!isOfTricks(kind, boxes)) return say('evening-organiser-slips-off-points', { sum });
   return say('evening-organiser-slips-off', { sum, by: Math.abs(TRICKS - sum), way: sum < TRICKS ? 'short' : 'over' });
 }
 
 /** The worth of two sides' figures, where that is something else than what was typed. */
-export function countsText(kind: Kind, choices: readonly EntryChoice[], slip: Slip): string {
+export function countsText(kind: SlipKind, choices: readonly EntryChoice[], slip: Slip): string {
   const counts = countsIn(kind, choices, slip);
   const [first = 0, second = 0] = counts;
   if (counts.length !== 2 || String(counts) === String(figuresOf(kind, slip.boxes).tricks)) return '';

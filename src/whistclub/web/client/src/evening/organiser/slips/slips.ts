@@ -2,17 +2,17 @@
 import type { EntryChoice, Evening, EveningDeal, Figures, TableNow } from '../../../net/evening';
 import { TRICKS, worthOf } from '../../entry/entry';
 import { same } from '../../guest/deal/figures';
-import { columns, latest } from '../round/tables';
-import { boxesOfFigures, figuresIn, isFull, keptAs, rolesOf, sumIn, written, type Asked } from './choice-boxes';
+import { columns, latest } from '../tables';
+import { boxesOfFigures, figuresIn, isFull, keptAs, rolesOf, sumIn, written, type ChoiceSlip } from './choice-boxes';
 
 /** The figures on a slip: tricks of both sides, points of each side or seat, or what a game asks beyond that. */
-export type Kind = 'tricks' | 'points' | Asked;
+export type SlipKind = 'tricks' | 'points' | ChoiceSlip;
 
 /**
  * How far a row is: nothing typed, some boxes empty, a sum that cannot be, in, not sent yet or other than what stands,
  * or nothing to type at this table.
  */
-export type Progress = 'missing' | 'begun' | 'off' | 'right' | 'in' | 'done';
+export type SlipProgress = 'missing' | 'begun' | 'off' | 'right' | 'in' | 'done';
 
 export interface Slip {
   readonly table: TableNow;
@@ -21,7 +21,7 @@ export interface Slip {
   /** The number of the deal. */
   readonly number: number;
   readonly boxes: readonly string[];
-  readonly progress: Progress;
+  readonly progress: SlipProgress;
 }
 
 /** The boxes that were typed and are not sent, by table. */
@@ -40,7 +40,7 @@ export function kindOf({ public: shown }: Pick<Evening, 'public'>): 'tricks' | '
 /** The slips of the round that is on, or of the last one: of one deal everywhere, or of a deal of each table. */
 export function slipsOf(
   evening: Evening,
-  kind: Kind,
+  kind: SlipKind,
   deal: number | ((table: TableNow) => number),
   drafts: Drafts,
 ): readonly Slip[] {
@@ -48,7 +48,7 @@ export function slipsOf(
   return (latest(evening)?.tables ?? []).map((table) => slipOf(kind, table, at(table), drafts.get(table.table)));
 }
 
-function slipOf(kind: Kind, table: TableNow, number: number, draft: readonly string[] | undefined): Slip {
+function slipOf(kind: SlipKind, table: TableNow, number: number, draft: readonly string[] | undefined): Slip {
   const deal = table.deals?.find((one) => one.deal === number);
   const stands = deal?.state === 'stands';
   if (!deal && table.over) return { table, deal, number, boxes: [], progress: 'done' };
@@ -69,7 +69,7 @@ function slipOf(kind: Kind, table: TableNow, number: number, draft: readonly str
 const boxesOf = (figures: Figures): readonly string[] => (figures.tricks ?? figures.points ?? []).map(String);
 
 /** The figures of full boxes. */
-export const figuresOf = (kind: Kind, boxes: readonly string[]): Figures => {
+export const figuresOf = (kind: SlipKind, boxes: readonly string[]): Figures => {
   if (typeof kind === 'object') return figuresIn(kind, boxes) ?? {};
   const read = boxes.map(Number);
   return kind === 'tricks' ? { tricks: [read[0] ?? 0, read[1] ?? 0] } : { points: read };
@@ -80,7 +80,7 @@ export const figuresOf = (kind: Kind, boxes: readonly string[]): Figures => {
  * the slip.
  */
 export const countsIn = (
-  kind: Kind,
+  kind: SlipKind,
   choices: readonly EntryChoice[],
   { boxes, progress }: Pick<Slip, 'boxes' | 'progress'>,
 ): readonly number[] =>
@@ -89,20 +89,20 @@ export const countsIn = (
     : worthOf(choices, typeof kind === 'object' ? kind.form.columns : 2, figuresOf(kind, boxes));
 
 /** The sum of the boxes that are filled. */
-export const sumOf = (kind: Kind, boxes: readonly string[]): number =>
+export const sumOf = (kind: SlipKind, boxes: readonly string[]): number =>
   typeof kind === 'object' ? sumIn(kind, boxes) : boxes.reduce((sum, one) => sum + (Number(one) || 0), 0);
 
 /** True if a row's boxes are tricks of both sides, alone or behind what was played. */
-export const isOfTricks = (kind: Kind, boxes: readonly string[]): boolean =>
+export const isOfTricks = (kind: SlipKind, boxes: readonly string[]): boolean =>
   typeof kind === 'object' ? rolesOf(kind, boxes).includes('second') : kind === 'tricks';
 
 /** The sum that a row must make; null for the points of two sides, which may be anything. */
-export const wanted = (kind: Kind, boxes: readonly string[]): number | null =>
+export const wanted = (kind: SlipKind, boxes: readonly string[]): number | null =>
   isOfTricks(kind, boxes) ? TRICKS : kind === 'points' && boxes.length === 4 ? 0 : null;
 
 const isFilled = (box: string): boolean => /^-?\d+$/.test(box);
 
-function progressOf(kind: Kind, boxes: readonly string[]): Progress {
+function progressOf(kind: SlipKind, boxes: readonly string[]): SlipProgress {
   const filled = boxes.filter((one, i) => (typeof kind === 'object' ? isFull(kind, boxes, i) : isFilled(one))).length;
   if (filled < boxes.length) return boxes.some(Boolean) ? 'begun' : 'missing';
   const sum = wanted(kind, boxes);
@@ -110,7 +110,7 @@ function progressOf(kind: Kind, boxes: readonly string[]): Progress {
 }
 
 /** The part of a typed text that a box of a row keeps. */
-export function kept(kind: Kind, text: string, boxes: readonly string[] = [], box = 0): string {
+export function kept(kind: SlipKind, text: string, boxes: readonly string[] = [], box = 0): string {
   if (typeof kind === 'object') return keptAs(kind, boxes, box, text);
   return kind === 'tricks'
     ? text.replace(/\D/g, '').slice(0, 2)
@@ -118,7 +118,7 @@ export function kept(kind: Kind, text: string, boxes: readonly string[] = [], bo
 }
 
 /** True if nothing can follow in a box: tricks of 2 to 9, or of two digits, or all letters that it takes. */
-export function isComplete(kind: Kind, text: string, boxes: readonly string[] = [], box = 0): boolean {
+export function isComplete(kind: SlipKind, text: string, boxes: readonly string[] = [], box = 0): boolean {
   if (kind === 'points') return false;
   const role = typeof kind === 'object' ? rolesOf(kind, boxes)[box] : 'first';
   if (typeof kind === 'object' && (role === 'what' || role === 'who' || role === 'made'))
@@ -127,7 +127,7 @@ export function isComplete(kind: Kind, text: string, boxes: readonly string[] = 
 }
 
 /** The boxes of a row with one of them written. */
-export const writtenIn = (kind: Kind, boxes: readonly string[], box: number, text: string): readonly string[] =>
+export const writtenIn = (kind: SlipKind, boxes: readonly string[], box: number, text: string): readonly string[] =>
   typeof kind === 'object' ? written(kind, boxes, box, text) : boxes.map((one, i) => (i === box ? text : one));
 
 /** The act due at a row that is left. */
@@ -140,7 +140,7 @@ export type Fate =
  * `nothing`: it says what stands. `keep`: it is not right yet. `enter`: it goes to the club. `correct`: it decides
  * between two sides that counted differently. `ask`: it says something else than what was entered.
  */
-export function fateOf(kind: Kind, { deal, boxes, progress }: Slip): Fate {
+export function fateOf(kind: SlipKind, { deal, boxes, progress }: Slip): Fate {
   if (progress === 'in' || progress === 'done' || progress === 'missing') return { what: 'nothing' };
   if (progress !== 'right') return { what: 'keep' };
   const figures = figuresOf(kind, boxes);

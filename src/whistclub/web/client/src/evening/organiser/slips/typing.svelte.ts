@@ -4,7 +4,7 @@ import type { Evening, Figures, TableNow } from '../../../net/evening';
 import { announcer } from '../../../state/announcer.svelte';
 import { say } from '../../../messages/speech.svelte';
 import type { Desk } from '../desk.svelte';
-import { tableOf } from '../round/tables';
+import { tableOf } from '../tables';
 import {
   fateOf,
   figuresOf,
@@ -14,7 +14,7 @@ import {
   sumOf,
   writtenIn,
   type Drafts,
-  type Kind,
+  type SlipKind,
   type Slip,
 } from './slips';
 import { saidText } from './slip-text';
@@ -32,7 +32,7 @@ export interface Ask {
 }
 
 /** An act that waits until the club shows a deal that was sent. */
-interface Waiting {
+interface WaitingAct {
   readonly isThere: (evening: Evening) => boolean;
   readonly done: () => void;
 }
@@ -51,7 +51,7 @@ export class Typing {
   private drafts = $state.raw<Drafts>(new Map());
   /** The deals that the boxes were typed for, by table. */
   private begun: ReadonlyMap<number, number> = new Map();
-  private waiting: readonly Waiting[] = [];
+  private waiting: readonly WaitingAct[] = [];
   /** The rows that were sent last, by table. */
   private readonly sent = new Map<number, Sent>();
   /** The boxes that the club has not answered: their row stays under the focus until it has. */
@@ -61,7 +61,7 @@ export class Typing {
 
   constructor(
     private readonly desk: Desk,
-    private readonly kind: Kind,
+    private readonly kind: SlipKind,
   ) {}
 
   /** The slips of a deal as they stand now; of each table's own next deal where tables play until they are over. */

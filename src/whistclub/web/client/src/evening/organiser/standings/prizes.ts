@@ -1,7 +1,7 @@
 /* The prizes in the order of reading: their names, and what the dock says while they are read. */
 import type { Evening, Prize, PrizeKind } from '../../../net/evening';
 import type { Dock, DockAct } from '../dock';
-import type { Words } from '../words';
+import type { Words } from '../vocabulary';
 
 /** The message that names a kind of prize. */
 export const PRIZE_NAMES: Readonly<Record<Prize['kind'], string>> = {

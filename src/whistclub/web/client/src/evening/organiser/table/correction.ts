@@ -1,8 +1,8 @@
 /* The consequences of a correction: the table's winner, places in the standings, seats. */
 import type { Evening, EveningDeal, Figures, StandingRow, TableNow } from '../../../net/evening';
 import { answersOf, NOTHING_SAID, worthOf, type Answers, type Form } from '../../entry/entry';
-import { ahead, columns, namesSaid, standing, sumsOf } from '../round/tables';
-import type { Words } from '../words';
+import { ahead, columns, namesSaid, standing, sumsOf } from '../tables';
+import type { Words } from '../vocabulary';
 
 /** A deal as it would stand: its table, its round, its number and the figures. */
 export interface Correction {

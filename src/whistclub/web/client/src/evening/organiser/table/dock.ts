@@ -3,7 +3,7 @@ import type { EveningDeal, Figures } from '../../../net/evening';
 import { same } from '../../guest/deal/figures';
 import { isWhole } from './correction';
 import type { Dock, DockAct } from '../dock';
-import type { Words } from '../words';
+import type { Words } from '../vocabulary';
 
 export interface TableScene {
   readonly mode: 'enter' | 'decide' | 'correct';

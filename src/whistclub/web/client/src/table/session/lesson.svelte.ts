@@ -3,7 +3,7 @@ import type { Command, ToClient, Why } from '../../net/wire';
 import type { Model } from '../../match/model';
 import { Terms } from './terms';
 
-type Hinted = Extract<ToClient, { tell: 'hinted' }>;
+type HintedMessage = Extract<ToClient, { tell: 'hinted' }>;
 
 export class Lesson {
   /** The act that is advised now, and why; null: none yet. */
@@ -16,7 +16,7 @@ export class Lesson {
   isSkipped = $state(false);
   readonly terms = new Terms();
   /** Advice that came while the trick before it still lay. */
-  private early: Hinted | null = null;
+  private early: HintedMessage | null = null;
   private isWaiting = false;
   private hasActed = false;
 
@@ -40,18 +40,18 @@ export class Lesson {
   }
 
   /** Keeps advice until all that came before it has been seen. */
-  keep(message: Hinted): void {
+  keep(message: HintedMessage): void {
     this.early = message;
   }
 
   /** The advice that was kept, once. */
-  kept(): Hinted | null {
+  kept(): HintedMessage | null {
     const early = this.early;
     this.early = null;
     return early;
   }
 
-  take(message: Hinted): void {
+  take(message: HintedMessage): void {
     this.isWaiting = false;
     this.advice = { action: message.action, why: message.why };
     if (this.instead && message.instead === this.instead.action)

@@ -1,6 +1,6 @@
 /* The tables of a round as the organiser sees them: who sits there, which are missing, which call. */
-import type { Evening, Figures, PastRound, SeatName, TableNow } from '../../../net/evening';
-import type { Words } from '../words';
+import type { Evening, Figures, PastRound, SeatName, TableNow } from '../../net/evening';
+import type { Words } from './vocabulary';
 
 const SIDES: Readonly<Record<string, number>> = { N: 0, S: 0, E: 1, W: 1 };
 

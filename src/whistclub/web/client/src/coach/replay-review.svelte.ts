@@ -5,7 +5,7 @@ import { because } from '../messages/speech.svelte';
 import { playedIn } from '../match/acts';
 import { betterAct, isCostly, turningOf } from './reading';
 
-export class Coached {
+export class ReplayReview {
   /** True while the coach is wanted. */
   isOn = $state(false);
   /** The verdicts that are there; the review is made of them. */

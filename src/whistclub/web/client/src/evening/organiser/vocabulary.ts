@@ -9,10 +9,3 @@ export interface Words {
   listed(names: readonly string[]): string;
   reason(why: Why): string;
 }
-
-/** The sentence with a capital first letter: numbers in words may begin one. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The same for every sentence of a text. */
-export const capitals = (text: string): string =>
-  text.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
