@@ -12,7 +12,7 @@ from whistclub.coach import Effort
 from whistclub.page.own_games import OwnGames, PageMatches
 from whistclub.page.person import keep_person, name_here
 from whistclub.page.store import Store
-from whistclub.page.tables import Tables
+from whistclub.page.tables import PageTables
 from whistclub.web.http.briefs import Briefs
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.matches.review_pool import ReviewPool
@@ -29,7 +29,7 @@ class Desk:
     def __init__(
         self,
         store: Store,
-        tables: Tables,
+        tables: PageTables,
         person: Person,
         here: Workplace,
         behind: Workplace,
@@ -40,7 +40,7 @@ class Desk:
         self.replays = ReplayPool(PageMatches(store, tables.rooms), here)
         self.reviews = ReviewPool(self.replays, behind, effort)
         self.own_games = OwnGames(store, self.replays, tables.now)
-        self._briefs = Briefs(tables.open_tables, self.replays)
+        self._briefs = Briefs(tables.tables, self.replays)
 
     async def mine(self) -> bodies.Tables:
         """The person's tables."""

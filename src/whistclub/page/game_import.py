@@ -7,8 +7,6 @@ from whistclub.club.log.texts import to_text
 from whistclub.club.names import BOT_NAMES
 from whistclub.club.own_games import OwnGame
 from whistclub.club.people import Person
-from whistclub.club.rooms import Chair, Plan, Room
-from whistclub.club.second_try import options_beyond
 from whistclub.club.statistics import summary_of
 from whistclub.club.table.entries import Opened, Sitter
 from whistclub.page.desk import Desk
@@ -17,13 +15,13 @@ from whistclub.page.rooms import MATCHES, Match
 from whistclub.page.store import Kept, Rows
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.rules.game import Game
-from whistclub.web.encoding.room_parts import chair_of
 from whistclub.web.http.people.game_import import (
     RecordedGame,
     document_of,
     opening_of,
     read_record,
     recorded_games,
+    room_of,
 )
 from whistclub.wire.own_games import TakenIn
 
@@ -57,7 +55,7 @@ async def _take_in(desk: Desk, taken: RecordedGame) -> None:
     ]
     rows = [Rows(game.match, 0, (to_text(opened),))]
     if not await rooms.has(game.room):
-        first, room = rooms.first(_room(opened, game, kind, desk.person))
+        first, room = rooms.first(room_of(opened, game, kind, desk.person))
         rows.append(first)
         kept.append(room)
     await desk.store.append(rows, kept)
@@ -80,21 +78,4 @@ def _sitters(game: OwnGame, person: Person, seats: int) -> tuple[Sitter, ...]:
         if seat == game.seat
         else Sitter(name, "" if seat in people else USUAL_LEVEL)
         for seat, name in enumerate(names)
-    )
-
-
-def _room(opened: Opened, game: OwnGame, kind: Game, person: Person) -> Room:
-    """The table of a game that was played elsewhere."""
-    chairs = tuple(
-        chair_of(person) if seat == game.seat else Chair(bot=USUAL_LEVEL) for seat in range(kind.seats)
-    )
-    return Room(
-        id=game.room,
-        host=person.id,
-        host_name=person.called,
-        plan=Plan(preset=opened.preset, options=options_beyond(opened.preset, kind)),
-        chairs=chairs,
-        phase="over",
-        match=game.match,
-        changed_ms=opened.at_ms,
     )

@@ -23,7 +23,7 @@ from whistclub.page.person import read_person
 from whistclub.page.requests import AT_A_CLUB, NOWHERE, routes_of
 from whistclub.page.sockets import Frames, PageConnection
 from whistclub.page.store import BadStore, Store
-from whistclub.page.tables import Tables
+from whistclub.page.tables import PageTables
 from whistclub.players.levels import LEVEL_NAMES, USUAL_LEVEL
 from whistclub.players.registry import make_player
 from whistclub.rules.encoding import encode
@@ -96,5 +96,5 @@ async def open_home(
     here, attention = Here(), Attention()
     behind = Behind(here, attention)
     pool, prices = BotPool(make_player, behind), PricePool(here, effort)
-    tables = Tables(store, pool, prices, bots, limits, now, attention)
+    tables = PageTables(store, pool, prices, bots, limits, now, attention)
     return Home(Desk(store, tables, await read_person(store, now()), here, behind, effort), attention)

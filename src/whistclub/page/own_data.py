@@ -66,7 +66,7 @@ class OwnDataDesk:
     async def remove(self) -> None:
         """Removes everything. Raises NotHere while the person is at a table."""
         desk = self._desk
-        if any(table.connections for table in desk.tables.open_tables.values()):
+        if any(table.connections for table in desk.tables.tables.values()):
             raise NotHere(reason("own-data-at-table"))
         for one in await desk.store.all(MATCHES):
             await erase_match(desk.store, one[0])

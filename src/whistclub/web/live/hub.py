@@ -3,15 +3,13 @@ time.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, KeysView, Mapping, Sequence
+from collections.abc import Callable, KeysView, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from whistclub.cards.errors import NotFound, NotHere, Unavailable, reason
 from whistclub.club.bot_pool import BotPool
-from whistclub.club.live_log import LiveMatch
-from whistclub.club.local_table import House, fresh_bytes, now_ms
-from whistclub.club.log.decisions import Environment
+from whistclub.club.local_table import House, now_ms
 from whistclub.club.log.port import BadFile, unready_reason
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
@@ -25,17 +23,15 @@ from whistclub.club.store.people.sql_prepared_deals import SqlPrepared
 from whistclub.club.store.people.sql_ratings import SqlRatings
 from whistclub.club.store.people.sql_rooms import SqlClub
 from whistclub.club.store.workers.rate_store import RateStore
-from whistclub.club.table.commands import Act
 from whistclub.club.table.entries import Opened
 from whistclub.club.table.log import MATCH
-from whistclub.club.table.state import TableState
-from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
-from whistclub.web.live.connections.connection import Connection, DeviceConnections, Outbox
+from whistclub.web.live.connections.connection import Connection
 from whistclub.web.live.evenings.evenings import Evenings
-from whistclub.web.live.host_registry import TICK_S, HostedById
+from whistclub.web.live.host_registry import TICK_S
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.live.match_openings import MatchOpenings
+from whistclub.web.live.open_tables import OpenTables
 from whistclub.web.live.room_store import RoomStore
 from whistclub.web.live.stored_deals import StoredDeals
 from whistclub.web.live.tables.hosted_table import HostedTable
@@ -43,7 +39,6 @@ from whistclub.web.live.workers.departure import Departure
 from whistclub.web.live.workers.observed_time import ObservedTime
 from whistclub.web.live.workers.presence import Attended, Presence
 from whistclub.web.live.workers.shared_rates import RateBoard, SharedRates
-from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.measures import Measures
@@ -55,7 +50,7 @@ _READY_S: Final = 5.0
 """A database that does not answer for so long is as good as gone."""
 
 
-class Hub:
+class Hub(OpenTables):
     """The tables of one process, and the surroundings of each."""
 
     def __init__(
@@ -68,9 +63,8 @@ class Hub:
         now: Callable[[], int] = now_ms,
     ) -> None:
         """Over PostgreSQL other workers, on this host or others, may serve the same tables."""
-        self.prices = prices
-        self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
-        self.threads, self.background, self.measures = DatabaseThreads(), BackgroundTasks(), Measures()
+        super().__init__(pool, prices, bots, limits, now)
+        self.club, self.threads, self.measures = club, DatabaseThreads(), Measures()
         self.rooms = RoomStore(club, self.threads, now)
         self.days, self.prepared = SqlDaily(club), SqlPrepared(club)
         self.ratings = SqlRatings(club.log)
@@ -86,10 +80,7 @@ class Hub:
         self._openings = MatchOpenings(
             House(club.log, now), self.logs.state, StoredDeals(self.days, self.prepared, self.threads, now)
         )
-        self.outbox = Outbox()
-        self.devices, self.device_connections = SqlDevices(club.log), DeviceConnections()
-        self._hosted = HostedById(self._read, self._let_go, self.background)
-        self._room_of: dict[str, str] = {}
+        self.devices = SqlDevices(club.log)
         self._observed = ObservedTime(now)
         self.rates = RateBoard(None if club.log.is_file else RateStore(club.log), self.threads)
         self._begun = SharedRates(self.rates, "matches", limits.matches, limits.matches_per_s)
@@ -102,11 +93,6 @@ class Hub:
     def is_shared(self) -> bool:
         """True if other workers serve the same tables."""
         return self.presence is not None
-
-    @property
-    def tables(self) -> Mapping[str, HostedTable]:
-        """The tables by the id of their room."""
-        return self._hosted.by_id
 
     @property
     def log(self) -> Log:
@@ -156,34 +142,20 @@ class Hub:
         except TimeoutError as problem:
             raise Unavailable(reason("club-not-ready", why="gone")) from problem
 
-    async def table(self, room: str) -> HostedTable:
-        """The table with this id. Raises NotHere if there is none."""
-        return await self._hosted.get(room)
-
     async def _read(self, room: str) -> HostedTable:
         stored = await self.room(room)
         live = await self.logs.live(stored.match, stored.removals) if stored.match else None
         table = HostedTable(self, stored, live)
         if self.presence is not None:
             self.presence.follow("room", room)
-        # Over in its log and not in its room: a process may have ended between the two.
-        if live is not None and live.shown.match.result is not None and stored.phase == "playing":
-            self.spawn(table.changes.finish(live.id))
+        self.finish_match(table)
         return table
-
-    def environment(self) -> Environment:
-        """The inputs of a decision at this moment."""
-        return Environment(self.now(), fresh_bytes)
 
     def say(self, room: str, said: messages.PhraseSaid) -> None:
         """Tells everybody at this table what somebody said, by way of other workers too."""
         self.tables[room].say(said)
         if self.presence is not None:
             self.spawn(self.presence.say(room, said))
-
-    def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Runs it in the background and logs any failure."""
-        self.background.spawn(work)
 
     async def room(self, room: str) -> Room:
         """Reads a room from the database. Raises NotHere."""
@@ -201,14 +173,6 @@ class Hub:
         """The opening of the next match of a room. Raises BadOption, and TooMuch if its host began too many of late."""
         await self._begun.count(self.rooms.visitor_of(room))
         return await self._openings.opening(room)
-
-    async def live(self, match: str) -> LiveMatch:
-        """Reads a match from its log."""
-        return await self.logs.live(match)
-
-    async def bot_act(self, state: TableState, seat: Seat) -> Act:
-        """The command of the bot that acts for this seat. Raises TooMuch."""
-        return await self.pool.act(state, seat)
 
     def deal_ended(self, room: Room) -> None:
         """A deal or the match has ended at this table of an evening."""
@@ -237,7 +201,7 @@ class Hub:
 
     def follow(self, match: str, room: str) -> None:
         """The table of this room follows this match from now on."""
-        self._room_of[match] = room
+        super().follow(match, room)
         if self.presence is not None:
             self.presence.follow("match", match)
 
@@ -245,16 +209,6 @@ class Hub:
         """No table follows this match any longer."""
         if self._room_of.pop(match, None) is not None and self.presence is not None:
             self.presence.unfollow("match", match)
-
-    def following(self, match: str) -> HostedTable | None:
-        """The table that follows this match."""
-        return self.tables.get(self._room_of.get(match, ""))
-
-    def move_bots(self, match: str) -> None:
-        """Lets the next bot of this match act, if a table follows it."""
-        table = self.following(match)
-        if table is not None:
-            table.move_bots()
 
     def attendance_changed(self, name: str) -> None:
         """Somebody has come to this table or evening, or gone: tells the other workers."""

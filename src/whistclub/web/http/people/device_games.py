@@ -10,14 +10,11 @@ from whistclub.club.device_games import DeviceGame, id_at_club
 from whistclub.club.names import BOT_NAMES
 from whistclub.club.own_games import OwnGame
 from whistclub.club.people import Person
-from whistclub.club.rooms import Chair, Plan, Room
-from whistclub.club.second_try import options_beyond
 from whistclub.club.statistics import nearest_preset, summary_of
 from whistclub.club.store.people.sql_device_games import SqlDeviceGames
-from whistclub.club.table.entries import Opened, Sitter
+from whistclub.club.table.entries import Sitter
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.rules.game import Game
-from whistclub.web.encoding.room_parts import chair_of
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.people.game_import import (
     Document,
@@ -27,6 +24,7 @@ from whistclub.web.http.people.game_import import (
     opening_of,
     read_record,
     recorded_games,
+    room_of,
 )
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.rate_limit import Rates
@@ -91,7 +89,9 @@ def _device_game(taken: RecordedGame, person: Person, now_ms: int) -> DeviceGame
     except WhistclubError:
         return None
     game = msgspec.structs.replace(game, summary=summary_of([opened]))
-    return DeviceGame(game, _room(opened, game, kind, person), opened)
+    # The person's list of tables leaves it out.
+    room = msgspec.structs.replace(room_of(opened, game, kind, person), aside=(person.id,))
+    return DeviceGame(game, room, opened)
 
 
 def _at_club(game: OwnGame, person: Person, kind: Game, now_ms: int) -> OwnGame:
@@ -121,20 +121,4 @@ def _sitters(game: OwnGame, person: Person) -> tuple[Sitter, ...]:
     return tuple(
         Sitter(person.called, who=person.id) if seat == game.seat else Sitter(BOT_NAMES[seat], USUAL_LEVEL)
         for seat in range(seats)
-    )
-
-
-def _room(opened: Opened, game: OwnGame, kind: Game, person: Person) -> Room:
-    """The table of the game, which the person's list of tables leaves out."""
-    chairs = (chair_of(person) if seat == game.seat else Chair(bot=USUAL_LEVEL) for seat in range(kind.seats))
-    return Room(
-        id=game.room,
-        host=person.id,
-        host_name=person.called,
-        plan=Plan(preset=opened.preset, options=options_beyond(opened.preset, kind)),
-        chairs=tuple(chairs),
-        phase="over",
-        match=game.match,
-        aside=(person.id,),
-        changed_ms=opened.at_ms,
     )

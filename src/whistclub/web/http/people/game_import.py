@@ -4,13 +4,18 @@ import msgspec
 
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.own_games import OwnGame
+from whistclub.club.people import Person
+from whistclub.club.rooms import Chair, Plan, Room
+from whistclub.club.second_try import options_beyond
 from whistclub.club.statistics import nearest_preset
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.club.table.initial_state import opened_state
 from whistclub.games.registry import make_game
+from whistclub.players.levels import USUAL_LEVEL
 from whistclub.rules.game import Game
 from whistclub.rules.record import Record, record_from_bytes
 from whistclub.rules.replay import game_of_record
+from whistclub.web.encoding.room_parts import chair_of
 from whistclub.wire.own_data import FORMAT
 
 
@@ -71,6 +76,21 @@ def read_record(data: bytes) -> tuple[Record, Game]:
 def ended_ms_of(game: OwnGame) -> int:
     """The time at which the game ended, as far as its document says it."""
     return game.opened_ms if game.summary is None else game.summary.ended_ms
+
+
+def room_of(opened: Opened, game: OwnGame, kind: Game, person: Person) -> Room:
+    """The table of a game that was played elsewhere."""
+    chairs = (chair_of(person) if seat == game.seat else Chair(bot=USUAL_LEVEL) for seat in range(kind.seats))
+    return Room(
+        id=game.room,
+        host=person.id,
+        host_name=person.called,
+        plan=Plan(preset=opened.preset, options=options_beyond(opened.preset, kind)),
+        chairs=tuple(chairs),
+        phase="over",
+        match=game.match,
+        changed_ms=opened.at_ms,
+    )
 
 
 def opening_of(game: OwnGame, record: Record, sitters: tuple[Sitter, ...], daily: str = "") -> Opened:
