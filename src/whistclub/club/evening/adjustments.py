@@ -10,6 +10,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, origin_of
 from whistclub.club.evening.lookup import place_of, player_of, round_numbered, unfit
+from whistclub.club.evening.named import guest_named
 from whistclub.club.evening.state import Adjustment, EveningState, Guest, Round
 from whistclub.club.evening.terms import terms_of
 from whistclub.club.log.decisions import Handlers
@@ -76,11 +77,10 @@ def _demand_sense(command: commands.Adjust, words: str) -> None:
 
 def _concerned(state: EveningState, command: commands.Adjust) -> tuple[int, ...]:
     """The guest, who has a place in that round, and the partner who shares it to the end."""
-    if command.guest > len(state.guests):
-        raise NotAtEvening(reason("evening-guest-unknown"))
+    guest = guest_named(state, command.guest)
     if command.round > len(state.rounds):
         raise NotAtEvening(reason("evening-no-such-round"))
-    guest, played = state.guests[command.guest - 1], state.rounds[command.round - 1]
+    played = state.rounds[command.round - 1]
     if player_of(played, guest) is None:
         raise NotAtEvening(reason("evening-adjustment-not-there", name=guest.name, round=played.number))
     partner = _partner(played, guest) if terms_of(state.settings).movement.keeps_pairs else 0

@@ -20,9 +20,10 @@ from whistclub.club.evening.lookup import (
     unfit,
     with_table,
 )
+from whistclub.club.evening.named import demand_cards, round_named, table_named
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.state import EnteredDeal, EveningState, Guest, Round, RoundTable
-from whistclub.club.evening.terms import Terms, is_over, may_play, terms_of
+from whistclub.club.evening.terms import EveningTerms, is_over, may_play, terms_of
 from whistclub.club.log.decisions import Handlers
 from whistclub.evenings.seating import Side
 
@@ -74,14 +75,8 @@ def correct(request: Request) -> Entries:
     """An organiser's word on a deal that was entered, in any round."""
     request = _in_order(request)
     command: commands.CorrectDeal = request.command
-    if request.state.settings.place != "cards":
-        raise NotAtEvening(reason("evening-online-enters"))
-    if command.round > len(request.state.rounds):
-        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
-    played = request.state.rounds[command.round - 1]
-    if command.table > len(played.tables):
-        raise NotAtEvening(reason("evening-table-unknown", table=command.table))
-    deals = played.tables[command.table - 1].deals
+    demand_cards(request.state)
+    deals = table_named(round_named(request.state, command.round), command.table).deals
     if command.deal > len(deals):
         raise NotAtEvening(reason("evening-deal-not-entered", deal=command.deal))
     _demand_figures(request, command.figures)
@@ -139,27 +134,20 @@ def _is_afterwards(request: Request) -> bool:
 def _enter_afterwards(request: Request) -> Entries:
     """A deal that was played, and had not been entered when the round was ended by hand. Raises NotAtEvening."""
     command: commands.EnterDeal = request.command
-    if request.state.settings.place != "cards":
-        raise NotAtEvening(reason("evening-online-enters"))
-    tables = request.state.rounds[command.round - 1].tables
-    if command.table > len(tables):
-        raise NotAtEvening(reason("evening-table-unknown", table=command.table))
+    demand_cards(request.state)
+    table = table_named(round_named(request.state, command.round), command.table)
     _demand_figures(request, command.figures)
-    table = msgspec.structs.replace(tables[command.table - 1], over=False)
-    return _enter_as_organiser(request, table)
+    return _enter_as_organiser(request, msgspec.structs.replace(table, over=False))
 
 
 def _running_table(request: Request) -> tuple[Round, RoundTable]:
     """The table that the command names in the running round. Raises NotAtEvening."""
     command = request.command
-    if request.state.settings.place != "cards":
-        raise NotAtEvening(reason("evening-online-enters"))
+    demand_cards(request.state)
     played = running_round(request.state)
     if played is None or played.number != command.round:
         raise NotAtEvening(reason("evening-round-not-on", round=command.round))
-    if command.table > len(played.tables):
-        raise NotAtEvening(reason("evening-table-unknown", table=command.table))
-    return played, played.tables[command.table - 1]
+    return played, table_named(played, command.table)
 
 
 def _own_side(request: Request, played: Round, table: int) -> tuple[Guest, Side] | None:
@@ -196,7 +184,7 @@ def _demand_next(request: Request, table: RoundTable) -> None:
         raise NotAtEvening(reason("evening-deal-waits", deal=waiting))
 
 
-def next_deal(table: RoundTable, terms: Terms) -> int:
+def next_deal(table: RoundTable, terms: EveningTerms) -> int:
     """The number of the next deal that may be entered at a table, should those entered come to stand; 0 if none may."""
     if table.over:
         return 0
@@ -364,7 +352,7 @@ def _with_deal(
     return with_table(state, played, entry.table, changed)
 
 
-def _is_complete(deals: tuple[EnteredDeal, ...], table: RoundTable, terms: Terms) -> bool:
+def _is_complete(deals: tuple[EnteredDeal, ...], table: RoundTable, terms: EveningTerms) -> bool:
     return all(deal.stands for deal in deals) and is_over(entered_result(deals, table, terms), terms)
 
 

@@ -19,6 +19,7 @@ from whistclub.club.evening.lookup import (
     with_holder,
     with_table,
 )
+from whistclub.club.evening.named import guest_still_named
 from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import EveningState, Guest
 from whistclub.club.evening.succession import after_leaving
@@ -91,7 +92,7 @@ def word_of(state: EveningState, guest: Guest) -> str:
 
 def await_phone(request: Request) -> Entries:
     """A guest comes with another phone, in the place that is theirs."""
-    guest = _guest(request, request.command.guest)
+    guest = guest_still_named(request.state, request.command.guest)
     if guest.awaits_phone:
         return ()
     return (entries.PhoneAwaited(**origin_of(request), guest=guest.number, by_word=True),)
@@ -130,7 +131,7 @@ def add(request: Request) -> Entries:
 
 def receive(request: Request) -> Entries:
     """An expected guest, or one who had left, is here."""
-    guest = _guest(request, request.command.guest)
+    guest = guest_still_named(request.state, request.command.guest)
     if guest.presence == "here":
         return ()
     return (entries.GuestArrived(**origin_of(request), guest=guest.number),)
@@ -166,7 +167,7 @@ def pair(request: Request) -> Entries:
     command: commands.PairGuests = request.command
     if not terms_of(request.state.settings).movement.keeps_pairs:
         raise NotAtEvening(reason("evening-no-pairs"))
-    up, down = _guest(request, command.up), _guest(request, command.down)
+    up, down = guest_still_named(request.state, command.up), guest_still_named(request.state, command.down)
     if up.number == down.number:
         raise NotAtEvening(reason("evening-pair-of-one"))
     if up.player or down.player:
@@ -181,18 +182,10 @@ def _name(request: Request) -> str:
 
 def _claimed(request: Request, number: int) -> Guest:
     """The expected guest that the sender says they are. Raises NotAtEvening."""
-    guest = _guest(request, number)
+    guest = guest_still_named(request.state, number)
     if guest.presence != "expected":
         raise NotAtEvening(reason("evening-guest-known", name=guest.name))
     return guest
-
-
-def _guest(request: Request, number: int) -> Guest:
-    """The guest of this number. Raises NotAtEvening for one who is none, or none any longer."""
-    guests = request.state.guests
-    if number > len(guests) or guests[number - 1].removed:
-        raise NotAtEvening(reason("evening-guest-unknown"))
-    return guests[number - 1]
 
 
 def _meant(request: Request, number: int) -> Guest:
@@ -206,7 +199,7 @@ def _meant(request: Request, number: int) -> Guest:
         return own
     if not request.is_organiser:
         raise NotAtEvening(reason("evening-organisers-only"))
-    return _guest(request, number)
+    return guest_still_named(request.state, number)
 
 
 def _named(state: EveningState, name: str) -> Guest | None:

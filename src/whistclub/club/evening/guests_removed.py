@@ -9,6 +9,7 @@ from whistclub.club.evening import commands, entries
 from whistclub.club.evening.guests import with_absent
 from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, is_organiser, origin_of
 from whistclub.club.evening.lookup import guest_numbered
+from whistclub.club.evening.named import guest_named
 from whistclub.club.evening.state import EveningState, Guest
 from whistclub.club.log.decisions import Handlers
 from whistclub.club.names import alike
@@ -17,7 +18,7 @@ from whistclub.club.names import alike
 def remove(request: Request) -> Entries:
     """These guests are none. One who has had a seat is removed only where the command says so, an organiser never."""
     command: commands.RemoveGuests = request.command
-    meant = [_guest(request.state, number) for number in sorted(set(command.guests))]
+    meant = [guest_named(request.state, number) for number in sorted(set(command.guests))]
     removed = [
         guest for guest in meant if not guest.removed and not (guest.player and guest.presence == "away")
     ]
@@ -55,12 +56,6 @@ def _is_new(guest: Guest, before: EveningState) -> bool:
 
 def _is_again(one: Guest, other: Guest) -> bool:
     return alike(one.name, other.name) or (bool(one.person) and one.person == other.person)
-
-
-def _guest(state: EveningState, number: int) -> Guest:
-    if number > len(state.guests):
-        raise NotAtEvening(reason("evening-guest-unknown"))
-    return guest_numbered(state, number)
 
 
 def _fold_removed(entry: entries.GuestsRemoved, state: EveningState) -> EveningState:

@@ -9,6 +9,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, origin_of
 from whistclub.club.evening.lookup import guest_numbered, unfit
+from whistclub.club.evening.named import guest_still_named
 from whistclub.club.evening.settings import PrizeMoney
 from whistclub.club.evening.state import EveningState, Guest, Spent, Till
 from whistclub.club.log.decisions import Handlers
@@ -50,7 +51,7 @@ def sheet_of(state: EveningState, given: Sequence[tuple[PrizeKind, str]]) -> Cas
 def take_entry(request: Request) -> Entries:
     """A guest has paid, or has not after all."""
     command: commands.TakeEntry = request.command
-    state, guest = request.state, _guest(request, request.command.guest)
+    state, guest = request.state, guest_still_named(request.state, request.command.guest)
     if not state.settings.fee:
         raise NotAtEvening(reason("evening-money-no-fee"))
     if command.paid == (guest.number in state.till.paid):
@@ -61,7 +62,7 @@ def take_entry(request: Request) -> Entries:
 def sell_tickets(request: Request) -> Entries:
     """The number of a guest's raffle tickets, until one is drawn."""
     command: commands.SellTickets = request.command
-    state, guest = request.state, _guest(request, request.command.guest)
+    state, guest = request.state, guest_still_named(request.state, request.command.guest)
     if not state.settings.ticket:
         raise NotAtEvening(reason("evening-money-no-raffle"))
     if command.tickets == state.till.tickets.get(guest.number, 0):
@@ -111,13 +112,6 @@ def draw(request: Request) -> Entries:
         raise NotAtEvening(reason("evening-raffle-empty"))
     guest = ticket_owners(till.tickets)[found[-1] - 1]
     return (entries.TicketDrawn(**origin_of(request), ticket=found[-1], guest=guest),)
-
-
-def _guest(request: Request, number: int) -> Guest:
-    guests = request.state.guests
-    if number > len(guests) or guests[number - 1].removed:
-        raise NotAtEvening(reason("evening-guest-unknown"))
-    return guests[number - 1]
 
 
 def _with(state: EveningState, till: Till) -> EveningState:

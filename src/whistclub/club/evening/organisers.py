@@ -14,7 +14,8 @@ from whistclub.club.evening.handlers import (
     is_organiser,
     origin_of,
 )
-from whistclub.club.evening.lookup import guest_numbered, running_round, unfit, with_round
+from whistclub.club.evening.lookup import running_round, unfit, with_round
+from whistclub.club.evening.named import guest_named
 from whistclub.club.evening.settings import MOST_OWN_PRIZES, ChosenPrize, EveningSettings
 from whistclub.club.evening.state import EveningState, Phase
 from whistclub.club.evening.terms import check_settings
@@ -73,9 +74,7 @@ def add_organiser(request: Request) -> Entries:
     """A guest with a phone as an organiser, alone or with the others."""
     command: commands.AddOrganiser = request.command
     state = request.state
-    if command.guest > len(state.guests):
-        raise NotAtEvening(reason("evening-guest-unknown"))
-    guest = guest_numbered(state, command.guest)
+    guest = guest_named(state, command.guest)
     if not guest.person:
         raise NotAtEvening(reason("evening-no-phone", name=guest.name))
     made: Entries = ()
@@ -118,8 +117,8 @@ def _tidy(one: ChosenPrize, state: EveningState) -> ChosenPrize:
     words = " ".join(one.words.split())
     if not words or not words.isprintable():
         raise NotAtEvening(reason("evening-prize-words"))
-    if one.guest > len(state.guests):
-        raise NotAtEvening(reason("evening-guest-unknown"))
+    if one.guest:
+        guest_named(state, one.guest)
     return ChosenPrize("own", words, one.guest)
 
 

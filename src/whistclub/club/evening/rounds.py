@@ -19,6 +19,7 @@ from whistclub.club.evening.lookup import (
     with_round,
     with_table,
 )
+from whistclub.club.evening.named import round_named, table_named
 from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
 from whistclub.club.evening.terms import holds_same_cards, is_over, result_of, terms_of
 from whistclub.club.log.decisions import Handlers
@@ -65,9 +66,7 @@ def begin(request: Request) -> Entries:
 def end(request: Request) -> Entries:
     """The end of the running round by hand."""
     command: commands.EndRound = request.command
-    if command.round > len(request.state.rounds):
-        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
-    if request.state.rounds[command.round - 1].is_over:
+    if round_named(request.state, command.round).is_over:
         return ()
     return (entries.RoundEnded(**origin_of(request), round=command.round, by_hand=True, keeps_entered=True),)
 
@@ -75,12 +74,8 @@ def end(request: Request) -> Entries:
 def decide_table(request: Request) -> Entries:
     """The winner of a level table."""
     command: commands.DecideTable = request.command
-    if command.round > len(request.state.rounds):
-        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
-    played = request.state.rounds[command.round - 1]
-    if command.table > len(played.tables):
-        raise NotAtEvening(reason("evening-table-unknown", table=command.table))
-    table, terms = played.tables[command.table - 1], terms_of(request.state.settings)
+    table = table_named(round_named(request.state, command.round), command.table)
+    terms = terms_of(request.state.settings)
     undecided = msgspec.structs.replace(table_result(table, terms), decided=None)
     if not terms.has_winner or result_of(undecided, terms) is not None:
         raise NotAtEvening(reason("evening-not-level", table=command.table))

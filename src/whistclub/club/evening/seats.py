@@ -19,6 +19,7 @@ from whistclub.club.evening.lookup import (
     with_holder,
     with_round,
 )
+from whistclub.club.evening.named import guest_named
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.log.decisions import Handlers
@@ -28,7 +29,7 @@ def swap(request: Request) -> Entries:
     """Two guests change places, in the running round or in the next one."""
     command: commands.Swap = request.command
     demand_nothing_since(request)
-    guest, other = _guest(request, command.guest), _guest(request, command.other)
+    guest, other = guest_named(request.state, command.guest), guest_named(request.state, command.other)
     if guest.number == other.number:
         raise NotAtEvening(reason("evening-swap-with-oneself"))
     played = running_round(request.state)
@@ -46,14 +47,14 @@ def substitute(request: Request) -> Entries:
     """A guest who sits out or is new, or on line a bot, plays on in another's place."""
     command: commands.Substitute = request.command
     state = request.state
-    away = _guest(request, command.away)
+    away = guest_named(request.state, command.away)
     if not _place_is_open(state, away):
         raise NotAtEvening(reason("evening-no-place", name=away.name))
     if command.guest == 0:
         if state.settings.place != "online":
             raise NotAtEvening(reason("evening-no-bots"))
         return (entries.Substituted(**origin_of(request), away=away.number, guest=0),)
-    guest = _guest(request, command.guest)
+    guest = guest_named(request.state, command.guest)
     if guest.number == away.number:
         raise NotAtEvening(reason("evening-swap-with-oneself"))
     if guest.presence != "here":
@@ -101,12 +102,6 @@ def _has_number(state: EveningState, guest: Guest) -> bool:
 def _place_is_open(state: EveningState, away: Guest) -> bool:
     """True if the guest holds a place, or a bot holds it for them."""
     return away.player > 0 and state.holders[away.player - 1] in {0, away.number}
-
-
-def _guest(request: Request, number: int) -> Guest:
-    if number > len(request.state.guests):
-        raise NotAtEvening(reason("evening-guest-unknown"))
-    return guest_numbered(request.state, number)
 
 
 def _fold_swapped(entry: entries.Swapped, state: EveningState) -> EveningState:
