@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.data_files import open_here
-from whistclub.club.own_games import UNDO_MS, Choice, Place
+from whistclub.club.own_games import UNDO_MS, GameChoice, Place
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Departure, Plan, Room
 from whistclub.club.store.logs.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, OWN_GAMES
@@ -57,16 +57,18 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlLog]:
 @pytest.mark.parametrize(
     "choice",
     [
-        Choice(),
-        Choice(game="whist"),
-        Choice(other="berit"),
-        Choice(other="berit", game="whist"),
-        Choice(since_ms=1000, until_ms=4000),
-        Choice(other="berit", since_ms=1000, until_ms=4000),
+        GameChoice(),
+        GameChoice(game="whist"),
+        GameChoice(other="berit"),
+        GameChoice(other="berit", game="whist"),
+        GameChoice(since_ms=1000, until_ms=4000),
+        GameChoice(other="berit", since_ms=1000, until_ms=4000),
     ],
     ids=str,
 )
-def test_a_page_is_read_in_the_order_of_an_index(log: SqlLog, choice: Choice, after: Place | None) -> None:
+def test_a_page_is_read_in_the_order_of_an_index(
+    log: SqlLog, choice: GameChoice, after: Place | None
+) -> None:
     query = page_query("ada", choice, after, 21).compile(log._engine, compile_kwargs={"literal_binds": True})
     with log.reading() as connection:
         plan = [row[-1] for row in connection.execute(sa.text(f"EXPLAIN QUERY PLAN {query}"))]
@@ -78,7 +80,7 @@ def test_a_page_is_read_in_the_order_of_an_index(log: SqlLog, choice: Choice, af
 def test_pages_follow_one_another_without_a_gap_though_games_began_at_once(log: SqlLog) -> None:
     games, found, after = SqlOwnGames(log), list[str](), None
     for _ in range(5):
-        page = games.page("ada", Choice(), after, 7)
+        page = games.page("ada", GameChoice(), after, 7)
         found += [game.match for game in page]
         after = Place(page[-1].opened_ms, page[-1].match)
     assert [f"m{number:05}" for number in range(MANY - 1, MANY - 36, -1)] == found
@@ -86,8 +88,8 @@ def test_pages_follow_one_another_without_a_gap_though_games_began_at_once(log: 
 
 def test_games_are_counted_up_to_a_bound(log: SqlLog) -> None:
     games = SqlOwnGames(log)
-    assert (MOST_COUNTED, 1000) == (games.count("ada", Choice()), games.count("berit", Choice()))
-    assert 2 == games.count("ada", Choice(since_ms=7, until_ms=8))
+    assert (MOST_COUNTED, 1000) == (games.count("ada", GameChoice()), games.count("berit", GameChoice()))
+    assert 2 == games.count("ada", GameChoice(since_ms=7, until_ms=8))
     assert ["berit"] == [one.id for one in games.company("ada")]
 
 

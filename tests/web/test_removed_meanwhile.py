@@ -24,7 +24,7 @@ from whistclub.cards.errors import NotFound
 from whistclub.club.devices import new_device
 from whistclub.club.log.decisions import Done
 from whistclub.club.log.port import Job
-from whistclub.club.own_games import Choice
+from whistclub.club.own_games import GameChoice
 from whistclub.club.people import Person as Somebody
 from whistclub.club.people import neutral_person, new_person
 from whistclub.club.store.logs.sql_log import SqlLog
@@ -116,9 +116,9 @@ async def test_a_list_made_while_somebody_is_removed_stores_no_name_of_theirs(cl
     with club.hub.log.reading() as connection:  # type: ignore[attr-defined]
         row = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.name == "Boniface")).one()
     person = Somebody(row.id, row.name, row.number, row.since_ms)
-    first = await games.page(person, Choice(), "", "v")
+    first = await games.page(person, GameChoice(), "", "v")
     assert GONE in str(first.games[0].summary)
-    assert GONE not in str((await games.page(person, Choice(), "", "v")).games[0].summary)
+    assert GONE not in str((await games.page(person, GameChoice(), "", "v")).games[0].summary)
 
 
 @pytest.fixture

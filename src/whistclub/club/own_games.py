@@ -41,7 +41,7 @@ class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
     summary: GameSummary | None = None
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
+class GameChoice(msgspec.Struct, frozen=True, kw_only=True):
     """The games wanted: of one game, with one other person, begun at `since_ms` or later and before `until_ms`."""
 
     game: str = ""

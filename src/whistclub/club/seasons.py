@@ -13,7 +13,7 @@ import msgspec
 
 from whistclub.club import provenance
 from whistclub.club.evening.opening import CODE_LETTERS
-from whistclub.club.evening.outcome import Outcome, Results, ends_of, outcome_at
+from whistclub.club.evening.outcome import EveningOutcome, Results, ends_of, outcome_at
 from whistclub.evenings.season import HeldEvening, SeasonRow, SeasonRules, season_table
 
 CODE_LENGTH: Final = 7
@@ -47,7 +47,7 @@ class CountedEvening(msgspec.Struct, frozen=True):
     seasons count, and where sums are added if they are of the same thing as those of the first evening.
     """
 
-    outcome: Outcome
+    outcome: EveningOutcome
     counts: bool
 
 
@@ -90,7 +90,7 @@ def same_name(name: str) -> str:
     return " ".join(name.casefold().split())
 
 
-def table_of(rules: SeasonRules, outcomes: Sequence[Outcome]) -> SeasonTable:
+def table_of(rules: SeasonRules, outcomes: Sequence[EveningOutcome]) -> SeasonTable:
     """The table of these evenings."""
     held = sorted(outcomes, key=lambda one: (one.opened_ms, one.code))
     units = [one.unit for one in held if one.is_over]
@@ -106,20 +106,20 @@ def table_of(rules: SeasonRules, outcomes: Sequence[Outcome]) -> SeasonTable:
     return SeasonTable(evenings, season_table(rules, results), season_table(rules, results[:last]))
 
 
-def _may_count(outcome: Outcome) -> bool:
+def _may_count(outcome: EveningOutcome) -> bool:
     return provenance.counts(outcome.provenance, "season")
 
 
-def _adds_up(outcome: Outcome, units: Sequence[str], rules: SeasonRules) -> bool:
+def _adds_up(outcome: EveningOutcome, units: Sequence[str], rules: SeasonRules) -> bool:
     return rules.counting == "places" or outcome.unit == units[0]
 
 
-def table_at(rules: SeasonRules, outcomes: Sequence[Outcome], at_ms: int) -> SeasonTable:
+def table_at(rules: SeasonRules, outcomes: Sequence[EveningOutcome], at_ms: int) -> SeasonTable:
     """The table as it stood at a time, by the rules and the names of now."""
     return table_of(rules, [outcome_at(one, at_ms) for one in outcomes if one.opened_ms <= at_ms])
 
 
-def corrections(rules: SeasonRules, outcomes: Sequence[Outcome]) -> tuple[Correction, ...]:
+def corrections(rules: SeasonRules, outcomes: Sequence[EveningOutcome]) -> tuple[Correction, ...]:
     """The corrections of evenings that had been over before, the last one first."""
     found = [(one, before, after) for one in outcomes for before, after in pairwise(ends_of(one))]
     found.sort(key=lambda each: -each[2].from_ms)
@@ -130,7 +130,11 @@ def corrections(rules: SeasonRules, outcomes: Sequence[Outcome]) -> tuple[Correc
 
 
 def _moved(
-    rules: SeasonRules, outcomes: Sequence[Outcome], corrected: Outcome, was: Results, at_ms: int
+    rules: SeasonRules,
+    outcomes: Sequence[EveningOutcome],
+    corrected: EveningOutcome,
+    was: Results,
+    at_ms: int,
 ) -> tuple[Moved, ...]:
     """Who stands otherwise in the table of that time for the other results of one evening."""
     then = [outcome_at(one, at_ms) for one in outcomes if one.opened_ms <= at_ms]

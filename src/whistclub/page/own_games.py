@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import NotFound, reason
-from whistclub.club.own_games import UNDO_MS, Choice, GameSummary, OwnGame, Place
+from whistclub.club.own_games import UNDO_MS, GameChoice, GameSummary, OwnGame, Place
 from whistclub.club.people import Person
 from whistclub.page.rooms import MATCHES, Match, Rooms
 from whistclub.page.store import Kept, Store
@@ -19,7 +19,7 @@ KIND: Final = "own game"
 """The kind of the records of finished games, by the id of the match."""
 
 
-class Finished(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game, deleted at `deleted_ms` (0: not)."""
 
     game: OwnGame
@@ -28,7 +28,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 def finished(game: OwnGame, deleted_ms: int = 0) -> Kept:
     """The record of a finished game."""
-    return Kept(KIND, game.match, msgspec.json.encode(Finished(game, deleted_ms)).decode())
+    return Kept(KIND, game.match, msgspec.json.encode(FinishedGame(game, deleted_ms)).decode())
 
 
 class PageMatches:
@@ -68,7 +68,7 @@ class PageMatches:
         ]
 
 
-async def all_finished(store: Store) -> list[Finished]:
+async def all_finished(store: Store) -> list[FinishedGame]:
     """All finished games, also those that are deleted."""
     return [_finished(text) for _, text in await store.all(KIND)]
 
@@ -80,7 +80,7 @@ class OwnGames:
         self._store, self._replays, self._now = store, replays, now
         self._changing = asyncio.Lock()
 
-    async def page(self, person: Person, choice: Choice, after: str) -> OwnGamesPage:
+    async def page(self, person: Person, choice: GameChoice, after: str) -> OwnGamesPage:
         """A page of the games. Raises NotHere for a place that is none."""
         place = place_of(after)
         if place is None:
@@ -132,7 +132,7 @@ class OwnGames:
                 raise NotFound(reason("own-game-unknown"))
             await self._store.append([], [finished(found.game)])
 
-    async def _one(self, match: str) -> Finished:
+    async def _one(self, match: str) -> FinishedGame:
         text = await self._store.get(KIND, match)
         if text is None:
             raise NotFound(reason("own-game-unknown"))
@@ -152,11 +152,11 @@ async def erase_match(store: Store, match: str) -> None:
     await store.append([], [Kept(MATCHES, match, None), Kept(KIND, match, None)])
 
 
-def _finished(text: str) -> Finished:
-    return msgspec.json.decode(text, type=Finished)
+def _finished(text: str) -> FinishedGame:
+    return msgspec.json.decode(text, type=FinishedGame)
 
 
-def _is_chosen(game: OwnGame, choice: Choice) -> bool:
+def _is_chosen(game: OwnGame, choice: GameChoice) -> bool:
     """True for a game that is asked for; nobody else has played in a page."""
     return (
         choice.game in {"", game.game}

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import NotFound, reason
-from whistclub.club.own_games import Choice
+from whistclub.club.own_games import GameChoice
 from whistclub.club.ratings import SHOWN_FROM
 from whistclub.club.rooms import Room
 from whistclub.club.statistics import tallies
@@ -206,7 +206,7 @@ class _Answers:
 
     async def own_games(self, asked: Asked) -> OwnGamesPage:
         fields = asked.fields
-        choice = Choice(
+        choice = GameChoice(
             game=fields.get("game", ""),
             other=fields.get("other", ""),
             since_ms=asked.number("since_ms", 0),

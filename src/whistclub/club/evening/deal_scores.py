@@ -5,7 +5,7 @@ with real cards.
 from typing import Any
 
 from whistclub.club.evening.settings import Figures
-from whistclub.club.evening.terms import Terms
+from whistclub.club.evening.terms import EveningTerms
 from whistclub.evenings.results import DealScore, TableResult
 from whistclub.games.registry import profile_of
 from whistclub.rules.entry import Choice, DealFacts
@@ -56,7 +56,7 @@ def _with_the_rest(played: Played, ours: int, theirs: int, *, is_low: bool) -> t
     return (ours + rest, theirs) if (ending.seat % 2 == 0) == takes else (ours, theirs + rest)
 
 
-def figures_of(game: Game, played: Played, terms: Terms) -> Figures:
+def figures_of(game: Game, played: Played, terms: EveningTerms) -> Figures:
     """The figures that a table with real cards would enter for a deal played to its end; its points where facts are not
     asked.
 
@@ -70,7 +70,7 @@ def figures_of(game: Game, played: Played, terms: Terms) -> Figures:
     return _figures(facts, choice, terms)
 
 
-def _figures(facts: DealFacts, choice: Choice, terms: Terms) -> Figures:
+def _figures(facts: DealFacts, choice: Choice, terms: EveningTerms) -> Figures:
     own = facts.by[0] if facts.by and terms.sides == 2 else 0
     tricks = (facts.tricks, _TRICKS - facts.tricks)
     if own:

@@ -5,7 +5,7 @@ from typing import Final
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EnteredDeal, RoundTable
-from whistclub.club.evening.terms import Terms, counted
+from whistclub.club.evening.terms import EveningTerms, counted
 from whistclub.evenings.results import DealScore, TableResult
 from whistclub.games.registry import profile_of
 from whistclub.rules.entry import Choice, DealFacts, Declarers
@@ -17,7 +17,7 @@ _BOOK: Final = 6
 _SEATS_NAMED: Final[dict[Declarers, int]] = {"nobody": 0, "side": 1, "player": 1, "pair": 2}
 
 
-def wrong_figures(figures: Figures, settings: EveningSettings, terms: Terms) -> Reason | None:
+def wrong_figures(figures: Figures, settings: EveningSettings, terms: EveningTerms) -> Reason | None:
     """The reason why these cannot be the figures of a deal at this evening, or None."""
     if settings.enter == "points" or not terms.choices:
         return _wrong_points(figures, terms)
@@ -29,14 +29,14 @@ def wrong_figures(figures: Figures, settings: EveningSettings, terms: Terms) -> 
     return _wrong_declarers(figures, choice) or _wrong_outcome(figures, choice)
 
 
-def choice_of(figures: Figures, terms: Terms) -> Choice | None:
+def choice_of(figures: Figures, terms: EveningTerms) -> Choice | None:
     """The choice that the figures name, None for none of the evening's."""
     if not figures.played and len(terms.choices) == 1:
         return terms.choices[0]
     return next((one for one in terms.choices if one.key == figures.played), None)
 
 
-def score_of(figures: Figures, terms: Terms) -> DealScore:
+def score_of(figures: Figures, terms: EveningTerms) -> DealScore:
     """The score of a deal: in a drive the tricks, and a point for each over six; else what the game's own score makes
     of it.
     """
@@ -49,7 +49,7 @@ def score_of(figures: Figures, terms: Terms) -> DealScore:
     return DealScore(drive, entry.score(terms.game.options, facts_of(figures, choice, terms)).points)
 
 
-def facts_of(figures: Figures, choice: Choice, terms: Terms) -> DealFacts:
+def facts_of(figures: Figures, choice: Choice, terms: EveningTerms) -> DealFacts:
     """The facts that the figures tell a game."""
     tricks = figures.tricks or (0, 0)
     own = figures.by[0] if terms.sides == 2 and figures.by else 0
@@ -57,13 +57,13 @@ def facts_of(figures: Figures, choice: Choice, terms: Terms) -> DealFacts:
     return DealFacts(played=choice.key, by=by, tricks=tricks[own], made=bool(figures.made))
 
 
-def entered_result(deals: tuple[EnteredDeal, ...], table: RoundTable, terms: Terms) -> TableResult:
+def entered_result(deals: tuple[EnteredDeal, ...], table: RoundTable, terms: EveningTerms) -> TableResult:
     """The result of a table with real cards: the deals that stand."""
     scores = tuple([score_of(deal.figures, terms) for deal in deals if deal.stands])
     return counted(TableResult(scores, table.decided), terms)
 
 
-def table_result(table: RoundTable, terms: Terms) -> TableResult:
+def table_result(table: RoundTable, terms: EveningTerms) -> TableResult:
     """The result of a table so far, with real cards or on line."""
     if not table.result.deals:
         return entered_result(table.deals, table, terms)
@@ -107,7 +107,7 @@ def _wrong_tricks(first: int, second: int) -> Reason | None:
     return None
 
 
-def _wrong_points(figures: Figures, terms: Terms) -> Reason | None:
+def _wrong_points(figures: Figures, terms: EveningTerms) -> Reason | None:
     points = figures.points
     if points is None or figures != Figures(points=points):
         return reason("evening-points-asked")

@@ -9,7 +9,7 @@ from whistclub.cards.errors import Reason, WhistclubError, reason
 from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.handlers import NotAtEvening
 from whistclub.club.evening.state import EveningState, Guest, Round
-from whistclub.club.evening.terms import Terms, is_level, terms_of
+from whistclub.club.evening.terms import EveningTerms, is_level, terms_of
 from whistclub.evenings.parts import NO_PARTS, Parts, parts_last_sat, with_open
 from whistclub.evenings.results import PlayedRound
 from whistclub.evenings.seating import Pair, Player, Seating, TableSeats
@@ -121,7 +121,7 @@ def played_rounds(state: EveningState) -> tuple[PlayedRound, ...]:
     return tuple(played_round(one, terms) for one in state.rounds if one.is_over)
 
 
-def played_round(played: Round, terms: Terms) -> PlayedRound:
+def played_round(played: Round, terms: EveningTerms) -> PlayedRound:
     """A round as movements and standings read it."""
     return PlayedRound(played.seating, tuple(table_result(table, terms) for table in played.tables))
 
@@ -146,7 +146,7 @@ def in_lot_order(seed: bytes, label: str, count: int) -> list[int]:
     return sorted(range(count), key=lot)
 
 
-def _first_holders(state: EveningState, terms: Terms) -> tuple[int, ...]:
+def _first_holders(state: EveningState, terms: EveningTerms) -> tuple[int, ...]:
     """The guests who are here, as entered or drawn; with pairs first where pairs stay."""
     here = [guest for guest in state.guests if guest.presence == "here"]
     if not terms.movement.keeps_pairs:

@@ -41,7 +41,7 @@ class Version(msgspec.Struct, frozen=True):
     came: Results | None
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class EveningOutcome(msgspec.Struct, frozen=True):
     """An evening as it stands: its results so far and where they come from, `unit` is what the sums are of. `versions`
     are its results by time, from its first end on.
     """
@@ -57,7 +57,7 @@ class Outcome(msgspec.Struct, frozen=True):
     versions: tuple[Version, ...] = ()
 
 
-def outcome_of(log: Iterable[AnyEntry]) -> Outcome:
+def outcome_of(log: Iterable[AnyEntry]) -> EveningOutcome:
     """The outcome of the evening with this log. Raises BadRecord for one that is none."""
     state: EveningState | None = None
     ends: list[tuple[int, tuple[tuple[int, Came], ...] | None]] = []
@@ -71,27 +71,29 @@ def outcome_of(log: Iterable[AnyEntry]) -> Outcome:
     return _outcome(state, ends)
 
 
-def outcome_at(outcome: Outcome, at_ms: int) -> Outcome:
+def outcome_at(outcome: EveningOutcome, at_ms: int) -> EveningOutcome:
     """The outcome as it stood at a time. Names are those of now."""
     last = next((one for one in reversed(outcome.versions) if one.from_ms <= at_ms), None)
     came = None if last is None else last.came
     return msgspec.structs.replace(outcome, is_over=came is not None, came=came or ())
 
 
-def ends_of(outcome: Outcome) -> tuple[Version, ...]:
+def ends_of(outcome: EveningOutcome) -> tuple[Version, ...]:
     """The first end of the evening, and each later one with other results than before."""
     ends = [one for one in outcome.versions if one.came is not None]
     changed = [one for before, one in pairwise(ends) if one.came != before.came]
     return (*ends[:1], *changed)
 
 
-def _outcome(state: EveningState, ends: Sequence[tuple[int, tuple[tuple[int, Came], ...] | None]]) -> Outcome:
+def _outcome(
+    state: EveningState, ends: Sequence[tuple[int, tuple[tuple[int, Came], ...] | None]]
+) -> EveningOutcome:
     names = {guest.number: guest.name for guest in state.guests if not guest.name.startswith(_REMOVED)}
 
     def named(came: Iterable[tuple[int, Came]]) -> Results:
         return tuple((names[guest], one) for guest, one in came if guest in names)
 
-    return Outcome(
+    return EveningOutcome(
         code=state.code,
         name=state.settings.name,
         opened_ms=state.opened_ms,

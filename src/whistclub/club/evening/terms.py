@@ -28,7 +28,7 @@ _MOST_POINTS: Final = 1000
 _CARDS: Final = 52
 
 
-class Terms(msgspec.Struct, frozen=True):
+class EveningTerms(msgspec.Struct, frozen=True):
     """The terms of an evening.
 
     `has_winner` is false where a table is never level: in a game without sides, and where all tables play the same
@@ -52,7 +52,7 @@ class Terms(msgspec.Struct, frozen=True):
     zero_sum: bool
 
 
-def terms_of(settings: EveningSettings) -> Terms:
+def terms_of(settings: EveningSettings) -> EveningTerms:
     """The terms of these settings. Raises BadOption for a game or a format that there is not."""
     options = tuple(sorted(settings.options.items()))
     return _terms(
@@ -108,29 +108,29 @@ def check_settings(settings: EveningSettings) -> None:
         raise BadOption(reason("evening-currency"))
 
 
-def holds_same_cards(terms: Terms) -> bool:
+def holds_same_cards(terms: EveningTerms) -> bool:
     """True if all tables of a round hold the same cards, dealt by the same seat."""
     return terms.sides == 2 and not terms.has_winner
 
 
-def counted(result: TableResult, terms: Terms) -> TableResult:
+def counted(result: TableResult, terms: EveningTerms) -> TableResult:
     """The result with the number of its deals that count, where not all do."""
     if terms.level == "count" or not terms.has_winner:
         return result
     return msgspec.structs.replace(result, counted=terms.deals)
 
 
-def result_of(result: TableResult, terms: Terms) -> Side | None:
+def result_of(result: TableResult, terms: EveningTerms) -> Side | None:
     """The side that won a table, None for a level one and in a game without sides."""
     return winner(counted(result, terms), terms.measure) if terms.sides == 2 else None
 
 
-def is_level(result: TableResult, terms: Terms) -> bool:
+def is_level(result: TableResult, terms: EveningTerms) -> bool:
     """True if the table needs a winner and has none."""
     return terms.has_winner and result_of(result, terms) is None
 
 
-def is_over(result: TableResult, terms: Terms) -> bool:
+def is_over(result: TableResult, terms: EveningTerms) -> bool:
     """True if nothing more is played at a table with this result."""
     count = len(result.deals)
     if is_level(result, terms):
@@ -140,7 +140,7 @@ def is_over(result: TableResult, terms: Terms) -> bool:
     return game_over(total(result, "points"), count, terms.target, None) or count >= terms.deals
 
 
-def deals_needed(result: TableResult, terms: Terms, *, over: bool) -> int:
+def deals_needed(result: TableResult, terms: EveningTerms, *, over: bool) -> int:
     """The number of deals that a table plays as far as is known, 0 for a full game that is not over."""
     count = len(result.deals)
     if over:
@@ -150,7 +150,7 @@ def deals_needed(result: TableResult, terms: Terms, *, over: bool) -> int:
     return max(terms.deals, count + 1)
 
 
-def may_play(scores: Sequence[DealScore], terms: Terms) -> bool:
+def may_play(scores: Sequence[DealScore], terms: EveningTerms) -> bool:
     """True if another deal may follow these, should all of them come to stand."""
     return not is_over(TableResult(tuple(scores)), terms)
 
@@ -164,7 +164,7 @@ def _terms(
     length: str,
     deals: int,
     level: LevelTables,
-) -> Terms:
+) -> EveningTerms:
     game = game_of_preset(preset, dict(options))
     formed = movement(key, pairing)
     has_winner = game.sides == 2 and key not in _SAME_DEALS
@@ -172,7 +172,7 @@ def _terms(
     measure: Measure = formed.measure if game.sides == 2 else "points"
     is_game = length == "game" and has_winner
     least, most, zero_sum = _bounds(game)
-    return Terms(
+    return EveningTerms(
         movement=formed,
         sides=game.sides,
         measure=measure,

@@ -18,7 +18,7 @@ _SLACK: Final = 3
 """The most by which a seating may become worse in one step of the search, at its beginning."""
 
 
-class Meetings:
+class MeetingCosts:
     """The numbers of times that each two players were partners and opponents, and what it costs to seat four at a
     table.
     """
@@ -52,11 +52,11 @@ def seat_by_history(seatings: Sequence[Seating], playing: Sequence[Player], chan
     """A seating of these players, whole tables of them, after the seatings of the rounds before."""
     drawn = chance.shuffled(playing)
     tables = [list(drawn[start : start + 4]) for start in range(0, len(drawn), 4)]
-    best = _searched(tables, Meetings(seatings), chance)
+    best = _searched(tables, MeetingCosts(seatings), chance)
     return Seating(tuple(table_of(table) for table in best))
 
 
-def _searched(tables: list[list[Player]], meetings: Meetings, chance: Stream) -> list[list[Player]]:
+def _searched(tables: list[list[Player]], meetings: MeetingCosts, chance: Stream) -> list[list[Player]]:
     """The best of the seatings that come of letting somebody at a table that costs something change places with
     somebody else.
     """

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from whistclub.club.log.port import Conflict
 from whistclub.club.log.texts import to_text
 from whistclub.club.notices.notice import Notice
-from whistclub.club.own_games import UNDO_MS, Choice, GameSummary, OwnGame, Place
+from whistclub.club.own_games import UNDO_MS, GameChoice, GameSummary, OwnGame, Place
 from whistclub.club.people import GONE, Person
 from whistclub.club.store.db.row_locks import hold
 from whistclub.club.store.db.rows import Rows
@@ -38,12 +38,12 @@ class SqlOwnGames:
     def __init__(self, log: SqlLog) -> None:
         self.log = log
 
-    def page(self, person: str, choice: Choice, after: Place | None, most: int) -> list[OwnGame]:
+    def page(self, person: str, choice: GameChoice, after: Place | None, most: int) -> list[OwnGame]:
         """The chosen games, the one begun last first, from this place on: at most so many rows are read."""
         with self.log.reading() as connection:
             return list(map(GAMES.value, connection.execute(page_query(person, choice, after, most))))
 
-    def count(self, person: str, choice: Choice) -> int:
+    def count(self, person: str, choice: GameChoice) -> int:
         """The number of chosen games, up to MOST_COUNTED."""
         chosen = page_query(person, choice, None, MOST_COUNTED).with_only_columns(OWN_GAMES.c.match)
         with self.log.reading() as connection:
@@ -154,7 +154,7 @@ class SqlOwnGames:
             return connection.execute(back.values(deleted_ms=0)).rowcount == 1
 
 
-def page_query(person: str, choice: Choice, after: Place | None, most: int) -> sa.Select[Any]:
+def page_query(person: str, choice: GameChoice, after: Place | None, most: int) -> sa.Select[Any]:
     """The query of one page. Its order is that of an index, so that it reads no more rows than it returns."""
     kept = (OWN_GAMES.c.person == person, OWN_GAMES.c.deleted_ms == 0)
     wanted = sa.select(OWN_GAMES).where(*kept)

@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.cards.errors import NotFound, NotHere, reason
-from whistclub.club.evening.outcome import Outcome, outcome_of
+from whistclub.club.evening.outcome import EveningOutcome, outcome_of
 from whistclub.club.log.texts import to_text
 from whistclub.club.members import Member, MemberForm
 from whistclub.club.seasons import MOST_MEMBERS, MOST_SEASONS, Season, same_name
@@ -137,7 +137,7 @@ class SqlSeasons:
             evenings = connection.execute(wanted).scalars().all()
         return self._evenings.last_seqs(evenings) if evenings else []
 
-    def outcome(self, evening: str) -> Outcome:
+    def outcome(self, evening: str) -> EveningOutcome:
         """The outcome of an evening, from its log."""
         return outcome_of(self._evenings.read(evening))
 

@@ -3,7 +3,7 @@
 from whistclub.club.evening import sight
 from whistclub.club.evening.figures import score_of, table_result
 from whistclub.club.evening.state import EveningState, Round, RoundTable
-from whistclub.club.evening.terms import Terms, result_of, terms_of
+from whistclub.club.evening.terms import EveningTerms, result_of, terms_of
 from whistclub.evenings.prizes import Prize
 from whistclub.evenings.results import DealScore
 from whistclub.evenings.standings import Standing
@@ -64,7 +64,7 @@ def _table(state: EveningState, played: Round, number: int) -> doc.EveningTable:
     )
 
 
-def _deals(table: RoundTable, terms: Terms) -> tuple[doc.EveningDeal, ...]:
+def _deals(table: RoundTable, terms: EveningTerms) -> tuple[doc.EveningDeal, ...]:
     """The deals that stand, with real cards or on line."""
     counts = table_result(table, terms).counted
     if table.result.deals:

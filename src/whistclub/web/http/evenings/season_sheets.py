@@ -5,7 +5,7 @@ import io
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
-from whistclub.club.evening.outcome import Outcome, ends_of
+from whistclub.club.evening.outcome import EveningOutcome, ends_of
 from whistclub.club.seasons import Correction, Season, SeasonTable, corrections, table_at, table_of
 from whistclub.web.encoding.qr_code import squares
 from whistclub.web.http.evenings.spreadsheet import MARK, harmless
@@ -14,7 +14,7 @@ from whistclub.wire import seasons as told
 
 
 def page_of(
-    season: Season, outcomes: Sequence[Outcome], address: Address, at_ms: int, *, organises: bool
+    season: Season, outcomes: Sequence[EveningOutcome], address: Address, at_ms: int, *, organises: bool
 ) -> told.SeasonPage:
     """The season as those with its link see it, with the table as of a time, 0 for now."""
     table = table_at(season.rules, outcomes, at_ms) if at_ms else table_of(season.rules, outcomes)
@@ -40,7 +40,7 @@ def page_of(
 
 
 def _evenings(
-    table: SeasonTable, outcomes: Sequence[Outcome], *, organises: bool
+    table: SeasonTable, outcomes: Sequence[EveningOutcome], *, organises: bool
 ) -> tuple[told.SeasonEvening, ...]:
     """The evenings of a table, also of an earlier one, with the codes of those that are over now."""
     over = {one.code for one in outcomes if one.is_over}
@@ -73,7 +73,7 @@ def _rows(table: SeasonTable) -> tuple[told.SeasonPlace, ...]:
     )
 
 
-def _moments(outcomes: Sequence[Outcome]) -> tuple[told.SeasonMoment, ...]:
+def _moments(outcomes: Sequence[EveningOutcome]) -> tuple[told.SeasonMoment, ...]:
     """The times at which the table changed, the last one first."""
     found = [
         told.SeasonMoment(at_ms=one.from_ms, name=held.name, corrected=number > 0)
@@ -83,7 +83,9 @@ def _moments(outcomes: Sequence[Outcome]) -> tuple[told.SeasonMoment, ...]:
     return tuple(sorted(found, key=lambda one: -one.at_ms))
 
 
-def _told(correction: Correction, outcomes: Sequence[Outcome], *, organises: bool) -> told.SeasonCorrection:
+def _told(
+    correction: Correction, outcomes: Sequence[EveningOutcome], *, organises: bool
+) -> told.SeasonCorrection:
     evening = next(one for one in outcomes if one.code == correction.evening)
     return told.SeasonCorrection(
         code=evening.code if organises or evening.is_over else "",

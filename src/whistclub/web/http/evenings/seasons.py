@@ -11,7 +11,7 @@ import msgspec
 
 from whistclub.cards.errors import NotHere, reason
 from whistclub.club.evening.handlers import is_organiser
-from whistclub.club.evening.outcome import Outcome
+from whistclub.club.evening.outcome import EveningOutcome
 from whistclub.club.evening.state import EveningState
 from whistclub.club.members import Member, MemberForm
 from whistclub.club.names import hall_name
@@ -35,7 +35,7 @@ class SeasonDesk:
 
     def __init__(self, hub: Hub, evenings: EveningDesk) -> None:
         self._hub, self._evenings, self._sql = hub, evenings, SqlSeasons(hub.club.log)
-        self._outcomes: OrderedDict[str, tuple[int, Outcome]] = OrderedDict()
+        self._outcomes: OrderedDict[str, tuple[int, EveningOutcome]] = OrderedDict()
         limits = hub.limits
         self._opened = SharedRates(hub.rates, "seasons", limits.evenings, limits.evenings_per_s)
         self._wrong_codes = SharedRates(hub.rates, "season-codes", limits.codes, limits.codes_per_s)
@@ -195,7 +195,7 @@ class SeasonDesk:
             for one in members
         )
 
-    async def _outcomes_of(self, season: Season, visitor: str) -> list[Outcome]:
+    async def _outcomes_of(self, season: Season, visitor: str) -> list[EveningOutcome]:
         """The outcomes of the evenings as they stand now; only those that have changed are read anew."""
         seqs = await self._hub.threads.read(self._sql.last_seqs, season.code)
         wanted = [one for one, seq in seqs if self._outcomes.get(one, (0,))[0] != seq]
@@ -209,7 +209,7 @@ class SeasonDesk:
             self._outcomes.popitem(last=False)
         return found
 
-    async def _outcome_of(self, state: EveningState) -> Outcome:
+    async def _outcome_of(self, state: EveningState) -> EveningOutcome:
         return await self._hub.threads.read_much(self._sql.outcome, state.evening)
 
     async def _find(self, code: str, visitor: str) -> Season:

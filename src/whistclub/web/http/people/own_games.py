@@ -7,7 +7,7 @@ import msgspec
 
 from whistclub.cards.errors import NotFound, NotHere, WhistclubError, reason
 from whistclub.club.daily import Caller
-from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
+from whistclub.club.own_games import GameChoice, GameSummary, OwnGame, Place
 from whistclub.club.people import Person, neutral_person
 from whistclub.club.statistics import tallies
 from whistclub.club.store.people.sql_own_games import MOST_COUNTED, SqlOwnGames
@@ -33,7 +33,7 @@ class OwnGames:
         self._games = SqlOwnGames(hub.club.log)
         self._downloads = Rates(_DOWNLOADS, _DOWNLOADS_PER_S)
 
-    async def page(self, person: Person | None, choice: Choice, after: str, visitor: str) -> OwnGamesPage:
+    async def page(self, person: Person | None, choice: GameChoice, after: str, visitor: str) -> OwnGamesPage:
         """A page of the person's games. Raises NotHere for a place that is none, TooMuch."""
         if person is None:
             return OwnGamesPage(games=(), after="", count=0, more=False)
@@ -85,7 +85,7 @@ class OwnGames:
     async def _document(self, person: Person, head: OwnData, caller: Caller) -> AsyncIterator[bytes]:
         yield msgspec.json.encode(head)[:-1] + b',"games":['
         joint, place = b"", None
-        while page := await self._hub.threads.read(self._games.page, person.id, Choice(), place, A_PAGE):
+        while page := await self._hub.threads.read(self._games.page, person.id, GameChoice(), place, A_PAGE):
             for game in await self._told(person, page, caller.address):
                 record = await self._record(game, caller)
                 yield joint + msgspec.json.encode(game)[:-1] + b',"record":' + record + b"}"

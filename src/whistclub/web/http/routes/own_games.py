@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from whistclub.cards.errors import reason
-from whistclub.club.own_games import Choice
+from whistclub.club.own_games import GameChoice
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.request import Asked, Asker, AskingCaller, ClubDesks, known
 from whistclub.web.http.routes.tables import Match, Room
@@ -32,7 +32,7 @@ async def own_games(  # noqa: PLR0913 - the fields of a query
     after: Annotated[str, Parameter(max_length=80, description="The end of the page before")] = "",
 ) -> OwnGamesPage:
     """Your finished games, those begun between two times, in pages."""
-    choice = Choice(game=game, other=other, since_ms=since_ms, until_ms=until_ms)
+    choice = GameChoice(game=game, other=other, since_ms=since_ms, until_ms=until_ms)
     return await desks.own_games.page(person, choice, after, request.visitor)
 
 

@@ -11,7 +11,7 @@ from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import place_of, places, player_of, running_round, side_of, sits_out
 from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable
-from whistclub.club.evening.terms import Terms, result_of
+from whistclub.club.evening.terms import EveningTerms, result_of
 from whistclub.evenings.results import total
 from whistclub.evenings.seating import Player, Side, TableSeats
 from whistclub.rules.seats import Seat
@@ -46,7 +46,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     state: EveningState
     names: Names
-    terms: Terms
+    terms: EveningTerms
     ranking: Ranking
     following: Following | None
     table_of: TableOf
@@ -224,7 +224,7 @@ def _row(moment: Moment, played: Round, guest: Guest) -> wire.CardRow | None:
 
 
 def _outcome(
-    terms: Terms, played: Round, table: RoundTable, side: Side
+    terms: EveningTerms, played: Round, table: RoundTable, side: Side
 ) -> Literal["won", "lost", "level", "playing"]:
     if not table.over and not played.is_over:
         return "playing"

@@ -7,7 +7,7 @@ import msgspec
 from whistclub.club.evening.figures import score_of, table_result
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
-from whistclub.club.evening.terms import Terms, deals_needed, is_level, result_of
+from whistclub.club.evening.terms import EveningTerms, deals_needed, is_level, result_of
 from whistclub.club.names import bot_called
 from whistclub.evenings.parts import Part
 from whistclub.evenings.results import total
@@ -28,7 +28,7 @@ class Basis(msgspec.Struct, frozen=True):
     """The values that the encoding of every table needs."""
 
     names: Names
-    terms: Terms
+    terms: EveningTerms
     taken: Taken = ()
 
 
@@ -138,7 +138,7 @@ def table_now(
     )
 
 
-def _is_level(played: Round, table: RoundTable, terms: Terms) -> bool:
+def _is_level(played: Round, table: RoundTable, terms: EveningTerms) -> bool:
     """True if an organiser has to decide the table: nothing more is played there, and nobody is ahead."""
     is_over = table.over or played.is_over
     return is_over and is_level(table_result(table, terms), terms)
@@ -171,7 +171,7 @@ def _deal(basis: Basis, place: int, deal: EnteredDeal) -> wire.EveningDeal:
     )
 
 
-def _worth(figures: Figures, terms: Terms) -> tuple[int, ...]:
+def _worth(figures: Figures, terms: EveningTerms) -> tuple[int, ...]:
     """The points, or drive tricks, that count of these figures."""
     score = score_of(figures, terms)
     return score.drive_tricks if terms.measure == "drive_tricks" else score.points

@@ -10,7 +10,7 @@ from typing import Final
 
 from whistclub.club.evening.figures import TRICKS, score_of
 from whistclub.club.evening.settings import EveningSettings, Figures
-from whistclub.club.evening.terms import Terms, terms_of
+from whistclub.club.evening.terms import EveningTerms, terms_of
 from whistclub.rules.entry import Choice, Declarers
 from whistclub.wire import evening as wire
 
@@ -26,11 +26,11 @@ def choices_of(settings: EveningSettings) -> tuple[wire.EntryChoice, ...]:
 
 
 @lru_cache(maxsize=32)
-def _choices(terms: Terms) -> tuple[wire.EntryChoice, ...]:
+def _choices(terms: EveningTerms) -> tuple[wire.EntryChoice, ...]:
     return tuple([_encoded(choice, terms) for choice in terms.choices])
 
 
-def _encoded(choice: Choice, terms: Terms) -> wire.EntryChoice:
+def _encoded(choice: Choice, terms: EveningTerms) -> wire.EntryChoice:
     return wire.EntryChoice(
         key=choice.key,
         declarers=choice.declarers,
@@ -57,7 +57,7 @@ def _outcomes(choice: Choice) -> Iterator[Figures]:
         yield Figures(played=choice.key, by=by)
 
 
-def _worth(figures: Figures, terms: Terms) -> tuple[int, int]:
+def _worth(figures: Figures, terms: EveningTerms) -> tuple[int, int]:
     """The points, or drive tricks, of the declaring side and of the others: the seats N and E."""
     score = score_of(figures, terms)
     values = score.drive_tricks if terms.measure == "drive_tricks" else score.points
