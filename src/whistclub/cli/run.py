@@ -21,6 +21,7 @@ CRASHED = 70
 OUTPUT_LOST = 74
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+"""Exit statuses: wrong usage and, from 128 on, the signals 2 and 13 as shells have them; the others of `sysexits.h`."""
 
 _OLDER_WORDS = {"party": "evening"}
 """Commands by the words they once had, which scripts may still say."""
