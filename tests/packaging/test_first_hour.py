@@ -13,7 +13,7 @@ import pytest
 
 from tests.waiting import barrier
 from tests.web.clubs import Person
-from tests.web.evenings import all_told, joined, opened, phone
+from tests.web.evenings import all_told, joined, organised
 from tests.web.memory import MemoryClub
 from tests.web.test_evenings import EIGHT, NAMES, begun, seated_at
 
@@ -91,9 +91,7 @@ async def test_a_card_takes_the_steps_of_the_page(recording: Recording, tmp_path
 
 async def test_a_slip_takes_the_steps_of_the_page(recording: Recording, tmp_path: Path) -> None:
     async with MemoryClub(tmp_path) as club:
-        clara = Person(club)
-        code = opened(clara)
-        run = await phone(clara, code, "organiser")
+        _, code, run = await organised(club)
         phones = await joined(club, code, *NAMES)
         await begun(run, phones)
         at_table = seated_at(phones, 1)

@@ -12,12 +12,12 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import connect
 
-from tests.club.data_files import make_empty
+from tests.club.data_files import open_here
 from tests.waiting import until
 from tests.web.visits import FEW_WORLDS, PATIENCE_S, Visit
 from whistclub.club.local_table import now_ms
 from whistclub.club.retention import FORGET_DAYS
-from whistclub.club.store.logs.sql_log import SqlLog, open_file
+from whistclub.club.store.logs.sql_log import SqlLog
 from whistclub.players.registry import make_player
 from whistclub.web.http.people.keys import Keys, load_keys
 from whistclub.web.live.hub import Hub
@@ -54,12 +54,6 @@ TRUSTS_NOBODY = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For the clients of clubs that speak plain HTTP: each would else load the certificates of all authorities anew, which
 takes 18 ms.
 """
-
-
-def open_here(file: Path) -> SqlLog:
-    """The log in this data file, which is made if needed."""
-    make_empty(file)
-    return open_file(file)
 
 
 class Club:

@@ -1,9 +1,5 @@
 """People at an evening, by HTTP and WebSocket, as phones and the hall screen meet it."""
 
-import asyncio
-import itertools
-import json
-from collections.abc import Callable
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection
@@ -11,7 +7,7 @@ from websockets.asyncio.client import ClientConnection
 from tests.waiting import barrier
 from tests.web.clubs import Person, Somewhere, connected
 from tests.web.steered_clubs import SteeredClub
-from tests.web.visits import PATIENCE_S
+from tests.web.visits import Line
 
 CARDS = {"name": "Friday in the pub", "format": "ladder", "tables": 2, "rounds": 3, "deals": 1, "minutes": 0}
 ONLINE = {**CARDS, "place": "online", "bot": "simple"}
@@ -19,16 +15,13 @@ TOLD_S = 3.0
 """By then everybody at an evening has been told of a change."""
 
 
-class Phone:
+class Phone(Line):
     """One connection at an evening: its last snapshot, and everything heard."""
 
     def __init__(self, socket: ClientConnection, person: Person | None) -> None:
-        self.socket, self._person = socket, person
-        self.heard: list[dict[str, Any]] = []
-        self.raw: list[str] = []
+        super().__init__(socket)
+        self._person = person
         self.evening: dict[str, Any] = {}
-        self._ids = itertools.count(1)
-        self.prefix = f"p{id(self)}"
 
     @property
     def person(self) -> Person:
@@ -51,21 +44,6 @@ class Phone:
         found: dict[str, Any] = self.evening["public"]
         return found
 
-    async def send(self, do: str, **facts: Any) -> str:
-        facts = {"do": do, **facts}
-        if do not in {"hello", "ping"}:
-            facts.setdefault("id", f"{self.prefix}-{next(self._ids)}")
-        await self.socket.send(json.dumps(facts))
-        return str(facts.get("id", ""))
-
-    async def ask(self, do: str, **facts: Any) -> dict[str, Any]:
-        """Sends a command, and returns its answer."""
-        name = await self.send(do, **facts)
-        while True:
-            message = await self.hear()
-            if message["tell"] in {"done", "refused"} and message["id"] == name:
-                return message
-
     async def does(self, do: str, **facts: Any) -> int:
         """Sends a command that is done, and returns its seq."""
         answer = await self.ask(do, **facts)
@@ -80,36 +58,15 @@ class Phone:
         key: str = answer["why"]["key"]
         return key
 
-    async def hear(self, timeout_s: float = PATIENCE_S) -> dict[str, Any]:
-        async with asyncio.timeout(timeout_s):
-            text = str(await self.socket.recv())
-        self.raw.append(text)
-        message: dict[str, Any] = json.loads(text)
-        self.heard.append(message)
-        if message["tell"] == "evening":
-            assert message["seq"] >= self.evening.get("seq", 0)
-            self.evening = message
-        return message
-
-    async def until_so(self, is_so: Callable[[], bool]) -> None:
-        """Hears until it is so."""
-        while not is_so():
-            await self.hear()
+    def _evening(self, message: dict[str, Any]) -> None:
+        assert message["seq"] >= self.seq
+        self.evening = message
 
     @property
     def seq(self) -> int:
         """The number of entries of the evening as it was last told."""
         found: int = self.evening.get("seq", 0)
         return found
-
-    async def level(self) -> None:
-        """Hears all that has been told here so far."""
-        await self.send("ping")
-        while (await self.hear())["tell"] != "pong":
-            pass
-
-    async def close(self) -> None:
-        await self.socket.close()
 
 
 async def all_told(club: SteeredClub, *phones: Phone) -> None:
@@ -142,6 +99,13 @@ def opened(organiser: Person, **settings: Any) -> str:
     )
     code: str = found["code"]
     return code
+
+
+async def organised(club: Somewhere, **settings: Any) -> tuple[Person, str, Phone]:
+    """Who has opened a new evening, its code, and their phone as its organiser."""
+    clara = Person(club)
+    code = opened(clara, **settings)
+    return clara, code, await phone(clara, code, "organiser")
 
 
 async def joined(club: Somewhere, code: str, *names: str) -> list[Phone]:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.waiting import at, barrier, until
 from tests.web.clubs import MANY, Person
-from tests.web.evenings import Phone, all_told, joined, opened, phone
+from tests.web.evenings import Phone, all_told, joined, organised, phone
 from tests.web.memory import MemoryClub
 from tests.web.steered_clubs import SteeredClub, pass_time
 from tests.web.test_evening_succession import organises
@@ -40,9 +40,7 @@ async def left(one: Visit | Phone, club: SteeredClub) -> None:
 
 async def evening(one: SteeredClub, two: SteeredClub) -> tuple[Person, Phone, Phone]:
     """The organiser of an evening at the first worker, with their phone, and a guest at the second."""
-    clara = Person(one)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(one)
     (ada,) = await joined(two, code, "Ada")
     await pass_time(LATER_S, *{one, two})
     return clara, run, ada

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from tests.sampling import IS_WHOLE
 from tests.web.clubs import Club, Person
 from tests.web.dailies import NOON, begin, club_at, known, play_out
-from tests.web.evenings import CARDS, ONLINE, Phone, joined, opened, phone
+from tests.web.evenings import CARDS, ONLINE, Phone, joined, opened, organised, phone
 from tests.web.memory import MemoryClub
 from tests.web.test_evenings_online import EIGHT, at_tables, finish, hand_of
 from tests.web.visits import Visit, play
@@ -113,9 +113,7 @@ class Hall:
 
 
 async def hall_of(club: Club) -> Hall:
-    clara = Person(club)
-    code = opened(clara, **COMPASS)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club, **COMPASS)
     hall = Hall(club, clara, code, run, await joined(club, code, *EIGHT))
     await hall.begin(1)
     return hall
@@ -315,9 +313,7 @@ async def test_who_plays_is_not_told_the_deals_to_be_laid_out_before_the_evening
 
 
 async def test_the_hall_shows_a_deal_with_real_cards_when_no_table_is_still_to_play_it(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara, **{**CARDS, "format": "compass", "deals": 2})
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club, **{**CARDS, "format": "compass", "deals": 2})
     await joined(club, code, *EIGHT)
     await run.does("begin_round", round=1)
     hall = await phone(clara, code, "hall")

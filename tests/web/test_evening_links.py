@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import Club, Person
-from tests.web.evenings import Phone, joined, opened, phone, phone_raw
+from tests.web.evenings import Phone, joined, opened, organised, phone, phone_raw
 from tests.web.test_evenings import EIGHT, NAMES, begun
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.web.server import socket_app
@@ -35,9 +35,7 @@ def told(one: Phone) -> set[str]:
 
 
 async def test_each_link_is_told_its_own_part_alone_and_no_name_is_asked(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club)
     phones = await joined(club, code, *NAMES)
     await begun(run, phones)
     tablet = await comes_by(club, code, "table", link(clara, code, "table", 2))
@@ -58,9 +56,7 @@ async def test_each_link_is_told_its_own_part_alone_and_no_name_is_asked(club: C
 
 
 async def test_a_link_that_was_cut_off_gets_a_sentence_and_nothing_else(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club)
     token = link(clara, code, "table", 1)
     tablet = await comes_by(club, code, "table", token)
     await run.does("cut_link", number=1)
@@ -92,9 +88,7 @@ async def test_a_second_organiser_comes_by_a_link_under_their_own_name(club: Clu
 async def test_a_link_for_an_organiser_that_nobody_has_used_leads_nowhere_once_it_is_cut_off(
     club: Club,
 ) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club)
     token, later = link(clara, code, "organiser"), link(clara, code, "organiser")
     opens, stays = [await comes_by(club, code, "organiser", one) for one in (token, later)]
     assert {"public"} == told(opens) == told(stays)
@@ -108,9 +102,7 @@ async def test_a_link_for_an_organiser_that_nobody_has_used_leads_nowhere_once_i
 
 
 async def test_a_token_is_told_once_and_stands_in_no_log_no_export_and_on_nobodys_page(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club)
     stranger = Person(club)
     refused = stranger.call("POST", f"/api/evenings/{code}/links", {"role": "press"}, 409)
     assert "evening-organisers-only" == refused["why"]["key"]
@@ -129,9 +121,7 @@ async def test_a_token_is_told_once_and_stands_in_no_log_no_export_and_on_nobody
 
 
 async def test_words_that_are_tried_one_after_the_other_are_refused_unread(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club)
     ada = (await joined(club, code, "Ada"))[0]
     await run.does("await_phone", guest=ada.guest["guest"])
     word = run.run["guests"][0]["word"]
@@ -148,9 +138,7 @@ async def test_words_that_are_tried_from_many_addresses_count_for_the_evening(
 ) -> None:
     addresses = itertools.count()
     monkeypatch.setattr(socket_app, "visitor_of", lambda _: f"10.0.0.{next(addresses)}")
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club)
     ada = (await joined(club, code, "Ada"))[0]
     await run.does("await_phone", guest=ada.guest["guest"])
     word = run.run["guests"][0]["word"]
@@ -168,9 +156,7 @@ async def test_words_that_are_tried_from_many_addresses_count_for_the_evening(
 
 
 async def test_the_cashier_takes_the_money_and_the_sheet_is_the_organisers_spreadsheet(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara, fee=400, ticket=100, currency="€")
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club, fee=400, ticket=100, currency="€")
     await joined(club, code, "Ada", "=Bo")
     door = await comes_by(club, code, "cashier", link(clara, code, "cashier"))
     await door.does("take_entry", guest=1, paid=True)

@@ -8,7 +8,7 @@ import pytest
 from tests.club.evenings import OLGA, Evening, person
 from tests.waiting import until
 from tests.web.clubs import MANY, Club, Person
-from tests.web.evenings import Phone, all_told, joined, opened, phone
+from tests.web.evenings import Phone, all_told, joined, opened, organised, phone
 from tests.web.steered_clubs import SteeredClub, pass_time
 from tests.web.workers import known_at, two_workers
 from whistclub.club.evening import commands as ask
@@ -79,9 +79,7 @@ def test_the_house_s_new_organiser_hides_no_act_that_could_be_undone() -> None:
 
 async def test_after_a_minute_without_an_organiser_a_guest_is_one_too(tmp_path: Path) -> None:
     async with SteeredClub(tmp_path) as club:
-        clara = Person(club)
-        code = opened(clara)
-        run = await phone(clara, code, "organiser")
+        clara, code, run = await organised(club)
         ada, bo = await joined(club, code, "Ada", "Bo")
         await gone(run, club)
         await all_told(club, bo)
@@ -117,9 +115,7 @@ async def test_an_organiser_at_another_worker_is_not_missed_until_they_go(
     address: str, tmp_path: Path
 ) -> None:
     async with two_workers(tmp_path, address) as (one, two):
-        clara = Person(one)
-        code = opened(clara)
-        run = await phone(clara, code, "organiser")
+        clara, code, run = await organised(one)
         (ada,) = await joined(two, code, "Ada")
         await pass_time(2 * AWAY_S, one, two)
         await all_told(two, ada)

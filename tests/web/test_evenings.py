@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.web.clubs import MANY, Club, Person
-from tests.web.evenings import CARDS, Phone, all_told, joined, opened, phone, phone_raw
+from tests.web.evenings import CARDS, Phone, all_told, joined, opened, organised, phone, phone_raw
 from tests.web.steered_clubs import SteeredClub
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 
@@ -43,9 +43,7 @@ async def played(phones: list[Phone], table: int, figures: dict[str, Any], numbe
 
 
 async def test_an_evening_is_opened_joined_played_and_exported(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club)
     phones = await joined(club, code, *NAMES)
     await begun(run, phones)
     await played(phones, 1, EIGHT)
@@ -62,9 +60,7 @@ async def test_an_evening_is_opened_joined_played_and_exported(club: Club) -> No
 
 
 async def test_two_sides_who_count_differently_are_the_organisers_to_decide(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club)
     phones = await joined(club, code, *NAMES)
     await begun(run, phones)
     at = seated_at(phones, 1)
@@ -80,9 +76,7 @@ async def test_two_sides_who_count_differently_are_the_organisers_to_decide(club
 
 
 async def test_a_command_sent_again_is_done_once_and_answered_as_the_first_time(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club)
     first = await run.does("add_guest", name="Ada", id="same")
     again = await phone(clara, code, "organiser")
     assert first == await again.does("add_guest", name="Ada", id="same")
@@ -112,9 +106,7 @@ async def test_guests_and_strangers_do_nothing_of_an_organisers_and_see_nothing_
 
 
 async def test_a_second_organisers_phone_shows_the_same_evening(club: SteeredClub) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club)
     [ada, _] = await joined(club, code, "Ada", "Bo")
     await run.does("add_organiser", guest=1)
     await ada.until_so(lambda: ada.guest.get("organiser", False))
@@ -160,9 +152,7 @@ async def test_an_evening_goes_on_in_the_next_process(tmp_path: Path) -> None:
 async def test_a_phone_that_was_away_shows_the_same_evening_and_sends_what_it_kept(
     club: SteeredClub,
 ) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club)
     phones = await joined(club, code, *NAMES)
     await begun(run, phones)
     north = seated_at(phones, 1)["N"]
@@ -192,9 +182,7 @@ async def test_a_hall_of_phones_behind_one_address_comes_in_beside_its_tables(tm
 
 
 async def test_an_organisers_mistake_is_taken_back_and_said_to_all(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club)
     [ada] = await joined(club, code, "Ada")
     await run.does("add_guest", name="Bo", here=False)
     await ada.until_so(lambda: ada.public["said"] is not None)
@@ -221,9 +209,7 @@ async def test_ones_own_evenings_are_those_one_runs_and_those_one_is_a_guest_at(
 async def test_the_list_of_ones_own_evenings_says_how_far_each_is_and_reads_no_log(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clara = Person(club)
-    code = opened(clara, name="First")
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club, name="First")
     await joined(club, code, *NAMES)
     await run.does("begin_round", round=1)
     await run.does("pause")
@@ -245,9 +231,7 @@ def test_every_page_of_an_evening_is_the_clients_index(tmp_path: Path) -> None:
 
 
 async def test_a_phone_may_send_its_figures_after_the_round_if_they_are_those_that_stand(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club)
     phones = await joined(club, code, *NAMES)
     await begun(run, phones)
     at, away = seated_at(phones, 1), seated_at(phones, 2)["N"]
@@ -262,9 +246,7 @@ async def test_a_phone_may_send_its_figures_after_the_round_if_they_are_those_th
 
 
 async def test_settings_that_no_table_of_the_club_could_have_are_refused_also_later(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara)
-    run = await phone(clara, code, "organiser")
+    _, _, run = await organised(club)
     online = {**run.public["settings"], "place": "online"}
     assert "bot-unknown" == await run.refused("change_settings", settings={**online, "bot": "nobody"})
     await run.does("change_settings", settings={**online, "bot": "simple"})
@@ -273,9 +255,7 @@ async def test_settings_that_no_table_of_the_club_could_have_are_refused_also_la
 
 async def test_people_who_change_places_are_shown_there_at_once_to_everybody(club: Club) -> None:
     """To organisers, on the hall screen, and to those who sit at the tables."""
-    clara = Person(club)
-    code = opened(clara, first="entered")
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club, first="entered")
     [ada, bo] = await joined(club, code, "Ada", "Bo")
     for name in ("Cy", "Dee", "Eve", "Flo", "Gus"):
         await run.does("add_guest", name=name)

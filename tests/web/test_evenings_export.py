@@ -9,7 +9,7 @@ from collections import Counter
 from xml.etree import ElementTree as ET
 
 from tests.web.clubs import Club, Person
-from tests.web.evenings import opened, phone
+from tests.web.evenings import opened, organised, phone
 
 EIGHT, FIVE = {"tricks": [8, 5]}, {"tricks": [5, 8]}
 NAMES = ("Ädä", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "=Hal", "Ida")
@@ -38,9 +38,7 @@ def sheets_of(packed: bytes) -> dict[str, list[list[object]]]:
 async def test_the_spreadsheet_says_who_won_decided_tables_corrections_prizes_and_who_sat_out(
     club: Club,
 ) -> None:
-    clara = Person(club)
-    code = opened(clara, first="entered", deals=1, rounds=2)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club, first="entered", deals=1, rounds=2)
     for name in NAMES:
         await run.does("add_guest", name=name)
     await run.does("begin_round", round=1)
@@ -77,9 +75,7 @@ async def test_the_spreadsheet_says_who_won_decided_tables_corrections_prizes_an
 
 
 async def test_the_spreadsheet_of_a_compass_evening_says_of_which_side_each_list_is(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara, format="compass", first="entered", deals=1, tables=2, rounds=2)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club, format="compass", first="entered", deals=1, tables=2, rounds=2)
     for name in NAMES[:8]:
         await run.does("add_guest", name=name)
     await run.does("begin_round", round=1)

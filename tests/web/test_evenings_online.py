@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import Club, Person
-from tests.web.evenings import ONLINE, Phone, all_told, joined, opened, phone
+from tests.web.evenings import ONLINE, Phone, all_told, joined, organised, phone
 from tests.web.steered_clubs import SteeredClub
 from tests.web.visits import Visit
 from whistclub.web.live.tables import hosted_table
@@ -42,9 +42,7 @@ async def play_on(visits: list[Visit], run: Phone, number: int) -> None:
 
 
 async def test_an_evening_of_eight_people_with_bots_is_played_to_its_standings(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara, **{**ONLINE, "rounds": 2})
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club, **{**ONLINE, "rounds": 2})
     phones = await joined(club, code, "Ada", "Bo", "Cy", "Dee", "Eve")
     for number in (1, 2):
         await run.does("begin_round", round=number)
@@ -90,9 +88,7 @@ async def finish(visits: list[Visit]) -> None:
 async def test_compass_tables_hold_the_same_sealed_cards_closed_to_others_until_the_round_is_over(
     club: Club,
 ) -> None:
-    clara = Person(club)
-    code = opened(clara, **COMPASS)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club, **COMPASS)
     phones = await joined(club, code, *EIGHT)
     await run.does("begin_round", round=1)
     visits = await at_tables(phones)
@@ -126,9 +122,7 @@ async def test_compass_tables_hold_the_same_sealed_cards_closed_to_others_until_
 
 
 async def test_who_leaves_is_played_for_by_a_bot_and_who_returns_has_the_seat_again(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara, **ONLINE)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club, **ONLINE)
     phones = await joined(club, code, "Ada", "Bo")
     await run.does("begin_round", round=1)
     [ada, bo] = await at_tables(phones)
@@ -143,9 +137,7 @@ async def test_who_leaves_is_played_for_by_a_bot_and_who_returns_has_the_seat_ag
 
 
 async def test_a_round_ended_by_hand_stops_its_tables_and_drops_the_running_deals(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara, **ONLINE)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club, **ONLINE)
     phones = await joined(club, code, *EIGHT)
     await run.does("begin_round", round=1)
     visits = await at_tables(phones)
@@ -163,9 +155,7 @@ async def test_a_round_ended_by_hand_stops_its_tables_and_drops_the_running_deal
 
 
 async def test_a_guest_watches_other_tables_only_when_their_own_is_over(club: Club) -> None:
-    clara = Person(club)
-    code = opened(clara, **ONLINE)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club, **ONLINE)
     phones = await joined(club, code, *EIGHT)
     await run.does("begin_round", round=1)
     visits = await at_tables(phones)
@@ -186,9 +176,7 @@ async def test_a_guest_watches_other_tables_only_when_their_own_is_over(club: Cl
 async def test_a_round_that_was_begun_is_opened_and_played_on_in_the_next_process(tmp_path: Path) -> None:
     """Between the entry and its tables, and in the middle of a deal: both times the next process goes on."""
     async with Club(tmp_path) as club:
-        clara = Person(club)
-        code = opened(clara, **ONLINE)
-        run = await phone(clara, code, "organiser")
+        clara, code, run = await organised(club, **ONLINE)
         phones = await joined(club, code, "Ada", "Bo")
         await run.does("begin_round", round=1)
         cookies = [dict(one.http.cookies.items()) for one in (clara, phones[0].person, phones[1].person)]
@@ -224,9 +212,7 @@ async def test_a_guests_evening_is_the_same_whatever_the_cards_at_another_table_
         folder = tmp_path / str(number)
         folder.mkdir()
         async with SteeredClub(folder) as club:
-            clara = Person(club)
-            code = opened(clara, **ONLINE)
-            run = await phone(clara, code, "organiser")
+            _, code, run = await organised(club, **ONLINE)
             phones = await joined(club, code, *EIGHT)
             await run.does("begin_round", round=1)
             visits = await at_tables(phones)

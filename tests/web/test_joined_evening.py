@@ -8,7 +8,7 @@ import pytest
 
 from tests.waiting import until
 from tests.web.clubs import Club, Person
-from tests.web.evenings import CARDS, ONLINE, Phone, joined, opened, phone
+from tests.web.evenings import CARDS, ONLINE, Phone, joined, opened, organised
 from tests.web.test_joined import Terminal
 from tests.web.visits import PATIENCE_S
 from whistclub.terminal.commands.play.join import join_table
@@ -40,9 +40,7 @@ async def until_said(terminal: Terminal, text: str) -> None:
 
 async def test_a_terminal_plays_an_evening_on_line_round_after_round(tmp_path: Path) -> None:
     async with Club(tmp_path) as club:
-        clara = Person(club)
-        code = opened(clara, **{**ONLINE, "rounds": 2})
-        run = await phone(clara, code, "organiser")
+        _, code, run = await organised(club, **{**ONLINE, "rounds": 2})
         tess = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
         timo = Terminal(f"{club.url}/{code.lower()}", tmp_path / "timo", "Timo", language="de")
         for terminal in (tess, timo):
@@ -80,9 +78,7 @@ async def test_a_terminal_of_the_app_plays_line_by_line_and_a_round_ended_by_han
 ) -> None:
     keyboard, screen = os.openpty()
     with os.fdopen(screen, encoding="utf-8") as source:
-        clara = Person(club)
-        code = opened(clara, **ONLINE)
-        run = await phone(clara, code, "organiser")
+        _, code, run = await organised(club, **ONLINE)
         tess = AtTheApp(f"{club.url}/{code}", tmp_path / "tess", "Tess", source=source)
         tess.start()
         await until_said(tess, "The app does not follow an evening, so it is told here line by line.\n")
@@ -100,9 +96,7 @@ async def test_a_terminal_of_the_app_plays_line_by_line_and_a_round_ended_by_han
 async def test_where_the_cards_are_real_the_terminal_shows_the_seat_of_each_round(
     club: Club, tmp_path: Path
 ) -> None:
-    clara = Person(club)
-    code = opened(clara, **CARDS)
-    run = await phone(clara, code, "organiser")
+    _, code, run = await organised(club, **CARDS)
     await joined(club, code, "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus")
     terminal = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
     terminal.start()

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.waiting import barrier
 from tests.web.clubs import Person
-from tests.web.evenings import CARDS, Phone, joined, opened, phone
+from tests.web.evenings import CARDS, Phone, joined, opened, organised, phone
 from tests.web.memory import MemoryClub
 from tests.web.visits import Visit
 from tests.web.workers import known_at, two_workers
@@ -28,9 +28,7 @@ async def cut_off(one: Phone | Visit) -> None:
 async def test_a_guest_who_was_removed_is_a_number_at_the_evening_and_their_phones_are_cut_off(
     club: MemoryClub,
 ) -> None:
-    clara = Person(club)
-    code = opened(clara, **CARDS)
-    run = await phone(clara, code, "organiser")
+    clara, code, run = await organised(club, **CARDS)
     first, second = await joined(club, code, "Adelheid", "Berit")
     first.person.call("DELETE", "/api/me")
     await cut_off(first)

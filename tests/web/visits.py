@@ -36,34 +36,16 @@ EMPTY_MOMENT: dict[str, Any] = json.loads(encode(Moment()))
 """The fields of a moment before anything was told: a first view leaves those out that are empty."""
 
 
-class Visit:
-    """One connection, drawn as a client draws it: nothing here knows a rule."""
+class Line:
+    """One connection to a club: commands are sent on it with an id each, and all that is heard is noted."""
 
     def __init__(self, socket: Any) -> None:
         """`socket` is the client's end of a WebSocket, or what is in its place."""
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
-        self.table: dict[str, Any] = {}
-        self.you: dict[str, Any] = {}
-        self.match, self.seq = "", 0
-        self.view: dict[str, Any] | None = None
-        self.own: dict[str, Any] = {}
-        self.seal: dict[str, Any] | None = None
-        self.deals: list[dict[str, Any]] = []
-        self.result: dict[str, Any] | None = None
         self._ids = itertools.count(1)
         self.prefix = f"v{id(self)}"
-
-    @property
-    def may(self) -> list[str]:
-        found: list[str] = self.own.get("may") or []
-        return found
-
-    @property
-    def legal(self) -> list[str]:
-        found: list[str] = self.own.get("legal") or []
-        return found
 
     async def send(self, do: str, **facts: Any) -> str:
         facts = {"do": do, **facts}
@@ -73,9 +55,7 @@ class Visit:
         return str(facts.get("id", ""))
 
     async def ask(self, do: str, **facts: Any) -> dict[str, Any]:
-        """Sends a command to the match, and returns its answer."""
-        if "saw" not in facts and do in FROM_SEAT:
-            facts["saw"] = self.seq
+        """Sends a command, and returns its answer."""
         return await self.answer(await self.send(do, **facts))
 
     async def answer(self, name: str) -> dict[str, Any]:
@@ -111,6 +91,37 @@ class Visit:
 
     async def close(self) -> None:
         await self.socket.close()
+
+
+class Visit(Line):
+    """A connection to a table, drawn as a client draws it: nothing here knows a rule."""
+
+    def __init__(self, socket: Any) -> None:
+        super().__init__(socket)
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.match, self.seq = "", 0
+        self.view: dict[str, Any] | None = None
+        self.own: dict[str, Any] = {}
+        self.seal: dict[str, Any] | None = None
+        self.deals: list[dict[str, Any]] = []
+        self.result: dict[str, Any] | None = None
+
+    @property
+    def may(self) -> list[str]:
+        found: list[str] = self.own.get("may") or []
+        return found
+
+    @property
+    def legal(self) -> list[str]:
+        found: list[str] = self.own.get("legal") or []
+        return found
+
+    async def ask(self, do: str, **facts: Any) -> dict[str, Any]:
+        """Sends a command to the match, and returns its answer."""
+        if "saw" not in facts and do in FROM_SEAT:
+            facts["saw"] = self.seq
+        return await super().ask(do, **facts)
 
     def _welcome(self, message: dict[str, Any]) -> None:
         self.table, self.you = message["table"], message["you"]
