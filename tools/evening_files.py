@@ -43,7 +43,7 @@ def evening_schema() -> bytes:
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
 
-class _Frames:
+class Nowhere:
     """A socket that nobody reads from."""
 
     def send_texts(self, *texts: bytes) -> None:
@@ -121,7 +121,7 @@ class _Conversation:
 
 async def _connection(person: Person) -> Connection:
     """A connection, which goes by the clock of the loop that it is made on."""
-    return Connection(person, _Frames(), Outbox(), 1, 1.0)
+    return Connection(person, Nowhere(), Outbox(), 1, 1.0)
 
 
 async def _at_once(work: Callable[..., Any], *args: Any, **facts: Any) -> Any:

@@ -21,6 +21,10 @@ MIXED = (
 ONE_SUIT_EACH = tuple(" ".join(suit + rank for rank in "23456789TJQKA") for suit in "SHDC")
 """N has the spades, E the hearts, S the diamonds, W the clubs."""
 
+BIDS = ["solo", "misere", "abondance", "abondance_in_trumps", "misere_ouverte", "abondance_declared"]
+"""The calls that one player can make alone, from the lowest on."""
+ASCENDING = ["propose", *BIDS]
+
 
 def seat(letter: str) -> Seat:
     return seat_from_letter(letter, 4)

@@ -2,25 +2,12 @@
 
 import pytest
 
-from tests.rules.solo_table import acted, calls, game, result, start, told, turn, view, words
+from tests.rules.solo_table import ASCENDING, BIDS, acted, calls, game, result, start, told, turn, view, words
 from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import FOUR
 from whistclub.rules.values import DealResult
-
-BIDS = [
-    "solo",
-    "misere",
-    "abondance",
-    "abondance_in_trumps",
-    "misere_ouverte",
-    "abondance_declared",
-]
-ASCENDING = [
-    "propose",
-    *BIDS,
-]
 
 
 @pytest.mark.rule("S13")

@@ -5,20 +5,11 @@ It keeps whole histories of (place, call) and judges them by the words of the ru
 
 import pytest
 
-from tests.rules.solo_table import game, view
+from tests.rules.solo_table import ASCENDING, game, view
 from whistclub.cards.french import FRENCH
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import FOUR
 
-ASCENDING = [
-    "propose",
-    "solo",
-    "misere",
-    "abondance",
-    "abondance_in_trumps",
-    "misere_ouverte",
-    "abondance_declared",
-]
 Call = tuple[int, str]
 History = tuple[Call, ...]
 

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from tests.rules.solo_table import (
+    BIDS,
     ONE_SUIT_EACH,
     acted,
     calls,
@@ -29,15 +30,7 @@ from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import DealResult, Ending, MatchResult
 
 N, E, S, W = FOUR
-LEVELS = [
-    "proposal",
-    "solo",
-    "misere",
-    "abondance",
-    "abondance_in_trumps",
-    "misere_ouverte",
-    "abondance_declared",
-]
+LEVELS = ["proposal", *BIDS]
 
 
 def comes_to(

@@ -74,6 +74,13 @@ def app_at(
     )
 
 
+async def pressed(pilot: Pilot[Any], keys: str) -> None:
+    """Presses these keys, with blanks between, and waits after each."""
+    for key in keys.split():
+        await pilot.press(key)
+        await pilot.pause()
+
+
 async def work_beside_done() -> None:
     """Waits for what apps do on threads of their own: a coach's look, and the bots' at a deal of the day."""
     for thread in threading.enumerate():

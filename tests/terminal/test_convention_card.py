@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.terminal.driver import AT_ONCE, SMALL, WIDE, cut_texts, own_table, text_of
+from tests.terminal.driver import AT_ONCE, SMALL, WIDE, cut_texts, own_table, pressed, text_of
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp
@@ -31,12 +31,6 @@ def home(language: str) -> WhistApp:
     return WhistApp(MemoryLog(), language, environment={"WHIST_DATA": "/nonexistent"}, settings=AT_ONCE)
 
 
-async def pressed(pilot: Pilot[Any], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
-
-
 async def chosen(app: WhistApp, pilot: Pilot[Any], value: str) -> None:
     """Moves down to the line with this value, and presses Enter there."""
     entries = app.screen.query_one(EntryList)
@@ -52,7 +46,7 @@ async def chosen(app: WhistApp, pilot: Pilot[Any], value: str) -> None:
 async def test_a_card_chosen_where_the_table_is_set_stands_among_its_agreements(language: str) -> None:
     app = home(language)
     async with app.run_test(size=SMALL) as pilot:
-        await pressed(pilot, "t", "p")
+        await pressed(pilot, "t p")
         await chosen(app, pilot, "minnesota")
         await chosen(app, pilot, "convention:response")
         assert [] == cut_texts(app)
@@ -70,7 +64,7 @@ async def test_a_card_chosen_where_the_table_is_set_stands_among_its_agreements(
 async def test_a_card_chosen_and_chosen_back_is_the_usual_one_and_another_preset_begins_with_that() -> None:
     app = home("en")
     async with app.run_test(size=SMALL) as pilot:
-        await pressed(pilot, "t", "p")
+        await pressed(pilot, "t p")
         await chosen(app, pilot, "minnesota")
         await chosen(app, pilot, "convention:sluff")
         await pressed(pilot, "p")
@@ -102,7 +96,7 @@ def test_the_command_hands_the_card_to_the_app_and_the_next_tables_keep_it(
                 await pressed(pilot, "a")
                 assert f"{SLUFF['en']}: {BEST['en']}" in " ".join(text_of(app).split())
                 for key in ("", "f6", "f7"):
-                    await pressed(pilot, *([key] if key else []))
+                    await pressed(pilot, key)
                     seen.append(dict(own_table(app).state.opened.conventions))
 
         asyncio.run(work())

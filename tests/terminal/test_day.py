@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.midnight import well_before_midnight
-from tests.terminal.driver import SMALL, Person, own_table, table_screen, text_of, work_beside_done
-from tests.terminal.test_home import home, number_of, pressed
+from tests.terminal.driver import SMALL, Person, own_table, pressed, table_screen, text_of, work_beside_done
+from tests.terminal.test_home import home, number_of
 from whistclub.club.daily import bots_secret
 from whistclub.club.daily_bots import bots_score
 from whistclub.club.store.logs.sql_log import open_file

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 
 from tests.midnight import well_before_midnight
-from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, own_table, table_screen, text_of
+from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, own_table, pressed, table_screen, text_of
 from tests.terminal.ptys import at_terminal
 from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.store.logs.sql_log import open_file
@@ -29,12 +27,6 @@ DEAL = '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT9876
 def home(log: Log | None = None, folder: Path | None = None) -> WhistApp:
     where = "/nonexistent" if folder is None else str(folder)
     return WhistApp(log or MemoryLog(), "en", environment={"WHIST_DATA": where}, settings=AT_ONCE)
-
-
-async def pressed(pilot: Pilot[Any], keys: str) -> None:
-    for key in keys.split():
-        await pilot.press(key)
-        await pilot.pause()
 
 
 def dealt(app: WhistApp) -> str:

@@ -5,13 +5,11 @@ screen.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from textual.pilot import Pilot
 
-from tests.terminal.driver import AT_ONCE, SMALL, app_at, at_home, own_table, table_screen, text_of
+from tests.terminal.driver import AT_ONCE, SMALL, app_at, at_home, own_table, pressed, table_screen, text_of
 from whistclub.club.local_table import House
 from whistclub.club.store.logs.log import Log, MemoryLog
 from whistclub.club.store.logs.sql_log import open_file
@@ -36,12 +34,6 @@ def begun(log: Log, count: int) -> None:
     for _ in range(count):
         table = house.open(opened_with(house, "whist", {}, {FOUR[2]: ""}))
         table.send(NextDeal(id="1", saw=1, seat=FOUR[2]))
-
-
-async def pressed(pilot: Pilot[Any], keys: str) -> None:
-    for key in keys.split():
-        await pilot.press(key)
-        await pilot.pause()
 
 
 def marked(app: WhistApp) -> str:

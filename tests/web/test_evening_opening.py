@@ -8,24 +8,11 @@ from typing import Any
 import msgspec
 
 from tests.club.evenings import begun
+from tools.evening_files import Nowhere
 from whistclub.club.people import Person
 from whistclub.web.live.connections.connection import Connection, Outbox
 from whistclub.web.live.evenings.audience import Member, Role
 from whistclub.web.live.evenings.encoder import EveningEncoder
-
-
-class Nowhere:
-    """A socket that nobody reads from."""
-
-    def send_texts(self, *texts: bytes) -> None:
-        """Drops them."""
-
-    def waiting_bytes(self) -> int:
-        """Nothing waits."""
-        return 0
-
-    def stop_receiving(self) -> None:
-        """Does nothing."""
 
 
 def member(who: str, role: Role = "guest") -> Member:
