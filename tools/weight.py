@@ -113,7 +113,7 @@ def _arrows(name: str, text: str) -> Iterator[tuple[str, str]]:
     for imported in _IMPORT.findall(text):
         target = (ROOT / CLIENT / source.parent / imported).resolve()
         inside = target.is_relative_to(ROOT / CLIENT)
-        parts = target.relative_to(ROOT / CLIENT).parts if inside else ()
+        parts: tuple[str, ...] = target.relative_to(ROOT / CLIENT).parts if inside else ()
         if len(parts) > 2 and parts[0] == "src" and parts[1] != source.parts[1]:
             yield source.parts[1], parts[1]
 
