@@ -7,13 +7,12 @@ import msgspec
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Entries, Events, origin_of, person_of, sender
+from whistclub.club.table.handlers import Entries, Events, origin_of, person_of, sender, told_of_seat
 from whistclub.club.table.narration import act_events
 from whistclub.club.table.state import TableState, mark_assisted, seat_of_entry
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.match import act
 from whistclub.rules.seats import Seat
-from whistclub.rules.values import event
 
 
 def decide_act(command: commands.Act, state: TableState, environment: Environment) -> Entries:
@@ -76,11 +75,6 @@ def fold_hinted(_: entries.Hinted, state: TableState) -> TableState:
     return msgspec.structs.replace(state, match=mark_assisted(state.match))
 
 
-def hinted_events(entry: entries.Hinted, _: TableState, __: TableState) -> Events:
-    """Tells that the seat was given a hint."""
-    return (event("event-table-hinted", entry.seat),)
-
-
 def _since_legal_acts_changed(state: TableState, seat: Seat | None) -> int:
     return 0 if seat is None else state.changed[seat]
 
@@ -88,6 +82,6 @@ def _since_legal_acts_changed(state: TableState, seat: Seat | None) -> int:
 HANDLERS: Final = Handlers(
     decide={commands.Act: decide_act, commands.Hint: decide_hint},
     fold={entries.Acted: fold_acted, entries.Hinted: fold_hinted},
-    events={entries.Acted: acted_events, entries.Hinted: hinted_events},
+    events={entries.Acted: acted_events, entries.Hinted: told_of_seat("event-table-hinted")},
     relevant_seq={commands.Act: _since_legal_acts_changed},
 )

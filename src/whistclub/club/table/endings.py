@@ -9,7 +9,7 @@ from whistclub.cards.errors import IllegalAction, reason
 from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
 from whistclub.club.table.claims import certain_claims, is_beaten, may_claim
-from whistclub.club.table.handlers import Entries, Events, Origin, origin_of, person_of
+from whistclub.club.table.handlers import Entries, Events, Origin, origin_of, person_of, told_of_seat
 from whistclub.club.table.sealed_deal import deal_sealed
 from whistclub.club.table.state import TableState
 from whistclub.rules.match import end_deal, stop_match
@@ -131,11 +131,6 @@ def claimed_events(entry: entries.Claimed, _: TableState, __: TableState) -> Eve
     return (event("event-table-claimed" if entry.all_tricks else "event-table-claimed-none", entry.seat),)
 
 
-def conceded_events(entry: entries.Conceded, _: TableState, __: TableState) -> Events:
-    """Tells who conceded."""
-    return (event("event-table-conceded", entry.seat),)
-
-
 def stopped_events(entry: entries.Stopped, _: TableState, __: TableState) -> Events:
     """Tells that the match was stopped, or that the round of its evening is over."""
     return (event("event-table-round-over" if entry.seat is None else "event-table-stopped"),)
@@ -165,7 +160,7 @@ HANDLERS: Final = Handlers(
     },
     events={
         entries.Claimed: claimed_events,
-        entries.Conceded: conceded_events,
+        entries.Conceded: told_of_seat("event-table-conceded"),
         entries.Stopped: stopped_events,
         entries.Dropped: dropped_events,
     },

@@ -1,5 +1,6 @@
 """The parts that the handlers of a table's subjects share: the origin of an entry, and who sent a command."""
 
+from collections.abc import Callable
 from typing import TypedDict
 
 from whistclub.cards.errors import IllegalAction, reason
@@ -8,7 +9,7 @@ from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import Entry
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
-from whistclub.rules.values import Event
+from whistclub.rules.values import Event, event
 
 
 class Origin(TypedDict):
@@ -21,6 +22,11 @@ class Origin(TypedDict):
 
 Entries = tuple[Entry, ...]
 Events = tuple[Event, ...]
+
+
+def told_of_seat(kind: str) -> Callable[[Entry, TableState, TableState], Events]:
+    """Tells of an entry that its seat did this, and no more."""
+    return lambda entry, _, __: (event(kind, entry.seat),)
 
 
 def origin_of(command: Command, environment: Environment) -> Origin:

@@ -7,7 +7,7 @@ import msgspec
 from whistclub.cards.errors import BadRecord, IllegalAction, reason
 from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Entries, Events, origin_of, person_of
+from whistclub.club.table.handlers import Entries, Events, origin_of, person_of, told_of_seat
 from whistclub.club.table.state import SeatRequest, TableState, mark_assisted, mark_taken_over, seat_of_entry
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import event
@@ -101,11 +101,6 @@ def seat_asked_events(entry: entries.SeatAsked, _: TableState, __: TableState) -
     return (event("event-table-seat-asked", entry.seat, name=entry.name),)
 
 
-def seat_agreed_events(entry: entries.SeatAgreed, _: TableState, __: TableState) -> Events:
-    """Tells who agrees."""
-    return (event("event-table-seat-agreed", entry.seat),)
-
-
 def seat_refused_events(entry: entries.SeatRefused, _: TableState, __: TableState) -> Events:
     """Tells who refuses, or that the request is void."""
     kind = "event-table-seat-refused" if entry.seat is not None else "event-table-seat-void"
@@ -136,7 +131,7 @@ HANDLERS: Final = Handlers(
     },
     events={
         entries.SeatAsked: seat_asked_events,
-        entries.SeatAgreed: seat_agreed_events,
+        entries.SeatAgreed: told_of_seat("event-table-seat-agreed"),
         entries.SeatRefused: seat_refused_events,
         entries.SeatGiven: seat_given_events,
     },

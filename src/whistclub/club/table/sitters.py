@@ -7,7 +7,7 @@ import msgspec
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Entries, Events, origin_of, person_of
+from whistclub.club.table.handlers import Entries, Events, origin_of, person_of, told_of_seat
 from whistclub.club.table.state import TableState, seat_of_entry, with_text_at
 from whistclub.rules.values import event
 
@@ -72,11 +72,6 @@ def fold_renamed(entry: entries.Renamed, state: TableState) -> TableState:
     return msgspec.structs.replace(state, sitters=tuple(sitters))
 
 
-def stood_in_events(entry: entries.StoodIn, _: TableState, __: TableState) -> Events:
-    """Tells that a bot acts for the seat."""
-    return (event("event-table-stood-in", entry.seat),)
-
-
 def returned_events(entry: entries.Returned, before: TableState, _: TableState) -> Events:
     """Tells that the person is back, and how many cards and other acts a bot has made for them."""
     cards, others = before.by_bots[seat_of_entry(entry)]
@@ -100,7 +95,7 @@ HANDLERS: Final = Handlers(
         entries.Renamed: fold_renamed,
     },
     events={
-        entries.StoodIn: stood_in_events,
+        entries.StoodIn: told_of_seat("event-table-stood-in"),
         entries.Returned: returned_events,
         entries.Renamed: renamed_events,
     },

@@ -7,7 +7,7 @@ import msgspec
 from whistclub.cards.errors import BadRecord, IllegalAction, Reason, reason
 from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Entries, Events, origin_of, person_of
+from whistclub.club.table.handlers import Entries, Events, origin_of, person_of, told_of_seat
 from whistclub.club.table.state import TableState, UndoRequest, mark_assisted, seat_of_entry
 from whistclub.club.table.undo_target import rewind, undo_target
 from whistclub.rules.match import act
@@ -123,21 +123,6 @@ def redone_events(entry: entries.Redone, before: TableState, after: TableState) 
     return (event("event-table-redone", entry.seat, count=len(after.trail) - len(before.trail)),)
 
 
-def undo_asked_events(entry: entries.UndoAsked, _: TableState, __: TableState) -> Events:
-    """Tells who asks for an undo."""
-    return (event("event-table-undo-asked", entry.seat),)
-
-
-def undo_agreed_events(entry: entries.UndoAgreed, _: TableState, __: TableState) -> Events:
-    """Tells who agrees."""
-    return (event("event-table-undo-agreed", entry.seat),)
-
-
-def undo_refused_events(entry: entries.UndoRefused, _: TableState, __: TableState) -> Events:
-    """Tells who refuses."""
-    return (event("event-table-undo-refused", entry.seat),)
-
-
 def _since_own_last_act(state: TableState, seat: Seat | None) -> int:
     return 0 if seat is None else max(state.began, state.acted[seat])
 
@@ -163,9 +148,9 @@ HANDLERS: Final = Handlers(
     events={
         entries.Undone: undone_events,
         entries.Redone: redone_events,
-        entries.UndoAsked: undo_asked_events,
-        entries.UndoAgreed: undo_agreed_events,
-        entries.UndoRefused: undo_refused_events,
+        entries.UndoAsked: told_of_seat("event-table-undo-asked"),
+        entries.UndoAgreed: told_of_seat("event-table-undo-agreed"),
+        entries.UndoRefused: told_of_seat("event-table-undo-refused"),
     },
     relevant_seq={
         commands.Undo: _since_own_last_act,
