@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsers import ELSEWHERE
 from tests.browser.club import DESKTOP, PHONE, ROOT, Person, settled
 from tests.browser.conftest import People
+from tests.browser.test_spoken import play_by_keys
 from tests.sampling import thinned
 
 AXE = ROOT / "src" / "whistclub" / "web" / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -222,19 +223,7 @@ def test_from_the_first_page_to_the_next_deal_no_mouse_is_needed(person: People)
     page.locator("h1").first.wait_for()
     _tab_to(page, "Deal me in")
     page.keyboard.press("Enter")
-    while somebody.my_turn():
-        held = page.locator(".hand .card").count()
-        shown = page.locator(".prompt").inner_text()
-        page.locator(".hand .card[tabindex='0']").focus()
-        for _ in range(14):
-            if page.evaluate("() => document.activeElement.getAttribute('aria-pressed') !== null"):
-                break
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        somebody.wait(
-            f"document.querySelector('.result') || document.querySelectorAll('.hand .card').length < {held}"
-            f" || document.querySelector('.prompt').innerText !== {shown!r}"
-        )
+    play_by_keys(somebody)
     page.locator(".acts .lamp:not([aria-disabled])").wait_for()
     _tab_to(page, "Next deal")
     page.keyboard.press("Enter")
