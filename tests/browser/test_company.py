@@ -9,6 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.club import DESKTOP, PHONE, Person, play_together, whose_turn
 from tests.browser.conftest import People
 from tests.browser.played import play_on
+from tests.browser.test_empty_browser import STAND_UP
 
 
 def seated(person: People, preset: str, count: int, first: int = 0, **plan: Any) -> list[Person]:
@@ -287,16 +288,7 @@ def test_with_everybody_s_agreement_a_watcher_takes_the_cards_over_and_the_deal_
 ) -> None:
     host, friend = seated(person, "whist", 2)
     watcher = watching(person, host)
-    friend.page.evaluate(
-        """() => new Promise((done) => {
-            const line = new WebSocket(location.href.replace(/^http/, 'ws').replace('/t/', '/ws/'));
-            line.onopen = () => line.send('{"do": "hello", "version": 1}');
-            line.onmessage = ({data}) => {
-                if (JSON.parse(data).tell === 'welcome') line.send('{"do": "stand_up", "id": "up"}');
-                if (JSON.parse(data).tell === 'done') done(line.close());
-            };
-        })"""
-    )
+    friend.page.evaluate(STAND_UP)
     expect(friend.page.get_by_role("button", name="Sit here", exact=True)).to_be_visible()
     press(watcher, "Sit here from the next deal on")
     press(watcher, "Ask to play now")

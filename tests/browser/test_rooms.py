@@ -221,16 +221,8 @@ def altered(somebody: Person, change: str) -> None:
     somebody.page.route("**/record", fulfil)
 
 
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        ("cards", "The cards are not those that the secret and the parts give."),
-        ("gap", "A deal that was sealed before your eyes is missing from the record."),
-    ],
-)
-def test_an_altered_record_is_found_out_by_the_page(person: People, change: str, said: str) -> None:
-    somebody = person(DESKTOP)
-    altered(somebody, change)
+def found_unfair(somebody: Person, said: str) -> None:
+    """Plays a deal that does not fit its seal, and looks back on it: the page says so, and why."""
     somebody.open_table("minnesota")
     assert somebody.my_turn()
     play_on(somebody)
@@ -241,18 +233,24 @@ def test_an_altered_record_is_found_out_by_the_page(person: People, change: str,
     expect(fair).to_contain_text(said)
 
 
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("cards", "The cards are not those that the secret and the parts give."),
+        ("gap", "A deal that was sealed before your eyes is missing from the record."),
+    ],
+)
+def test_an_altered_record_is_found_out_by_the_page(person: People, change: str, said: str) -> None:
+    somebody = person(DESKTOP)
+    altered(somebody, change)
+    found_unfair(somebody, said)
+
+
 @pytest.mark.long
 def test_another_secret_than_the_sealed_one_is_found_out_by_the_page(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.page.route_web_socket(re.compile("/ws/"), _other_secret)
-    somebody.open_table("minnesota")
-    assert somebody.my_turn()
-    play_on(somebody)
-    somebody.play_deal()
-    somebody.look_back()
-    fair = somebody.page.locator(".fair")
-    expect(fair).to_contain_text("This deal does not fit its seal.")
-    expect(fair).to_contain_text("The secret shown is not the one that was sealed.")
+    found_unfair(somebody, "The secret shown is not the one that was sealed.")
 
 
 @pytest.mark.long
