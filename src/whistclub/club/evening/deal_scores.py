@@ -4,6 +4,7 @@ with real cards.
 
 from typing import Any
 
+from whistclub.club.evening.figures import TRICKS
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.terms import EveningTerms
 from whistclub.evenings.results import DealScore, TableResult
@@ -12,7 +13,6 @@ from whistclub.rules.entry import Choice, DealFacts
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 
-_TRICKS = 13
 _UNCOUNTED = frozenset({"stop", "dropped"})
 
 
@@ -43,13 +43,13 @@ def _drive_tricks(game: Game, played: Played) -> tuple[int, int]:
     is_low = moment.contract in profile_of(game.key).avoided
     ours, theirs = _with_the_rest(played, ours, theirs, is_low=is_low)
     if is_low:
-        return (_TRICKS - ours, _TRICKS - theirs)
+        return (TRICKS - ours, TRICKS - theirs)
     return (ours, theirs)
 
 
 def _with_the_rest(played: Played, ours: int, theirs: int, *, is_low: bool) -> tuple[int, int]:
     """The tricks with those that a claim or a concession gave away; in a Low the conceder's side takes them."""
-    ending, rest = played.ending, _TRICKS - ours - theirs
+    ending, rest = played.ending, TRICKS - ours - theirs
     if ending is None or ending.seat is None:
         return ours, theirs
     takes = ending.all_tricks if ending.kind == "claim" else is_low
@@ -72,7 +72,7 @@ def figures_of(game: Game, played: Played, terms: EveningTerms) -> Figures:
 
 def _figures(facts: DealFacts, choice: Choice, terms: EveningTerms) -> Figures:
     own = facts.by[0] if facts.by and terms.sides == 2 else 0
-    tricks = (facts.tricks, _TRICKS - facts.tricks)
+    tricks = (facts.tricks, TRICKS - facts.tricks)
     if own:
         tricks = (tricks[1], tricks[0])
     return Figures(

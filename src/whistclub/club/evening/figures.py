@@ -14,6 +14,7 @@ from whistclub.rules.seats import FOUR
 
 TRICKS: Final = 13
 _BOOK: Final = 6
+"""The tricks of a deal of 52 cards, and those beyond which they count for a side."""
 _SEATS_NAMED: Final[dict[Declarers, int]] = {"nobody": 0, "side": 1, "player": 1, "pair": 2}
 
 

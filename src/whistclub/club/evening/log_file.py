@@ -4,7 +4,6 @@ The fold trusts its entries, since `decide` has made them. A file may be cut, jo
 """
 
 from collections.abc import Iterable
-from typing import Final
 
 from whistclub.cards.errors import BadOption, BadRecord, BadSeating, reason
 from whistclub.club.evening import entries
@@ -13,9 +12,8 @@ from whistclub.club.evening.log import fold
 from whistclub.club.evening.lookup import unfit
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import check_settings
+from whistclub.rules.chance import SEED_BYTES
 from whistclub.rules.seats import FOUR
-
-_SEED_BYTES: Final = 32
 
 
 def evening_of_lines(lines: Iterable[str]) -> EveningState:
@@ -58,11 +56,11 @@ def _check_opening(state: EveningState | None, entry: entries.Opened) -> None:
     if state is not None:
         raise BadRecord(reason("evening-opened-twice"))
     try:
-        is_seed = len(bytes.fromhex(entry.seed)) == _SEED_BYTES
+        is_seed = len(bytes.fromhex(entry.seed)) == SEED_BYTES
     except ValueError:
         is_seed = False
     if not is_seed:
-        raise BadRecord(reason("evening-seed", bytes=_SEED_BYTES))
+        raise BadRecord(reason("evening-seed", bytes=SEED_BYTES))
     check_settings(entry.settings)
 
 

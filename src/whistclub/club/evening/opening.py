@@ -12,6 +12,7 @@ from whistclub.club.evening.handlers import NotAtEvening, Sender
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.terms import check_settings
 from whistclub.club.log.decisions import Environment
+from whistclub.rules.chance import SEED_BYTES
 
 CODE_LETTERS: Final = "BCDFGHJKMNPQRTVWXZ"
 """The letters of codes: without vowels, so that no code is a word, and without letters that look like others or like
@@ -20,7 +21,6 @@ digits.
 
 CODE_LENGTH: Final = 5
 """Letters of the code that is called through a hall. That of an announcement has one more, that of a season two."""
-_SEED_BYTES: Final = 32
 _ID_BYTES: Final = 16
 """128 random bits, which nobody guesses."""
 
@@ -42,7 +42,7 @@ def open_evening(
         code=new_code(environment.fresh),
         settings=settings,
         organiser_name=sender.name,
-        seed=environment.fresh(_SEED_BYTES).hex(),
+        seed=environment.fresh(SEED_BYTES).hex(),
     )
 
 

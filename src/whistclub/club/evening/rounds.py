@@ -24,11 +24,11 @@ from whistclub.club.evening.state import EnteredDeal, EveningState, Round, Round
 from whistclub.club.evening.terms import holds_same_cards, is_over, result_of, terms_of
 from whistclub.club.log.decisions import Handlers
 from whistclub.evenings.results import TableResult
+from whistclub.rules.chance import SEED_BYTES
 
 _MINUTE_MS: Final = 60_000
 _ROOM_BYTES: Final = 16
 """128 random bits: a table's link gives the right to look on."""
-_SECRET_BYTES: Final = 32
 
 
 def begin(request: Request) -> Entries:
@@ -58,7 +58,7 @@ def begin(request: Request) -> Entries:
             rooms=tuple(_room_id(request) for _ in tables) if online else (),
             ends_ms=request.at_ms + minutes * _MINUTE_MS if minutes else 0,
             # Drawn only now, so that a round that is taken back and begun again has other cards.
-            cards=request.environment.fresh(_SECRET_BYTES).hex() if online and same else "",
+            cards=request.environment.fresh(SEED_BYTES).hex() if online and same else "",
         ),
     )
 
