@@ -10,11 +10,11 @@ import pytest
 
 import whistclub
 from whistclub.games.registry import GAMES, make_game, profile_of
-from whistclub.rules.moment import MOMENT_FIELDS
 from whistclub.rules.values import View
 
 _CLIENT = Path(whistclub.__file__).parent / "web" / "client" / "src"
-_FILES = sorted(path for path in _CLIENT.rglob("*") if path.suffix in {".ts", ".svelte"})
+_WRITTEN = (path for end in ("ts", "svelte") for path in _CLIENT.rglob(f"*.{end}"))
+_FILES = sorted(path for path in _WRITTEN if not path.name.endswith(".gen.ts"))
 _CAST_TO_VIEW = re.compile(r"(view|View)\b[^;\n]*\bas (unknown|any|Record)\b|\bas View\b")
 _OPTION_BY_NAME = re.compile(r"options(\??\.)?\[['\"]|options\.[a-z_]+ ===")
 _PHASES = "|".join(
@@ -40,22 +40,18 @@ def test_no_file_of_the_client_reads_a_view_past_its_type_nor_names_an_option_or
     assert [where for where, line in _lines() if pattern.search(line)] == []
 
 
-def test_the_type_of_a_view_in_the_client_has_no_other_fields_and_no_index() -> None:
+def test_the_view_of_the_client_has_the_common_fields_those_of_the_moment_and_who_is_winning() -> None:
     text = (_CLIENT / "net" / "wire.ts").read_text(encoding="utf-8")
-    fields = set()
-    for name in ("Moment", "View extends Moment"):
-        _, _, rest = text.partition(f"export interface {name} {{")
-        body, _, _ = rest.partition("\n}")
-        assert "[" not in re.sub(r"readonly \w+\[\]|\[\]", "", body)
-        fields |= set(re.findall(r"readonly (\w+)\??:", body))
-    assert fields == _common() | {"winning"}
-
-
-def _common() -> set[str]:
-    """Fields that the server sends of every game's view, without those the client has no use for or gets apart."""
-
+    declared = re.search(
+        r"export interface View\s+extends Moment, Required<Pick<CommonView, ([^>]+)>> \{(.*?)\n\}",
+        text,
+        re.DOTALL,
+    )
+    assert declared is not None
+    # What the client has no use for or gets apart is left out.
     apart = {"viewer", "setting", "legal", "short_pack"}
-    return (set(View.__struct_fields__) - apart) | set(MOMENT_FIELDS)
+    assert set(View.__struct_fields__) - apart == set(re.findall(r"'(\w+)'", declared[1]))
+    assert ["winning"] == re.findall(r"readonly (\w+)", declared[2])
 
 
 _TERMINAL = Path(whistclub.__file__).parent / "terminal"
@@ -71,7 +67,7 @@ _FACES = ("app", "line", "texts", "remote")
 _CALLS = {word for key in GAMES for kind in GAMES[key].alphabet.kinds for word in kind.takes.words} - {"pass"}  # type: ignore[attr-defined]
 """The words of calls; `pass` is shared by all games."""
 _CALL_BY_NAME = re.compile(rf"['\"`]((call|say) )?({'|'.join(sorted(_CALLS))})['\"`]")
-_TERMS = "table/teaching/terms.ts"
+_TERMS = "table/session/terms.ts"
 """The words that a guided deal explains, which are words of the field."""
 
 
