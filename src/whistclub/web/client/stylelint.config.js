@@ -1,6 +1,6 @@
 /*
- * Holds the looks to the scale of `src/styles/scale.css`: sizes of type, spaces, corners, layers and breakpoints are steps
- * of it, or computed from a step.
+ * Holds the looks to the scale of `src/styles/scale.css`: sizes of type, spaces, corners, layers and breakpoints are
+ * steps of it, or computed from a step.
  */
 
 /** A small phone, a phone, a tablet, a screen that is read from further away. */

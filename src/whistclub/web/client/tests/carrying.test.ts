@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { GameSummary } from '../src/net/own-games';
 import type { Reach } from '../src/net/reach';
-import { memoryStore } from '../src/net/kept';
+import { memoryStore } from '../src/net/browser-store';
 import { bringGames, pieces, RefusedGames, takeIn, type CarriedGame } from '../src/page/carrying';
 import { isWanted, want } from '../src/page/keeping';
 

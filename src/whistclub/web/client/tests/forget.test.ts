@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptied, KEPT_PREFIX } from '../src/state/kept-keys';
+import { emptied, KEPT_PREFIX } from '../src/state/storage-keys';
 
 const SOURCES = join(__dirname, '..', 'src');
 

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { icon, type Shape } from '../install/icons';
 import type { Brief } from '../src/net/api';
-import { memoryStore } from '../src/net/kept';
-import { isEveningKept, keepGames, keptGames } from '../src/offline/kept-games';
+import { memoryStore } from '../src/net/browser-store';
+import { isEveningKept, keepGames, keptGames } from '../src/offline/last-games';
 import { manifestOf } from '../src/site/manifest';
 
 /** The pixels of a PNG file of 8 bits and four channels whose rows are not filtered. */

@@ -4,7 +4,7 @@ import { ask, openTable, tryAgain } from '../src/net/api';
 import { announce } from '../src/net/announcements';
 import { openEvening } from '../src/net/evening-api';
 import { learnt } from '../src/net/identity';
-import { prepare } from '../src/net/prepared';
+import { prepare } from '../src/net/prepared-deals';
 import { openSeason } from '../src/net/seasons';
 
 interface Sent {

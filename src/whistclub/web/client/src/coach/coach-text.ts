@@ -154,7 +154,7 @@ export function reasonsOf(marked: Marked, voice: CoachVoice): string[] {
 }
 
 /** An act that partners have agreed on, with what the count alone would make. */
-export const agreedOf = (marked: Marked, { say, speaker }: CoachVoice): string =>
+const agreedOf = (marked: Marked, { say, speaker }: CoachVoice): string =>
   say('client-coach-is-agreed', {
     made: begun(speaker.choice(marked.played)),
     best: speaker.choice(betterAct(marked)),

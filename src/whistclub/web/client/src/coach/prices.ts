@@ -32,7 +32,7 @@ const UNDER = 0.01;
 const isUnderOne = (chance: number): boolean => chance < UNDER && inHundred(chance) === 1;
 
 /** A chance as it is written: never by decimals, and 0 and 100 only where they are sure. */
-export function chanceWord(chance: number, say: Sayer['say']): string {
+function chanceWord(chance: number, say: Sayer['say']): string {
   if (isUnderOne(chance)) return say('client-price-under');
   return say('client-coach-chance', { chance: inHundred(chance) });
 }
@@ -62,14 +62,14 @@ export function pickLines(prices: readonly ActPrice[], act: string, { say }: Say
 }
 
 /** The name of a price: a chance, best, as good, or what it gives away. */
-export function priceWord(price: ActPrice, { say }: Sayer): string {
+function priceWord(price: ActPrice, { say }: Sayer): string {
   if (price.chance !== undefined && price.chance !== null) return chanceWord(price.chance, say);
   if (price.word !== 'cost') return say(price.word === 'best' ? 'client-coach-best' : 'client-coach-level');
   return price.unit === 'match' ? numberOf(say, -price.cost, 'match') : rounded(say, -price.cost);
 }
 
 /** The same as a button says it, with its unit. */
-export function priceLine(price: ActPrice, sayer: Sayer): string {
+function priceLine(price: ActPrice, sayer: Sayer): string {
   const { say } = sayer;
   if (isChance(price)) return chanceLine(price, sayer);
   if (price.word !== 'cost') return priceWord(price, sayer);

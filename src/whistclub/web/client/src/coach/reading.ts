@@ -7,7 +7,7 @@ const UNLUCKY = 1;
 const MOST_TURNING = 3;
 /** Half the last digit told, of points and of chances: anything smaller is nothing. */
 const LEAST_POINTS = 0.05;
-export const LEAST_CHANCE = 0.005;
+const LEAST_CHANCE = 0.005;
 
 export const bestOf = (marked: Marked): PricedAct => marked.acts[0] as PricedAct;
 export const madeOf = (marked: Marked): PricedAct =>
@@ -32,7 +32,7 @@ export interface Amount {
 }
 
 /** The loss of the second of two prices against the first. */
-export function givenAway(best: Price, made: Price): Amount {
+function givenAway(best: Price, made: Price): Amount {
   const points: Amount = { value: best.scored - made.scored, unit: 'points' };
   const worth = best.points - made.points;
   if (Math.abs(points.value) >= LEAST_POINTS && points.value * worth >= 0) return points;

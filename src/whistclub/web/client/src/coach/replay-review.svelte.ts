@@ -1,7 +1,6 @@
 /* The review of the deal that is replayed: asked for when it is wanted, and what it says of the step that is shown. */
-import { Problem } from '../net/api';
+import { refusalOf } from '../messages/refusal';
 import { followReview, type Marked, type Review } from '../net/review';
-import { because } from '../messages/speech.svelte';
 import { playedIn } from '../match/acts';
 import { betterAct, isCostly, turningOf } from './reading';
 
@@ -37,7 +36,7 @@ export class ReplayReview {
         this.marked = marked;
         this.review = review;
       },
-      (problem) => (this.trouble = because(problem instanceof Problem ? problem.why : null)),
+      (problem) => (this.trouble = refusalOf(problem)),
     );
   };
 

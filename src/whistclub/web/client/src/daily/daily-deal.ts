@@ -2,7 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { KeptDays } from './kept-days';
+import type { KeptDays } from './day-seals';
 import type { DailyDay, RecordOf } from '../net/api';
 import type { StockRule } from '../net/profile';
 import { canonical, dealText } from '../fair-deal/fair-deal';

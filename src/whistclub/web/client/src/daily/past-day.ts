@@ -3,7 +3,7 @@ import { getDaily, getRecord, type Replay } from '../net/api';
 import { club } from '../state/club.svelte';
 import { dailyCheck, type DailyCheck } from './daily-deal';
 import { stockOf } from '../match/profile';
-import { keptDays } from './kept-days';
+import { keptDays } from './day-seals';
 
 /**
  * The check, recomputed from the day's secret; null for a deal that is of no past day. Throws a Problem where the club

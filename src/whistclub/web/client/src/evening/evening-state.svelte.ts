@@ -3,7 +3,7 @@ import type { Evening, EveningCommand, EveningRole } from '../net/evening';
 import { DEAF_MS } from '../components/pressing.svelte';
 import { EveningConnection } from '../net/evening-connection';
 import { comeIn } from '../net/api';
-import { browserStore, keep, readKept, type Store } from '../net/kept';
+import { browserStore, keep, readKept, type Store } from '../net/browser-store';
 import type { ConnectionState } from '../net/lasting-socket';
 import { PendingCommands, type Pending } from '../net/pending';
 import type { Why } from '../net/wire';

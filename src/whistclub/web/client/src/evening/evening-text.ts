@@ -8,9 +8,6 @@ import { club } from '../state/club.svelte';
 import { settings } from '../state/settings.svelte';
 import { capital } from '../messages/capitals';
 
-/** A small number as a word, a larger one in digits. */
-export const inWords = (count: number): string => say('number-words').split(' ')[count] ?? String(count);
-
 /** The name of a bot that fills up a table of the evening. */
 export const eveningBotName = (): string => botName(say, club.eveningBot);
 

@@ -1,7 +1,6 @@
 /* One's friends, read again calmly while the page is looked at. */
+import { refusalOf } from '../messages/refusal';
 import { getFriends, NO_FRIENDS, type Friends } from '../net/friends';
-import { Problem } from '../net/api';
-import { because } from '../messages/speech.svelte';
 import { club } from '../state/club.svelte';
 
 const AGAIN_MS = 20_000;
@@ -17,7 +16,7 @@ class FriendsState {
       this.trouble = '';
       return true;
     } catch (problem) {
-      this.trouble = because(problem instanceof Problem ? problem.why : null);
+      this.trouble = refusalOf(problem);
       return false;
     }
   }

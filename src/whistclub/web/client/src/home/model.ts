@@ -24,8 +24,7 @@ export function unfinished(tables: readonly Brief[]): readonly Brief[] {
 }
 
 /** True if the table waits for this person: it is their turn, or the next deal is theirs to ask for. */
-export const waits = (table: Brief): boolean =>
-  table.phase === 'playing' && (table.turn || table.going?.stage === 'between');
+const waits = (table: Brief): boolean => table.phase === 'playing' && (table.turn || table.going?.stage === 'between');
 
 /** The time of the last event at the table. */
 export const lastMs = (table: Brief): number => table.going?.played_ms ?? table.changed_ms;

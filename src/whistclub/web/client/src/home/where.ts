@@ -1,6 +1,6 @@
 /* The state of a game of one's own, in words. */
 import type { Brief } from '../net/api';
-import { gameName, presetName, say, sayIfKnown, written } from '../messages/speech.svelte';
+import { gameName, say, sayIfKnown, written } from '../messages/speech.svelte';
 import { club } from '../state/club.svelte';
 import { locale } from '../state/settings.svelte';
 import { scoreOf } from './model';
@@ -54,5 +54,3 @@ export function othersAt(table: Brief): string {
 /** The game with its rules, and how far it is. */
 export const dealWords = (table: Brief): string =>
   say('home-deal', { game: titleOf(table), number: table.going?.number ?? 1 });
-
-export const rulesOf = (table: Brief): string => presetName(table.preset);

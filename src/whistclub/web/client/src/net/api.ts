@@ -4,7 +4,7 @@ import { randomHex } from './lasting-socket';
 import { PLAIN } from './profile';
 import { reach } from './reach';
 import { readPatiently, sentAgain } from './retries';
-import { wholeView, type DealOver, type Proof, type TableInfo, type View, type Why } from './wire';
+import { wholeView, type DealOver, type Proof, type View, type Why } from './wire';
 import type {
   Me,
   GameForm,
@@ -150,7 +150,6 @@ export const openTable = (table: NewTable): Promise<{ id: string; path: string }
 /** The link of a table for others, and its QR code; that is empty where only this machine reaches the club. */
 export const getTableLink = (id: string): Promise<{ url: string; squares: readonly string[] }> =>
   ask('GET', `/api/tables/${encodeURIComponent(id)}/link`);
-export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const getDaily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const getStanding = (date: string, preset: string): Promise<DailyStanding> =>
   ask('GET', `/api/daily/${date}/${encodeURIComponent(preset)}`);

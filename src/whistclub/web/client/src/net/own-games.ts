@@ -5,14 +5,14 @@ import type { OwnGamesPage, Companion } from './wire.gen';
 export type { GameSummary, OwnGame, OwnGamesPage, Companion } from './wire.gen';
 
 /** The games wanted; `day` is a date as a date field writes it, in the time of this device. */
-export interface Choice {
+export interface GamesChoice {
   readonly game: string;
   readonly other: Companion | null;
   readonly day: string;
 }
 
 /** The query of a page of the chosen games. */
-export function queryOf(choice: Choice, after: string): string {
+export function queryOf(choice: GamesChoice, after: string): string {
   const query = new URLSearchParams();
   if (choice.game) query.set('game', choice.game);
   if (choice.other) query.set('other', choice.other.id);
@@ -25,7 +25,7 @@ export function queryOf(choice: Choice, after: string): string {
   return query.toString();
 }
 
-export const getOwnGames = (choice: Choice, after = ''): Promise<OwnGamesPage> =>
+export const getOwnGames = (choice: GamesChoice, after = ''): Promise<OwnGamesPage> =>
   ask('GET', `/api/me/games?${queryOf(choice, after)}`);
 export const getCompany = (): Promise<{ people: readonly Companion[] }> => ask('GET', '/api/me/company');
 export const deleteGame = (match: string): Promise<Me> => ask('DELETE', `/api/me/games/${encodeURIComponent(match)}`);

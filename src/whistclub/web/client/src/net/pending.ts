@@ -1,6 +1,6 @@
 /* The commands of an evening that the club has not answered, kept under their ids until it has. */
 import type { EveningCommand } from './evening';
-import { keep, readKept, type Store } from './kept';
+import { keep, readKept, type Store } from './browser-store';
 
 export interface Pending {
   readonly id: string;

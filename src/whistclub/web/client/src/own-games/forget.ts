@@ -5,7 +5,7 @@ import { guide } from '../state/guided-table.svelte';
 import { usualAgain } from '../state/settings.svelte';
 import { playsHere } from '../site/here';
 import { storeName } from '../site/site';
-import { emptied } from '../state/kept-keys';
+import { emptied } from '../state/storage-keys';
 
 /**
  * Empties the browser's stores and what this page remembers; looks and sounds are as on the first day, the language

@@ -4,7 +4,7 @@
  */
 import type { Me, Tables } from '../net/api';
 import { acted } from '../net/identity';
-import { browserStore, keep, readKept } from '../net/kept';
+import { browserStore, keep, readKept } from '../net/browser-store';
 import { overNetwork, type Reach } from '../net/reach';
 import { club } from '../state/club.svelte';
 import { surroundings } from '../state/surroundings.svelte';

@@ -2,7 +2,7 @@
  * The parts that run tables in this browser, kept by the pages of a club for the time without a network. They are 7 MB:
  * a device fetches them when somebody asks for it, or has put the club among its own programs.
  */
-import { browserStore, type Store } from '../net/kept';
+import { browserStore, type Store } from '../net/browser-store';
 import { keptAs } from './parts';
 import { base, isSite, siteParts, storeName } from '../site/site';
 

@@ -20,7 +20,7 @@ function chanceOf({ method }: Pick<Puzzle, 'method'>, worth: number): number {
 export const worthOf = (puzzle: Pick<Puzzle, 'unit' | 'method'>, worth: number, voice: PuzzleVoice): string =>
   puzzle.unit === 'chance' ? String(chanceOf(puzzle, worth)) : decimal(voice.say, worth);
 
-export const choiceOf = (puzzle: Puzzle, act: string): Choice | undefined =>
+const choiceOf = (puzzle: Puzzle, act: string): Choice | undefined =>
   puzzle.choices.find(({ acts }) => acts.includes(act));
 
 export const isBest = (puzzle: Puzzle, act: string): boolean => puzzle.choices[0]?.acts.includes(act) ?? false;

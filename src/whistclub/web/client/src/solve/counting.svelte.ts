@@ -1,7 +1,6 @@
 /* A place counted step by step: each step may cost more, what is known stands meanwhile, and it can be stopped. */
-import { Problem } from '../net/api';
+import { refusalOf } from '../messages/refusal';
 import { solvePlace, type SolvedPlace } from '../net/solve';
-import { because } from '../messages/speech.svelte';
 import { isKnown, type SolverQuestion } from './question';
 
 /** The nodes of each step: the first is over in the blink of an eye for most deals; the last is what a club allows. */
@@ -35,7 +34,7 @@ export class Counting {
         if (isKnown(found) || found.why === 'solve-no-kernel') break;
       } catch (problem) {
         if (now !== this.turn) return;
-        this.trouble = because(problem instanceof Problem ? problem.why : null);
+        this.trouble = refusalOf(problem);
         break;
       }
     }

@@ -8,7 +8,7 @@ let inTray = false;
 let awaited = false;
 
 /** Focus on something that Tab does not stop at, as a heading. */
-export function focusOn(node: HTMLElement): void {
+function focusOn(node: HTMLElement): void {
   if (node.tabIndex < 0 && !node.hasAttribute('tabindex')) node.tabIndex = -1;
   node.focus({ preventScroll: node.matches('h1, h2') });
 }

@@ -1,6 +1,6 @@
 /* Opens a table and goes there. */
-import { openTable, Problem, type NewTable } from '../net/api';
-import { because } from '../messages/speech.svelte';
+import { refusalOf } from '../messages/refusal';
+import { openTable, type NewTable } from '../net/api';
 import { guide } from './guided-table.svelte';
 import { go } from './route.svelte';
 
@@ -33,7 +33,7 @@ export async function openAndGo(
     go(path);
     return '';
   } catch (problem) {
-    return because(problem instanceof Problem ? problem.why : null);
+    return refusalOf(problem);
   }
 }
 

@@ -13,7 +13,7 @@ export function keepSeat(match: string, seat: number): void {
 }
 
 /** The seat kept, null where there is none. */
-export function seatKept(match: string): number | null {
+function seatKept(match: string): number | null {
   try {
     const kept = sessionStorage.getItem(KEY + match);
     return kept === null ? null : Number(kept);

@@ -1,7 +1,7 @@
 /* The second tap of a double tap never lands on something that the first one brought under the finger. */
 
 /** Two taps within this time are one double tap. */
-export const DOUBLE_TAP_MS = 350;
+const DOUBLE_TAP_MS = 350;
 /** A double tap stays within so many pixels. */
 const REACH_PX = 28;
 const ACTS = 'a, button, input, select, label, summary, [role="button"], [tabindex]';

@@ -1,8 +1,8 @@
 /* The results of prepared deals as they come: asked for again while the page is open. */
+import { refusalOf } from '../messages/refusal';
 import { onDestroy } from 'svelte';
 import { Problem } from '../net/api';
-import { getPreparedResults, type PreparedRow } from '../net/prepared';
-import { because } from '../messages/speech.svelte';
+import { getPreparedResults, type PreparedRow } from '../net/prepared-deals';
 
 const BUSY = [0, 429, 503];
 const BUSY_MS = 5_000;
@@ -29,7 +29,7 @@ export function followResults(id: string): Following {
       })
       .catch((problem: unknown) => {
         if (problem instanceof Problem && BUSY.includes(problem.status)) again(BUSY_MS);
-        else trouble = because(problem instanceof Problem ? problem.why : null);
+        else trouble = refusalOf(problem);
       });
   };
   asked();

@@ -1,6 +1,6 @@
 /* The results of prepared deals in words and figures. */
 import type { Speaker } from '../messages/speaker';
-import type { PreparedResult } from '../net/prepared';
+import type { PreparedResult } from '../net/prepared-deals';
 import { settings } from '../state/settings.svelte';
 import { capital } from '../messages/capitals';
 

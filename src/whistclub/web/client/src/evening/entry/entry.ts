@@ -128,7 +128,7 @@ export function withPoints(answers: Answers, place: number, text: string): Answe
 }
 
 /** The points written so far, null for a column that has none yet. */
-export const pointsWritten = (form: Form, answers: Answers): readonly (number | null)[] =>
+const pointsWritten = (form: Form, answers: Answers): readonly (number | null)[] =>
   Array.from({ length: form.columns }, (_, i) =>
     isAnswered(form, answers, `points ${i}`) ? Number(answers.points[i]) : null,
   );

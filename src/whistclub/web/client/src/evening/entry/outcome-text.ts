@@ -1,7 +1,7 @@
 /* A deal in words: the game, and its outcome. */
 import type { EntryChoice, Figures } from '../../net/evening';
 import { say, speech } from '../../messages/speech.svelte';
-import { figureText, listed } from '../evening-text';
+import { listed } from '../evening-text';
 import { choiceOf, isMade, TRICKS, type What } from './entry';
 
 /** A column of a table's figures: a side or a seat. `label` calls it within a sentence. */
@@ -62,11 +62,4 @@ export function outcomeText(choice: EntryChoice, figures: Figures, worth: readon
   if (!has(key) || !figures.tricks) return has(key) ? say(key) : '';
   const over = Math.max(...figures.tricks) - Math.floor(TRICKS / 2);
   return say(key, { over, each: Math.max(...worth.map(Math.abs)) / over });
-}
-
-/** Figures in a list: tricks or points side by side, else what was played. */
-export function shortText(figures: Figures, first = 0): string {
-  const pair = figures.tricks ?? figures.points ?? [];
-  const row = first === 1 && pair.length === 2 ? [pair[1] ?? 0, pair[0] ?? 0] : pair;
-  return row.map((one) => figureText(one)).join(' : ');
 }

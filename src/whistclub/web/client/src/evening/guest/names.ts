@@ -4,10 +4,10 @@ import { say } from '../../messages/speech.svelte';
 import { listed, personName, seatName } from '../evening-text';
 
 /** The seats at the guest's table but for their own. */
-export const others = (seat: OwnSeat): readonly SeatName[] => seat.seats.filter((one) => one.seat !== seat.seat);
+const others = (seat: OwnSeat): readonly SeatName[] => seat.seats.filter((one) => one.seat !== seat.seat);
 
 /** The two of the other side; all three where there are no sides. */
-export const opponents = (seat: OwnSeat): readonly SeatName[] =>
+const opponents = (seat: OwnSeat): readonly SeatName[] =>
   others(seat).filter((one) => !seat.partner || one.guest !== seat.partner.guest || one.name !== seat.partner.name);
 
 /** With whom a guest plays: the partner, or all three. */

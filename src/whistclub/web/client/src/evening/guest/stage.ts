@@ -75,7 +75,7 @@ export function stageOf(
  * True if a deal may be entered at the guest's table now: all before it are entered, and only the last of them may
  * still wait.
  */
-export function mayEnter(guest: GuestPart, deal: number): boolean {
+function mayEnter(guest: GuestPart, deal: number): boolean {
   const deals = guest.table?.deals ?? [];
   return (
     deal <= deals.length || (deal === deals.length + 1 && deals.slice(0, -1).every((one) => one.state === 'stands'))

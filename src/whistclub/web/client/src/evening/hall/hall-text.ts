@@ -25,7 +25,7 @@ export const gameInWords = ({ format = 'ladder', preset = '' }: EveningSettings)
   say('evening-hall-what', { format: say(`evening-hall-format-${hyphened(format)}`), game: gameOf(preset) });
 
 /** The name of a preset, the game's own where it is the game's usual one. */
-export const gameOf = (preset: string): string =>
+const gameOf = (preset: string): string =>
   club.games?.games.some((one) => one.key === preset) ? gameName(preset) : presetName(preset);
 
 /** The round whose seats are shown: the one that is on, else the next. */
@@ -57,7 +57,7 @@ export function figureOf(value: number | undefined, key = ''): string {
 }
 
 /** A prize's figure in words: `six games won`. */
-export const valueInWords = (value: number, unit: string): string =>
+const valueInWords = (value: number, unit: string): string =>
   say(`evening-hall-value-${hyphened(unit)}`, { count: value, figure: figureOf(value, unit) });
 
 /** The name of a prize; an own one has the organisers' words. */
@@ -96,7 +96,7 @@ export const listName = (direction: Direction | undefined): string =>
   direction ? say(direction === 'NS' ? 'evening-list-north-south' : 'evening-list-east-west') : '';
 
 /** The order of the standings: `Games won, then point difference`. */
-export function orderInWords(keys: readonly string[]): string {
+function orderInWords(keys: readonly string[]): string {
   const [first, second] = keys.map((key) => say(`evening-hall-by-${hyphened(key)}`));
   if (!first) return '';
   return sentence(second ? say('evening-hall-by-two', { first, second }) : first);
@@ -151,7 +151,7 @@ export const gameOfEvening = ({ preset = '' }: EveningSettings): GameForm | unde
   club.games?.games.find((one) => one.presets.some((own) => own.name === preset));
 
 /** The opponents: in a game without sides everybody plays for themselves. */
-export const sidesInWords = (evening: EveningSettings): string =>
+const sidesInWords = (evening: EveningSettings): string =>
   say((gameOfEvening(evening)?.sides ?? 2) > 2 ? 'evening-hall-each' : 'evening-hall-sides');
 
 /** The sentence above the figure of the clock's page, and the figure: the time left, or the time of day. */

@@ -29,7 +29,7 @@ export const PAGE_MS = 12_000;
 /** From the beginning of a round people look for their seats for at least this time. */
 export const SEATING_MS = 120_000;
 /** In a larger evening the tables would take too long to turn: only names are shown. */
-export const MOST_TABLES_SEATED = 60;
+const MOST_TABLES_SEATED = 60;
 const ROWS_PER_COLUMN = 8;
 const TABLES_PER_COLUMN = 2;
 /** The clock comes again after so many pages of standings. */
@@ -82,7 +82,7 @@ function during(evening: Evening, amounts: Amounts, room: PageRoom): HallPage[] 
 }
 
 /** True while people look for the seats of the round that is on. */
-export function isSeating(evening: Evening, amounts: Amounts, room: PageRoom, clubMs: number): boolean {
+function isSeating(evening: Evening, amounts: Amounts, room: PageRoom, clubMs: number): boolean {
   const { phase, began_ms, paused } = evening.public;
   if (phase !== 'playing' || paused) return false;
   return clubMs - began_ms < Math.max(SEATING_MS, seats(evening, amounts, room).length * PAGE_MS);
@@ -100,7 +100,7 @@ function byHand(evening: Evening, amounts: Amounts, room: PageRoom): HallPage[] 
 }
 
 /** True from the last result until the evening is finished: what came of it is shown only when it is read. */
-export const isAfterLast = ({ public: now }: Evening): boolean => now.phase === 'between' && now.round >= now.rounds;
+const isAfterLast = ({ public: now }: Evening): boolean => now.phase === 'between' && now.round >= now.rounds;
 
 /** The pages shown in turn. */
 export function pagesOf(evening: Evening, amounts: Amounts, room: PageRoom, clubMs: number): HallPage[] {

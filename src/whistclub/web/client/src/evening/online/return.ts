@@ -2,7 +2,7 @@
 import type { Evening } from '../../net/evening';
 
 /** The place in an evening of one of the club's tables. */
-export interface TablePlace {
+export interface EveningTable {
   readonly code: string;
   readonly round: number;
   readonly table: number;
@@ -17,7 +17,7 @@ const NOTICE_MS = 3000;
  * After how many milliseconds a guest at this table is taken back, null while they stay. `watching`: at a table that is
  * not theirs.
  */
-export function returnAfterMs(evening: Evening, place: TablePlace, watching: boolean): number | null {
+export function returnAfterMs(evening: Evening, place: EveningTable, watching: boolean): number | null {
   const { round, phase } = evening.public;
   if (round !== place.round || phase === 'over') return NOTICE_MS;
   if (phase === 'between') return RESULT_MS;

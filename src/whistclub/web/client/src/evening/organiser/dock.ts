@@ -223,7 +223,7 @@ function lacking({ words, evening, shown, part }: Scene): Dock | null {
 }
 
 /** Somebody who has left a table that still plays. */
-export function lackingAt(evening: Evening): { guest: number; name: string; table: TableNow } | null {
+function lackingAt(evening: Evening): { guest: number; name: string; table: TableNow } | null {
   const away = new Set(
     (evening.organiser?.guests ?? []).filter((one) => one.presence === 'away').map((one) => one.guest),
   );

@@ -2,7 +2,7 @@
 import { comeIn, Problem } from '../../net/api';
 import { atAnnouncement, getAnnouncement, type AnnouncementPage, type SignupCommand } from '../../net/announcements';
 import { club } from '../../state/club.svelte';
-import { refusal } from './signup-text';
+import { refusalOf } from '../../messages/refusal';
 
 const AGAIN_MS = 10_000;
 
@@ -39,7 +39,7 @@ export class AnnouncementState {
     } catch (problem) {
       // Without a network the page that is known stays; one that was deleted does not.
       if (problem instanceof Problem && problem.status === 404) this.page = null;
-      if (!this.page) this.trouble = refusal(problem);
+      if (!this.page) this.trouble = refusalOf(problem);
     }
   }
 
@@ -51,7 +51,7 @@ export class AnnouncementState {
       return '';
     } catch (problem) {
       await this.read();
-      return refusal(problem);
+      return refusalOf(problem);
     }
   }
 

@@ -1,7 +1,6 @@
 /* Words of an announcement: when and where it is, who comes with whom, how full it is. */
-import { Problem } from '../../net/api';
 import type { Announced, AnnouncementPage, SignupRow } from '../../net/announcements';
-import { because, say } from '../../messages/speech.svelte';
+import { say } from '../../messages/speech.svelte';
 import { locale, settings } from '../../state/settings.svelte';
 import { isInPairs } from '../organiser/settings/form';
 
@@ -54,5 +53,3 @@ export const asked = ({ format, moving }: Announced['settings']): Pick<Announced
   asks_partner: isInPairs(format),
   asks_part: moving === 'ladies_gents',
 });
-
-export const refusal = (problem: unknown): string => because(problem instanceof Problem ? problem.why : null);

@@ -146,7 +146,7 @@ export function handSentence(model: Model, speaker: Speaker): string {
 }
 
 /** The players by their places, seen from the viewer's own. */
-export function seatingSentences(model: Model, { plain }: Speakers): string[] {
+function seatingSentences(model: Model, { plain }: Speakers): string[] {
   const say = plain.catalogue.format.bind(plain.catalogue);
   const count = model.table.seats.length;
   const names = clockwiseFrom(nearSeat(model), count).map((seat) => seatedName(model, plain, seat));

@@ -1,6 +1,6 @@
 /* Being somebody at a table: a name and a face are kept, or the visitor becomes a guest. */
-import { comeIn, putName, Problem } from '../../net/api';
-import { because } from '../../messages/speech.svelte';
+import { refusalOf } from '../../messages/refusal';
+import { comeIn, putName } from '../../net/api';
 import { club } from '../../state/club.svelte';
 
 /**
@@ -15,6 +15,6 @@ export async function introduced(name: string, face: number): Promise<string> {
     else if (!club.me.known) club.me = await comeIn();
     return '';
   } catch (problem) {
-    return because(problem instanceof Problem ? problem.why : null);
+    return refusalOf(problem);
   }
 }

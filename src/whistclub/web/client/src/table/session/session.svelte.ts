@@ -21,7 +21,7 @@ import { withUpdate, fromWelcome, type Model } from '../../match/model';
 import { SILENT, liftedSentence, promptOf, refusal, type Prompt } from '../prompt/prompt';
 import { Sealer } from '../../fair-deal/sealing';
 import { SentOnce } from './sent-once';
-import { keepShown, keepWhenHidden, shownLast } from './shown-table';
+import { keepShown, keepWhenHidden, shownLast } from './last-table';
 import { Notes, type Note } from './notes.svelte';
 import { noteOf, withTable } from './event-note';
 import { play } from '../../sound/sound';

@@ -20,7 +20,7 @@ export interface Plan {
   readonly gapAfter: number | null;
 }
 
-export const SPACING = 58;
+const SPACING = 58;
 const MOST = 6;
 
 /** The plan: all tables where there are few, else those around the new one and the way from the old one. */

@@ -67,7 +67,7 @@ export function endsAt(begins: string, minutes: number): string {
  * The game of a format before one is chosen: the ladder's is its source's, the club's first for two sides; a drive's is
  * the plainest.
  */
-export const usualGame = (games: readonly GameForm[], format: string | undefined): string =>
+const usualGame = (games: readonly GameForm[], format: string | undefined): string =>
   (format === 'ladder' ? eveningGames(games).find((one) => one.hasSides)?.preset : undefined) ?? plainest(games);
 
 /** The settings of an evening before anything is chosen: a ladder, in which people move after each game. */
@@ -148,6 +148,3 @@ export function withGame(settings: EveningSettings, game: EveningGame, plain: st
   };
   return fits(game, settings.format) ? next : { ...next, format: 'individual', length: 'deals' };
 }
-
-/** A number within its bounds. */
-export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

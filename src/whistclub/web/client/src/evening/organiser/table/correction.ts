@@ -26,7 +26,7 @@ export const isWhole = (figures: Figures): boolean =>
   figures.points?.length !== 4 || figures.points.reduce((sum, one) => sum + one, 0) === 0;
 
 /** The points that a deal adds to the sums of its table; null where the club does not say. */
-export function worth(evening: Evening, table: TableNow, figures: Figures): Sums | null {
+function worth(evening: Evening, table: TableNow, figures: Figures): Sums | null {
   const found = worthOf(evening.public.choices ?? [], columns(table).length === 4 ? 4 : 2, figures);
   return found.length ? found : null;
 }

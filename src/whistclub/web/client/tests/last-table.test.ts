@@ -1,9 +1,9 @@
 /* A table of this browser is seen again as it was, and nothing can be done there before the tables have started. */
 import { expect, test } from 'vitest';
-import { memoryStore } from '../src/net/kept';
+import { memoryStore } from '../src/net/browser-store';
 import { wholeView, type Welcome } from '../src/net/wire';
 import { fromWelcome, type Model } from '../src/match/model';
-import { keepShown, shownLast } from '../src/table/session/shown-table';
+import { keepShown, shownLast } from '../src/table/session/last-table';
 import { game } from './games';
 
 const WHIST = game('whist');

@@ -1,6 +1,6 @@
 /* The games of the last visit, kept on this device to be shown where there is no network. */
 import type { Brief, Tables } from '../net/api';
-import { browserStore, keep, readKept, type Store } from '../net/kept';
+import { browserStore, keep, readKept, type Store } from '../net/browser-store';
 
 export interface KeptGame {
   /** The key of the game. */

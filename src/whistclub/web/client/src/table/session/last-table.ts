@@ -3,7 +3,7 @@
  * still start; nothing can be done there before they have.
  */
 import type { GameForm } from '../../net/api';
-import { browserStore, keep, readKept, type Store } from '../../net/kept';
+import { browserStore, keep, readKept, type Store } from '../../net/browser-store';
 import { siteVersion } from '../../site/site';
 import type { Model } from '../../match/model';
 
