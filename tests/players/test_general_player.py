@@ -8,13 +8,14 @@ from statistics import fmean, stdev
 import pytest
 
 from tests.sampling import draws
+from whistclub.cards.french import FRENCH
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue, Speaker
 from whistclub.players.baseline import RandomPlayer
 from whistclub.players.general import GeneralPlayer
 from whistclub.players.player import USUAL, Budget, Player
 from whistclub.rules.chance import seed_from_text
-from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.deal import deal_from_seed, deal_of_hands
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 
@@ -71,3 +72,40 @@ def test_a_spectator_has_nothing_to_do() -> None:
     for viewer in (None, Seat(0)):
         with pytest.raises(ValueError, match="no legal act"):
             GeneralPlayer(game).decide(game.view(position, viewer), Random(1), USUAL)
+
+
+def call_of(north: str) -> str:
+    """The call of the dealer's left in Solo with this hand, spades turned."""
+    game = game_of_preset("solo", {})
+    own = FRENCH.mask(FRENCH.card(text) for text in north.split())
+    # West, who deals, has a spade to turn: the rest goes round in pack order.
+    rest = FRENCH.members(FRENCH.full & ~own)
+    east, south, west = (FRENCH.mask(rest[start::3]) for start in range(3))
+    turned = FRENCH.members(west & FRENCH.of_suit("S"))[0]
+    position = game.start(
+        deal_of_hands(FRENCH, (own, east, south, west), Seat(3), turned), game.first_setting(Seat(3))
+    )
+    budget = Budget(samples=20, nodes=200_000)
+    return GeneralPlayer(game).choose(game.view(position, Seat(0)), Random(1), budget).text
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls"),
+    [
+        (
+            "SA SK SQ SJ ST S9 S8 HA HK DA DK CA CK",
+            {"call abondance", "call abondance_in_trumps", "call abondance_declared"},
+        ),
+        ("SA SK SQ SJ ST H8 H7 D9 D8 D7 C9 C8 C7", {"call solo", "call propose"}),
+        ("SJ ST S9 S4 HJ HT H9 DQ DT D9 CQ CT C9", {"call pass"}),
+    ],
+)
+def test_a_call_is_worth_what_the_hand_brings_in_imagined_deals(hand: str, calls: set[str]) -> None:
+    assert call_of(hand) in calls
+
+
+def test_it_plays_a_deal_out_by_plain_sense_without_a_lot() -> None:
+    game = game_of_preset("whist", {})
+    position = game.start(deal_from_seed(seed_from_text("x"), game, 1), game.first_setting(Seat(0)))
+    ends = [GeneralPlayer(game).end_of(position, Random(chance)) for chance in range(3)]
+    assert 1 == len({(end.result(), acts) for end, acts in ends})

@@ -35,8 +35,8 @@ class ByHand(dict[Hand, tuple[Value, ...]]):
     """Something made of each card, for the cards of a hand, in pack order: `table[hand]`, a tuple.
 
     What sets within thirteen neighbouring cards (a suit, in the French pack) give is made at the first question, so
-    that one suit is one look-up; any other set is put together from four of those by `of_any`. For packs of up to 52
-    cards.
+    that one suit is one look-up; any other set is put together from four of those by `of_any`. For packs of up to 54
+    cards: each more doubles the last table.
     """
 
     def __init__(self, cards: Sequence[Card], made_of: Callable[[Card], Value]) -> None:
@@ -63,9 +63,9 @@ class ByHand(dict[Hand, tuple[Value, ...]]):
         others.
         """
         parts: list[list[tuple[Value, ...]]] = []
-        for start in (0, 13, 26, 39):
+        for start, end in ((0, 13), (13, 26), (26, 39), (39, None)):
             part: list[tuple[Value, ...]] = [()]
-            for card in self._cards[start : start + 13]:
+            for card in self._cards[start:end]:
                 one = (self._made_of_card(card),)
                 part += [before + one for before in part]
             parts.append(part)

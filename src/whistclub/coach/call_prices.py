@@ -17,7 +17,7 @@ from whistclub.coach.pricing import pricing_of, stakes_of
 from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, played_on
 from whistclub.coach.stakes import Outcome, Stakes, outcome_of
 from whistclub.players.levels import conventional
-from whistclub.players.player import Player
+from whistclub.players.player import Player, PlaysOut
 from whistclub.players.policy import Hands, Situation, tricks_played_out
 from whistclub.players.reading import Reading
 from whistclub.players.worlds.drawn import imagined_deals
@@ -50,6 +50,7 @@ def fair_calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None
     """
     if (
         len(view.legal) < 2
+        or isinstance(conventional(game), PlaysOut)
         or isinstance(view.legal[0], Play)
         or view.viewer is None
         or game.seats != len(FOUR)

@@ -11,11 +11,13 @@ import msgspec
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import DealReview, Marked, PricedAct
-from whistclub.coach.stakes import Stakes
+from whistclub.coach.stakes import Stakes, outcome_of
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.player import Decision
 from whistclub.players.policy import Hands
 from whistclub.players.reading import Reading
+from whistclub.players.search.aim import aim_of
+from whistclub.players.stakes import stakes_of as told_stakes
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.match import Played
@@ -24,8 +26,31 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import Setting, View
 
 
-def _no_stakes(*_: object) -> None:
-    """The kernel has no question."""
+def stakes_of_any(game: Game, view: View, _: Reading, seat: Seat) -> Stakes | None:
+    """The stakes as the game's own scoring tells them; None where the kernel has no question."""
+    told = told_stakes(game, view)
+    aim = None if told is None else aim_of(told)
+    if told is None or aim is None:
+        return None
+    results = told.results
+    if aim.is_verdict:
+        # The two answers: a trick is taken, none is.
+        results = results[1::-1] if told.course == "first" else results[-2:]
+    left = len(told.results) - 1
+    is_ally = seat in told.allies
+    return Stakes(
+        aim,
+        tuple(
+            outcome_of(
+                game,
+                view.setting,
+                result,
+                seat,
+                None if aim.is_verdict else float(more if is_ally else left - more),
+            )
+            for more, result in enumerate(results)
+        ),
+    )
 
 
 def _no_calls(*_: object) -> None:
@@ -70,7 +95,7 @@ class Pricing(msgspec.Struct, frozen=True, kw_only=True):
     beside the conventional player's; empty for none. `odds` are a solitaire's.
     """
 
-    stakes: Callable[[Game, View, Reading, Seat], Stakes | None] = _no_stakes
+    stakes: Callable[[Game, View, Reading, Seat], Stakes | None] = stakes_of_any
     meaning: Callable[[Game, Action], object] = _itself
     calls: Callable[[Game, View, str, Effort], Tried | None] = _no_calls
     standing: Callable[[View], Hashable | None] = _no_contract

@@ -19,7 +19,7 @@ from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, all_by_play,
 from whistclub.coach.stakes import Outcome, scored_by
 from whistclub.players.choice import Kind
 from whistclub.players.levels import conventional
-from whistclub.players.player import Decision, Player
+from whistclub.players.player import Decision, Player, PlaysOut
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game, Position
 from whistclub.rules.match import Match, Played
@@ -126,14 +126,19 @@ def fair_prices(game: Game, view: View, effort: Effort = STANDARD) -> tuple[Pric
     return priced(game, view.viewer, tried, [None] * len(tried.groups))
 
 
+def _is_played_out(game: Game) -> bool:
+    """True of a game whose acts are priced by playing on, where the kernel has no question."""
+    return game.seats != len(FOUR) or isinstance(conventional(game), PlaysOut)
+
+
 def _tried_for_hint(game: Game, view: View, key: str, effort: Effort) -> Tried | None:
     """Every act of a view tried; None where there is no real choice or no way to try one."""
     if len(view.legal) < 2 or view.viewer is None:
         return None
-    if game.seats != len(FOUR):
+    turn = turn_of(game, view)
+    if turn is None and _is_played_out(game):
         plays = max(_FEWEST_PLAYS, min(effort.hint_plays, _MOST_TRIES // len(view.legal)))
         return all_by_play(game, view, key, plays)
-    turn = turn_of(game, view)
     if turn is None:
         return fair_calls(game, view, key, effort)
     return fair_cards(game, view, turn, None, key, effort) if len(turn.runs) > 1 else None
@@ -176,6 +181,7 @@ class _Walk:
         for seat, action in played.acts:
             self._positions.append(self._positions[-1].play(seat, action))
         self._player: Player = conventional(game)
+        self._plays_out = _is_played_out(game)
         self._ahead = Ahead(game, self._player, effort)
 
     def decision(self, number: int) -> _Decision | None:
@@ -230,7 +236,7 @@ class _Walk:
                 fair_cards(self.game, view, turn, action, key, self.effort), ends, turn.stakes.names_trump
             )
         tried = fair_calls(self.game, view, key, self.effort)
-        if tried is None and (self.game.seats != len(FOUR) or isinstance(view.legal[0], Play)):
+        if tried is None and (self._plays_out or isinstance(view.legal[0], Play)):
             tried = fair_by_play(self.game, view, action, key, self.effort)
         return None if tried is None else _Made(tried, [None] * len(tried.groups), is_open_after=True)
 

@@ -10,7 +10,7 @@ from whistclub.coach.effort import Effort
 from whistclub.coach.stakes import Outcome, outcome_of
 from whistclub.players.comparing import imagined
 from whistclub.players.levels import conventional
-from whistclub.players.player import Budget, Player, own_budget
+from whistclub.players.player import Budget, Player, PlaysOut, own_budget
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
@@ -28,6 +28,12 @@ def fair_by_play(game: Game, view: View, made: Action, key: str, effort: Effort)
         return None
     rng = Random(key)  # noqa: S311 - no secret
     player = conventional(game)
+    if isinstance(player, PlaysOut):
+        # It knows no usual act to which the one made could be compared, but plays on fast.
+        tried = all_by_play(game, view, key, effort.hint_plays)
+        if not tried.may_cost(made):
+            return tried
+        return all_by_play(game, view, f"{key} again", effort.hint_plays * effort.again)
     usual = player.choose(view, rng, UNTRIED)
     if usual == made:
         return None
@@ -81,6 +87,8 @@ def outcome_on(
 def played_on(game: Game, position: Position, player: Player, budget: Budget = UNTRIED) -> Position:
     """The end of the deal when all play on by the conventions."""
     rng = Random(UNTRIED_CHANCE)  # noqa: S311 - no secret
+    if isinstance(player, PlaysOut):
+        position, _ = player.end_of(position, rng)
     while position.result() is None:
         seat = min(position.to_act())
         position = position.play(seat, player.choose(game.view(position, seat), rng, budget))

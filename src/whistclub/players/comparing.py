@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import Reason, reason
-from whistclub.players.player import Budget, Player
+from whistclub.players.player import Budget, Player, PlaysOut
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
@@ -93,6 +93,8 @@ def imagined(game: Game, view: View, rng: Random) -> Position:
 def _played_on(game: Game, position: Position, seat: Seat, player: Player, rng: Random) -> tuple[float, int]:
     """The points of the seat's side when the player plays on in every seat without trying, and the number of acts."""
     acts = 0
+    if isinstance(player, PlaysOut):
+        position, acts = player.end_of(position, rng)
     while (result := position.result()) is None:
         turn = min(position.to_act())
         position = position.play(turn, player.choose(game.view(position, turn), rng, _UNTRIED))

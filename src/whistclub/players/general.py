@@ -1,24 +1,29 @@
-"""A player for any game: it imagines the cards unseen, plays each deal out at random, and takes the act that did best.
+"""A player for any game: it imagines the cards unseen, tries each act in the same imagined deals, has each played out
+by plain sense, and takes the act that did best.
 
-It knows no rules but those that the game itself applies, so it plays every game that can draw hidden worlds.
+It knows no rules but those that the game itself applies, so it plays every game that can draw hidden worlds. What a
+contract is played for is read off from the game's own scoring (`players.stakes`).
 """
 
-from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 from whistclub.players.choice import Kind, Rated, because
 from whistclub.players.comparing import gain_of, imagined
+from whistclub.players.plain import Plain
 from whistclub.players.player import Budget, Decision
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game, Position
-from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
 _NODES: Final = 6
 """Of so many positions of the budget one is played here: those of the rules are slow. Chosen by hand for the time of an
 act.
 """
+_SIFTED: Final = 4
+"""After so many worlds, and each time that their number has doubled, the worse half of the acts is let go."""
+_FEWEST: Final = 2
+"""Acts that are never let go: the best two stay to the end."""
 
 
 class GeneralPlayer:
@@ -26,6 +31,7 @@ class GeneralPlayer:
 
     def __init__(self, game: Game) -> None:
         self._game = game
+        self._plain = Plain(game)
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
@@ -33,19 +39,13 @@ class GeneralPlayer:
             raise ValueError("this seat has no legal act")
         if len(view.legal) == 1:
             return Decision(view.legal[0], because("why-only-act"), Kind.ONLY)
-        totals = dict.fromkeys(view.legal, 0.0)
-        worlds = nodes = 0
-        while worlds < budget.samples and nodes < budget.nodes // _NODES:
-            position = imagined(self._game, view, rng)
-            for action in view.legal:
-                gain, acts = self._tried(position, view.viewer, action, rng)
-                totals[action] += gain
-                nodes += acts
-            worlds += 1
-        best = max(totals.values())
+        means, worlds = self._means(view, rng, budget)
+        best = max(means.values())
         return Decision(
-            next(action for action in view.legal if totals[action] == best),
-            because("why-tried-acts", _rated(totals, worlds), count=worlds),
+            next(action for action in view.legal if means.get(action) == best),
+            because(
+                "why-tried-acts", tuple(Rated(act.text, mean) for act, mean in means.items()), count=worlds
+            ),
             Kind.SEARCH,
         )
 
@@ -53,17 +53,35 @@ class GeneralPlayer:
         """The act alone."""
         return self.decide(view, rng, budget).action
 
-    def _tried(self, position: Position, seat: Seat, action: Action, rng: Random) -> tuple[float, int]:
-        """The gain of the act for the seat's side when all go on at random, and the number of acts that took."""
-        position, acts = position.play(seat, action), 1
-        while (result := position.result()) is None:
-            waiting = position.to_act()
-            turn = next(iter(waiting)) if len(waiting) == 1 else min(waiting)
-            position = position.play(turn, rng.choice(position.legal(turn)))
-            acts += 1
-        return gain_of(self._game, result, seat), acts
+    def end_of(self, position: Position, rng: Random) -> tuple[Position, int]:
+        """The position at the end of the deal, and the number of acts that led there."""
+        return self._plain.end_of(position, rng)
 
+    def _means(self, view: View, rng: Random, budget: Budget) -> tuple[dict[Action, float], int]:
+        """The mean gain of each act that was tried to the end, and the number of worlds. One world is always tried."""
+        totals = dict.fromkeys(view.legal, 0.0)
+        worlds = nodes = 0
+        sift_at = _SIFTED
+        while not worlds or (worlds < budget.samples and nodes < budget.nodes // _NODES):
+            nodes += self._try(view, totals, rng)
+            worlds += 1
+            if worlds == sift_at and len(totals) > _FEWEST:
+                sift_at *= 2
+                kept = sorted(totals, key=totals.__getitem__, reverse=True)[
+                    : max(_FEWEST, (len(totals) + 1) // 2)
+                ]
+                totals = {act: total for act, total in totals.items() if act in kept}
+        return {act: total / worlds for act, total in totals.items()}, worlds
 
-def _rated(totals: Mapping[Action, float], worlds: int) -> tuple[Rated, ...]:
-    """The mean gain of each act."""
-    return tuple(Rated(action.text, total / max(1, worlds)) for action, total in totals.items())
+    def _try(self, view: View, totals: dict[Action, float], rng: Random) -> int:
+        """Adds the gain of each act in one more world. Returns the number of acts that were played."""
+        seat = view.viewer
+        if seat is None:
+            raise ValueError("a spectator has no act to try")
+        position, played = imagined(self._game, view, rng), 0
+        for action in totals:
+            end, acts = self.end_of(position.play(seat, action), rng)
+            if (result := end.result()) is not None:
+                totals[action] += gain_of(self._game, result, seat)
+            played += acts + 1
+        return played

@@ -71,12 +71,14 @@ def searching(game: Game, usual: Player | None = None, demands: "Effort | None" 
     """
     from whistclub.players.minnesota.search import searching_minnesota
     from whistclub.players.search.effort import Effort
+    from whistclub.players.search.general import searching_any
     from whistclub.players.solo.search import searching_solo
     from whistclub.players.whist.search import searching_whist
 
     asked = demands or Effort()
     makers = (searching_minnesota, searching_solo, searching_whist)
-    return next((made for maker in makers if (made := maker(game, usual, asked)) is not None), None)
+    found = next((made for maker in makers if (made := maker(game, usual, asked)) is not None), None)
+    return found or searching_any(game, usual or conventional(game), asked)
 
 
 def bids_by_trial(game: Game, plays_by: Player | None = None) -> Player:

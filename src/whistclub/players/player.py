@@ -1,14 +1,14 @@
 """The interface of a player: made for a game with its options, it chooses acts from views and can say why."""
 
 from random import Random
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 
 from whistclub.cards.errors import BadValue, Reason, reason
 from whistclub.players.choice import Chosen, Ground, Kind
 from whistclub.rules.actions import Action, Play
-from whistclub.rules.game import Game
+from whistclub.rules.game import Game, Position
 from whistclub.rules.values import View
 
 
@@ -68,6 +68,14 @@ class Player(Protocol):
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
+
+
+@runtime_checkable
+class PlaysOut(Protocol):
+    """A player that plays a whole deal on at once, every hand seen: much faster than act by act from views."""
+
+    def end_of(self, position: Position, rng: Random) -> tuple[Position, int]:
+        """The position at the end of the deal, and the number of acts that led there."""
 
 
 def own_budget(player: Bot, usual: Budget = USUAL) -> Budget:

@@ -144,6 +144,14 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
         """None: the deal goes on."""
         return None
 
+    def result_of(self, won: tuple[int, ...]) -> "DealResult | None":
+        """The result of the deal if its play had ended with these tricks, by seat: what a trick is worth is read off
+        from it. A game whose result asks for more than tricks taken puts its own here; None where nothing can be said.
+        """
+        taken = int.from_bytes(bytes(won), "little")
+        ended = msgspec.structs.replace(self, left=0, lying=0, follow=0, taken=taken)
+        return ended.trick_taken().result()
+
     def trick_taken(self) -> "Position":
         """The position that follows a trick just taken: this one, or the game's own where it does not simply play
         on.

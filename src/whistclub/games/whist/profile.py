@@ -57,6 +57,7 @@ PROFILE: Final = Profile(
     phases=(Phase("play", ("play",)),),
     pages=("whist",),
     player="whistclub.players.whist.player:WhistPlayer",
+    evidence="whistclub.players.worlds.evidence:of_two_pairs",
     pricing="whistclub.coach.games.whist:PRICING",
     knowledge="whistclub.conformance.known.whist:KNOWLEDGE",
     texts=TEXTS,

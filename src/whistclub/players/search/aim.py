@@ -9,6 +9,7 @@ import msgspec
 from whistclub.cards.pack import Hand
 from whistclub.players.policy import PlayedOn
 from whistclub.players.reading import Reading
+from whistclub.players.stakes import Stakes
 from whistclub.solver.questions import ALL_SEATS, Objective, Question, mask_of
 
 PAIRS: Final = (5, 10)
@@ -72,3 +73,24 @@ def in_tricks(points: Sequence[float], worth: Sequence[float] | None = None) -> 
     steps = [abs(after - before) for before, after in pairwise(points)]
     least = min((step for step in steps if step), default=1.0)
     return tuple(each / least for each in (points if worth is None else worth))
+
+
+def aim_of(stakes: Stakes) -> Aim | None:
+    """The question of these stakes; None where no one question has it: an exact number of tricks."""
+    mine = mask_of(stakes.allies)
+    theirs = ALL_SEATS & ~mine
+    gains, course = stakes.gains, stakes.course
+    match course:
+        case "rising" | "falling":
+            return Aim(
+                objective="most" if course == "rising" else "fewest",
+                side=mine,
+                counts=mine,
+                worth=in_tricks(gains),
+            )
+        case "first":
+            return Aim(objective="none", side=mine, counts=mine, worth=(0.0, 1.0))
+        case "last":
+            return Aim(objective="none", side=theirs, counts=theirs, worth=(0.0, -1.0))
+        case _:
+            return None

@@ -1,27 +1,27 @@
 """The evidence of a view: who may hold which cards, the play seen, and how likely a hand was to bid as it did.
 
-Each game's players say how their view is read; a game of two pairs without bids needs nothing of its own. A `Ladder` is
-the chance of a bid by a count of the hand.
+A profile names how the views of its game are read; of any other game nothing is believed but what is certain. A
+`Ladder` is the chance of a bid by a count of the hand.
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
 from whistclub.cards.pack import Hand
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.policy import Hands, PlayerKind, Situation, situation_of
+from whistclub.players.policy.situation import NORTH_SOUTH
 from whistclub.players.reading import Reading, read
+from whistclub.players.search.aim import aim_of
+from whistclub.players.stakes import stakes_of
 from whistclub.players.worlds.hand_bids import HeardBids
 from whistclub.players.worlds.kinds import KINDS
 from whistclub.rules.game import Game
 from whistclub.rules.profile import load_named
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View
-
-_PLAYERS: Final = "whistclub.players."
 
 
 class Evidence(msgspec.Struct, frozen=True):
@@ -51,26 +51,29 @@ def evidence_of(game: Game, view: View) -> Evidence:
     """
     if game.seats != len(FOUR) or game.key not in GAMES:
         raise ValueError("worlds are believed in games of four hands that the house knows")
-    own = _reader_of(game.key)
-    return _of_two_pairs(view) if own is None else own(view, game.options)
+    named = profile_of(game.key).evidence
+    if not named:
+        return _of_any(game, view)
+    own: Callable[[View, Any], Evidence] = load_named(named)
+    return own(view, game.options)
 
 
-@lru_cache(maxsize=32)
-def _reader_of(key: str) -> Callable[[View, Any], Evidence] | None:
-    """The function `evidence_of` of the module `evidence` beside a game's players, where these have a folder of their
-    own.
-    """
-    folder = profile_of(key).player.partition(":")[0].removeprefix(_PLAYERS).partition(".")
-    package = _PLAYERS + folder[0]
-    try:
-        return cast("Callable[[View, Any], Evidence]", load_named(f"{package}.evidence:evidence_of"))
-    except ModuleNotFoundError:
-        return None
-
-
-def _of_two_pairs(view: View) -> Evidence:
+def of_two_pairs(view: View, _: Any = None) -> Evidence:
+    """The evidence of a game of two pairs that play for tricks and call nothing."""
     reading = read(view)
-    return Evidence(reading, situation_of(reading, side=5))
+    return Evidence(reading, situation_of(reading, side=NORTH_SOUTH))
+
+
+def _of_any(game: Game, view: View) -> Evidence:
+    """The evidence of a game that names none: what is certain, and the play as its own scoring says what it is for."""
+    reading = read(view)
+    if reading.out.bit_count() != sum(reading.counts) - reading.hand.bit_count():
+        raise ValueError("worlds are believed where every card that is out lies in a hand")
+    stakes = stakes_of(game, view)
+    aim = None if stakes is None else aim_of(stakes)
+    if aim is None or aim.objective not in ("most", "fewest", "none"):
+        return Evidence(reading, None)
+    return Evidence(reading, situation_of(reading, side=aim.side, objective=aim.objective, counts=aim.counts))
 
 
 def may_hold(evidence: Evidence) -> Hands:
