@@ -12,7 +12,8 @@ from whistclub.players.choice import Kind, Rated, because
 from whistclub.players.comparing import gain_of, imagined
 from whistclub.players.plain import Plain
 from whistclub.players.player import Budget, Decision
-from whistclub.rules.actions import Action
+from whistclub.players.verdicts import verdict_of
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game, Position
 from whistclub.rules.values import View
 
@@ -80,8 +81,12 @@ class GeneralPlayer:
             raise ValueError("a spectator has no act to try")
         position, played = imagined(self._game, view, rng), 0
         for action in totals:
-            end, acts = self.end_of(position.play(seat, action), rng)
-            if (result := end.result()) is not None:
+            called, acts = self._plain.called(position.play(seat, action))
+            result = verdict_of(self._game, called) if acts or not isinstance(action, Play) else None
+            if result is None:
+                end, more = self.end_of(called, rng)
+                result, acts = end.result(), acts + more
+            if result is not None:
                 totals[action] += gain_of(self._game, result, seat)
             played += acts + 1
         return played

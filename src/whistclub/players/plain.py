@@ -23,9 +23,21 @@ class Plain:
     def __init__(self, game: Game) -> None:
         self._game = game
 
+    def called(self, position: Position) -> tuple[Position, int]:
+        """The position at the first lead, or at the end where there is none, each call made by the hand alone, and the
+        number of acts.
+        """
+        acts = 0
+        while not isinstance(position, TrickPlay) and position.result() is None:
+            seat = min(position.to_act())
+            position = position.play(seat, call_by_hand(self._game, position, seat))
+            acts += 1
+        return position, acts
+
     def end_of(self, position: Position, rng: Random) -> tuple[Position, int]:
         """The position at the end of the deal, and the number of acts that led there."""
-        acts, total = 0, -1
+        position, acts = self.called(position)
+        total = -1
         stakes: dict[Seat, Stakes] = {}
         while position.result() is None:
             seat = min(position.to_act())
@@ -56,7 +68,7 @@ def card_of(position: TrickPlay[Any], seat: Seat, stakes: Stakes | None, rng: Ra
     held = sum([act.card.bit for act in legal])
     wants = stakes.wanted(position.won, position.hand_of(seat).bit_count()) > 0
     if not position.lying:
-        card = _lead_to_win(position, stakes, held) if wants else _lead_to_lose(position, seat, held)
+        card = _lead_to_win(position, stakes, held) if wants else _lead_to_lose(position, stakes, held)
     else:
         card = (
             _follow_to_win(position, seat, stakes, held) if wants else _follow_to_lose(position, seat, held)
@@ -82,10 +94,10 @@ def _lead_to_win(position: TrickPlay[Any], stakes: Stakes, held: Hand) -> Hand:
     return found or held & -held
 
 
-def _lead_to_lose(position: TrickPlay[Any], seat: Seat, held: Hand) -> Hand:
-    """The card that most others must or may beat: highest under them, else the lowest of all."""
+def _lead_to_lose(position: TrickPlay[Any], stakes: Stakes, held: Hand) -> Hand:
+    """The highest card that a rival has to beat, more of them first; where none has to, the lowest of all."""
     best, found = (-1, 0), 0
-    others = [position.hand_of(other) for other in position.seated.circle.seats if other != seat]
+    others = [position.hand_of(other) for other in position.seated.circle.seats if other not in stakes.allies]
     for suit in _suits(position):
         hands = [hand & suit for hand in others]
         for card in _each(held & suit):
