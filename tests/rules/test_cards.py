@@ -13,6 +13,7 @@ from whistclub.cards.errors import BadText
 from whistclub.cards.french import FRENCH
 from whistclub.cards.hermits import EIGHT_TRICKS, WILDS
 from whistclub.cards.pack import Pack, cards_from_text
+from whistclub.rules.actions import Play, acts_of
 
 PACKS = [FRENCH, DECKTET, EIGHT_TRICKS, WILDS]
 
@@ -82,3 +83,11 @@ def test_a_card_written_twice_is_refused() -> None:
 @pytest.mark.parametrize("pack", PACKS)
 def test_a_repr_names_no_card(pack: Pack) -> None:
     assert {"Card(hidden)"} == {repr(card) for card in pack.cards}
+
+
+def test_a_hand_of_a_pack_with_two_jokers_has_its_cards_in_pack_order() -> None:
+    faces = [(card.text, card.suits, card.rank) for card in FRENCH.cards]
+    pack = Pack("with_jokers", "CDHS*", [*faces, ("*1", "*", 1), ("*2", "*", 2)])
+    plays = acts_of(pack, Play)
+    hand = pack.mask(map(pack.card, ("C2", "SA", "*1", "*2")))
+    assert ["play C2", "play SA", "play *1", "play *2"] == [act.text for act in plays.of_any(hand)]
