@@ -1,6 +1,5 @@
 """A person removed from the club leaves no name in the logs of evenings, which go on for the others."""
 
-
 import sqlalchemy as sa
 
 from tests.club.evenings import NAMES, OLGA, Evening, acquaint, append, begun, person
