@@ -70,5 +70,5 @@ def over_two_databases() -> Iterator[None]:
         return open_spread(first, {"b": second})
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(clubs, "open_file", spread)
+        patched.setattr(clubs, "open_here", spread)
         yield

@@ -392,8 +392,7 @@ class Readiness(msgspec.Struct, frozen=True, kw_only=True):
     """The club can keep what is played: `ready`, and the milliseconds that its database took to be read and its disk to
     be written.
 
-    `notices` are `missed` while another host's cannot be received, as when the broker is gone: what other hosts do is
-    then seen some seconds later.
+    `notices` are `missed` while other hosts' cannot be received: what they do is then seen some seconds later.
     """
 
     status: Literal["ready"]

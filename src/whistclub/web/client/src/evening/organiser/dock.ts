@@ -316,11 +316,9 @@ function notYet({ words, shown, part }: Scene, why: Why, more: string, seat: Doc
   const hasParts = shown.settings.moving === 'ladies_gents';
   const first = part.guests.find((one) => one.presence === 'here' && !one.part && one.name === why.args.name);
   if (!hasParts || !first) return { lamp: false, sentence, more, acts: [notNow(seat)] };
-  const acts: DockAct[] = [
-    { ...notNow(seat), main: false },
-    { label: words.say('evening-organiser-part-of', { name: first.name }), main: true, page: `#person-${first.guest}` },
-  ];
-  return { lamp: true, sentence, more, acts };
+  const label = words.say('evening-organiser-part-of', { name: first.name });
+  const way = { label, main: true, page: `#person-${first.guest}` };
+  return { lamp: true, sentence, more, acts: [{ ...notNow(seat), main: false }, way] };
 }
 
 /** An act that cannot be done now. */
