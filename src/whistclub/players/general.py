@@ -12,7 +12,6 @@ from whistclub.players.choice import Kind, Rated, because
 from whistclub.players.comparing import gain_of, imagined
 from whistclub.players.plain import Plain
 from whistclub.players.player import Budget, Decision
-from whistclub.players.verdicts import verdict_of
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game, Position
 from whistclub.rules.values import View
@@ -76,6 +75,9 @@ class GeneralPlayer:
 
     def _try(self, view: View, totals: dict[Action, float], rng: Random) -> int:
         """Adds the gain of each act in one more world. Returns the number of acts that were played."""
+        # Only here: it loads the kernel, which the lists of players go without.
+        from whistclub.players.verdicts import verdict_of
+
         seat = view.viewer
         if seat is None:
             raise ValueError("a spectator has no act to try")
