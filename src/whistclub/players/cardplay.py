@@ -14,9 +14,13 @@ from whistclub.players.reading import Reading, above, below, highest, lowest, su
 from whistclub.rules.seats import Seat, partner_of
 
 TEN: Final = 10
+"""The ranks of the French pack go from 2 to 14."""
 JACK: Final = 11
+"""The lowest of the high cards."""
 QUEEN: Final = 12
+"""A rank above the jack."""
 ACE: Final = 14
+"""The highest rank."""
 
 
 def only_card(reading: Reading) -> Chosen | None:
