@@ -68,19 +68,17 @@ class Stakes(msgspec.Struct, frozen=True):
 def stakes_by_seat(game: Game, position: TrickPlay[Any]) -> dict[Seat, Stakes]:
     """The stakes of each seat that plays; nothing where the game says no result by tricks alone.
 
-    Where more than two parties share the tricks, those that are not one's own count as if one other seat had them all.
+    Where more than two sides share the tricks, those that are not one's own count as if one other seat had them all.
     """
     probe = _Probe(game, position)
-    parties: list[list[Seat]] = []
+    sides: list[list[Seat]] = []
     for seat in probe.seats:
-        party = next((one for one in parties if probe.is_ally(one[0], seat)), None)
-        if party is None:
-            parties.append([seat])
+        side = next((one for one in sides if probe.is_ally(one[0], seat)), None)
+        if side is None:
+            sides.append([seat])
         else:
-            party.append(seat)
-    return {
-        seat: found for party in parties for seat in party if (found := probe.stakes(seat, party)) is not None
-    }
+            side.append(seat)
+    return {seat: found for side in sides for seat in side if (found := probe.stakes(seat, side)) is not None}
 
 
 def stakes_of(game: Game, view: View) -> Stakes | None:
@@ -119,15 +117,15 @@ class _Probe:
             for more in range(self._left, 0, -1)
         )
 
-    def stakes(self, seat: Seat, party: Sequence[Seat]) -> Stakes | None:
-        """The stakes of a seat of this party."""
-        rival = next((one for one in self.seats if one not in party), seat)
+    def stakes(self, seat: Seat, side: Sequence[Seat]) -> Stakes | None:
+        """The stakes of a seat of this side."""
+        rival = next((one for one in self.seats if one not in side), seat)
         found = [self._result(seat, rival, more) for more in range(self._left + 1)]
         results = tuple(result for result in found if result is not None)
         if len(results) < len(found):
             return None
         gains = tuple(float(gain_of(self._game, result, seat)) for result in results)
-        return Stakes(tuple(party), sum(self._position.won[one] for one in party), gains, results)
+        return Stakes(tuple(side), sum(self._position.won[one] for one in side), gains, results)
 
     def _gain(self, seat: Seat, whose: Seat, rival: Seat, more: int) -> float | None:
         """The gain of a seat if `whose` takes so many further tricks, and the rival the rest."""
