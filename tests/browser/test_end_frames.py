@@ -61,6 +61,8 @@ def at_last_card(preset: str, *people: Person, options: dict[str, str] | None = 
     for one in people:
         table.comes(one).goto(table.path)
         one.page.locator(".prompt.on").wait_for()
+        # A campaign may be over with the next card: what is still coming when a page opens is no movement of the end.
+        settled(one.page)
         one.page.evaluate(_WATCH)
 
 
