@@ -115,7 +115,7 @@ PAIRINGS: dict[str, tuple[str, Chooser, Chooser]] = {
 
 
 def let_through(task: tuple[int, Seat]) -> tuple[list[bool], list[float]]:
-    """Whether each pairing let it through, and milliseconds of the club's acts."""
+    """The pairings that let it through, as truths in order, and milliseconds of the club's acts."""
     number, caller = task
     made = []
     spent_ms: list[float] = []

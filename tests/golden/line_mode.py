@@ -95,8 +95,8 @@ def told(preset: str, language: str) -> Passages:
 
 
 def kept(preset: str, language: str) -> str:
-    """What the file holds: of the first preset of a game, in English, the passages that say something new; else no more
-    than their new lines.
+    """The text of the file: of the first preset of a game, in English, the passages that say something new; else no
+    more than their new lines.
     """
     passages = told(preset, language)
     is_first = preset == presets_of(game_of_preset(preset, {}).key)[0].name

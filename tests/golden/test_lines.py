@@ -35,7 +35,7 @@ def test_german_tells_the_deal_line_by_line_as_english_does(preset: str) -> None
 
 
 def _typed(line: str) -> str:
-    """What the person types, the same in every language; nothing for a line told."""
+    """The words that the person types, the same in every language; nothing for a line told."""
     return line if line.startswith("> ") else ""
 
 

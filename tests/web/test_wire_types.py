@@ -10,14 +10,14 @@ from whistclub.wire import messages
 
 
 class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends."""
+    """A message that a client sends."""
 
     word: str
     number: int | None = None
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a client is told."""
+    """A message that a client is told."""
 
     sent: Sent
     counts: tuple[int, ...] = ()

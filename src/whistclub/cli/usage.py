@@ -105,7 +105,7 @@ MORE: Final = {"play": "cli-more-play", "duel": "cli-more-duel", "analyse": "cli
 
 
 def usage_line(command: str) -> str:
-    """How the command is called: what it needs, then what it takes besides."""
+    """The way in which the command is called: what it needs, then what it takes besides."""
     words = _WORDS[command]
     needed = [word.usage for word in words if word.is_needed]
     places = [f"[{word.usage}]" for word in words if not word.is_needed and word.form.isupper()]

@@ -19,7 +19,7 @@ def whole_number(kind: Any, tokens: Sequence[Token]) -> int:  # noqa: ARG001 - t
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What help says about a word of a command: the key of its sentence, what stands for its value, and whether the
+    """The help for a word of a command: the key of its sentence, what stands for its value, and whether the
     command does nothing without it.
     """
 

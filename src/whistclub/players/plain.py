@@ -8,7 +8,7 @@ the house's, any contract whose result follows from tricks. Where a result does 
 from random import Random
 from typing import Any
 
-from whistclub.cards.pack import Hand
+from whistclub.cards.pack import Hand, bits_of
 from whistclub.players.hand_worth import call_by_hand
 from whistclub.players.stakes import Stakes, stakes_by_seat
 from whistclub.rules.actions import Action, Play
@@ -143,12 +143,7 @@ def _suits(position: TrickPlay[Any]) -> tuple[Hand, ...]:
 
 
 def _each(cards: Hand) -> list[Hand]:
-    found = []
-    while cards:
-        low = cards & -cards
-        found.append(low)
-        cards ^= low
-    return found
+    return [1 << place for place in bits_of(cards)]
 
 
 def _rank(position: TrickPlay[Any], card: Hand) -> int:

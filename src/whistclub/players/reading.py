@@ -98,6 +98,11 @@ class Reading(msgspec.Struct, frozen=True):
         return self.trick[self.judge.winning_place([card for _, card in self.trick])]
 
     @property
+    def is_all_held(self) -> bool:
+        """True if every card that is out lies in a hand, and none in a pile or under the table."""
+        return self.out.bit_count() == sum(self.counts) - self.hand.bit_count()
+
+    @property
     def won(self) -> tuple[int, int, int, int]:
         """Tricks taken by each seat."""
         return tuple(sum(trick.taker == seat for trick in self.tricks) for seat in FOUR)  # type: ignore[return-value]

@@ -21,7 +21,6 @@ from whistclub.rules.values import DealResult, View
 _WORLDS: Final = 3
 """So many imagined deals must agree on the stakes: where partners are hidden they do not."""
 
-
 Course = Literal["level", "rising", "falling", "first", "last", "peaked"]
 """The gain by the number of tricks: the same for all, more for each, less for each, less from the first on, less for
 all of them alone, best for some number between.
@@ -29,8 +28,7 @@ all of them alone, best for some number between.
 
 
 class Stakes(msgspec.Struct, frozen=True):
-    """The stakes of one seat, `allies` are the seats whose tricks are as good to it as its
-    own, itself included.
+    """The stakes of one seat: `allies` are the seats whose tricks are as good to it as its own, itself included.
 
     `gains` are the points of its side, less the mean of the others', for each number of tricks that the allies take in
     all, from the `taken` that they had already; `results` are the results of the deal for these.
@@ -46,7 +44,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
     @property
     def course(self) -> Course:
-        """How the gain goes with the number of tricks."""
+        """The course of the gain with the number of tricks."""
         steps = [after - before for before, after in pairwise(self.gains)]
         if not any(steps):
             return "level"

@@ -1,4 +1,4 @@
-"""What somebody practises by: drills, first steps and puzzles, as they are sent."""
+"""The things that somebody practises by: drills, first steps and puzzles, as they are sent."""
 
 import msgspec
 

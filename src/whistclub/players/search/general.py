@@ -26,7 +26,7 @@ def tasks_of(game: Game, usual: Player) -> TaskOf:
 
     def task_of(view: View, _: Decision) -> Task | None:
         reading = read(view)
-        if reading.out.bit_count() != sum(reading.counts) - reading.hand.bit_count():
+        if not reading.is_all_held:
             return None
         stakes = stakes_of(game, view)
         aim = None if stakes is None else aim_of(stakes)

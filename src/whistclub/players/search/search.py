@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.players.cardplay import opponents
+from whistclub.players.cardplay import JACK, opponents
 from whistclub.players.choice import Chosen, Ground, Kind, Rated, because
 from whistclub.players.playout import runs_of
 from whistclub.players.policy import Situation
@@ -21,9 +21,6 @@ from whistclub.players.search.values import EarlyValuer, Valuer, ending_of, play
 from whistclub.players.worlds.drawn import Draw, Drawn
 from whistclub.solver.questions import Objective
 
-_HIGH: Final = 11
-"""The rank of a jack, the lowest that counts as a high card."""
-
 
 def plainest(reading: Reading, run: Sequence[Card], objective: Objective) -> Card:
     """Of equal cards, ascending, the one that a card player would play.
@@ -33,7 +30,7 @@ def plainest(reading: Reading, run: Sequence[Card], objective: Objective) -> Car
     """
     if objective == "fewest":
         return run[-1]
-    if objective == "most" and reading.led is None and run[-1].rank >= _HIGH:
+    if objective == "most" and reading.led is None and run[-1].rank >= JACK:
         return run[-1]
     return run[0]
 
@@ -44,7 +41,7 @@ def is_dear(reading: Reading, card: Card, usual: Card) -> bool:
     With all hands seen it costs little, since everything that follows is found; who does not see them loses it more
     often.
     """
-    if card.rank < _HIGH or card.rank <= usual.rank:
+    if card.rank < JACK or card.rank <= usual.rank:
         return False
     if reading.led is None:
         return bool(above(card) & reading.out)

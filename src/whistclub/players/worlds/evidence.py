@@ -67,7 +67,7 @@ def of_two_pairs(view: View, _: Any = None) -> Evidence:
 def _of_any(game: Game, view: View) -> Evidence:
     """The evidence of a game that names none: what is certain, and the play as its own scoring says what it is for."""
     reading = read(view)
-    if reading.out.bit_count() != sum(reading.counts) - reading.hand.bit_count():
+    if not reading.is_all_held:
         raise ValueError("worlds are believed where every card that is out lies in a hand")
     stakes = stakes_of(game, view)
     aim = None if stakes is None else aim_of(stakes)

@@ -327,7 +327,7 @@ class RemoteTable:
 
 
 def given(told: T | msgspec.UnsetType, otherwise: T) -> T:
-    """What was told, or otherwise what holds where nothing was."""
+    """The value told, or else the one that holds where nothing was told."""
     return otherwise if isinstance(told, msgspec.UnsetType) else told
 
 

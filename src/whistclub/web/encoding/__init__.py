@@ -1,1 +1,1 @@
-"""What the club knows, written as parts of messages."""
+"""The encoders: the club's values written as parts of messages."""

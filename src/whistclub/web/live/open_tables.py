@@ -21,7 +21,7 @@ from whistclub.web.resources.limits import Limits
 
 
 class OpenTables(ABC):
-    """What the surroundings of tables have alike, whoever stores them."""
+    """The part of the surroundings of tables that is alike, whoever stores them."""
 
     logs: LiveLogs[TableState, Command, Entry]
 
