@@ -1,6 +1,7 @@
 """A table or an evening that a process hosts is one object, whoever comes and whatever fails while it is read."""
 
 import asyncio
+import gc
 
 import pytest
 
@@ -77,6 +78,20 @@ async def test_who_goes_while_a_table_is_read_takes_it_from_nobody() -> None:
     await asyncio.sleep(0)
     first.cancel()
     assert await second is await tables.get("a")
+
+
+async def test_a_reading_that_fails_after_all_have_gone_logs_no_traceback() -> None:
+    told = list[dict[str, object]]()
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, context: told.append(context))
+    tables = hosting(Database(1, at_once=True))
+    visitor = asyncio.create_task(tables.get("a"))
+    await asyncio.sleep(0)
+    visitor.cancel()
+    while await tables.here("a") is not None or not visitor.done():
+        await asyncio.sleep(0)
+    del visitor
+    gc.collect()
+    assert [] == told
 
 
 class Moved(Table):

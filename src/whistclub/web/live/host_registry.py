@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, Generic, Protocol, TypeVar
 
-from whistclub.web.resources.background import BackgroundTasks
+from whistclub.web.resources.background import BackgroundTasks, told_to_its_waiters
 
 TICK_S: Final = 0.25
 """The interval at which time moves them on."""
@@ -62,6 +62,7 @@ class HostedById(Generic[H]):
             if found is not None:
                 return found
             opening = self._opening[name] = asyncio.create_task(self._open(name))
+            opening.add_done_callback(told_to_its_waiters)
         # A visitor who goes meanwhile ends it for nobody else.
         return await asyncio.shield(opening)
 

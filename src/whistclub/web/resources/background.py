@@ -11,6 +11,14 @@ from whistclub.club.log.port import Conflict
 _LOG: Final = logging.getLogger("whistclub.web")
 
 
+def told_to_its_waiters(task: "asyncio.Task[object]") -> None:
+    """A done callback for a task whose failure is told to all who wait for it. asyncio would log a traceback where all
+    of them have gone meanwhile, which is no fault: whoever comes next is told the same.
+    """
+    if not task.cancelled():
+        task.exception()
+
+
 class BackgroundTasks:
     """The background tasks of one event loop."""
 

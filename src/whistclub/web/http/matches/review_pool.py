@@ -20,6 +20,7 @@ from whistclub.club.workplace import Workplace
 from whistclub.coach import Effort
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.matches.review import Piece, next_piece, ready
+from whistclub.web.resources.background import told_to_its_waiters
 
 _AT_ONCE: Final = 1
 """A review keeps two cores busy by itself."""
@@ -142,6 +143,7 @@ class ReviewPool:
         reading = self._reading.get(deal)
         if reading is None:
             reading = self._reading[deal] = asyncio.create_task(self._begun(visitor, deal))
+            reading.add_done_callback(told_to_its_waiters)
             while len(self._reading) > _MOST_IN_ALL:
                 self._reading.popitem(last=False)[1].cancel()
         await asyncio.wait({reading}, timeout=_PATIENCE_S)
