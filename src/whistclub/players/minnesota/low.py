@@ -144,6 +144,8 @@ def danger(reading: Reading, cards: Hand) -> float:
     lower = [(below(card) & reading.out).bit_count() for card in FRENCH.iterate(cards)]
     upper = (above(lowest(cards)) & reading.out).bit_count()
     if not any(lower):
+        # Safe for good: below every danger that the weights can come to. The higher card is the one to be rid of, since
+        # only the order of cards can still matter once nothing goes under them.
         return -10.0 + highest(cards).rank / 20
     return lower[-1] + 0.5 * sum(lower) / len(lower) - 1.5 * lower.count(0) - 0.8 * len(lower) - 0.1 * upper
 

@@ -26,6 +26,9 @@ _CLOSE_S: Final = 1.0
 _OTHER_VERSION: Final = 4426
 """The close code of a club that speaks another version (docs/wire.md)."""
 _WAITS_S: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
+"""The waits before each further try, the last one repeated: a dropped line is back at once, and a club that is upgraded
+is not asked by all its terminals many times a second.
+"""
 _SETTINGS: Final[dict[str, type[msgspec.Struct]]] = {"table": parts.Settings, "public": EveningSettings}
 """The parts of messages that have settings. A newer club may have some that are not known here."""
 
