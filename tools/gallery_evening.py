@@ -157,7 +157,6 @@ def end(gallery: Gallery) -> None:
     gallery.act({"do": "finish"})
     gallery.turn("prize", 1)
     gallery.shoot("hall-prize", gallery.hall.page)
-    gallery.shoot("guest-final", gallery.guest.page, "")
 
 
 def printed(gallery: Gallery) -> None:

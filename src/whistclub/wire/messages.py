@@ -255,10 +255,12 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_
     new ones, to be appended, unless `acts_from` says at which index they begin. `over` is true when the deal is over:
     there is no view any more, and `deal` has its score. `own` has the changes of the viewer's own part.
     A field that is missing has not changed. `question`, `asking` and `seal` are null when there is none any more.
+    `taken_back`: acts were undone or made again, and a `welcome` follows.
     """
 
     seq: int
     events: tuple[TableEvent, ...]
+    taken_back: bool = False
     view: ChangedView | msgspec.UnsetType = msgspec.UNSET
     acts_from: int | msgspec.UnsetType = msgspec.UNSET
     own: Own | msgspec.UnsetType = msgspec.UNSET

@@ -36,8 +36,6 @@ from whistclub.wire import bodies, messages, parts
 
 _NO_SETTING: Final = {"number": 1, "dealer": 0, "score": ()}
 _EVENTS_KEPT: Final = 400
-_ANEW: Final = frozenset({"event-table-undone", "event-table-redone"})
-"""Events after which the club sends a welcome, since acts were taken back."""
 
 Fields = dict[str, Any]
 """Fields of a view by name."""
@@ -205,9 +203,8 @@ class RemoteTable:
         self._result = message.result or self._result
         self._stand(message.setting)
         self._note_seal()
-        events = _events(message.events)
-        self._append(events)
-        self.awaits_welcome = any(one.key in _ANEW for one in events)
+        self._append(_events(message.events))
+        self.awaits_welcome = message.taken_back
 
     def _apply_said(self, message: messages.PhraseSaid) -> None:
         """Adds a phrase that somebody said: an event of the table, though not of the match."""

@@ -42,7 +42,11 @@ def delta(
     is_taken_back = isinstance(entry, _TAKEN_BACK)
     changed: _Changed = {} if is_taken_back else _changed(before, after)
     told = messages.Update(
-        seq=after.state.seq, events=seen(events, after.state, None), clock_ends_ms=clock_ends_ms, **changed
+        seq=after.state.seq,
+        events=seen(events, after.state, None),
+        taken_back=is_taken_back,
+        clock_ends_ms=clock_ends_ms,
+        **changed,
     )
     common = encode_message(told)
     own = {}
