@@ -1,8 +1,9 @@
 """Acts are what a game declares: read, numbered, judged and worded by its alphabet, and by no other list."""
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+import msgspec
 import pytest
 
 from examples.hot_potato.hot_potato import HotPotato, PotatoOptions
@@ -16,8 +17,18 @@ from whistclub.games.plugins import BadPlugin
 from whistclub.games.registry import PRESETS, game_of_preset, make_game
 from whistclub.library import action
 from whistclub.messages import Catalogue, languages
+from whistclub.messages.speaker import Speaker
 from whistclub.rules.actions import Bid, Call, Lay, Play, Say, Trump
-from whistclub.rules.alphabet import PLAYS, Alphabet, card_acts, number_acts, word_acts
+from whistclub.rules.alphabet import (
+    PLAYS,
+    Alphabet,
+    KindForm,
+    alphabet_of,
+    card_acts,
+    number_acts,
+    number_word_acts,
+    word_acts,
+)
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
@@ -26,6 +37,7 @@ from whistclub.rules.profile import Profile
 from whistclub.rules.record import record_from_bytes, record_to_bytes
 from whistclub.rules.replay import record_of, replay
 from whistclub.rules.seats import Seat
+from whistclub.terminal.app.scene.chips import act_in_short
 from whistclub.terminal.texts.words import Words
 
 SPOKEN = Spoken(PotatoOptions())
@@ -185,3 +197,39 @@ def test_numbers_are_worded_by_the_argument_that_the_game_names() -> None:
     game = make_game("gongor", {})
     assert (("count", 4),) == game.alphabet.meaning("bid 4", game.pack).args
     assert (("call", 4),) == Alphabet(number_acts(Say, range(9), "call")).meaning("say 4", FRENCH).args
+
+
+BIDS: Final = Alphabet(number_word_acts(Call, range(3, 5), ("no_trump", "H")), word_acts(Call, "pass"))
+"""Acts with a number and a word, one of which is the letter of a suit."""
+
+
+def test_numbers_with_a_word_come_number_by_number_and_name_both() -> None:
+    acts = BIDS.acts(FRENCH, ())
+    assert ["call 3 no_trump", "call 3 H", "call 4 no_trump", "call 4 H"] == [one.text for one in acts[:4]]
+    assert (4, (4, "H"), None) == (acts[3].number, acts[3].parts, acts[3].number_alone)
+    assert acts[3] is BIDS.read("CALL 4 h", FRENCH)
+
+
+def test_a_number_or_a_word_alone_is_no_act_of_both() -> None:
+    for text in ("call 3", "call h", "call 3 spades", "call 3 h h", "call three h"):
+        with pytest.raises(BadText, match="unknown-act"):
+            BIDS.read(text, FRENCH)
+
+
+def test_an_act_of_number_and_word_told_as_data_is_read_and_worded_alike() -> None:
+    told = msgspec.json.decode(msgspec.json.encode(BIDS.forms()), type=tuple[KindForm, ...])
+    elsewhere = alphabet_of(told)
+    assert BIDS.meaning("call 4 H", FRENCH) == elsewhere.meaning("call 4 H", FRENCH)
+    assert (("count", 4), ("strain", "H")) == BIDS.meaning("call 4 H", FRENCH).args
+    assert BIDS.read("call 3 no_trump", FRENCH) is elsewhere.read("call 3 no_trump", FRENCH)
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "Call 4 hearts"), ("de", "4 Herz ansagen")])
+def test_a_number_with_the_letter_of_a_suit_is_worded_by_the_suit(language: str, text: str) -> None:
+    assert text == Speaker(Catalogue(language), "french").action("call 4 H")
+
+
+def test_a_call_of_number_and_word_has_a_name_and_a_chip_without_its_verb() -> None:
+    words = Words(Catalogue("en"), SPOKEN)
+    assert "4 hearts" == words.speaker.call("4 H") == words.speaker.call("call 4 H")
+    assert "4 hearts" == act_in_short(Call(4, "H"), words)

@@ -36,8 +36,8 @@ def tries(game: Game) -> tuple[Action, ...]:
 @cache
 def _tries_of(alphabet: Alphabet, pack: Pack) -> tuple[Action, ...]:
     acts = alphabet.acts(pack, pack.cards)
-    several = [act for act in acts if len(act.parts) > 1]
-    own = [act for act in acts if len(act.parts) <= 1]
+    several = [act for act in acts if len(act.parts) > 1 and act.number is None]
+    own = [act for act in acts if len(act.parts) <= 1 or act.number is not None]
     return tuple(dict.fromkeys((*own, *several[::_ONE_PAIR_OF], *_of_other_games(), *_beyond(pack))))
 
 

@@ -12,6 +12,7 @@ A value that is empty, or no card, suit, seat or call of this game, stays as it 
     seat and the roles a seat can have         a seat letter     N
     seats                                      several seats     N S, with blanks between
     call, standing, contract, special          a call            misere_ouverte, sola_nola, grand
+    strain                                     beside a number   uptown, or a suit letter
     hand                                       fore or aft
     next                                       an act            bid 3; a card to play by its name alone
     side, winners, losers                      a side's number   0, the place in the list of sides' names
@@ -21,7 +22,7 @@ import json
 from pathlib import Path
 from typing import Final, Literal
 
-Kind = Literal["card", "cards", "suit", "suits", "seat", "seats", "call", "side", "hand", "choice"]
+Kind = Literal["card", "cards", "suit", "suits", "seat", "seats", "call", "strain", "side", "hand", "choice"]
 
 _NAMES: Final[dict[Kind, list[str]]] = json.loads(Path(__file__).with_suffix(".json").read_bytes())
 KINDS: Final = {name: kind for kind, names in _NAMES.items() for name in names}

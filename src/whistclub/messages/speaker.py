@@ -149,8 +149,9 @@ class Speaker:
     def action(self, text: str) -> str:
         """An act or an ending in words, from its text form, with or without the seat that did it.
 
-        The message is that of verb and word, of the word or of the verb (`act-trump-none`, `act-pass`, `act-bid`); it
-        takes what follows the verb as what it calls it. Without one the text stays as it is.
+        The message is that of verb and word, of the word or of the verb (`act-trump-none`, `act-pass`, `act-bid`), of a
+        number and a word that of both (`act-call-of`); it takes what follows the verb as what it calls it. Without one
+        the text stays as it is.
         """
         verb, *objects = text.split()
         if objects and verb in _SEATS:
@@ -160,6 +161,8 @@ class Speaker:
         first = objects[0] if objects else ""
         named = hyphened(first)
         keys = (f"act-{verb}-{named}", f"act-{named}", f"act-{verb}")
+        if first.isdecimal() and len(objects) == 2:
+            keys = (f"act-{verb}-of",)
         key = next((key for key in keys if key in self.catalogue), None)
         if key is None:
             return text
@@ -170,6 +173,7 @@ class Speaker:
             call=self.call(first),
             suit=self.suit(first),
             count=int(first) if first.isdecimal() else first,
+            strain=self.strain(objects[-1] if objects else ""),
         )
 
     def choice(self, text: str) -> str:
@@ -213,9 +217,18 @@ class Speaker:
         return name
 
     def call(self, text: str) -> str:
-        """The name of a call or contract, with or without its verb: `call misere_ouverte`, `grand`."""
-        key = f"call-{hyphened(text.removeprefix('call ').removeprefix('say '))}"
+        """The name of a call or contract, with or without its verb: `call misere_ouverte`, `grand`, `4 uptown`."""
+        word = text.removeprefix("call ").removeprefix("say ")
+        number, _, strain = word.partition(" ")
+        if strain and number.isdecimal():
+            return self.catalogue.format("call-of", count=int(number), strain=self.strain(strain))
+        key = f"call-{hyphened(word)}"
         return self.catalogue.format(key) if key in self.catalogue else text
+
+    def strain(self, text: str) -> str:
+        """The name of the word behind the number of a call: that of its own message, or of the suit of this letter."""
+        key = f"strain-{hyphened(text.lower())}"
+        return self.catalogue.format(key) if key in self.catalogue else self.suit(text)
 
     def contract(self, name: str) -> str:
         """The name of a contract, where it is another than that of its call: a proposal, the High that `grand`
@@ -267,6 +280,7 @@ class Speaker:
             "suit": self.suit,
             "seat": self.seat,
             "call": self.call,
+            "strain": self.strain,
             "hand": self.hand,
             "choice": self.choice,
         }

@@ -44,6 +44,11 @@ class Action:
         """The number that it names; None for an act that names none."""
         return next((part for part in self.parts if isinstance(part, int)), None)
 
+    @property
+    def number_alone(self) -> int | None:
+        """The number that is all it names; None for an act that names none, or a word beside it."""
+        return self.number if len(self.parts) == 1 else None
+
     def __str__(self) -> str:
         return self.text
 

@@ -22,10 +22,10 @@ Value = tuple[Any, ...]
 class Takes(msgspec.Struct, frozen=True, omit_defaults=True):
     """The values of a kind of act, as data: up to `most` different cards, one of the `words`, a number or a suit.
 
-    `text` is any words, for a kind that none of these describes.
+    `pairs` are a number and one of the `words`. `text` is any words, for a kind that none of these describes.
     """
 
-    of: Literal["cards", "words", "number", "suit", "nothing", "text"] = "text"
+    of: Literal["cards", "words", "number", "pairs", "suit", "nothing", "text"] = "text"
     most: int = 1
     words: tuple[str, ...] = ()
 
@@ -67,8 +67,11 @@ class Alphabet:
         return _read(self, text, pack)[1]
 
     def meaning(self, text: str, pack: Pack) -> Reason:
-        """The key and the fact of the message that words the act written. Raises BadText as `read` does."""
+        """The key and the facts of the message that words the act written. Raises BadText as `read` does."""
         kind, act = _read(self, text, pack)
+        if kind.takes.of == "pairs":
+            count, strain = act.parts
+            return reason(kind.meaning, count=count, strain=strain)
         value = " ".join(map(str, act.parts)) if act.number is None else act.number
         return reason(kind.meaning, **({kind.argument: value} if kind.argument else {}))
 
@@ -152,6 +155,26 @@ def _number(said: Sequence[str], _: Pack) -> Value | None:
     return (int(said[0]),)
 
 
+def number_word_acts(made: type[Action], numbers: Iterable[int], words: Sequence[str]) -> Kind:
+    """Acts with a number and one of these words, number by number in the order of the words: `call 4 uptown`.
+
+    The message `act-VERB-of` words them; that of the word is `strain-WORD`, or the name of the suit whose letter it is.
+    """
+    values = tuple((number, word) for number in numbers for word in words)
+    takes = Takes("pairs", words=tuple(words))
+    return Kind(made, _pair(words), lambda *_: values, f"{_message(made.verb)}-of", "strain", takes)
+
+
+def _pair(words: Sequence[str]) -> Callable[[Sequence[str], Pack], Value | None]:
+    known = {word.lower(): word for word in words}
+
+    def read(said: Sequence[str], pack: Pack) -> Value | None:
+        number = _number(said[:1], pack)
+        return (*number, known[said[1]]) if number and len(said) == 2 and said[1] in known else None
+
+    return read
+
+
 def bare_act(made: type[Action]) -> Kind:
     """The act that is its verb alone."""
     takes = Takes("nothing")
@@ -186,6 +209,8 @@ def _kind_of(form: KindForm) -> Kind:
             kind = word_acts(made, *takes.words)
         case "number":
             kind = number_acts(made, ())
+        case "pairs":
+            kind = number_word_acts(made, (), takes.words)
         case "suit":
             kind = suit_acts(made)
         case "nothing":

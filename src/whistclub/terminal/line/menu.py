@@ -34,18 +34,18 @@ Answer = Union[Action, "tuple[Choice, ...]"]
 def menu_of(view: View, moment: Moment, words: Words) -> tuple[Choice, ...]:
     """The legal acts as numbered choices, in their documented order.
 
-    An act that names a number has that number, everything else counts from 1, or on from the highest of those. Many
-    ways to lay two cards are one choice, which leads to the first card and that to the second.
+    An act that names a number alone has that number, everything else counts from 1, or on from the highest of those.
+    Many ways to lay two cards are one choice, which leads to the first card and that to the second.
     """
     legal = view.legal
     pairs = [act for act in legal if isinstance(act, Lay) and len(act.cards) == 2]
     if len(pairs) <= _MOST_PAIRS:
         pairs = []
     plain = [act for act in legal if act not in pairs]
-    others = count(max((act.number or 0 for act in legal), default=0) + 1)
+    others = count(max((act.number_alone or 0 for act in legal), default=0) + 1)
+    numbers = (next(others) if act.number_alone is None else act.number_alone for act in plain)
     choices = [
-        Choice(next(others) if act.number is None else act.number, _offered(act, moment, words), act)
-        for act in plain
+        Choice(number, _offered(act, moment, words), act) for number, act in zip(numbers, plain, strict=True)
     ]
     if pairs:
         choices.append(
@@ -70,7 +70,7 @@ def read_answer(text: str, menu: Sequence[Choice], legal: Sequence[Action], game
         for choice in menu:
             if str(choice.number) == word.lstrip("0") or (choice.number == 0 and not word.strip("0")):
                 return choice.act if choice.act is not None else choice.leads_to
-        if all(act.number is None for act in legal):
+        if all(act.number_alone is None for act in legal):
             raise BadText(
                 reason("no-such-choice", text=word[:10], first=menu[0].number, last=menu[-1].number)
             )

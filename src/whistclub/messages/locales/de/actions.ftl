@@ -5,6 +5,7 @@ act-lay = { $cards } legen
 act-exchange = { $card } dem Partner geben
 act-say = { $call } sagen
 act-call = { $call } ansagen
+act-call-of = { $count } { $strain } ansagen
 act-pass = Passen
 act-propose = Einen Vorschlag machen: acht Stiche zu zweit
 act-accept = Den Vorschlag annehmen
@@ -29,6 +30,7 @@ act-stop = Aufhören
 act-dropped = Dieses Spiel nicht zu Ende spielen
 act-by-seat = { $seat }: { $act }
 
+call-of = { $count } { $strain }
 call-pass = Passe
 call-propose = Vorschlag
 call-accept = Annahme

@@ -5,6 +5,7 @@ act-lay = Lay the { $cards }
 act-exchange = Pass the { $card } to your partner
 act-say = Say { $call }
 act-call = Call { $call }
+act-call-of = Call { $count } { $strain }
 act-pass = Pass
 act-propose = Propose eight tricks with a partner
 act-accept = Accept the proposal
@@ -29,6 +30,7 @@ act-stop = Stop
 act-dropped = Leave this deal unfinished
 act-by-seat = { $seat }: { $act }
 
+call-of = { $count } { $strain }
 call-pass = pass
 call-propose = a proposal
 call-accept = acceptance

@@ -32,7 +32,7 @@ _CARD_ACTS: Final = (Play, Lay, Exchange)
 def chips(view: View, moment: Moment, words: Words) -> tuple[Chip, ...]:
     """Returns the legal acts that are no cards, in their documented order."""
     acts = [act for act in view.legal if not isinstance(act, _CARD_ACTS)]
-    numbers = iter(sorted(set("123456789") - {str(act.number) for act in acts}))
+    numbers = iter(sorted(set("123456789") - {str(act.number_alone) for act in acts}))
     # Where nothing but acts without an object are left, Enter does the last: it leaves things as they are.
     last = acts[-1] if acts and len(acts) == len(view.legal) and not any(act.parts for act in acts) else None
     return tuple(
@@ -50,19 +50,22 @@ def _key(act: Action, numbers: Iterator[str]) -> str:
     """Returns a digit for a number, `t` for ten; a letter for a suit, a pass or an act without an object; else a digit
     left.
     """
-    if act.number is not None:
-        return str(act.number) if act.number < 10 else "t" if act.number == 10 else ""
+    number = act.number_alone
+    if number is not None:
+        return str(number) if number < 10 else "t" if number == 10 else ""
     if not act.parts:
         return act.verb[0]
     if isinstance(act, Trump):
         return str(act.parts[0])[0].lower()
+    if act.number is not None:
+        return ""
     return "p" if act.parts[0] == _PASS else next(numbers, "")
 
 
 def act_in_short(act: Action, words: Words) -> str:
     """Returns an act that is no card in a word, as a chip and a plate have it."""
     if act.number is not None:
-        return str(act.number)
+        return words.speaker.call(" ".join(map(str, act.parts)))
     if isinstance(act, Trump):
         suit = act.parts[0]
         return words.speaker.suit(suit) if suit in words.game.pack.suits else words.action(act)

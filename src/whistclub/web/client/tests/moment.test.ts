@@ -7,7 +7,7 @@ import type { Replay } from '../src/net/api';
 import { wholeView, type Pile, type Said, type View } from '../src/net/wire';
 import type { Model } from '../src/match/model';
 import { lyingPiles } from '../src/match/piles';
-import { labelOf, pileWords } from '../src/match/moment';
+import { calledBy, labelOf, pileWords, titleOf } from '../src/match/moment';
 import { liftedSentence, promptOf } from '../src/table/prompt/prompt';
 import { undealtIn } from '../src/replay/replay-data';
 import { game } from './games';
@@ -107,4 +107,11 @@ describe('the cards of a finished deal that went to no hand', () => {
   test('are none where the game leaves none beside the table', () => {
     expect(undealtIn(replayed([['stock', ['S4'], 1, '']]), pack)).toEqual([]);
   });
+});
+
+test('a call of a number and a word is called by both, a suit by its name', () => {
+  const words = speaker('en');
+  expect('4 hearts').toBe(calledBy('call 4 H', words));
+  expect('Call 4 hearts').toBe(words.action('call 4 H'));
+  expect('4 Herz').toBe(titleOf('call 4 H', speaker('de'), ''));
 });

@@ -73,7 +73,7 @@ export function titleOf(act: string, speaker: Speaker, trump: string): string {
 export function meaningOf(view: View | null, act: string, speaker: Speaker): string {
   const note = view?.notes.find(([one]) => one === act);
   if (note) return speaker.said(note[1]);
-  const usual = `note-${hyphened(wordOf(act) || act)}`;
+  const usual = `note-${hyphened(act.split(' ').at(-1) ?? '')}`;
   return speaker.catalogue.has(usual) ? speaker.catalogue.format(usual) : '';
 }
 

@@ -28,6 +28,10 @@ export function calledIn(catalogue: Catalogue, person: { readonly name: string; 
     : catalogue.format('client-guest');
 }
 
+/** True of a number and a word. */
+const isPair = (words: readonly string[]): boolean =>
+  words.length === 2 && /^\d+$/.test(words[0] ?? '') && words[1] !== '';
+
 /**
  * Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays
  * it.
@@ -123,12 +127,16 @@ export class Speaker {
     return this.catalogue.format('score-line', { what, points: this.listed(moved, 'list-comma') });
   }
 
-  /** An act in words, from its text form: by the message of verb and word, of the word, or of the verb. */
+  /**
+   * An act in words, from its text form: by the message of verb and word, of the word, or of the verb; of a number and
+   * a word by that of both.
+   */
   action(text: string): string {
     const [verb = '', ...objects] = text.split(' ');
     const first = objects[0] ?? '';
     const named = hyphened(first);
-    const key = [`act-${verb}-${named}`, `act-${named}`, `act-${verb}`].find((one) => this.catalogue.has(one));
+    const keys = isPair(objects) ? [`act-${verb}-of`] : [`act-${verb}-${named}`, `act-${named}`, `act-${verb}`];
+    const key = keys.find((one) => this.catalogue.has(one));
     if (!key) return text;
     const count = /^\d+$/.test(first) ? Number(first) : first;
     return this.catalogue.format(key, {
@@ -136,6 +144,7 @@ export class Speaker {
       cards: this.cards(objects.join(' ')),
       call: this.call(first),
       suit: this.suit(first),
+      strain: this.strain(objects.at(-1) ?? ''),
       count,
     });
   }
@@ -194,8 +203,17 @@ export class Speaker {
   }
 
   call(text: string): string {
+    const [number = '', strain = '', ...more] = text.split(' ');
+    if (isPair([number, strain, ...more]))
+      return this.catalogue.format('call-of', { count: Number(number), strain: this.strain(strain) });
     const key = `call-${hyphened(text)}`;
     return this.catalogue.has(key) ? this.catalogue.format(key) : text;
+  }
+
+  /** The name of the word behind the number of a call: that of its own message, or of the suit of this letter. */
+  strain(text: string): string {
+    const key = `strain-${hyphened(text.toLowerCase())}`;
+    return this.catalogue.has(key) ? this.catalogue.format(key) : this.suit(text);
   }
 
   /** The name of a contract, where it is another than that of its call. */
@@ -204,8 +222,9 @@ export class Speaker {
     return this.catalogue.has(key) ? this.catalogue.format(key) : this.call(name);
   }
 
-  /** True if the word is a call of some game. */
+  /** True if the word, or the number and the word, is a call of some game. */
   isCall(text: string): boolean {
+    if (isPair(text.split(' '))) return true;
     return text !== '' && this.catalogue.has(`call-${hyphened(text)}`);
   }
 
