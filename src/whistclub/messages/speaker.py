@@ -160,7 +160,7 @@ class Speaker:
             )
         first = objects[0] if objects else ""
         named = hyphened(first)
-        keys = (f"act-{verb}-{named}", f"act-{named}", f"act-{verb}")
+        keys: tuple[str, ...] = (f"act-{verb}-{named}", f"act-{named}", f"act-{verb}")
         if first.isdecimal() and len(objects) == 2:
             keys = (f"act-{verb}-of",)
         key = next((key for key in keys if key in self.catalogue), None)
