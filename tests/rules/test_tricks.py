@@ -1,5 +1,6 @@
 """Tricks: following, winning, who takes part, what a discard shows."""
 
+import pickle
 from itertools import repeat
 
 import pytest
@@ -8,7 +9,9 @@ from whistclub.cards.card import Card
 from whistclub.cards.decktet import DECKTET
 from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
+from whistclub.cards.jokers import FRENCH_JOKERS
 from whistclub.cards.pack import Pack, cards_from_text
+from whistclub.conformance.trick_judge import winner_of
 from whistclub.rules.actions import Call, Play
 from whistclub.rules.seats import FOUR, NOBODY, ONLY, Seat
 from whistclub.rules.trick_play import TrickPlay
@@ -16,6 +19,7 @@ from whistclub.rules.tricks import (
     EVERYONE,
     WITHOUT,
     Judge,
+    Order,
     Tricks,
     cannot_hold,
     circle_of,
@@ -178,3 +182,88 @@ def test_a_repr_names_no_card() -> None:
     assert "Tricks(trick 1, 1 cards on the table)" == repr(tricks.tricks)
     assert "Seated(4 seats)" == repr(tricks.seated)
     assert "Judge(hidden)" == repr(tricks.seated.judge)
+
+
+UP = Order(trumps=("JL", "JB"))
+DOWN = Order(ranks=(13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 14), trumps=UP.trumps)
+"""Low cards win, aces above all but the jokers."""
+
+
+@pytest.mark.parametrize(
+    ("trick", "trump", "order", "place"),
+    [
+        ("H5 H9 H2 HK", "", DOWN, 2),
+        ("H5 HA H2 D2", "", DOWN, 1),
+        ("H2 S9 SK S3", "S", DOWN, 3),
+        ("HA SK JL S2", "S", UP, 2),
+        ("JL SA JB S2", "S", UP, 2),
+        ("JL SA S3 S2", "S", DOWN, 0),
+        ("JB HA H3 S2", "", UP, 1),
+        ("JL JB D4 HA", "", UP, 2),
+        ("H3 JB JL C2", "", UP, 0),
+        ("JB CK C3 D2", "", DOWN, 2),
+    ],
+)
+def test_in_another_order_low_cards_win_and_jokers_are_the_highest_trumps_or_nothing(
+    trick: str, trump: str, order: Order, place: int
+) -> None:
+    lying = cards(trick, FRENCH_JOKERS)
+    assert place == Judge(FRENCH_JOKERS, trump, order).winning_place(lying) == winner_of(lying, trump, order)
+
+
+def test_a_joker_follows_trumps_where_there_are_any_and_nothing_where_there_are_none() -> None:
+    jokers = FRENCH_JOKERS.mask(cards("JL JB", FRENCH_JOKERS))
+    trumps = FRENCH_JOKERS.of_suit("S") | jokers
+    with_trump, without = Judge(FRENCH_JOKERS, "S", UP), Judge(FRENCH_JOKERS, "", UP)
+    joker, spade, heart = cards("JL S4 H4", FRENCH_JOKERS)
+    assert [trumps, trumps, FRENCH_JOKERS.of_suit("H")] == [
+        with_trump.follows[card.index] for card in (joker, spade, heart)
+    ]
+    assert [0, FRENCH_JOKERS.of_suit("S")] == [without.follows[card.index] for card in (joker, spade)]
+    assert with_trump.is_trump(joker)
+    assert not without.trumps
+
+
+def test_jokers_win_as_the_pack_ascends_and_downtown_does_not() -> None:
+    ascends = [Judge(FRENCH_JOKERS, trump, order).ascends for trump in ("S", "") for order in (UP, DOWN)]
+    assert [True, False, True, False] == ascends
+
+
+def test_a_judge_of_another_order_is_one_object_and_outlives_a_pickle() -> None:
+    judge = Judge(FRENCH_JOKERS, "S", DOWN)
+    assert judge is pickle.loads(pickle.dumps(judge))
+    assert judge is not Judge(FRENCH_JOKERS, "S", UP)
+
+
+def with_jokers(hands: str, trump: str, order: Order) -> TrickPlay[None]:
+    held = tuple(FRENCH_JOKERS.mask(cards(hand, FRENCH_JOKERS)) for hand in hands.split("/"))
+    return TrickPlay.begin(None, first_lead(Judge(FRENCH_JOKERS, trump, order), held, N), ())
+
+
+def played_out(tricks: TrickPlay[None], text: str) -> TrickPlay[None]:
+    for one in cards(text, FRENCH_JOKERS):
+        tricks = tricks.play(tricks.turn, Play(one))
+    return tricks
+
+
+def test_after_a_joker_led_without_trumps_the_next_card_tells_the_suit() -> None:
+    tricks = played_out(with_jokers("JB C3/H5 D2/H3 C2/C4 S2", "", UP), "JB H5")
+    assert ["play H3"] == [play.text for play in tricks.legal(S)]
+    with pytest.raises(IllegalAction, match="must-follow") as refused:
+        tricks.play(S, Play(FRENCH_JOKERS.card("C2")))
+    assert (("card", "C2"), ("led", "H5")) == refused.value.reason.args
+    assert E == played_out(tricks, "H3 S2").turn
+
+
+def test_play_is_won_by_low_cards_where_the_order_says_so() -> None:
+    after_one = played_out(with_jokers("H9 S3/H4 SK/HK S2/HA C2", "S", DOWN), "H9 H4 HK HA")
+    assert W == after_one.turn
+    assert (
+        N == played_out(with_jokers("H9 S3/C4 SK/HK S2/DA CA", "C", DOWN).with_trump("S"), "H9 C4 HK DA").turn
+    )
+
+
+def test_who_discards_on_the_card_that_tells_the_suit_lacks_it_and_not_who_played_before() -> None:
+    judge = Judge(FRENCH_JOKERS, "", UP)
+    trick = tuple(zip(FOUR, cards("JB JL H5 C2", FRENCH_JOKERS), strict=True))
+    assert (0, 0, 0, FRENCH_JOKERS.of_suit("H")) == cannot_hold([trick], judge=judge)

@@ -3,5 +3,6 @@
 from whistclub.cards.decktet import DECKTET
 from whistclub.cards.french import FRENCH
 from whistclub.cards.hermits import EIGHT_TRICKS, WILDS
+from whistclub.cards.jokers import FRENCH_JOKERS
 
-__all__ = ["DECKTET", "EIGHT_TRICKS", "FRENCH", "WILDS"]
+__all__ = ["DECKTET", "EIGHT_TRICKS", "FRENCH", "FRENCH_JOKERS", "WILDS"]

@@ -76,7 +76,7 @@ def check_tricks(trace: Trace, knowledge: Knowledge, tally: Tally) -> None:
         _tricks_alone(trace, knowledge, tally)
         return
     for place, before, after, trick in _complete_tricks(trace):
-        taker = trick[winner_of([card for _, card in trick], before.trump)][0]
+        taker = trick[winner_of([card for _, card in trick], before.trump, trace.game.judge(before).order)][0]
         holds = trace.game.view(trace.positions[place + 1], taker).hand
         led = after.to_act == (taker,) or not after.to_act or not holds
         tally.claim(holds=led, otherwise=f"act {place}: seat {taker} won the trick and does not lead")

@@ -14,7 +14,7 @@ from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options, Value
 from whistclub.rules.seats import Seat
 from whistclub.rules.settings import demand_start
-from whistclub.rules.tricks import winning_seat
+from whistclub.rules.tricks import Judge, winning_seat
 from whistclub.rules.values import DealResult, Ending, Setting, View
 
 OptionsType = TypeVar("OptionsType", bound=Options)
@@ -94,6 +94,10 @@ class GameBase(Generic[OptionsType]):
             return False
         return True
 
+    def worth_of(self, result: DealResult) -> tuple[float, ...]:
+        """The points alone."""
+        return result.points
+
     def moment(self, view: Any) -> Moment:
         """The number of cards that each seat was dealt, and nothing else: a game that has more to tell says it here."""
         return Moment(dealt=self.dealt_each(view))
@@ -110,6 +114,12 @@ class GameBase(Generic[OptionsType]):
         """Nothing is kept beside the points."""
         return ()
 
+    def judge(self, view: Any) -> Judge:
+        """The higher trump wins a trick, else the higher card of the suit led, in the order of the pack: a game of
+        another order says so here.
+        """
+        return Judge(self.pack, view.trump)
+
     def winning(self, view: Any) -> Seat | None:
-        """The seat whose card is winning so far: the higher trump, else the higher card of the suit led."""
-        return winning_seat(self.pack, view.trump, view.trick)
+        """The seat whose card is winning so far by the game's judge."""
+        return winning_seat(self.judge(view), view.trick)

@@ -83,7 +83,7 @@ def _outcome(game: Game, position: Position, text: str) -> Outcome:
         shown = next(bid for bid in getattr(view, "bids", ()) if bid.seat == LEARNER)
         return Outcome(None, "", won, shown.means)
     trick = tuple(plays_among(after.acts))[-game.seats :]
-    taker = winning_seat(game.pack, view.trump, trick)
+    taker = winning_seat(game.judge(view), trick)
     return Outcome(taker, next(card.text for seat, card in trick if seat == taker), won)
 
 

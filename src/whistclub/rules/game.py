@@ -11,6 +11,7 @@ from whistclub.rules.deal import Deal, Stock
 from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
 from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.tricks import Judge
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, View, World
 
 
@@ -100,6 +101,11 @@ class Game(Protocol):
     def may_end(self, position: Any, ending: Ending) -> bool:
         """True if the deal may end so now: if `settle` does not refuse it."""
 
+    def worth_of(self, result: DealResult) -> tuple[float, ...]:
+        """The worth of a result to each side, as players weigh one against another: its points, and whatever else of
+        worth it carries to the next deal.
+        """
+
     def view(self, position: Any, viewer: Viewer) -> View:
         """Everything that the viewer, a seat or None, was told. Raises BadText for what is no seat of the game."""
 
@@ -111,6 +117,11 @@ class Game(Protocol):
 
     def counts(self, setting: Setting) -> tuple[Count, ...]:
         """The numbers kept for each side beside the points, in a match that stands so."""
+
+    def judge(self, view: Any) -> Judge:
+        """The rule of the tricks of this view: what is trump, what follows what, in what order cards beat each
+        other.
+        """
 
     def winning(self, view: Any) -> Seat | None:
         """The seat whose card is winning so far in the trick of this view; None before the second card.

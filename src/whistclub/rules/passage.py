@@ -18,7 +18,7 @@ from whistclub.rules.dummy_play import HAND_NAMES, Duel
 from whistclub.rules.pile import Pile
 from whistclub.rules.sampling import deal_out
 from whistclub.rules.seats import ALONE, DUMMY, NOBODY, ONLY, Seat, Viewer
-from whistclub.rules.tricks import plays_among, winning_seat
+from whistclub.rules.tricks import Judge, plays_among, winning_seat
 from whistclub.rules.values import Setting, View, World
 
 AnyGame = TypeVar("AnyGame")
@@ -117,7 +117,7 @@ class PassageView(View, frozen=True, kw_only=True):
 def winning_in_passage(view: PassageView, pack: Pack) -> Seat | None:
     """The player or the dummy, whose card is winning under the trump in force; None until both lie there."""
     led = () if view.led is None else ((DUMMY, view.led),)
-    return winning_seat(pack, view.trump, (*led, *view.trick))
+    return winning_seat(Judge(pack, view.trump), (*led, *view.trick))
 
 
 def passage_size(count: int) -> int:

@@ -31,7 +31,7 @@ class Seated(msgspec.Struct, frozen=True, gc=False):
     """Everything that stands while the same seats play: every card their hands have had, the judge, the circle now and
     later, the acts before the play.
 
-    `hands` holds the cards of seats outside the circle as they are. The last four fields follow from the others.
+    `hands` holds the cards of seats outside the circle as they are. The last six fields follow from the others.
     """
 
     hands: tuple[Hand, ...]
@@ -43,13 +43,15 @@ class Seated(msgspec.Struct, frozen=True, gc=False):
     plays: CardActs[Play]
     after: tuple[Seat, ...]
     trumps: Hand
+    follows: tuple[Hand, ...]
+    ascends: bool
 
     def __repr__(self) -> str:
         return f"Seated({len(self.circle.seats)} seats)"
 
 
 class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
-    """A deal whose tricks are being played, with a pack of one suit a card, each suit ascending.
+    """A deal whose tricks are being played, with a pack of one suit a card at most.
 
     `terms` is the game's own, settled before the play; `left` has every card of the circle not yet played, `lying`
     those on the table, `follow` everything that follows the card led. `taken` counts tricks, eight bits a seat. `log`
@@ -137,7 +139,15 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
         if after == self.leader:
             return self._full_trick(left ^ bit, lying, log)
         return self.__class__(
-            self.terms, seated, left ^ bit, after, self.leader, follow or card.shares, lying, self.taken, log
+            self.terms,
+            seated,
+            left ^ bit,
+            after,
+            self.leader,
+            follow or seated.follows[card.index],
+            lying,
+            self.taken,
+            log,
         )
 
     def result(self) -> "DealResult | None":
@@ -159,10 +169,13 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
         return self
 
     def _full_trick(self, left: Hand, lying: Hand, log: Log) -> "Position":
-        """The highest trump takes the trick, else the highest card that follows: the highest bit of either."""
+        """The highest trump takes the trick, else the highest card that follows: where the pack ascends, the highest
+        bit of either.
+        """
         seated = self.seated
         # A seat left alone leads a trick of one card, which nothing follows.
-        best = 1 << (lying & seated.trumps or lying & self.follow or lying).bit_length() - 1
+        among = lying & seated.trumps or lying & self.follow or lying
+        best = 1 << among.bit_length() - 1 if seated.ascends else seated.judge.best(among)
         hands = seated.hands
         taker = SEATS[
             0 if hands[0] & best
@@ -187,7 +200,8 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
         card = action.card
         if not card.bit & self.seated.hands[seat] & self.left or card.pack_key != self.seated.pack_key:
             return IllegalAction(reason("not-held", card=card.text))
-        return IllegalAction(reason("must-follow", card=card.text, led=self.on_table[0][1].text))
+        led = self.seated.judge.led([lying for _, lying in self.on_table])
+        return IllegalAction(reason("must-follow", card=card.text, led=led.text))
 
     @classmethod
     def begin(cls, terms: Terms, tricks: Tricks, acts: tuple[Act, ...]) -> Self:
@@ -209,16 +223,26 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
 
 def with_trump(seated: Seated, trump: str) -> Seated:
     """The same seats with this suit as trump."""
-    judge = Judge(seated.judge.pack, trump)
+    judge = Judge(seated.judge.pack, trump, seated.judge.order)
     return _seated(seated.hands, judge, seated.circle, seated.next_circle, seated.before)
 
 
 def _seated(
     hands: tuple[Hand, ...], judge: Judge, circle: Circle, later: Circle, before: tuple[Act, ...]
 ) -> Seated:
-    pack = judge.pack
-    trumps = pack.of_suit(judge.trump) if judge.trump else 0
-    return Seated(hands, judge, circle, later, before, pack.key, judge.plays, circle.after, trumps)
+    return Seated(
+        hands,
+        judge,
+        circle,
+        later,
+        before,
+        judge.pack.key,
+        judge.plays,
+        circle.after,
+        judge.trumps,
+        judge.follows,
+        judge.ascends,
+    )
 
 
 def _in_play(seated: Seated) -> Hand:

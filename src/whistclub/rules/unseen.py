@@ -7,11 +7,11 @@ from random import Random
 from whistclub.cards.pack import Hand, Pack
 from whistclub.rules.sampling import deal_out
 from whistclub.rules.seats import seats_of_table
-from whistclub.rules.tricks import cannot_hold, plays_among, split_tricks
+from whistclub.rules.tricks import Judge, cannot_hold, plays_among, split_tricks
 from whistclub.rules.values import View
 
 
-def sample_hands(
+def sample_hands(  # noqa: PLR0913 - the last four are asked for where a play is out of the ordinary
     view: View,
     pack: Pack,
     rng: Random,
@@ -20,18 +20,20 @@ def sample_hands(
     sizes: tuple[int, ...] = (),
     undealt: Hand = 0,
     tricks: Iterator[int] | None = None,
+    judge: Judge | None = None,
 ) -> tuple[Hand, ...]:
     """The hands of so many seats as dealt, uniform over those that agree with the view.
 
     The whole pack is dealt evenly, or `sizes` cards to each seat; of those left `undealt` are known. `tricks` has the
-    number of cards of each trick, where that is not one from every seat.
+    number of cards of each trick, where that is not one from every seat; `judge` is that of a play in which cards
+    follow otherwise than by their suits.
 
     They agree in the viewer's own cards, the cards played, those everybody knows a seat to hold (`view.shown`), and
     in every suit that a seat has failed to follow.
     """
     everybody = seats_of_table(seats)
     plays = list(plays_among(view.acts))
-    lacking = cannot_hold(split_tricks(plays, tricks or repeat(seats)), seats)
+    lacking = cannot_hold(split_tricks(plays, tricks or repeat(seats)), seats, judge)
     known = [pack.mask(card for who, card in plays if who == seat) for seat in everybody]
     for seat, card in view.shown:
         known[seat] |= card.bit
