@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.page.native import whole_record
 from tests.web.visits import Visit
-from whistclub.web.server.table_parts import parts_in
+from whistclub.web.server.table_parts import PARTS, parts_in
 
 SCRIPT = Path(__file__).with_name("page_worker.mjs")
 LONGEST_LINE = 1 << 26
@@ -108,11 +108,11 @@ class _Socket:
 
 
 @asynccontextmanager
-async def node_page() -> AsyncIterator[NodePage]:
-    """A page with an empty store, until it is left."""
+async def node_page(folder: Path | None = None) -> AsyncIterator[NodePage]:
+    """A page with an empty store, until it is left; `folder` holds the parts of a site."""
     parts = parts_in()
     assert parts is not None, "the parts are missing: python tools/page_parts.py src/whistclub/web/site/parts"
-    folder = next(iter(parts.paths.values())).parent
+    folder = folder or PARTS / Path(parts.place).name
     process = await asyncio.create_subprocess_exec(
         "node", str(SCRIPT), str(folder), stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
     )

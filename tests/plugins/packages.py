@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HOT_POTATO = ROOT / "examples" / "hot_potato"
 KNOCKOUT_WHIST = ROOT / "examples" / "knockout_whist"
 OH_HELL = ROOT / "examples" / "oh_hell"
+STRANGER = ROOT / "tests" / "plugins" / "stranger"
 
 
 def described(site: Path, project: Path) -> None:

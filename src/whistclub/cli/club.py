@@ -102,6 +102,7 @@ def page(
     context: Given = None,
 ) -> int:
     """Makes a static site with the club in its pages."""
+    from whistclub.messages.speaker import Speaker
     from whistclub.web.site.builder import build_site
     from whistclub.web.site.from_tree import make_missing
 
@@ -111,6 +112,8 @@ def page(
     context.say(
         "cli-page-made", path=str(folder), files=made.files, megabytes=megabytes, modules=made.modules
     )
+    for problem in made.left_out:
+        print(Speaker(context.catalogue, "french").reason(problem), file=sys.stderr)
     context.say("cli-page-next", path=str(folder))
     return 0
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.web.resources.asgi import Headers, Receive, Scope, Send, respond
+from whistclub.web.server.added_games import added_games, with_games
 from whistclub.web.server.pages import is_page
 from whistclub.web.server.table_parts import PARTS, Parts, parts_in, with_told
 
@@ -87,14 +88,14 @@ class ClientFiles:
                 self._files[name] = _read(path, lasting=name.startswith("/assets/"))
         found = parts_in(parts)
         if found is not None and "/index.html" in self._files:
-            self._add(found)
+            self._add(with_games(found, added_games()))
         self._index = self._files.get("/index.html") or File(_NO_CLIENT, ".html", lasting=False)
 
     def _add(self, parts: Parts) -> None:
         """Adds the parts that run tables in a browser."""
         files = self._files
-        for name, path in parts.paths.items():
-            files[f"/{parts.place}{name}"] = _read(path, lasting=True)
+        for name, content in parts.files.items():
+            files[f"/{parts.place}{name}"] = File(content, Path(name).suffix, lasting=True)
         index = with_told(files["/index.html"].content.decode(), parts.told)
         files["/index.html"] = files["/"] = File(index.encode(), ".html", lasting=False)
         if licences := files.get("/licences.txt"):

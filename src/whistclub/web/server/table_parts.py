@@ -11,17 +11,18 @@ PARTS: Final = Path(__file__).parent.parent / "site" / "parts"
 """Where they lie, if they were made."""
 _ABOUT: Final = "parts.json"
 _GAMES: Final = "games.json"
+PACKAGE: Final = "whistclub.tar.zst"
+"""The part with the Python of the tables."""
 _VIEWPORT: Final = '<meta name="viewport"'
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """The parts: the folder below which the pages find them, the path and the size of each, so many modules, and what
-    there is to play at their tables (`games`, JSON text).
+    """The parts: the folder below which the pages find them, their files by name, so many modules, and what there is to
+    play at their tables (`games`, JSON text).
     """
 
     place: str
-    paths: dict[str, Path]
-    sizes: dict[str, int]
+    files: dict[str, bytes]
     licences: bytes
     modules: int
     games: str
@@ -29,7 +30,8 @@ class Parts(msgspec.Struct, frozen=True):
     @property
     def told(self) -> dict[str, str]:
         """The contents of the `meta` elements by which a page's document tells of them, by their names."""
-        return {"whistclub-parts": json.dumps({"folder": self.place, "sizes": self.sizes})}
+        sizes = {name: len(content) for name, content in self.files.items()}
+        return {"whistclub-parts": json.dumps({"folder": self.place, "sizes": sizes})}
 
 
 def parts_in(folder: Path = PARTS) -> Parts | None:
@@ -39,8 +41,7 @@ def parts_in(folder: Path = PARTS) -> Parts | None:
     about: dict[str, Any] = json.loads((folder / _ABOUT).read_text("utf-8"))
     return Parts(
         place=f"python/{about['folder']}/",
-        paths={name: folder / about["folder"] / name for name in about["sizes"]},
-        sizes=about["sizes"],
+        files={name: (folder / about["folder"] / name).read_bytes() for name in about["sizes"]},
         licences=(folder / "licences.txt").read_bytes(),
         modules=about["modules"],
         games=(folder / _GAMES).read_text("utf-8"),

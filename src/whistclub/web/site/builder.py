@@ -9,10 +9,11 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import WrongUsage, reason
+from whistclub.cards.errors import Reason, WrongUsage, reason
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.files.record_files import writing
 from whistclub.club.store.files.whole_files import SHARED, write_whole
+from whistclub.web.server.added_games import added_games, with_games
 from whistclub.web.server.static import CLIENT
 from whistclub.web.server.table_parts import PARTS, Parts, parts_in, with_told
 
@@ -29,12 +30,15 @@ _ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9.\-]+(:[0-9]{1,5})?(/[\x21-\x7
 
 
 class Site(msgspec.Struct, frozen=True):
-    """A site that was made: its version, how many files and bytes it has, and how many of our modules are in it."""
+    """A site that was made: its version, how many files and bytes it has, how many of our modules are in it, and which
+    packages with games are not.
+    """
 
     version: str
     files: int
     bytes: int
     modules: int
+    left_out: tuple[Reason, ...] = ()
 
 
 def build_site(folder: Path, club: str = "", pages: Path = CLIENT, parts: Path = PARTS) -> Site:
@@ -48,14 +52,14 @@ def build_site(folder: Path, club: str = "", pages: Path = CLIENT, parts: Path =
     found = parts_in(parts)
     if found is None:
         raise BadFile(reason("page-no-parts"))
-    earlier = _earlier(folder)
-    files = _files(pages, found, club)
+    earlier, added = _earlier(folder), added_games()
+    files = _files(pages, with_games(found, added), club)
     version = _version(files)
     files["index.html"] = files["index.html"].replace(b"{version}", version.encode())
     files[_WORKER] = _told(files, version) + files[_WORKER]
     files[_NOTE] = json.dumps({"version": version, "files": sorted(files)}, indent=1).encode()
     _write(folder, files, earlier)
-    return Site(version, len(files), sum(map(len, files.values())), found.modules)
+    return Site(version, len(files), sum(map(len, files.values())), found.modules, added.left_out)
 
 
 def _earlier(folder: Path) -> list[str]:
@@ -83,7 +87,7 @@ def _files(pages: Path, parts: Parts, club: str) -> dict[str, bytes]:
         name = path.relative_to(pages).as_posix()
         if path.is_file() and path.suffix != ".br" and name not in _NOT_SENT:
             files[_MANIFEST.sub(r"manifest.\1", name)] = path.read_bytes()
-    files |= {parts.place + name: path.read_bytes() for name, path in parts.paths.items()}
+    files |= {parts.place + name: content for name, content in parts.files.items()}
     files[_LICENCES] += parts.licences
     told = {
         "whistclub-site": "{version}",

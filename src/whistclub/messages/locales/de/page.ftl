@@ -57,3 +57,4 @@ reason-page-club = { $address } ist keine Adresse eines Clubs wie https://whist.
 reason-page-no-pages = Die Seiten für den Browser sind hier nicht gebaut, also lässt sich keine Website daraus machen.
 reason-page-no-parts = Was die Tische im Browser betreibt, ist hier nicht da. Starte aus dem heruntergeladenen Ordner (./whist page ORDNER), oder installiere ein Wheel; docs/browser.md sagt mehr.
 reason-page-folder = In { $path } liegt etwas anderes. Nenn einen neuen Ordner, oder einen, den whist page gemacht hat.
+reason-page-left-out = „{ $name }“ aus einem anderen Paket ist nicht in der Website: Einer Seite fehlt { $needs }, was zum Laden nötig ist.

@@ -57,3 +57,4 @@ reason-page-club = { $address } is not the address of a club, such as https://wh
 reason-page-no-pages = The pages for the browser have not been built here, so no site can be made of them.
 reason-page-no-parts = What runs the tables in a browser is not here. Start from the folder you downloaded (./whist page FOLDER), or install a wheel; docs/browser.md tells more.
 reason-page-folder = { $path } holds something else. Name a new folder, or one that whist page has made.
+reason-page-left-out = “{ $name }” of another package is not in the site: a page does not have { $needs }, which it needs to be loaded.
