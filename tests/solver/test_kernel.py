@@ -42,6 +42,24 @@ def test_no_ending_differs_from_the_twin() -> None:
     assert [] == wrong
 
 
+ORDERS = (tuple(range(14, 1, -1)), (*range(13, 1, -1), 14), (7, *range(2, 7), *range(8, 15)))
+"""Low cards win, aces among them; the same with aces above all; a seven that is the lowest."""
+
+
+def test_no_ending_in_another_order_of_ranks_differs_from_the_twin() -> None:
+    rng = Random("orders")
+    questions = [
+        msgspec.structs.replace(ending(rng, rng.choice((1, 2, 3, 3))), ranks=rng.choice(ORDERS))
+        for _ in range(ENDINGS // 2)
+    ]
+    answers = Solver().solve(questions, cards=True, line=True)
+    found = [(answer.value, set(answer.cards)) for answer in answers]
+    assert [judged(question) for question in questions] == found
+    for question, answer in zip(questions, answers, strict=True):
+        held = sum(question.hands)
+        assert all(card.bit & held for card in answer.line)
+
+
 def test_no_misere_differs_from_the_twin_where_the_caller_has_low_cards() -> None:
     questions = [_misere(Random(f"misere {number}")) for number in range(MISERES)]
     answers = Solver().solve(questions, cards=True)

@@ -1,11 +1,12 @@
 """Questions and answers as the plain numbers that the kernel takes and gives."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Hand
+from whistclub.cards.pack import Hand, bits_of
 from whistclub.rules.seats import Seat
 from whistclub.solver.answers import Answer, Bounds, CardValue
 from whistclub.solver.questions import Objective, Question
@@ -25,6 +26,10 @@ def numbers_of(question: Question) -> Sequence[int]:
     """The numbers of a question in the order in which the kernel takes them."""
     north, east, south, west = question.hands
     table = [_card_number(card) for card in question.table]
+    if question.ranks:
+        place = _standing_for(question.ranks)
+        north, east, south, west = (_moved(hand, place) for hand in question.hands)
+        table = [_card_number(FRENCH.cards[place[card.index]]) for card in question.table]
     return [
         _kernel_hand(north),
         _kernel_hand(east),
@@ -60,17 +65,38 @@ def question_from_numbers(numbers: Sequence[int]) -> Question:
     )
 
 
-def answer_of(reply: Reply) -> Answer:
-    """The answer in a reply of the kernel."""
+def answer_of(reply: Reply, question: Question) -> Answer:
+    """The answer to a question in a reply of the kernel."""
     _, least, most, cards, line, nodes, seconds_s, limited = reply
+    called = _called_back(question.ranks) if question.ranks else _CARDS
     return Answer(
         value=Bounds(least, most),
-        cards=tuple([CardValue(_CARDS[card], Bounds(low, high)) for card, low, high in cards]),
-        line=tuple([_CARDS[card] for card in line]),
+        cards=tuple([CardValue(called[card], Bounds(low, high)) for card, low, high in cards]),
+        line=tuple([called[card] for card in line]),
         nodes=nodes,
         seconds_s=seconds_s,
         why="solve-limit" if limited else None,
     )
+
+
+@cache
+def _standing_for(ranks: tuple[int, ...]) -> tuple[int, ...]:
+    """By the index of a card, that of the card of its suit which stands as high in the pack as it does in this order.
+
+    The kernel knows the order of the pack alone.
+    """
+    return tuple(card.index // _RANKS * _RANKS + ranks.index(card.rank) for card in FRENCH.cards)
+
+
+def _moved(hand: Hand, place: Sequence[int]) -> Hand:
+    return sum(1 << place[index] for index in bits_of(hand))
+
+
+@cache
+def _called_back(ranks: tuple[int, ...]) -> dict[int, Card]:
+    """The cards by the numbers of those that stand for them."""
+    place = _standing_for(ranks)
+    return {_card_number(FRENCH.cards[place[card.index]]): card for card in FRENCH.cards}
 
 
 def _kernel_hand(hand: Hand) -> int:

@@ -29,7 +29,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     `hands` are the cards not yet played, by seat, as bit sets over the French pack. `table` is the trick that `leader`
     led to, in the order played; it is empty between tricks. Masks have one bit for each seat, N first: `now` are the
     seats of this trick, `later` those of the tricks after it, `side` plays for the objective against all others, and
-    the tricks of `counts` are counted.
+    the tricks of `counts` are counted. `ranks` are those of the pack from the lowest to the highest, where that is
+    another order than the pack's own.
     """
 
     hands: tuple[Hand, Hand, Hand, Hand]
@@ -42,6 +43,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     trump: str = NO_TRUMP
     objective: Objective = "most"
     target: int = 0
+    ranks: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         return f"Question({self.objective}, {len(self.table)} cards on the table)"
@@ -109,6 +111,7 @@ def question_of(tricks: Tricks, *, side: int, counts: int | None = None) -> Ques
         side=side,
         counts=side if counts is None else counts,
         trump=tricks.judge.trump,
+        ranks=tricks.judge.order.ranks,
     )
 
 

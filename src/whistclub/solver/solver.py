@@ -78,7 +78,7 @@ class Solver:
             return tuple(_by_twin(question, cards=cards) for question in asked)
         limit = _MOST_NODES if nodes is None else nodes
         replies = self._pool.solve(list(map(numbers_of, asked)), cards, line, limit, seconds_s or 0.0)
-        return tuple(map(answer_of, replies))
+        return tuple(map(answer_of, replies, asked))
 
     def stop(self) -> None:
         """Ends the call that is running in another thread and every later one, until `go`."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.rules.seats import FOUR, Seat
-from whistclub.rules.tricks import Judge, circle_of
+from whistclub.rules.tricks import Judge, Order, circle_of
 from whistclub.solver.answers import Answer, Bounds, CardValue
 from whistclub.solver.questions import Question
 
@@ -39,7 +39,7 @@ class Twin:
     def __init__(self, question: Question) -> None:
         question.check()
         self._question = question
-        self._judge = Judge(FRENCH, question.trump)
+        self._judge = Judge(FRENCH, question.trump, Order(question.ranks))
         self._first = circle_of(tuple(seat for seat in FOUR if question.now >> seat & 1))
         self._later = circle_of(tuple(seat for seat in FOUR if question.later >> seat & 1))
         self._values: dict[_Node, int] = {}
