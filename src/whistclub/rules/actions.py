@@ -130,11 +130,10 @@ def last_acts(log: Log, count: int) -> list[tuple[Seat, "Play"]]:
     return acts
 
 
-class Play(Action):
-    """Play a card to the trick: `play HK`."""
+class CardAction(Action):
+    """An act with one card."""
 
     __slots__ = ("card",)
-    verb = "play"
     card: Card
 
     def __new__(cls, card: Card) -> Self:
@@ -142,6 +141,13 @@ class Play(Action):
         made = super().__new__(cls, card)
         made.card = card
         return made
+
+
+class Play(CardAction):
+    """Play a card to the trick: `play HK`."""
+
+    __slots__ = ()
+    verb = "play"
 
 
 class Lay(Action):
@@ -158,18 +164,18 @@ class Lay(Action):
         return made
 
 
-class Exchange(Action):
+class Exchange(CardAction):
     """Pass a card face down across the table to one's partner: `exchange D4`."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
     verb = "exchange"
-    card: Card
 
-    def __new__(cls, card: Card) -> Self:
-        """The act of this value, the same object each time."""
-        made = super().__new__(cls, card)
-        made.card = card
-        return made
+
+class Discard(CardAction):
+    """Lay a card away face down, as for a card of the kitty: `discard D4`."""
+
+    __slots__ = ()
+    verb = "discard"
 
 
 class Say(Action):

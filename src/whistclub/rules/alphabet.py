@@ -13,7 +13,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadText, Reason, reason
 from whistclub.cards.pack import Pack
-from whistclub.rules.actions import Action, Bid, Call, Exchange, Lay, Play, Say, Trump
+from whistclub.rules.actions import Action, Bid, Call, Discard, Exchange, Lay, Play, Say, Trump
 
 Value = tuple[Any, ...]
 """The parts of an act, as its class takes them."""
@@ -223,7 +223,7 @@ def _kind_of(form: KindForm) -> Kind:
 @lru_cache(maxsize=256)
 def _class_of(verb: str) -> type[Action]:
     """The class of the acts with this verb: one that games share, or one that is only its verb."""
-    shared = {made.verb: made for made in (Play, Lay, Exchange, Say, Call, Trump, Bid)}
+    shared = {made.verb: made for made in (Play, Lay, Exchange, Discard, Say, Call, Trump, Bid)}
     return shared.get(verb) or type(f"Told{verb.capitalize()}", (Action,), {"__slots__": (), "verb": verb})
 
 
@@ -232,6 +232,9 @@ PLAYS: Final = card_acts(Play)
 
 EXCHANGES: Final = card_acts(Exchange)
 """Pass a card across the table."""
+
+DISCARDS: Final = card_acts(Discard)
+"""Lay a card away."""
 
 TRUMPS: Final = suit_acts(Trump)
 """Name a suit of the pack trump."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import repeat
+from operator import or_
 from random import Random
 
 from whistclub.cards.pack import Hand, Pack
@@ -11,7 +12,7 @@ from whistclub.rules.tricks import Judge, cannot_hold, plays_among, split_tricks
 from whistclub.rules.values import View
 
 
-def sample_hands(  # noqa: PLR0913 - the last four are asked for where a play is out of the ordinary
+def sample_hands(  # noqa: PLR0913 - the last five are asked for where a play is out of the ordinary
     view: View,
     pack: Pack,
     rng: Random,
@@ -21,12 +22,13 @@ def sample_hands(  # noqa: PLR0913 - the last four are asked for where a play is
     undealt: Hand = 0,
     tricks: Iterator[int] | None = None,
     judge: Judge | None = None,
+    barred: tuple[Hand, ...] = (),
 ) -> tuple[Hand, ...]:
     """The hands of so many seats as dealt, uniform over those that agree with the view.
 
     The whole pack is dealt evenly, or `sizes` cards to each seat; of those left `undealt` are known. `tricks` has the
     number of cards of each trick, where that is not one from every seat; `judge` is that of a play in which cards
-    follow otherwise than by their suits.
+    follow otherwise than by their suits. `barred` are cards that a seat is known not to hold.
 
     They agree in the viewer's own cards, the cards played, those everybody knows a seat to hold (`view.shown`), and
     in every suit that a seat has failed to follow.
@@ -34,6 +36,7 @@ def sample_hands(  # noqa: PLR0913 - the last four are asked for where a play is
     everybody = seats_of_table(seats)
     plays = list(plays_among(view.acts))
     lacking = cannot_hold(split_tricks(plays, tricks or repeat(seats)), seats, judge)
+    lacking = tuple(map(or_, lacking, barred or (0,) * seats))
     known = [pack.mask(card for who, card in plays if who == seat) for seat in everybody]
     for seat, card in view.shown:
         known[seat] |= card.bit

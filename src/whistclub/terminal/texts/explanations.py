@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from whistclub.cards.errors import BadText
 from whistclub.games.registry import GAMES, make_game
-from whistclub.rules.actions import Action, Exchange, Lay, Play
+from whistclub.rules.actions import Action, CardAction, Lay, Play
 from whistclub.rules.moment import Moment, meaning_laid
 from whistclub.rules.values import View
 from whistclub.terminal.texts.words import Words
@@ -46,7 +46,7 @@ def call_named(text: str, words: Words) -> Action | None:
 
 def note_of(act: Action, moment: Moment, words: Words) -> str:
     """Returns what the act means in a few words; empty where its own words say it."""
-    if isinstance(act, Play | Exchange):
+    if isinstance(act, CardAction):
         return ""
     if isinstance(act, Lay):
         means = meaning_laid(words.game.outline().lays, act.cards)

@@ -7,7 +7,7 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.messages.keys import hyphened
-from whistclub.rules.actions import Action, Exchange, Lay, Play, Trump
+from whistclub.rules.actions import Action, CardAction, Discard, Exchange, Lay, Play, Trump
 from whistclub.rules.moment import Moment
 from whistclub.rules.values import View
 from whistclub.terminal.texts.explanations import note_of
@@ -26,7 +26,7 @@ class Chip(msgspec.Struct, frozen=True):
 _PASS: Final = "pass"
 """The word that every game with an auction has."""
 
-_CARD_ACTS: Final = (Play, Lay, Exchange)
+_CARD_ACTS: Final = (CardAction, Lay)
 
 
 def chips(view: View, moment: Moment, words: Words) -> tuple[Chip, ...]:
@@ -75,7 +75,7 @@ def act_in_short(act: Action, words: Words) -> str:
 
 
 def card_verb(view: View) -> str:
-    """Returns what is done with a card now: play, lay or exchange; empty where no card is asked for."""
+    """Returns what is done with a card now: play, lay, exchange or discard; empty where no card is asked for."""
     return next((act.verb for act in view.legal if isinstance(act, _CARD_ACTS)), "")
 
 
@@ -83,14 +83,14 @@ def card_action(verb: str, cards: tuple[Card, ...]) -> Action:
     """Returns the act of doing that with these cards, legal or not."""
     if verb == "lay":
         return Lay(*cards)
-    return Exchange(cards[0]) if verb == "exchange" else Play(cards[0])
+    return {"exchange": Exchange, "discard": Discard}.get(verb, Play)(cards[0])
 
 
 def cards_of(action: Action) -> tuple[Card, ...]:
     """Returns the cards that the act is done with; none where it is no act with cards."""
     if isinstance(action, Lay):
         return action.cards
-    return (action.card,) if isinstance(action, Play | Exchange) else ()
+    return (action.card,) if isinstance(action, CardAction) else ()
 
 
 def legal_cards(view: View) -> frozenset[Card]:
