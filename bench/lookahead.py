@@ -25,16 +25,15 @@ from bench.levels.figures import interval
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import profile_of
-from whistclub.players.minnesota.search import tasks_with
+from whistclub.players.levels import conventional
 from whistclub.players.player import Player
 from whistclub.players.policy import Situation
 from whistclub.players.policy.twin import best_card, seen_in
 from whistclub.players.reading import Reading
 from whistclub.players.search.aim import Aim
-from whistclub.players.search.player import Task
+from whistclub.players.search.player import Task, task_of
 from whistclub.players.search.search import candidates
 from whistclub.players.search.values import Valuer, Values
-from whistclub.players.whist.search import whist_task
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import Weighted, believing
 from whistclub.players.worlds.evidence import four
@@ -141,8 +140,9 @@ def looked_ahead(task: Task, replies: Replies, worlds: Sequence[Weighted], card:
 
 def chosen(game: Any, view: View, rng: Random, replies: str) -> Action:
     """The card with the best mean; without `replies` by plain values."""
-    usual = player_named_in(game).decide(view, rng, UNTRIED)
-    task = (whist_task if game.key == "whist" else tasks_with(game))(view, usual)
+    player = conventional(game)
+    usual = player.decide(view, rng, UNTRIED)
+    task = task_of(game, player, view, usual)
     if task is None or not isinstance(usual.action, Play):
         return usual.action
     cards = candidates(task.reading, usual.action.card)

@@ -21,16 +21,16 @@ from tests.players.scripted import (
 from whistclub.cards.french import FRENCH
 from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.levels import conventional, searching
-from whistclub.players.minnesota.search import tasks_with
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.policy import PlayedOn, Situation, played_on
 from whistclub.players.search import player as search_player
 from whistclub.players.search.aim import in_tricks
 from whistclub.players.search.effort import Effort, Gain
+from whistclub.players.search.player import Task, task_of
 from whistclub.players.search.search import Turn, searched
+from whistclub.players.search.standing import Standing
 from whistclub.players.search.tally import Tally
 from whistclub.players.search.values import EarlyValuer, values_of_endings
-from whistclub.players.whist.search import whist_task
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import believing, every_world
 from whistclub.rules.actions import Play
@@ -49,8 +49,15 @@ def turn(script: str, hands: dict[str, str]) -> Turn:
     if script:
         position = acted(position, script)
     view = of.view(position, position.turn)
-    task = whist_task(view, conventional(of).decide(view, Random(1), USUAL))
+    task = searched_at(of, view)
     return Turn(task.reading, task.aim, believing(of, view, Random(2)))
+
+
+def searched_at(of: Any, view: Any) -> Task:
+    player = conventional(of)
+    task = task_of(of, player, view, player.decide(view, Random(1), USUAL))
+    assert task is not None
+    return task
 
 
 def suggested(card: str) -> Chosen:
@@ -186,10 +193,17 @@ def test_bids_are_the_usual_players() -> None:
 
 def test_an_agreement_asks_its_own_gain_and_an_invite_in_vain_none() -> None:
     demands = Effort(usual=Gain(0.1, 1.0), agreed=Gain(0.4, 2.0), early_agreed=Gain(0.3, 3.0))
-    assert Gain(0.3, 3.0) == demands.asked_of(is_agreed=True, is_open=False, is_early=True)
-    assert Gain(0.1, 1.0) == demands.asked_of(is_agreed=False, is_open=False)
-    assert Gain(0.4, 2.0) == demands.asked_of(is_agreed=True, is_open=False)
-    assert demands.asked_of(is_agreed=True, is_open=True).is_met(0.01, 5.0)
+    agreed = Standing(is_agreed=True)
+    assert Gain(0.3, 3.0) == demands.asked_of(agreed, is_early=True)
+    assert Gain(0.1, 1.0) == demands.asked_of(Standing())
+    assert Gain(0.4, 2.0) == demands.asked_of(agreed)
+    assert demands.asked_of(Standing(is_agreed=True, is_open=True)).is_met(0.01, 5.0)
+
+
+def test_an_agreement_that_the_policy_does_not_read_is_not_left_while_it_plays() -> None:
+    unread = Standing(is_agreed=True, is_usual=False)
+    assert not Effort().asked_of(unread, is_early=True).is_met(13.0, 0.0)
+    assert Effort().agreed == Effort().asked_of(unread)
 
 
 @pytest.mark.parametrize(("gain", "error", "met"), [(0.5, 0.2, True), (0.3, 0.1, False), (0.5, 0.3, False)])
@@ -208,12 +222,12 @@ def test_an_invite_in_the_suit_an_opponent_invited_in_is_no_agreement() -> None:
         view = of.view(position, seat)
         usual = club.decide(view, Random(1), QUICK)
         if usual.why.key == "why-invite-high" and len(view.legal) > 1:
-            task = tasks_with(of)(view, usual)
+            task = task_of(of, club, view, usual)
             assert task is not None
             assert isinstance(usual.action, Play)
             suit = usual.action.card.suits
             against = any(suit == other for who, other in invited.items() if (who - seat) % 2)
-            assert task.is_open is (against or len(task.reading.tricks) >= 6)
+            assert task.standing.is_open is (against or len(task.reading.tricks) >= 6)
         if isinstance(usual.action, Play) and not view.trick:
             invited.setdefault(seat, usual.action.card.suits)
         position = position.play(seat, usual.action)
@@ -238,7 +252,7 @@ def test_a_card_that_is_best_in_every_world_is_played_for_any_gain_and_says_so()
     hands = tuple(map(cards, ("C2 HQ H5", "HJ D9 D8", "H4 D7 D6", "H3 S7 S6")))
     position = acted(begun(of, hands, "N", "C2"), SCRIPT)
     view = of.view(position, position.turn)
-    task = whist_task(view, conventional(of).decide(view, Random(1), USUAL))
+    task = searched_at(of, view)
     ready = Turn(task.reading, task.aim, believing(of, view, Random(2)))
     found = searched(ready, suggested("H5"), FEW, Gain(9.0))
     assert ("HQ", "why-searched-certain") == (found.card.text, found.why.key)
@@ -298,12 +312,12 @@ def test_a_sure_trick_of_the_last_hand_asks_as_much_as_an_agreement() -> None:
     hands = {"N": "C2 HA HQ H5", "E": "HJ", "S": "H4", "W": "H3"}
     position = acted(begun(of, dealt(**hands), "N", "C2"), SCRIPT)
     usual = conventional(of).decide(of.view(position, position.turn), Random(1), QUICK)
-    reading = whist_task(of.view(position, position.turn), usual).reading
+    reading = searched_at(of, of.view(position, position.turn)).reading
     sure = msgspec.structs.replace(usual, kind=Kind.SURE)
     assert search_player.takes_last(reading, sure)
     assert not search_player.takes_last(reading, msgspec.structs.replace(usual, kind=Kind.RULE))
     first = begun(of, dealt(**hands), "N", "C2")
-    lead = whist_task(of.view(first, first.turn), usual).reading
+    lead = searched_at(of, of.view(first, first.turn)).reading
     assert not search_player.takes_last(lead, sure)
 
 
@@ -329,7 +343,7 @@ def test_an_ending_that_the_convention_spoils() -> None:
 def test_the_endings_of_the_easy_worlds_alone_are_not_told() -> None:
     of: Any = game("whist")
     view = of.view(deal_at(of, 1), deal_at(of, 1).turn)
-    task = whist_task(view, conventional(of).decide(view, Random(1), USUAL))
+    task = searched_at(of, view)
     evidence = evidence_of(of, view)
     assert evidence.situation is not None
     hands = [each for _, each in believing(of, view, Random(2))(4).worlds]
@@ -347,7 +361,7 @@ def test_an_early_card_is_worth_what_its_own_side_can_make_of_it(monkeypatch: py
     view = of.view(position, min(position.to_act()))
     evidence = evidence_of(of, view)
     assert evidence.situation is not None
-    task = tasks_with(of)(view, conventional(of).decide(view, Random(1), USUAL))
+    task = searched_at(of, view)
     asked: list[int] = []
 
     def noted(situation: Situation, *rest: Any) -> list[PlayedOn]:
@@ -357,6 +371,5 @@ def test_an_early_card_is_worth_what_its_own_side_can_make_of_it(monkeypatch: py
     monkeypatch.setattr("whistclub.players.search.values.played_on", noted)
     worlds = believing(of, view, Random(2))(4).worlds
     cards = [act.card for act in view.legal if isinstance(act, Play)][:1]
-    assert task is not None
     assert len(EarlyValuer(evidence.situation, task.aim, 1_000_000).values(worlds, cards, 4)) == 4
     assert [task.aim.counts] == asked

@@ -13,6 +13,7 @@ from whistclub.players.reading import Reading, read
 from whistclub.players.registry import make_player
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.search import candidates, is_dear, plainest
+from whistclub.players.search.standing import Standing
 
 FRESH = "N lay C2, E lay C3, S lay C4, W lay C6"
 """East grands, North leads."""
@@ -77,6 +78,6 @@ def test_the_second_hand_spends_no_king_from_three_for_a_gain_in_one_world_of_fi
 
 
 def test_where_only_a_verdict_counts_one_world_in_twenty_is_no_clear_gain() -> None:
-    asked = Effort().asked_of(is_agreed=False, is_open=False, is_verdict=True)
+    asked = Effort().asked_of(Standing(), is_verdict=True)
     assert (False, True) == (asked.is_met(0.05, 0.05), asked.is_met(0.1, 0.05))
     assert asked.is_met(0.05, 0.0, is_all=True)

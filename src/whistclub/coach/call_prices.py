@@ -13,19 +13,21 @@ from whistclub.cards.french import FRENCH
 from whistclub.coach.cards import open_value, value_of
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
-from whistclub.coach.pricing import pricing_of, stakes_of
+from whistclub.coach.pricing import pricing_of
 from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, played_on
-from whistclub.coach.stakes import Outcome, Stakes, outcome_of
+from whistclub.coach.stakes import Outcome, Stakes, outcome_of, priced_stakes
 from whistclub.players.levels import conventional
 from whistclub.players.player import Player, PlaysOut
 from whistclub.players.policy import Hands, Situation, tricks_played_out
 from whistclub.players.reading import Reading
+from whistclub.players.stakes import stakes_at
 from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.players.worlds.evidence import evidence_of, four
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import FOUR, Seat, pair_of
+from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import Setting, View
 
 _WHOLE: Final = 13
@@ -225,13 +227,17 @@ def lead_of(game: Game, position: Position, seat: Seat) -> _Lead | None:
     """The lead to come, with its stakes for a seat; None where the contract has no sides, or the house does not know
     the game.
     """
-    view = game.view(position, min(position.to_act()))
+    leader = min(position.to_act())
+    view = game.view(position, leader)
+    told = stakes_at(game, position, leader) if isinstance(position, TrickPlay) else None
+    stakes = None if told is None else priced_stakes(game, view.setting, told, seat)
+    if told is None or stakes is None:
+        return None
     try:
-        evidence = evidence_of(game, view)
+        evidence = evidence_of(game, view, told)
     except ValueError:
         return None
-    stakes = stakes_of(game, view, evidence.reading, seat)
-    if stakes is None or evidence.situation is None:
+    if evidence.situation is None:
         return None
     hands, standing = hands_in(game, position), pricing_of(game).standing(view)
     return _Lead(evidence.reading, stakes, evidence.situation, hands, view.setting, standing)

@@ -13,13 +13,13 @@ from whistclub.cards.card import Card
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import Method
-from whistclub.coach.pricing import stakes_of
-from whistclub.coach.stakes import Outcome, Stakes, unit_of
+from whistclub.coach.stakes import Outcome, Stakes, priced_stakes, unit_of
 from whistclub.players.playout import runs_of
 from whistclub.players.policy import Hands, Situation, tricks_by_card
 from whistclub.players.reading import Reading
 from whistclub.players.search.search import is_early, plainest
 from whistclub.players.search.values import values_of_endings
+from whistclub.players.stakes import stakes_of
 from whistclub.players.worlds.drawn import Drawn, Weighted, believing
 from whistclub.players.worlds.evidence import evidence_of
 from whistclub.rules.actions import Action, Play
@@ -65,11 +65,14 @@ def turn_of(game: Game, view: View) -> Turn | None:
     """The turn of a view; None where no card is to be chosen, or the kernel has no question for it."""
     if len(view.legal) < 2 or not isinstance(view.legal[0], Play) or game.seats != 4:
         return None
+    told = stakes_of(game, view)
+    if told is None:
+        return None
     try:
-        evidence = evidence_of(game, view)
+        evidence = evidence_of(game, view, told)
     except ValueError:
         return None
-    stakes = stakes_of(game, view, evidence.reading)
+    stakes = priced_stakes(game, view.setting, told, evidence.reading.me)
     if stakes is None or evidence.situation is None:
         return None
     runs = []

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from whistclub.players.match_chances import worth_of_points
-from whistclub.players.reading import Reading
-from whistclub.players.search.aim import Aim
+from whistclub.players.search.aim import Aim, aim_of
+from whistclub.players.stakes import Stakes as Told
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, Setting
@@ -66,14 +66,19 @@ def outcome_of(game: Game, setting: Setting, result: DealResult, seat: Seat, tri
     return Outcome(tuple(map(float, result.points)), worth, tricks)
 
 
-def ends_of_pairs(won: Sequence[int], reading: Reading, whose: Seat) -> list[tuple[tuple[int, int], float]]:
-    """For each number of tricks that the reader's pair still takes: the tricks of both pairs at the end, and those
-    still to come of a seat's.
+def priced_stakes(game: Game, setting: Setting, told: Told, seat: Seat) -> Stakes | None:
+    """What stakes read off from the scoring are to a seat, the player's own or another; None where no one question has
+    them.
     """
-    taken = sum(won[::2]), sum(won[1::2])
-    left, side = reading.hand.bit_count(), reading.me % 2
-    found = []
-    for tricks in range(left + 1):
-        more = (left - tricks, tricks) if side else (tricks, left - tricks)
-        found.append(((taken[0] + more[0], taken[1] + more[1]), float(more[whose % 2])))
-    return found
+    aim = aim_of(told)
+    if aim is None:
+        return None
+    if aim.is_verdict:
+        ends = [outcome_of(game, setting, result, seat, None) for result in told.verdicts]
+        return Stakes(aim, tuple(ends), told.names_trump)
+    left, is_ally = len(told.results) - 1, seat in told.allies
+    ends = [
+        outcome_of(game, setting, result, seat, float(more if is_ally else left - more))
+        for more, result in enumerate(told.results)
+    ]
+    return Stakes(aim, tuple(ends), told.names_trump)

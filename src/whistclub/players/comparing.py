@@ -104,13 +104,13 @@ def _played_on(game: Game, position: Position, seat: Seat, player: Player, rng: 
 
 def points_of(game: Game, result: DealResult, seat: Seat) -> float:
     """The points of the deal as the seat's screen counts them: the difference of two sides, else its own."""
-    own = seat % game.sides
-    return gain_of(game, result, seat) if game.sides == 2 else result.points[own]
+    points, own = result.points, seat % game.sides
+    return points[own] - points[1 - own] if game.sides == 2 else points[own]
 
 
 def gain_of(game: Game, result: DealResult, seat: Seat) -> float:
-    """The points of the seat's side, less the mean of the others'."""
-    points, own = result.points, seat % game.sides
-    if len(points) == 1:
-        return points[0]
-    return points[own] - (sum(points) - points[own]) / (len(points) - 1)
+    """The worth of the deal to the seat's side, less the mean of the others'."""
+    worth, own = game.worth_of(result), seat % game.sides
+    if len(worth) == 1:
+        return worth[0]
+    return worth[own] - (sum(worth) - worth[own]) / (len(worth) - 1)

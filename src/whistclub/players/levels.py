@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from whistclub.cards.french import FRENCH
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.general import GeneralPlayer
 from whistclub.players.player import Budget, Decision, Player
@@ -19,6 +20,7 @@ from whistclub.rules.actions import Action
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.game import Game
 from whistclub.rules.profile import Profile, load_named
+from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View
 
 if TYPE_CHECKING:
@@ -69,16 +71,12 @@ def searching(game: Game, usual: Player | None = None, demands: "Effort | None" 
     `usual` bids, and suggests the cards to which others are compared: the conventional player unless given. How much is
     searched is said by the budget, and by `demands`.
     """
-    from whistclub.players.minnesota.search import searching_minnesota
     from whistclub.players.search.effort import Effort
-    from whistclub.players.search.general import searching_any
-    from whistclub.players.solo.search import searching_solo
-    from whistclub.players.whist.search import searching_whist
+    from whistclub.players.search.player import SearchingPlayer
 
-    asked = demands or Effort()
-    makers = (searching_minnesota, searching_solo, searching_whist)
-    found = next((made for maker in makers if (made := maker(game, usual, asked)) is not None), None)
-    return found or searching_any(game, usual or conventional(game), asked)
+    if game.seats != len(FOUR) or game.pack is not FRENCH:
+        return None
+    return SearchingPlayer(game, usual or conventional(game), demands or Effort())
 
 
 def bids_by_trial(game: Game, plays_by: Player | None = None) -> Player:

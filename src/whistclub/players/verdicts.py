@@ -42,11 +42,15 @@ def verdict_of(game: Game, position: Position) -> DealResult | None:
     aim = None if stakes is None else aim_of(stakes)
     if stakes is None or aim is None or not aim.is_verdict or position.left.bit_count() % len(FOUR):
         return None
-    question = msgspec.structs.replace(question_of(position.tricks, side=aim.side), objective=aim.objective)
+    question = msgspec.structs.replace(
+        question_of(position.tricks, side=aim.side, counts=aim.counts),
+        objective=aim.objective,
+        target=aim.target,
+    )
     answer = _solver().solve([question], nodes=_NODES)[0]
     if not answer.value.is_exact:
         return None
-    failed, made = stakes.results[1::-1] if stakes.course == "first" else stakes.results[-2:]
+    failed, made = stakes.verdicts
     return made if answer.value.least else failed
 
 

@@ -1,4 +1,4 @@
-"""The pricing of Solo Whist: contracts for tricks, misères, and the calls of the auction."""
+"""The pricing of Solo Whist: the calls of its auction, and misères as a theme."""
 
 from random import Random
 from typing import Final
@@ -6,50 +6,19 @@ from typing import Final
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.pricing import Pricing, theme_of_trumps
-from whistclub.coach.stakes import Outcome, Stakes, outcome_of
+from whistclub.coach.stakes import Outcome
 from whistclub.games.solo import Solo, SoloView
-from whistclub.games.solo.contracts import CONTRACTS, contract_at
-from whistclub.games.solo.score import scored
 from whistclub.players.player import Decision
-from whistclub.players.reading import Reading
 from whistclub.players.solo.call_trials import weighed_calls
 from whistclub.players.solo.calls import PASS, WORTH_A_BID
-from whistclub.players.solo.search import solo_aim
 from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.rules.actions import Action, Call, Play
 from whistclub.rules.game import Game
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View
 
 _BATCHES: Final = 6
 """Parts of the imagined deals whose means tell the error of a mean."""
-
-
-def _stakes(game: Game, view: View, reading: Reading, whose: Seat) -> Stakes | None:
-    if not isinstance(game, Solo) or not isinstance(view, SoloView) or not view.holders:
-        return None
-    options = game.options
-    level = next(place for place, terms in enumerate(CONTRACTS) if terms.call.parts[0] == view.standing)
-    left = reading.hand.bit_count()
-    contract = contract_at(level, view.holders, reading.trump, left + sum(view.won), options.scoring)
-    aim = solo_aim(view, reading, options)
-    if not contract.undertaken:
-        results = [scored(options, contract, 1 - made, reading.me) for made in (0, 1)]
-        return Stakes(aim, tuple(outcome_of(game, view.setting, one, whose, None) for one in results))
-    won, is_holder = contract.won(view.won), whose in view.holders
-    return Stakes(
-        aim,
-        tuple(
-            outcome_of(
-                game,
-                view.setting,
-                scored(options, contract, won + more, reading.me),
-                whose,
-                float(more if is_holder else left - more),
-            )
-            for more in range(left + 1)
-        ),
-    )
 
 
 def _calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None:
@@ -99,4 +68,4 @@ def _theme(game: Game, view: View, usual: Decision) -> str:
     return theme_of_trumps(game, view, usual)
 
 
-PRICING = Pricing(stakes=_stakes, calls=_calls, theme=_theme)
+PRICING = Pricing(calls=_calls, theme=_theme)

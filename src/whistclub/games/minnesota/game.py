@@ -69,6 +69,11 @@ class Minnesota(GameBase[MinnesotaOptions]):
         """Hands dealt, no bid made."""
         return first_phase(self.options, deal, setting, four_hands(deal, setting.dealer))
 
+    def worth_of(self, result: DealResult) -> tuple[float, ...]:
+        """The points, and the stars as points: no deal brings both."""
+        stars: tuple[int, int] = result.carry.by_side
+        return result.points[0] + stars[0], result.points[1] + stars[1]
+
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         """Score and stars go on, the deal passes left; or one side has won and what the losers pay is settled."""
         score = added(setting.score, result.points)

@@ -58,7 +58,6 @@ PROFILE: Final = Profile(
     pages=("whist",),
     player="whistclub.players.whist.player:WhistPlayer",
     evidence="whistclub.players.worlds.evidence:of_two_pairs",
-    pricing="whistclub.coach.games.whist:PRICING",
     knowledge="whistclub.conformance.known.whist:KNOWLEDGE",
     texts=TEXTS,
     browser=BrowserTexts(

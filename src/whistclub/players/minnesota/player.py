@@ -12,9 +12,13 @@ from whistclub.players.minnesota.askov import call, exchange, play_special
 from whistclub.players.minnesota.bidding import bid
 from whistclub.players.minnesota.high import play_high, play_south_dakota
 from whistclub.players.minnesota.low import play_low
+from whistclub.players.minnesota.standing import standing_of
 from whistclub.players.minnesota.table import USUAL_CARD, ConventionCard, Table, table_of
 from whistclub.players.player import Budget, Decision, played
 from whistclub.players.playout import tried_out
+from whistclub.players.reading import Reading
+from whistclub.players.search.standing import Standing
+from whistclub.players.stakes import Stakes
 from whistclub.rules.actions import Action
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.values import View
@@ -59,6 +63,13 @@ class MinnesotaPlayer:
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
         return self.decide(view, rng, budget).action
+
+    def standing_of(self, view: View, reading: Reading, stakes: Stakes, usual: Decision) -> Standing:
+        """Agreements stand more firmly. Raises TypeError for a view of another game."""
+        if not isinstance(view, MinnesotaView):
+            raise TypeError(f"views of the Minnesota family are read here, not {type(view).__name__}")
+        is_usual = self.card == USUAL_CARD
+        return standing_of(self._game, view, reading, stakes, usual, is_usual=is_usual)
 
 
 def card_of(table: Table, rng: Random, budget: Budget) -> Chosen:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
 
 import msgspec
 
@@ -12,16 +11,14 @@ from whistclub.players.reading import Reading
 from whistclub.players.stakes import Stakes
 from whistclub.solver.questions import ALL_SEATS, Objective, Question, mask_of
 
-PAIRS: Final = (5, 10)
-"""North and South, East and West, as masks of seats."""
-
 
 class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """The worth, to the seat to play, of the tricks still to come.
 
     `side` plays for `objective` against all others and `counts` are the seats whose tricks count, as in a Question; the
     seat to play need not be of the side. `worth[value]` is the utility of each value that the question can have, a
-    trick or a contract being about 1. `later` are the seats of the tricks after the one on the table.
+    trick or a contract being about 1. `later` are the seats of the tricks after the one on the table. `ranks` are those
+    of the pack where their order is not the pack's own.
     """
 
     objective: Objective
@@ -30,6 +27,7 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     worth: tuple[float, ...]
     target: int = 0
     later: int = ALL_SEATS
+    ranks: tuple[int, ...] = ()
 
     @property
     def is_verdict(self) -> bool:
@@ -50,6 +48,7 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
             trump=reading.trump,
             objective=self.objective,
             target=self.target,
+            ranks=self.ranks,
         )
 
     def question_after(self, ending: PlayedOn) -> Question:
@@ -68,29 +67,57 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
 
 def in_tricks(points: Sequence[float], worth: Sequence[float] | None = None) -> tuple[float, ...]:
     """Points by the number of tricks, or their worth, scaled so that the smallest step between neighbouring points is
-    1.
+    1: to a billionth, so that thirds of a point do not decide whether a gain is enough.
     """
     steps = [abs(after - before) for before, after in pairwise(points)]
     least = min((step for step in steps if step), default=1.0)
-    return tuple(each / least for each in (points if worth is None else worth))
+    return tuple(round(each / least, 9) for each in (points if worth is None else worth))
 
 
-def aim_of(stakes: Stakes) -> Aim | None:
-    """The question of these stakes; None where no one question has it: an exact number of tricks."""
-    mine = mask_of(stakes.allies)
-    theirs = ALL_SEATS & ~mine
-    gains, course = stakes.gains, stakes.course
-    match course:
-        case "rising" | "falling":
-            return Aim(
-                objective="most" if course == "rising" else "fewest",
-                side=mine,
-                counts=mine,
-                worth=in_tricks(gains),
-            )
+def aim_of(stakes: Stakes, worth: Sequence[float] | None = None) -> Aim | None:
+    """The question of these stakes, each number of tricks being worth its gain unless something else is given; None
+    where no one question has it: an exact number of tricks.
+    """
+    match stakes.course:
+        case "rising":
+            return _of_allies(stakes, "most", in_tricks(stakes.gains, worth))
+        case "falling":
+            return _of_allies(stakes, "fewest", in_tricks(stakes.gains, worth))
         case "first":
-            return Aim(objective="none", side=mine, counts=mine, worth=(0.0, 1.0))
+            return _of_allies(stakes, "none", (0.0, 1.0))
         case "last":
-            return Aim(objective="none", side=theirs, counts=theirs, worth=(0.0, -1.0))
+            return _of_others(stakes, "none")
+        case "run":
+            return _of_allies(stakes, "first", (0.0, 1.0))
+        case "stop":
+            return _of_others(stakes, "first")
         case _:
             return None
+
+
+def _of_allies(stakes: Stakes, objective: Objective, worth: tuple[float, ...]) -> Aim:
+    mine = mask_of(stakes.allies)
+    return Aim(
+        objective=objective,
+        side=mine | mask_of(stakes.helpers),
+        counts=mine,
+        worth=worth,
+        target=stakes.run,
+        later=mask_of(stakes.later),
+        ranks=stakes.ranks,
+    )
+
+
+def _of_others(stakes: Stakes, objective: Objective) -> Aim:
+    """What the others want to make, a loss where they do."""
+    later = mask_of(stakes.later)
+    side = ALL_SEATS & ~mask_of(stakes.allies + stakes.helpers)
+    return Aim(
+        objective=objective,
+        side=side,
+        counts=side & later,
+        worth=(0.0, -1.0),
+        target=stakes.run,
+        later=later,
+        ranks=stakes.ranks,
+    )

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from whistclub.players.player import Budget
+from whistclub.players.search.standing import Standing
 
 _NODES_OF_KERNEL: Final = 15
 """Nodes of the kernel that take as long as one of the budget's, which are for a player in Python."""
@@ -67,23 +68,18 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
         """The same demands with the worlds and nodes of this budget."""
         return msgspec.structs.replace(self, worlds=budget.samples, nodes=_NODES_OF_KERNEL * budget.nodes)
 
-    def keeping_agreements(self) -> "Effort":
-        """The same, but no agreement is left while the fast policy plays, which reads cards by the usual conventions
-        alone.
-        """
-        return msgspec.structs.replace(self, early_agreed=NO_GAIN)
+    def asked_of(self, standing: Standing, *, is_verdict: bool = False, is_early: bool = False) -> Gain:
+        """The gain asked against a card that stands so, where only a verdict counts, or early.
 
-    def asked_of(
-        self, *, is_agreed: bool, is_open: bool, is_verdict: bool = False, is_early: bool = False
-    ) -> Gain:
-        """The gain asked against an agreement, against a card that any gain is enough against, where only a verdict
-        counts, or early.
+        No agreement is left while the fast policy plays that does not read it.
         """
-        if is_open:
+        if standing.is_open:
             return ANY_GAIN
+        if is_early and standing.is_agreed:
+            return self.early_agreed if standing.is_usual else NO_GAIN
         if is_early:
-            return self.early_agreed if is_agreed else self.early
-        if is_agreed:
+            return self.early
+        if standing.is_agreed:
             return self.agreed
         return self.verdict if is_verdict else self.usual
 

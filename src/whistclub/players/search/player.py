@@ -1,6 +1,5 @@
 """A player who bids and keeps agreements as another does, and searches for the card to play."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -9,11 +8,13 @@ import msgspec
 from whistclub.players.choice import Chosen, Kind
 from whistclub.players.player import Budget, Decision, Player, played
 from whistclub.players.reading import Reading
-from whistclub.players.search.aim import Aim
+from whistclub.players.search.aim import Aim, aim_of
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.search import Turn, by_policy, is_early, searched
-from whistclub.players.worlds import evidence_of
+from whistclub.players.search.standing import PlaysFromTheFirst, Standing, standing_of
+from whistclub.players.stakes import stakes_of
 from whistclub.players.worlds.drawn import believing
+from whistclub.players.worlds.evidence import Evidence, evidence_of
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
@@ -21,27 +22,42 @@ from whistclub.solver import has_kernel
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A choice of cards to search: the reading and the aim.
+    """A choice of cards to search: what is known of the hands, the aim, and how firmly the usual card stands."""
 
-    `is_agreed` is true of a usual card that is an agreement between partners, `is_open` of one that no gain need be
-    clear against: the best card is played.
-    """
-
-    reading: Reading
+    evidence: Evidence
     aim: Aim
-    is_agreed: bool = False
-    is_open: bool = False
+    standing: Standing
 
     def __repr__(self) -> str:
         return f"Task(trick {len(self.reading.tricks) + 1})"
 
+    @property
+    def reading(self) -> Reading:
+        """What is certain."""
+        return self.evidence.reading
+
 
 _DEMANDS: Final = Effort()
+_WHOLE: Final = 13
+"""The cards of a hand before the first trick."""
 _UNTRIED: Final = Budget(samples=0, nodes=0)
 """The usual player then says what the conventions say, and tries nothing out: the search does."""
 
-TaskOf = Callable[[View, Decision], Task | None]
-"""Returns what to search at a turn, given the usual decision; None where the usual card stands."""
+
+def task_of(game: Game, player: Player, view: View, usual: Decision) -> Task | None:
+    """What to search at a turn, given the player's usual decision; None where its card stands: it is kept, no one
+    question has the aim, or the card led names trump.
+    """
+    stakes = stakes_of(game, view)
+    if stakes is None or stakes.names_trump:
+        return None
+    try:
+        evidence = evidence_of(game, view, stakes)
+    except ValueError:
+        return None
+    standing = standing_of(player, view, evidence.reading, stakes, usual)
+    aim = None if standing.is_kept else aim_of(stakes, standing.worth or None)
+    return None if aim is None else Task(evidence, aim, standing)
 
 
 def takes_last(reading: Reading, usual: Decision) -> bool:
@@ -59,27 +75,27 @@ class SearchingPlayer:
     Without the compiled kernel it is the usual player.
     """
 
-    def __init__(self, game: Game, usual: Player, task_of: TaskOf, effort: Effort = _DEMANDS) -> None:
+    def __init__(self, game: Game, usual: Player, effort: Effort = _DEMANDS) -> None:
         self._game = game
         self._usual = usual
-        self._task_of = task_of
+        self._thinking = usual
+        if effort.longest >= _WHOLE and isinstance(usual, PlaysFromTheFirst):
+            self._thinking = usual.from_the_first()
         self._effort = effort
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
         if not self._may_search(view):
-            return self._usual.decide(view, rng, budget)
+            return self._thinking.decide(view, rng, budget)
         usual = self._usual.decide(view, rng, _UNTRIED)
-        task = self._task_of(view, usual)
+        task = task_of(self._game, self._usual, view, usual)
         turn = None if task is None else self._turn(view, task, rng)
         if task is None or turn is None or not isinstance(usual.action, Play):
-            return self._usual.decide(view, rng, budget)
-        asked = self._effort.asked_of(
-            is_agreed=task.is_agreed or takes_last(task.reading, usual),
-            is_open=task.is_open,
-            is_verdict=task.aim.is_verdict,
-            is_early=turn.is_early,
-        )
+            return self._thinking.decide(view, rng, budget)
+        standing = task.standing
+        if takes_last(task.reading, usual):
+            standing = msgspec.structs.replace(standing, is_agreed=True)
+        asked = self._effort.asked_of(standing, is_verdict=task.aim.is_verdict, is_early=turn.is_early)
         chosen = searched(
             turn, Chosen(usual.action.card, usual.ground, usual.kind), self._effort.within(budget), asked
         )
@@ -87,11 +103,12 @@ class SearchingPlayer:
 
     def _turn(self, view: View, task: Task, rng: Random) -> Turn | None:
         """The turn to search; None where the kernel alone would value more cards than are searched."""
+        reading, aim = task.reading, task.aim
         is_long = len(view.hand) > self._effort.longest
-        if is_long and not is_early(task.reading, task.aim):
+        if is_long and not is_early(reading, aim):
             return None
-        situation = evidence_of(self._game, view).situation if by_policy(task.reading, task.aim) else None
-        turn = Turn(task.reading, task.aim, believing(self._game, view, rng), situation)
+        situation = task.evidence.situation if by_policy(reading, aim) else None
+        turn = Turn(reading, aim, believing(self._game, view, rng, task.evidence), situation)
         return turn if turn.is_early or not is_long else None
 
     def _may_search(self, view: View) -> bool:

@@ -78,13 +78,15 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 def is_early(reading: Reading, aim: Aim) -> bool:
-    """True while a deal for tricks is not yet so near its end that the kernel values the cards."""
-    return aim.objective in {"most", "fewest"} and reading.hand.bit_count() > ending_of(aim)
+    """True while a deal for tricks is not yet so near its end that the kernel values the cards, in the order of ranks
+    that the policy knows.
+    """
+    return aim.objective in {"most", "fewest"} and not aim.ranks and reading.hand.bit_count() > ending_of(aim)
 
 
 def by_policy(reading: Reading, aim: Aim) -> bool:
     """True where the fast policy is asked: early in a deal for tricks, and where no trick is to be taken."""
-    return aim.objective == "none" or is_early(reading, aim)
+    return (aim.objective == "none" and not aim.ranks) or is_early(reading, aim)
 
 
 def searched(

@@ -4,13 +4,15 @@ from random import Random
 
 from whistclub.games.solo import Solo, SoloView
 from whistclub.players.choice import Chosen, Kind, because
-from whistclub.players.player import Budget, Decision, played
-from whistclub.players.reading import lowest
+from whistclub.players.player import Budget, Decision, Player, played
+from whistclub.players.reading import Reading, lowest
+from whistclub.players.search.standing import Standing
 from whistclub.players.solo.calls import called, trump_named
 from whistclub.players.solo.misere import card_before_the_last, card_to_avoid_tricks, card_to_force
 from whistclub.players.solo.open_misere import hand_lies_open, tried_open
 from whistclub.players.solo.table import table_of
 from whistclub.players.solo.tricks import card_for_tricks
+from whistclub.players.stakes import Stakes
 from whistclub.rules.actions import Action
 from whistclub.rules.values import View
 
@@ -19,6 +21,7 @@ class SoloPlayer:
     """Plays Solo Whist with these options by the conventions."""
 
     def __init__(self, game: Solo) -> None:
+        self._game = game
         self._options = game.options
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
@@ -28,8 +31,7 @@ class SoloPlayer:
         if not view.legal:
             raise ValueError("this seat has no legal act")
         if view.phase == "play":
-            chosen = card_of(view, rng, budget)
-            return played(chosen)
+            return played(card_of(view, rng, budget))
         if view.phase == "trump":
             return trump_named(view)
         return called(view, self._options)
@@ -37,6 +39,24 @@ class SoloPlayer:
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
         return self.decide(view, rng, budget).action
+
+    def from_the_first(self) -> Player:
+        """The same player, who plays a misère ouverte by beliefs before the hand lies open."""
+        # Only here: it loads the kernel, which who plays by the conventions alone goes without.
+        from whistclub.players.solo.first_trick import OpenFromTheFirst
+
+        return OpenFromTheFirst(self._game, self)
+
+    def standing_of(self, view: View, reading: Reading, stakes: Stakes, usual: Decision) -> Standing:
+        """In a misère ouverte, or where a misère's hand is known, the kernel has been asked already.
+
+        Raises TypeError for a view of another game.
+        """
+        if not isinstance(view, SoloView):
+            raise TypeError(f"SoloPlayer reads views of Solo, not {type(view).__name__}")
+        table = table_of(view)
+        is_kept = table.declares or table.contract == "misere_ouverte" or hand_lies_open(table)
+        return Standing(is_kept=table.avoids and is_kept)
 
 
 def card_of(view: SoloView, rng: Random, budget: Budget) -> Chosen:

@@ -53,11 +53,11 @@ _ALL: Final = 12
 Chosen by hand."""
 
 
-def believing(game: Game, view: View, rng: Random) -> Draw:
-    """Worlds as likely as the bids and cards seen make them."""
+def believing(game: Game, view: View, rng: Random, known: Evidence | None = None) -> Draw:
+    """Worlds as likely as the bids and cards seen make them, by the evidence of the view where it is `known`."""
 
     def draw(count: int) -> Drawn:
-        evidence = evidence_of(game, view)
+        evidence = known or evidence_of(game, view)
         if len(view.hand) <= _FEW_CARDS:
             found = every_world(evidence, _ALL * count)
             if found:

@@ -9,13 +9,14 @@ from typing import Any, Final
 
 import msgspec
 
+from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.policy import Hands, PlayerKind, Situation, situation_of
 from whistclub.players.policy.situation import NORTH_SOUTH
 from whistclub.players.reading import Reading, read
 from whistclub.players.search.aim import aim_of
-from whistclub.players.stakes import stakes_of
+from whistclub.players.stakes import Stakes, stakes_of
 from whistclub.players.worlds.hand_bids import HeardBids
 from whistclub.players.worlds.kinds import KINDS
 from whistclub.rules.game import Game
@@ -45,15 +46,15 @@ class Evidence(msgspec.Struct, frozen=True):
         return f"Evidence({self.reading!r})"
 
 
-def evidence_of(game: Game, view: View) -> Evidence:
-    """The evidence of a seat's view. Raises ValueError for a spectator, or a game without four hands of the French
-    pack.
+def evidence_of(game: Game, view: View, stakes: Stakes | None = None) -> Evidence:
+    """The evidence of a seat's view, whose stakes are read off unless they are known. Raises ValueError for a
+    spectator, in a game without four hands of the French pack, and where a card that is out lies in no hand.
     """
-    if game.seats != len(FOUR) or game.key not in GAMES:
-        raise ValueError("worlds are believed in games of four hands that the house knows")
-    named = profile_of(game.key).evidence
+    if game.seats != len(FOUR) or game.pack is not FRENCH:
+        raise ValueError("worlds are believed in games of four hands of the French pack")
+    named = profile_of(game.key).evidence if game.key in GAMES else ""
     if not named:
-        return _of_any(game, view)
+        return _of_any(game, view, stakes)
     own: Callable[[View, Any], Evidence] = load_named(named)
     return own(view, game.options)
 
@@ -64,14 +65,14 @@ def of_two_pairs(view: View, _: Any = None) -> Evidence:
     return Evidence(reading, situation_of(reading, side=NORTH_SOUTH))
 
 
-def _of_any(game: Game, view: View) -> Evidence:
+def _of_any(game: Game, view: View, stakes: Stakes | None) -> Evidence:
     """The evidence of a game that names none: what is certain, and the play as its own scoring says what it is for."""
     reading = read(view)
     if not reading.is_all_held:
         raise ValueError("worlds are believed where every card that is out lies in a hand")
-    stakes = stakes_of(game, view)
-    aim = None if stakes is None else aim_of(stakes)
-    if aim is None or aim.objective not in ("most", "fewest", "none"):
+    known = stakes or stakes_of(game, view)
+    aim = None if known is None else aim_of(known)
+    if aim is None or aim.ranks or aim.objective not in ("most", "fewest", "none"):
         return Evidence(reading, None)
     return Evidence(reading, situation_of(reading, side=aim.side, objective=aim.objective, counts=aim.counts))
 
