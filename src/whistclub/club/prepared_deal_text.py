@@ -8,16 +8,16 @@ from whistclub.cards.card import cards_to_text
 from whistclub.cards.errors import BadDeal, BadOption, BadText, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.read import LeftOut, PbnDeal, read_pbn
-from whistclub.club.given_deals import turned_card, turned_of, turns_a_card
+from whistclub.club.given_deals import given_deal
 from whistclub.club.prepared_deals import MOST_DEALS, PreparedDeal, checked_deal
 from whistclub.club.second_try import options_beyond
 from whistclub.club.statistics import nearest_preset
 from whistclub.games.registry import game_of_preset, make_game
-from whistclub.rules.deal import deal_of_hands
-from whistclub.rules.game import Game, Position
+from whistclub.rules.dealt import dealt_of, setting_of
+from whistclub.rules.game import Game
 from whistclub.rules.record import Record, record_from_bytes
 from whistclub.rules.replay import deal_to_text, game_of_record, replay
-from whistclub.rules.seats import FOUR, SEATS, Seat, seat_from_letter, seat_letter
+from whistclub.rules.seats import FOUR, Seat, seat_from_letter, seat_letter
 
 _FOUR_SEATS: Final = len(FOUR)
 
@@ -79,8 +79,7 @@ def read_deals(text: str, preset: str, options: dict[str, str], dealer: str) -> 
 def _of_pbn(one: PbnDeal, game: Game, turn: Seat) -> tuple[LaidDeal, Reason | None]:
     """The deal, and what is to be said of it."""
     dealer = turn if one.hands.dealer is None else Seat(one.hands.dealer)
-    turned, told = turned_of(one, dealer) if turns_a_card(game, dealer) else (None, None)
-    deal = deal_of_hands(game.pack, one.hands.hands, dealer, turned)
+    deal, told = given_deal(game, one, setting_of(game, dealer))
     prepared = PreparedDeal(deal=deal_to_text(deal), dealer=seat_letter(dealer, game.seats))
     return laid_deal(prepared, game), told
 
@@ -118,15 +117,10 @@ def _kept_options(preset: str, game: Game) -> dict[str, str]:
 def laid_deal(deal: PreparedDeal, game: Game) -> LaidDeal:
     """The deal with its hands. Raises BadText and BadDeal for one that cannot be dealt in this game."""
     found, dealer = checked_deal(deal, game), seat_from_letter(deal.dealer, game.seats)
-    setting = msgspec.structs.replace(game.first_setting(dealer), dealer=dealer)
-    position, turned = game.start(found, setting), turned_card(game, found, dealer)
+    dealt = dealt_of(game, found, setting_of(game, dealer))
     return LaidDeal(
         deal=deal.deal,
         dealer=deal.dealer,
-        hands=tuple(_hand(game, position, seat) for seat in SEATS[: game.seats]),
-        turned="" if turned is None else turned.text,
+        hands=tuple(cards_to_text(game.pack.members(hand)) for hand in dealt.hands),
+        turned="" if dealt.turned is None else dealt.turned.text,
     )
-
-
-def _hand(game: Game, position: Position, seat: Seat) -> str:
-    return cards_to_text(tuple(game.view(position, seat).hand))

@@ -11,14 +11,15 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.hands import Hands, hand_text, listed_hands, refuse_unequal
 from whistclub.cards.pbn.read import PbnDeal, read_pbn
 from whistclub.cards.pbn.text import text_of
-from whistclub.club.given_deals import turned_of, turns_a_card
+from whistclub.club.given_deals import given_deal
 from whistclub.messages.catalogue import SOURCE_LANGUAGE, Catalogue
 from whistclub.messages.refusals import refusal_words
 from whistclub.programs.game import Position
 from whistclub.programs.value_types import checked
 from whistclub.programs.values import seat_given, seed_text, whole
 from whistclub.rules.chance import seed_from_text
-from whistclub.rules.deal import Deal, deal_from_seed, deal_of_hands
+from whistclub.rules.deal import Deal, deal_from_seed
+from whistclub.rules.dealt import setting_of
 from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View, World
@@ -102,8 +103,7 @@ def deal_from_hands(game: Game, hands: str, dealer: Seat | int | str = "N") -> D
 def _deal_of(game: Game, given: PbnDeal, dealer: Seat) -> Deal:
     if game.seats != len(FOUR) or game.pack is not FRENCH:
         raise BadDeal(reason("pbn-not-four-hands", game=game.key))
-    turned = turned_of(given, dealer)[0] if turns_a_card(game, dealer) else None
-    made = deal_of_hands(game.pack, given.hands.hands, dealer, turned)
+    made, _ = given_deal(game, given, setting_of(game, dealer))
     wrong = game.check(made)
     if wrong is not None:
         raise BadDeal(wrong)

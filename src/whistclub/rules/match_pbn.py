@@ -10,14 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.card import Card
 from whistclub.cards.errors import BadDeal, IllegalAction, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.hands import SEATS, Hands
 from whistclub.cards.pbn.write import PbnPlay, write_game
 from whistclub.rules.actions import Act, Play
 from whistclub.rules.claims import won_with_claim
-from whistclub.rules.deal import four_hands
+from whistclub.rules.dealt import dealt_of
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 from whistclub.rules.seats import FOUR, Seat, partner_of
@@ -76,16 +75,10 @@ def _game(match: Match, played: Played) -> str:
 
 
 def hands_of(game: Game, played: Played) -> Hands:
-    """The four hands as they were played, the dealer and the card turned."""
-    told, dealer = told_of(game, played), played.setting.dealer
-    north, east, south, west = four_hands(played.deal, dealer) if told.first is None else told.first.hands
-    return Hands((north, east, south, west), dealer, _turned(game, played))
-
-
-def _turned(game: Game, played: Played) -> Card | None:
-    """The card turned for trump before the first act; None where none is."""
-    piles = game.moment(game.view(game.start(played.deal, played.setting), None)).piles
-    return next((pile.cards[0] for pile in piles if pile.kind == "turned"), None)
+    """The four hands as they were played, the dealer, the card turned, and the kitty as it was dealt."""
+    told, dealt = told_of(game, played), dealt_of(game, played.deal, played.setting)
+    north, east, south, west = dealt.hands if told.first is None else told.first.hands
+    return Hands((north, east, south, west), played.setting.dealer, dealt.turned, dealt.rest)
 
 
 def told_of(game: Game, played: Played) -> Told:

@@ -9,12 +9,13 @@ import msgspec
 from whistclub.cards.errors import BadDeal, BadText, reason
 from whistclub.cards.pbn.read import LeftOut, PbnDeals, read_pbn
 from whistclub.cards.pbn.text import text_of
-from whistclub.club.given_deals import turned_of, turns_a_card
+from whistclub.club.given_deals import given_deal
 from whistclub.club.store.files.record_files import naming, read_capped
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.messages import Catalogue
 from whistclub.rules.chance import first_dealer
-from whistclub.rules.deal import Deal, deal_of_hands, wrong_side
+from whistclub.rules.deal import Deal, wrong_side
+from whistclub.rules.dealt import setting_of
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_from_text
 from whistclub.rules.seats import Seat
@@ -83,14 +84,12 @@ def note_line(catalogue: Catalogue, note: LeftOut) -> str:
 def _from_pbn(given: PbnDeals, game: Game, dealer: Seat) -> GivenDeals:
     stated = given.deals[0].hands.dealer
     first = dealer if stated is None else Seat(stated)
-    turns = turns_a_card(game, first)
     deals: list[Deal] = []
     notes = list(given.left_out)
     for place, one in enumerate(given.deals):
         turn = Seat((first + place) % game.seats)
-        turned, told = turned_of(one, turn) if turns else (None, None)
-        deal = deal_of_hands(game.pack, one.hands.hands, turn, turned)
         try:
+            deal, told = given_deal(game, one, setting_of(game, turn, place + 1))
             _check(game, deal, deals)
         except BadDeal as problem:
             raise BadDealLine(reason("record-deal", deal=one.number)) from problem

@@ -17,11 +17,14 @@ _THIRTEEN: Final = 13
 
 
 class Hands(msgspec.Struct, frozen=True):
-    """Four hands as bit sets over the French pack (N E S W), who deals (0 = N), and the turned card."""
+    """Four hands as bit sets over the French pack (N E S W), who deals (0 = N), the turned card, and the kitty:
+    the cards dealt to nobody.
+    """
 
     hands: tuple[Hand, Hand, Hand, Hand]
     dealer: int | None = None
     turned: Card | None = None
+    kitty: Hand = 0
 
     def __repr__(self) -> str:
         return "Hands(hidden)"
@@ -66,6 +69,11 @@ def refuse_unequal(hands: tuple[Hand, Hand, Hand, Hand], number: int) -> None:
     sizes = {hand.bit_count() for hand in hands}
     if len(sizes) != 1 or 0 in sizes:
         raise BadText(reason("pbn-unequal-hands", deal=number))
+
+
+def kitty_of(text: str, number: int) -> Hand:
+    """The cards of the value of a Kitty tag: suits as in a hand. Raises BadText."""
+    return _hand(_cards(text, number))
 
 
 def hand_text(hand: Hand) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadText, Reason, reason
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pbn.hands import SEATS, Hands, Listed, listed_hands, refuse_unequal
+from whistclub.cards.pbn.hands import SEATS, Hands, Listed, kitty_of, listed_hands, refuse_unequal
 from whistclub.cards.pbn.lin import lin_boards
 from whistclub.cards.pbn.others import other_format
 from whistclub.cards.pbn.scan import PbnGame, Tag, inherited, scan
@@ -135,11 +135,12 @@ def _read_deal(tag: Tag, values: dict[str, str], number: int) -> PbnDeal:
     dealer = named[:1] if named in _SEAT_NAMES else named
     if dealer not in {*_UNKNOWN, *SEATS}:
         raise BadText(reason("pbn-dealer", deal=number, text=named[:20]))
-    turned = values.get("Turned", "").strip()
+    turned, kitty = (values.get(name, "").strip() for name in ("Turned", "Kitty"))
     hands = Hands(
         listed.hands,
         SEATS.index(dealer) if dealer in tuple(SEATS) else None,
         None if turned in _UNKNOWN else FRENCH.card(turned),
+        0 if kitty in _UNKNOWN else kitty_of(kitty, number),
     )
     return PbnDeal(
         hands, number, tag.line, values.get("Board", ""), listed.last, values.get("Vulnerable", "").strip()

@@ -65,6 +65,8 @@ def write_game(
     }
     if deal.turned is not None:
         values["Turned"] = deal.turned.text
+    if deal.kitty:
+        values["Kitty"] = hand_text(deal.kitty)
     values |= {_TABLE: ""} if table else {}
     others = sorted(set(values).difference(_MANDATORY))
     lines: list[str] = []

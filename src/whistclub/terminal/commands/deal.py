@@ -5,9 +5,9 @@ from typing import Final
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn.hands import Hands
 from whistclub.cards.pbn.write import write_pbn
-from whistclub.club.given_deals import turned_card
 from whistclub.club.table.seeds import seed_bytes
-from whistclub.rules.deal import Deal, deal_from_seed, four_hands
+from whistclub.rules.deal import Deal, deal_from_seed
+from whistclub.rules.dealt import dealt_of, setting_of
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR, Seat, seat_letter
@@ -46,15 +46,15 @@ def _dealt(game: Game, deal: Deal, number: int, dealer: Seat) -> doc.Dealt:
     letter = seat_letter(dealer, game.seats)
     if game.seats != len(FOUR) or game.pack is not FRENCH:
         return doc.Dealt(number=number, dealer=letter, deal=text)
-    hands = four_hands(deal, dealer)
-    turned = turned_card(game, deal, dealer)
-    pbn = write_pbn([Hands(hands, dealer, turned)], number)
+    found = dealt_of(game, deal, setting_of(game, dealer, number))
+    north, east, south, west = hands = found.hands
+    pbn = write_pbn([Hands((north, east, south, west), dealer, found.turned, found.rest)], number)
     return doc.Dealt(
         number=number,
         dealer=letter,
         deal=text,
         hands={seat_letter(seat, 4): " ".join(c.text for c in FRENCH.members(hands[seat])) for seat in FOUR},
-        turned=None if turned is None else turned.text,
+        turned=None if found.turned is None else found.turned.text,
         pbn=pbn,
     )
 

@@ -73,9 +73,10 @@ UNDERTAKINGS: Final = tuple(Undertake(number, strain) for number in range(4, 10)
 
 
 class PirateOptions(Options, frozen=True, kw_only=True):
-    """The number of players and of deals."""
+    """The number of players and of deals, and whether the parrots are in the pack."""
 
     players: Annotated[int, Meta(ge=3, le=5)] = 4
+    parrots: bool = True
     deals: Annotated[int, Meta(ge=1, le=20)] = 4
 
 
@@ -117,7 +118,7 @@ class PirateTerms(msgspec.Struct, frozen=True):
         """The hands once the captain has taken the chest and put these cards into it."""
         hands, seat = list(self.hands), captain_of(acts)[0]
         gone = sum(act.card.bit for _, act in acts if isinstance(act, Put))
-        hands[seat] = (hands[seat] | PIRATE_PACK.mask(self.chest)) & ~gone
+        hands[seat] = (hands[seat] | self.game.pack.mask(self.chest)) & ~gone
         return tuple(hands)
 
 
@@ -149,7 +150,7 @@ class Preparing(msgspec.Struct, frozen=True):
         if seat not in self.to_act():
             return ()
         if not self.is_calling:
-            return tuple(Put(card) for card in PIRATE_PACK.members(self.hand_of(seat)))
+            return tuple(Put(card) for card in self.terms.game.pack.members(self.hand_of(seat)))
         highest = max((UNDERTAKINGS.index(act) + 1 for _, act in self.acts if act in UNDERTAKINGS), default=0)
         # The last to speak must undertake something where nobody has.
         last = len(self.acts) == self.terms.game.seats - 1 and not highest
@@ -163,7 +164,7 @@ class Preparing(msgspec.Struct, frozen=True):
         if len(acts) < terms.game.seats + len(terms.chest):
             return Preparing(terms, acts)
         leader = left_of(terms.setting.dealer, terms.game.seats)
-        judge = Judge(PIRATE_PACK, STRAINS[captain_of(acts)[1].parts[1]])
+        judge = Judge(terms.game.pack, STRAINS[captain_of(acts)[1].parts[1]])
         return PiratePlay.begin(terms, first_lead(judge, terms.hands_after(acts), leader), acts)
 
     def result(self) -> DealResult | None:
@@ -195,6 +196,8 @@ class Pirate(GameBase[PirateOptions]):
     def __init__(self, options: PirateOptions) -> None:
         super().__init__(options)
         self.seats = self.sides = options.players
+        if not options.parrots:
+            self.pack, self.stock = FRENCH, Stock(FRENCH.cards)
 
     def check(self, deal: Deal) -> Reason | None:
         few = hand_size(len(deal.pack), self.seats) < 1
@@ -237,9 +240,9 @@ class Pirate(GameBase[PirateOptions]):
             legal=() if viewer is None else position.legal(viewer),
             acts=seen_acts(acts, viewer),
             short_pack=()
-            if len(terms.deal.pack) == len(PIRATE_PACK.cards)
+            if len(terms.deal.pack) == len(self.stock.cards)
             else tuple(sorted(terms.deal.pack)),
-            hand=() if viewer is None else PIRATE_PACK.members(position.hand_of(viewer)),
+            hand=() if viewer is None else self.pack.members(position.hand_of(viewer)),
             trick=position.on_table if playing else (),
             trump=STRAINS[captain_of(acts)[1].parts[1]] if len(acts) >= self.seats else "",
             size=terms.size,
@@ -273,7 +276,7 @@ class Pirate(GameBase[PirateOptions]):
         return Outline(goal=said("sheet-deals", count=self.options.deals))
 
     def opening(self, position: Preparing) -> tuple[Event, ...]:
-        return dealt_hands(PIRATE_PACK, position.terms.hands)
+        return dealt_hands(self.pack, position.terms.hands)
 
     def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
         if isinstance(before, PiratePlay):
@@ -291,7 +294,7 @@ class Pirate(GameBase[PirateOptions]):
         sizes = list(self.moment(view).dealt)
         hands = list(
             sample_hands(
-                view, PIRATE_PACK, rng, self.seats, sizes=tuple(sizes), undealt=PIRATE_PACK.mask(view.put)
+                view, self.pack, rng, self.seats, sizes=tuple(sizes), undealt=self.pack.mask(view.put)
             )
         )
         rest = [card for card in cards if not card.bit & sum(hands)]
@@ -299,12 +302,12 @@ class Pirate(GameBase[PirateOptions]):
         if len(view.acts) >= self.seats:
             seat = captain_of(view.acts)[0]
             put = put or rng.sample(rest, len(rest))
-            held = [*PIRATE_PACK.members(hands[seat]), *rest]
+            held = [*self.pack.members(hands[seat]), *rest]
             rest = list(view.taken) or rng.sample(held, chest)
-            hands[seat] = PIRATE_PACK.mask(held) & ~PIRATE_PACK.mask(rest)
+            hands[seat] = self.pack.mask(held) & ~self.pack.mask(rest)
         unseen = iter(put)
         acts = tuple((one, act or Put(next(unseen))) for one, act in view.acts)
-        return World(Deal((*cards_dealt(PIRATE_PACK, tuple(hands), view.setting.dealer), *rest)), acts)
+        return World(Deal((*cards_dealt(self.pack, tuple(hands), view.setting.dealer), *rest)), acts)
 
 
 def hand_size(cards: int, seats: int) -> int:
@@ -327,8 +330,8 @@ def scored(terms: PirateTerms, acts: tuple[Act, ...], won: tuple[int, ...]) -> D
     seat, call = captain_of(acts)
     hands, seats = terms.hands_after(acts), SEATS[: terms.game.seats]
     others = [one for one in seats if one != seat]
-    best = max(others, key=lambda one: hands[one] & PIRATE_PACK.of_suit("S"))
-    crew = {seat, best} if hands[best] & PIRATE_PACK.of_suit("S") else {seat}
+    best = max(others, key=lambda one: hands[one] & terms.game.pack.of_suit("S"))
+    crew = {seat, best} if hands[best] & terms.game.pack.of_suit("S") else {seat}
     taken, number = sum(won[one] for one in crew), call.number or 0
     made = taken >= number
     gained = number if made else -number
@@ -343,4 +346,5 @@ PRESETS = (
     Preset("pirate", "pirate", {}),
     Preset("pirate_three", "pirate", {"players": 3}),
     Preset("pirate_five", "pirate", {"players": 5}),
+    Preset("pirate_french", "pirate", {"parrots": False}),
 )

@@ -3,6 +3,7 @@ game-pirate-about = The captain takes the chest, and a mate whom nobody knows he
 preset-pirate = Pirate for four
 preset-pirate-three = Pirate for three
 preset-pirate-five = Pirate for five
+preset-pirate-french = Pirate without parrots
 act-undertake-of = { $count } tricks, { $strain }
 act-put = Put { $card } into the chest
 strain-clubs = clubs
