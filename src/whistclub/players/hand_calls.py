@@ -1,0 +1,133 @@
+"""Calls of one deal whose hands are all seen, each seat by its own hand: it weighs what the contract of each call would
+bring it if all others passed, or one took it up.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from whistclub.players.comparing import gain_of
+from whistclub.players.hand_worth import call_by_hand, cards_in, pass_among, tricks_of_side
+from whistclub.players.plain import Plain
+from whistclub.players.stakes import Stakes
+from whistclub.rules.actions import Action, Trump
+from whistclub.rules.game import Game, Position
+from whistclub.rules.seats import Seat
+from whistclub.rules.trick_play import TrickPlay
+
+_SPREAD: Final = 1.65
+"""Tricks by which a side with partners is off the count, as a standard error at hands of thirteen cards, in the 4,000
+deals that the count was fitted to.
+"""
+_SPREAD_ALONE: Final = 1.0
+"""The same of one who plays alone."""
+_WHOLE: Final = 13
+"""The cards of those hands."""
+
+
+class HandCalls:
+    """The calls of the seats in one deal. What a call is worth to a seat is worked out once, for each call that
+    stands.
+    """
+
+    def __init__(self, game: Game, plain: Plain) -> None:
+        self._game, self._plain = game, plain
+        self._worths: dict[tuple[Seat, Action, str], float] = {}
+
+    def call(self, position: Position, seat: Seat) -> Action:
+        """The call that promises the seat most."""
+        acts = told_apart(position.legal(seat))
+        if len(acts) == 1 or not is_of_auction(acts):
+            return call_by_hand(self._game, position, seat)
+        return max(acts, key=lambda act: self.worth(position, seat, act))
+
+    def called_on(self, position: Position) -> tuple[Position, int]:
+        """The position at the first lead, or at the end where there is none, and the number of acts."""
+        acts = 0
+        while not isinstance(position, TrickPlay) and position.result() is None:
+            seat = min(position.to_act())
+            position = position.play(seat, self.call(position, seat))
+            acts += 1
+        return position, acts
+
+    def is_likely(self, position: Position, seat: Seat, act: Action) -> bool:
+        """False of a call that promises less than a pass."""
+        legal = position.legal(seat)
+        passes = pass_among(legal)
+        if passes is None or act == passes or not is_of_auction(legal):
+            return True
+        return self.worth(position, seat, act) > self.worth(position, seat, passes)
+
+    def worth(self, position: Position, seat: Seat, act: Action) -> float:
+        """The gain that a call promises a seat if all others pass, or one takes it up, by its hand alone."""
+        key = seat, act, _standing(position)
+        known = self._worths.get(key)
+        if known is None:
+            after = position.play(seat, act)
+            lead = self._plain.called(after)[0] if "pass" in act.parts else self._taken_up(after, seat)
+            known = self._worths[key] = self._promise(lead, seat)
+        return known
+
+    def _taken_up(self, position: Position, seat: Seat) -> Position:
+        """The first lead if all others pass; where nothing is played then, the one to which the first answer leads that
+        makes somebody a partner of the seat, if any does.
+        """
+        lead, _ = self._plain.called(position)
+        while lead.result() is not None and position.result() is None and not isinstance(position, TrickPlay):
+            turn = min(position.to_act())
+            legal = position.legal(turn)
+            for answer in told_apart(legal):
+                end, _ = self._plain.called(position.play(turn, answer))
+                if isinstance(end, TrickPlay) and turn in self._allies(end, seat):
+                    return end
+            position = position.play(turn, pass_among(legal) or legal[0])
+        return lead
+
+    def _allies(self, lead: TrickPlay[Any], seat: Seat) -> tuple[Seat, ...]:
+        stakes = self._plain.stakes(lead).get(seat)
+        return () if stakes is None else stakes.allies
+
+    def _promise(self, lead: Position, seat: Seat) -> float:
+        """The gain that a contract promises a seat at the first lead."""
+        result = lead.result()
+        if result is not None:
+            return float(gain_of(self._game, result, seat))
+        if not isinstance(lead, TrickPlay):
+            return 0.0
+        stakes = self._plain.stakes(lead).get(seat)
+        return 0.0 if stakes is None else promise(lead, seat, stakes)
+
+
+def promise(lead: TrickPlay[Any], seat: Seat, stakes: Stakes) -> float:
+    """The mean gain of these stakes by the hand of one seat."""
+    hand, size = lead.hand_of(seat), len(stakes.gains) - 1
+    partners = len(stakes.allies) - 1
+    mean = tricks_of_side(lead.seated.judge, hand, len(lead.won), partners)
+    spread = (_SPREAD if partners else _SPREAD_ALONE) * max(size / _WHOLE, 0.1) ** 0.5
+    weights = [exp(-(((count - mean) / spread) ** 2) / 2) for count in range(size + 1)]
+    return sum(weight * gain for weight, gain in zip(weights, stakes.gains, strict=True)) / sum(weights)
+
+
+def is_of_auction(acts: Sequence[Action]) -> bool:
+    """True of acts among which words are weighed: not of cards, a suit for trump, or a number alone."""
+    return not any(cards_in(act) or isinstance(act, Trump) for act in acts) and any(
+        any(isinstance(part, str) for part in act.parts) for act in acts
+    )
+
+
+def told_apart(legal: Sequence[Action]) -> list[Action]:
+    """The acts to be weighed: a pass first, and of acts that differ in a number alone the lowest."""
+    passes = pass_among(legal)
+    found: dict[object, Action] = {}
+    for act in legal:
+        words = tuple(part for part in act.parts if not isinstance(part, int))
+        found.setdefault((type(act), words) if words else act, act)
+    return [passes, *(act for act in found.values() if act != passes)] if passes else list(found.values())
+
+
+def _standing(position: Position) -> str:
+    """The last call that was more than a pass, and whose it was."""
+    for who, act in reversed(position.acts):
+        if "pass" not in act.parts:
+            return f"{who} {act.text}"
+    return ""

@@ -1,0 +1,153 @@
+"""The caller of any game: each call is tried in the same imagined deals, the others call on by their hands, and the
+cards are played out.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean, stdev
+from typing import Final
+
+from whistclub.players.choice import Ground, Kind, Rated, because
+from whistclub.players.comparing import gain_of
+from whistclub.players.hand_calls import HandCalls
+from whistclub.players.hand_worth import by_worth, cards_in, pass_among
+from whistclub.players.leads import results_of
+from whistclub.players.plain import Plain
+from whistclub.players.player import Budget, Decision, Player
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.game import Game, Position
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import View
+
+_NODES: Final = 1_000
+"""Nodes of the budget for each deal in which a call is tried; chosen by hand for the time of an act."""
+_WEIGHED: Final = 3
+"""Deals in which calls are weighed by the hand alone, where there are many, to choose those that are tried."""
+_MOST: Final = 6
+"""Calls tried at most."""
+_SIFTED: Final = 4
+"""After so many deals, and each time that their number has doubled, the worse half of the calls is let go."""
+_FEWEST: Final = 2
+"""Calls that are never let go: the best two stay to the end."""
+
+
+class TrialCaller:
+    """Calls by trial; `plays_by` plays the cards."""
+
+    def __init__(self, game: Game, plays_by: Player) -> None:
+        self._game, self._plays_by = game, plays_by
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when the seat has nothing to do."""
+        if len(view.legal) < 2 or isinstance(view.legal[0], Play) or view.viewer is None:
+            return self._plays_by.decide(view, rng, budget)
+        return call_by_trial(self._game, view, rng, budget)
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
+        return self.decide(view, rng, budget).action
+
+
+def call_by_trial(game: Game, view: View, rng: Random, budget: Budget) -> Decision:
+    """The call that brings most in imagined deals; without samples the one that the hand alone promises most of.
+
+    Raises ValueError for a spectator.
+    """
+    if view.viewer is None:
+        raise ValueError("a spectator does not call")
+    trial = _Trial(game, view, view.viewer, rng)
+    acts = _near(game, view, view.legal)
+    if not budget.samples or len(acts) > _MOST:
+        worths = trial.weighed(acts)
+        acts = sorted(acts, key=worths.__getitem__, reverse=True)[:_MOST]
+        if not budget.samples:
+            return Decision(acts[0], _why({act: worths[act] for act in acts}, _WEIGHED), Kind.COUNT)
+    gains = trial.tried(acts, max(1, min(budget.samples, budget.nodes // _NODES)))
+    means = {act: fmean(each) for act, each in gains.items()}
+    best = max(means, key=means.__getitem__)
+    passes = pass_among(list(gains))
+    if passes is not None and not _is_clear(gains[best], gains[passes]):
+        best = passes
+    return Decision(best, _why(means, len(gains[best])), Kind.SEARCH)
+
+
+def _is_clear(gains: Sequence[float], others: Sequence[float]) -> bool:
+    """True if the first gains are more in the mean, by as many standard errors as are asked for."""
+    ahead = [one - two for one, two in zip(gains, others, strict=True)]
+    error = stdev(ahead) / len(ahead) ** 0.5 if len(ahead) > 1 else 0.0
+    return fmean(ahead) > _ERRORS * error
+
+
+def _why(means: dict[Action, float], count: int) -> Ground:
+    return because("why-tried-acts", tuple(Rated(act.text, mean) for act, mean in means.items()), count=count)
+
+
+def _near(game: Game, view: View, legal: Sequence[Action]) -> list[Action]:
+    """The acts to be tried: of acts with cards those of the least worth, and the one of the most."""
+    if len(legal) <= _MOST or not all(map(cards_in, legal)):
+        return list(legal)
+    order = by_worth(legal, game.judge(view), game.pack.mask(view.hand), game.seats)
+    return [*order[: _MOST - 1], order[-1]]
+
+
+_ERRORS: Final = 1.0
+"""Standard errors by which a call must be ahead of a pass: a call that is hardly better commits the side for nothing.
+Chosen by hand.
+"""
+_DRAWS: Final = 4
+"""Deals drawn at most until one fits the calls heard; chosen by hand for the time of an act."""
+
+
+class _Trial:
+    """The calls of one seat in imagined deals, each the same for all of them."""
+
+    def __init__(self, game: Game, view: View, seat: Seat, rng: Random) -> None:
+        self._game, self._view, self._seat, self._rng = game, view, seat, rng
+        self._plain = Plain(game)
+
+    def weighed(self, acts: Sequence[Action]) -> dict[Action, float]:
+        """The mean gain that each act promises by the hand alone."""
+        found: dict[Action, list[float]] = {act: [] for act in acts}
+        for _ in range(_WEIGHED):
+            position, calls = self._deal()
+            for act, worths in found.items():
+                worths.append(calls.worth(position, self._seat, act))
+        return {act: fmean(worths) for act, worths in found.items()}
+
+    def tried(self, acts: Sequence[Action], count: int) -> dict[Action, list[float]]:
+        """The gains, by deal, of each act that was tried to the end. A pass is."""
+        found: dict[Action, list[float]] = {act: [] for act in acts}
+        passes, done, upto = pass_among(acts), 0, _SIFTED
+        while done < count:
+            for act, gains in self._gains(list(found), min(upto, count) - done).items():
+                found[act] += gains
+            done = min(upto, count)
+            upto = 2 * done
+            if done < count and len(found) > _FEWEST:
+                order = sorted(found, key=lambda act: sum(found[act]), reverse=True)
+                kept = order[: max(_FEWEST, (len(found) + 1) // 2)]
+                found = {act: gains for act, gains in found.items() if act in kept or act == passes}
+        return found
+
+    def _gains(self, acts: Sequence[Action], deals: int) -> dict[Action, list[float]]:
+        """The gains of each act in so many more deals."""
+        ends: list[Position] = []
+        for _ in range(deals):
+            position, calls = self._deal()
+            ends += [calls.called_on(position.play(self._seat, act))[0] for act in acts]
+        results = results_of(self._game, self._plain, ends, self._rng)
+        gains = [float(gain_of(self._game, result, self._seat)) for result in results]
+        return {act: gains[place :: len(acts)] for place, act in enumerate(acts)}
+
+    def _deal(self) -> tuple[Position, HandCalls]:
+        """A deal in which the hands of others promise something of what they have called, if one is soon drawn."""
+        for _ in range(_DRAWS):
+            calls = HandCalls(self._game, self._plain)
+            world = self._game.sample(self._view, self._rng)
+            position, is_likely = self._game.start(world.deal, self._view.setting), True
+            for seat, act in world.acts:
+                is_likely = is_likely and (seat == self._seat or calls.is_likely(position, seat, act))
+                position = position.play(seat, act)
+            if is_likely:
+                break
+        return position, calls
