@@ -76,6 +76,4 @@ def _is_made_by_conventions(game: Any, view: Any, hands: Any) -> bool:
     start = started_with(game, view, hands)
     assert start is not None
     after = start.play(Seat(3), Call("grand_dix"))
-    result = played_on(game, after, conventional(game)).result()
-    assert result is not None
-    return result.lines[0].key == "score-special-made"
+    return played_on(game, after, conventional(game)).lines[0].key == "score-special-made"

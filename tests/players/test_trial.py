@@ -9,9 +9,11 @@ from tests.players.scripted import QUICK, acted, begun, dealt, game
 from whistclub.cards.french import FRENCH
 from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.player import USUAL
-from whistclub.players.playout import Lying, imagined, played_out, tricks_after, tried_out
+from whistclub.players.playout import imagined, tricks_after, tried_out
 from whistclub.players.reading import Reading, read
+from whistclub.players.seen_play import PAIRS, Lying, cards_of, round_of, tricks_by_seat
 from whistclub.rules.seats import FOUR
+from whistclub.rules.tricks import Judge, Order
 
 SPADES = FRENCH.of_suit("S")
 
@@ -21,36 +23,52 @@ def random_hands(rng: Random, size: int) -> list[int]:
     return [sum(1 << card for card in picked[seat * size : (seat + 1) * size]) for seat in range(4)]
 
 
-def begin() -> Lying:
-    """A trick of no cards that South has to itself, so that South leads the first real one."""
-    return Lying(0, 0, 2, 0, 0)
+def tricks(hands: list[int], turn: int, trump: str, *, low: bool = False) -> list[int]:
+    """The tricks of each seat when this one leads and all want tricks, or none."""
+    wishes = (low,) * 4
+    return tricks_by_seat(
+        hands.copy(), Lying(0, 0, turn, turn, 0), cards_of(Judge(FRENCH, trump)), PAIRS, lambda _: wishes
+    )
 
 
-@pytest.mark.parametrize("trumps", [0, SPADES])
+@pytest.mark.parametrize("trump", ["", "S"])
 @pytest.mark.parametrize("low", [False, True])
-def test_every_trick_goes_to_one_side(low: bool, trumps: int) -> None:
+def test_every_trick_goes_to_one_side(low: bool, trump: str) -> None:
     rng = Random(1)
     for size in range(1, 14):
-        hands = random_hands(rng, size)
-        both = [played_out(hands.copy(), begin(), trumps, side, low=low) for side in (0, 1)]
-        assert size + 1 == sum(both)
+        assert size == sum(tricks(random_hands(rng, size), 2, trump, low=low))
 
 
 def test_each_plays_for_its_side() -> None:
     """With all the top cards a side takes everything in a High; in a Low the other side's high cards are caught."""
     hands = [FRENCH.of_suit("S"), FRENCH.of_suit("H"), FRENCH.of_suit("C"), FRENCH.of_suit("D")]
-    assert 1 + 13 == played_out(hands.copy(), begin(), 0, 0, low=False)
+    assert [0, 0, 13, 0] == tricks(hands, 2, "")
     low_spades = FRENCH.mask(FRENCH.members(SPADES)[:4])
     high_spades = FRENCH.mask(FRENCH.members(SPADES)[4:8])
     others = FRENCH.mask(FRENCH.members(SPADES)[8:12])
     hearts = FRENCH.mask(FRENCH.members(FRENCH.of_suit("H"))[:4])
-    assert 4 == played_out([hearts, high_spades, low_spades, others], begin(), 0, 1, low=True)
+    north, east, south, west = tricks([hearts, high_spades, low_spades, others], 2, "", low=True)
+    assert (0, 4) == (north + south, east + west)
 
 
 def test_trumps_take_tricks() -> None:
     clubs, hearts = FRENCH.of_suit("C"), FRENCH.of_suit("H")
     hands = [SPADES, clubs, hearts, FRENCH.of_suit("D")]
-    assert 13 == played_out(hands.copy(), Lying(0, 0, 1, 1, 0), SPADES, 0, low=False)
+    assert [13, 0, 0, 0] == tricks(hands, 1, "S")
+
+
+def test_where_low_cards_win_they_are_led() -> None:
+    downtown = Order(ranks=tuple(sorted({card.rank for card in FRENCH.cards}, reverse=True)))
+    low, high = FRENCH.mask(FRENCH.members(SPADES)[:4]), FRENCH.mask(FRENCH.members(SPADES)[4:8])
+    cards = cards_of(Judge(FRENCH, "", downtown))
+    hands = [cards.placed(hand) for hand in (high, FRENCH.of_suit("H") & 15 << 13, low, 0)]
+    assert [0, 0, 4, 0] == tricks_by_seat(
+        hands,
+        Lying(0, 0, 2, 2, 0),
+        cards,
+        round_of((1, 2, 0, 0), (1, 2, 4, 8), (0, 1, 2)),
+        lambda _: (False,) * 4,
+    )
 
 
 def reading(script: str, **hands: str) -> Reading:

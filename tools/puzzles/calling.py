@@ -90,8 +90,6 @@ def _end(game: Game, position: Position, seat: Seat, player: Player) -> Outcome:
     if lead is not None:
         asked = msgspec.structs.replace(lead.situation, counts=lead.stakes.aim.counts)
         return lead.stakes.outcomes[value_of(lead.stakes, tricks_played_out(asked, [lead.hands])[0])]
-    end = position if result is not None else played_on(game, position, player)
-    result = end.result()
     if result is None:
-        raise AssertionError("a deal played on to its end has a result")
-    return outcome_of(game, game.view(end, None).setting, result, seat, None)
+        result = played_on(game, position, player)
+    return outcome_of(game, game.view(position, None).setting, result, seat, None)

@@ -164,9 +164,7 @@ class Worth:
 
     def _by_conventions(self, position: Position) -> Outcome:
         """The outcome when all play on by the conventions."""
-        result = played_on(self._game, position, self._player).result()
-        if result is None:
-            raise AssertionError("a deal played on to its end has a result")
+        result = played_on(self._game, position, self._player)
         return outcome_of(self._game, self._setting(position), result, self._seat, None)
 
     def _played_out(self, leads: "Sequence[_Lead]") -> list[Outcome]:

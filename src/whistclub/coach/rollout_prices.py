@@ -14,7 +14,7 @@ from whistclub.players.player import Budget, Player, PlaysOut, own_budget
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
-from whistclub.rules.values import View
+from whistclub.rules.values import DealResult, View
 
 UNTRIED: Final = Budget(samples=0, nodes=0)
 """The conventional players call and play on by their rules alone."""
@@ -78,18 +78,15 @@ def outcome_on(
 ) -> Outcome:
     """The outcome to a seat of a position played on."""
     setting = game.view(position, None).setting
-    result = played_on(game, position, player, budget).result()
-    if result is None:
-        raise AssertionError("a deal played on to its end has a result")
-    return outcome_of(game, setting, result, seat, None)
+    return outcome_of(game, setting, played_on(game, position, player, budget), seat, None)
 
 
-def played_on(game: Game, position: Position, player: Player, budget: Budget = UNTRIED) -> Position:
-    """The end of the deal when all play on by the conventions."""
+def played_on(game: Game, position: Position, player: Player, budget: Budget = UNTRIED) -> DealResult:
+    """The result of the deal when all play on by the conventions."""
     rng = Random(UNTRIED_CHANCE)  # noqa: S311 - no secret
     if isinstance(player, PlaysOut):
-        position, _ = player.end_of(position, rng)
-    while position.result() is None:
+        return player.played_out(position, rng)[0]
+    while (result := position.result()) is None:
         seat = min(position.to_act())
         position = position.play(seat, player.choose(game.view(position, seat), rng, budget))
-    return position
+    return result

@@ -94,7 +94,8 @@ def _played_on(game: Game, position: Position, seat: Seat, player: Player, rng: 
     """The points of the seat's side when the player plays on in every seat without trying, and the number of acts."""
     acts = 0
     if isinstance(player, PlaysOut):
-        position, acts = player.end_of(position, rng)
+        found, acts = player.played_out(position, rng)
+        return points_of(game, found, seat), acts
     while (result := position.result()) is None:
         turn = min(position.to_act())
         position = position.play(turn, player.choose(game.view(position, turn), rng, _UNTRIED))

@@ -10,11 +10,15 @@ from typing import Final
 
 from whistclub.players.choice import Kind, Rated, because
 from whistclub.players.comparing import gain_of, imagined
-from whistclub.players.plain import Plain
+from whistclub.players.hand_calls import HandCalls
+from whistclub.players.leads import results_of
+from whistclub.players.plain import Plain, tricks_taken
 from whistclub.players.player import Budget, Decision
+from whistclub.players.trials import call_by_trial
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game, Position
-from whistclub.rules.values import View
+from whistclub.rules.trick_play import TrickPlay
+from whistclub.rules.values import DealResult, View
 
 _NODES: Final = 6
 """Of so many positions of the budget one is played here: those of the rules are slow. Chosen by hand for the time of an
@@ -39,6 +43,8 @@ class GeneralPlayer:
             raise ValueError("this seat has no legal act")
         if len(view.legal) == 1:
             return Decision(view.legal[0], because("why-only-act"), Kind.ONLY)
+        if not isinstance(view.legal[0], Play):
+            return call_by_trial(self._game, view, rng, budget)
         means, worlds = self._means(view, rng, budget)
         best = max(means.values())
         return Decision(
@@ -53,9 +59,15 @@ class GeneralPlayer:
         """The act alone."""
         return self.decide(view, rng, budget).action
 
-    def end_of(self, position: Position, rng: Random) -> tuple[Position, int]:
-        """The position at the end of the deal, and the number of acts that led there."""
-        return self._plain.end_of(position, rng)
+    def played_out(self, position: Position, rng: Random) -> tuple[DealResult, int]:
+        """The result of the deal, each seat calling by its hand and playing by plain sense, and the number of acts that
+        led there.
+        """
+        if isinstance(position, TrickPlay):
+            return self._plain.played_out(position, rng)
+        position, acts = HandCalls(self._game, self._plain).called_on(position)
+        left = position.left.bit_count() if isinstance(position, TrickPlay) else 0
+        return results_of(self._game, self._plain, [position], rng)[0], acts + left
 
     def _means(self, view: View, rng: Random, budget: Budget) -> tuple[dict[Action, float], int]:
         """The mean gain of each act that was tried to the end, and the number of worlds. One world is always tried."""
@@ -75,20 +87,18 @@ class GeneralPlayer:
 
     def _try(self, view: View, totals: dict[Action, float], rng: Random) -> int:
         """Adds the gain of each act in one more world. Returns the number of acts that were played."""
-        # Only here: it loads the kernel, which the lists of players go without.
-        from whistclub.players.verdicts import verdict_of
-
         seat = view.viewer
         if seat is None:
             raise ValueError("a spectator has no act to try")
         position, played = imagined(self._game, view, rng), 0
+        table = self._plain.stakes(position) if isinstance(position, TrickPlay) else {}
         for action in totals:
-            called, acts = self._plain.called(position.play(seat, action))
-            result = verdict_of(self._game, called) if acts or not isinstance(action, Play) else None
+            after = position.play(seat, action)
+            result = after.result()
+            if result is None and table and isinstance(after, TrickPlay):
+                result = after.result_of(tricks_taken(after, table))
             if result is None:
-                end, more = self.end_of(called, rng)
-                result, acts = end.result(), acts + more
-            if result is not None:
-                totals[action] += gain_of(self._game, result, seat)
-            played += acts + 1
+                result, _ = self.played_out(after, rng)
+            totals[action] += gain_of(self._game, result, seat)
+            played += position.left.bit_count() if isinstance(position, TrickPlay) else 1
         return played

@@ -1,20 +1,27 @@
-"""Plain play of a deal whose hands are all seen: a seat takes cheaply the tricks that it wants, and stays below in
-those that it does not. What it wants is read off from the game's own scoring (`players.stakes`).
+"""Plain play of a deal of any game whose hands are all seen: what each seat wants is read off from the game's own
+scoring (`players.stakes`), and it plays for that by rules of thumb (`players.seen_play`).
 
-It serves where a deal has to be played on many times and nobody knows the game better: any number of seats, any pack of
-the house's, any contract whose result follows from tricks. Where a result does not, acts are drawn by lot.
+Where a result does not follow from tricks, acts are drawn by lot.
 """
 
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from whistclub.cards.pack import Hand, bits_of
 from whistclub.players.hand_worth import call_by_hand
+from whistclub.players.seen_play import Cards, Lying, Round, Wishes, cards_of, round_of, tricks_by_seat, worth
 from whistclub.players.stakes import Stakes, stakes_by_seat
-from whistclub.rules.actions import Action, Play
+from whistclub.rules.actions import Action
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
+from whistclub.rules.values import DealResult
+
+_KEPT: Final = 256
+"""Stakes kept of contracts that came up: more than one decision meets."""
+
+Table = dict[Seat, Stakes]
+"""The stakes of each seat that plays."""
 
 
 class Plain:
@@ -22,6 +29,7 @@ class Plain:
 
     def __init__(self, game: Game) -> None:
         self._game = game
+        self._kept: dict[tuple[object, ...], Table] = {}
 
     def called(self, position: Position) -> tuple[Position, int]:
         """The position at the first lead, or at the end where there is none, each call made by the hand alone, and the
@@ -34,152 +42,84 @@ class Plain:
             acts += 1
         return position, acts
 
-    def end_of(self, position: Position, rng: Random) -> tuple[Position, int]:
-        """The position at the end of the deal, and the number of acts that led there."""
-        position, acts = self.called(position)
-        total = -1
-        stakes: dict[Seat, Stakes] = {}
-        while position.result() is None:
+    def played_out(self, position: Position, rng: Random) -> tuple[DealResult, int]:
+        """The result of the deal, and the number of acts that led to it."""
+        acts = 0
+        while (result := position.result()) is None:
             seat = min(position.to_act())
             if isinstance(position, TrickPlay):
-                # Read off again where cards have been drawn meanwhile.
-                if (tricks := _total(position)) != total:
-                    stakes, total = stakes_by_seat(self._game, position), tricks
-                act: Action = card_of(position, seat, stakes.get(seat), rng)
+                table = self.stakes(position)
+                found = position.result_of(tricks_taken(position, table)) if table else None
+                if found is not None:
+                    return found, acts + position.left.bit_count()
+                act: Action = rng.choice(position.legal(seat))
             else:
                 act = call_by_hand(self._game, position, seat)
             position = position.play(seat, act)
             acts += 1
-        return position, acts
+        return result, acts
 
-
-def _total(position: TrickPlay[Any]) -> int:
-    """The tricks taken and still to come, the one on the table included."""
-    return sum(position.won) + position.hand_of(position.turn).bit_count()
-
-
-def card_of(position: TrickPlay[Any], seat: Seat, stakes: Stakes | None, rng: Random) -> Play:
-    """The card of a seat with these stakes; without any, a card by lot."""
-    legal = position.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    if stakes is None:
-        return rng.choice(legal)
-    held = sum([act.card.bit for act in legal])
-    wants = stakes.wanted(position.won, position.hand_of(seat).bit_count()) > 0
-    if not position.lying:
-        card = _lead_to_win(position, stakes, held) if wants else _lead_to_lose(position, stakes, held)
-    else:
-        card = (
-            _follow_to_win(position, seat, stakes, held) if wants else _follow_to_lose(position, seat, held)
+    def stakes(self, position: TrickPlay[Any]) -> Table:
+        """The stakes of each seat; nothing where a result does not follow from tricks. Read off once for a contract:
+        calls alike, and the same result whoever takes all the tricks.
+        """
+        calls = tuple(act.text for _, act in position.seated.before)
+        left, won = position.hand_of(position.turn).bit_count(), position.won
+        ends = (
+            position.result_of((*won[:seat], won[seat] + left, *won[seat + 1 :])) for seat in range(len(won))
         )
-    return next(act for act in legal if act.card.bit == card)
+        key = calls, won, left, tuple(None if end is None else end.points for end in ends)
+        known = self._kept.get(key)
+        if known is None:
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            known = self._kept[key] = stakes_by_seat(self._game, position)
+        return known
 
 
-def _lead_to_win(position: TrickPlay[Any], stakes: Stakes, held: Hand) -> Hand:
-    """The top of a suit that no rival beats, the longest such; else low from the longest."""
-    trumps = position.seated.trumps
-    rivals = [other for other in position.seated.circle.seats if other not in stakes.allies]
-    best, found = (-1, 0), 0
-    for suit in _suits(position):
-        mine = held & suit
-        if not mine:
-            continue
-        top = 1 << mine.bit_length() - 1
-        hands = [position.hand_of(rival) for rival in rivals]
-        is_beaten = any(hand & suit > top or (not hand & suit and hand & trumps) for hand in hands)
-        worth = (0 if is_beaten else 1, mine.bit_count())
-        if worth > best:
-            best, found = worth, mine & -mine if is_beaten else top
-    return found or held & -held
+def tricks_taken(position: TrickPlay[Any], table: Table) -> tuple[int, ...]:
+    """The tricks that each seat has in the end when all play for their stakes."""
+    cards = cards_of(position.seated.judge)
+    hands = list(map(cards.placed, position.hands)) if cards.places else list(position.hands)
+    taken = tricks_by_seat(
+        hands, _lying(position, cards), cards, _round(position, table), _wishes_of(position, table)
+    )
+    return tuple(map(sum, zip(position.won, taken, strict=True)))
 
 
-def _lead_to_lose(position: TrickPlay[Any], stakes: Stakes, held: Hand) -> Hand:
-    """The highest card that a rival has to beat, more of them first; where none has to, the lowest of all."""
-    best, found = (-1, 0), 0
-    others = [position.hand_of(other) for other in position.seated.circle.seats if other not in stakes.allies]
-    for suit in _suits(position):
-        hands = [hand & suit for hand in others]
-        for card in _each(held & suit):
-            over = sum(hand > card and not hand & (card - 1) for hand in hands)
-            rank = (card // (suit & -suit)).bit_length()
-            worth = (over, rank) if over else (0, -rank)
-            if worth > best or not found:
-                best, found = worth, card
-    return found or held & -held
+def _round(position: TrickPlay[Any], table: Table) -> Round:
+    seated = position.seated
+    circle = seated.circle if position.lying else seated.next_circle
+    allies = [1 << seat for seat in range(len(seated.hands))]
+    for seat, stakes in table.items():
+        allies[seat] = sum(1 << ally for ally in stakes.allies)
+    return round_of(circle.after, tuple(allies), circle.seats)
 
 
-def _follow_to_win(position: TrickPlay[Any], seat: Seat, stakes: Stakes, held: Hand) -> Hand:
-    """The cheapest card that wins for certain, else the highest that wins as it lies; else the cheapest of all."""
-    trumps, best = position.seated.trumps, _winning(position)
-    later = _later(position, seat)
-    rivals = [position.hand_of(other) for other in later if other not in stakes.allies]
-    is_ours = _holder(position, best) in stakes.allies
-    threat = max((_best_over(position, hand, best) for hand in rivals), default=0)
-    if is_ours and not threat:
-        return _cheapest(position, held)
-    winners = [card for card in _each(held) if _beats(position, card, best)]
-    if not winners:
-        return _cheapest(position, held)
-    winners.sort(key=lambda card: (bool(card & trumps), card))
-    sure = [card for card in winners if not any(_best_over(position, hand, card) for hand in rivals)]
-    if sure:
-        return sure[0]
-    return _cheapest(position, held) if is_ours else winners[-1]
+def _lying(position: TrickPlay[Any], cards: Cards) -> Lying:
+    if not position.lying:
+        return Lying(0, 0, position.turn, position.turn, 0)
+    led = cards.placed(position.follow)
+    values = [(worth(cards.placed(card.bit), led, cards.trumps), seat) for seat, card in position.on_table]
+    best, taker = max(values)
+    return Lying(led, best, taker, position.turn, len(position.seated.circle.seats) - len(values))
 
 
-def _follow_to_lose(position: TrickPlay[Any], seat: Seat, held: Hand) -> Hand:
-    """The highest card that loses; where none does, the highest of all if this is the last, else the lowest."""
-    best = _winning(position)
-    losers = [card for card in _each(held) if not _beats(position, card, best)]
-    if losers:
-        return max(losers, key=lambda card: _rank(position, card))
-    return held & -held if _later(position, seat) else 1 << held.bit_length() - 1
+def _wishes_of(position: TrickPlay[Any], table: Table) -> Callable[[Sequence[int]], Wishes]:
+    """The wishes by seat: none for a trick where no more of them is best."""
+    before, left = position.won, position.hand_of(position.turn).bit_count()
+    sides = {stakes.allies: stakes for stakes in table.values()}
+    if all(stakes.course == "rising" for stakes in sides.values()):
+        always = (False,) * len(before)
+        return lambda _: always
+    lows = [False] * len(before)
 
+    def wishes(taken: Sequence[int]) -> Wishes:
+        won = [have + more for have, more in zip(before, taken, strict=True)]
+        for allies, stakes in sides.items():
+            is_low = not stakes.wanted(won, left - sum(taken))
+            for seat in allies:
+                lows[seat] = is_low
+        return lows
 
-def _suits(position: TrickPlay[Any]) -> tuple[Hand, ...]:
-    pack = position.seated.judge.pack
-    return tuple(pack.of_suit(suit) for suit in pack.suits)
-
-
-def _each(cards: Hand) -> list[Hand]:
-    return [1 << place for place in bits_of(cards)]
-
-
-def _rank(position: TrickPlay[Any], card: Hand) -> int:
-    return position.seated.judge.pack.cards[card.bit_length() - 1].rank
-
-
-def _winning(position: TrickPlay[Any]) -> Hand:
-    """The card that wins the trick as it lies."""
-    lying = position.lying
-    return 1 << (lying & position.seated.trumps or lying & position.follow or lying).bit_length() - 1
-
-
-def _holder(position: TrickPlay[Any], card: Hand) -> Seat | None:
-    return next((seat for seat, played in position.on_table if played.bit == card), None)
-
-
-def _beats(position: TrickPlay[Any], card: Hand, best: Hand) -> bool:
-    trumps = position.seated.trumps
-    if card & trumps:
-        return not best & trumps or card > best
-    return bool(card & position.follow) and not best & trumps and card > best
-
-
-def _best_over(position: TrickPlay[Any], hand: Hand, best: Hand) -> Hand:
-    """The cards of a hand that beat this one and may be played."""
-    following = hand & position.follow
-    return sum(card for card in _each(following or hand) if _beats(position, card, best))
-
-
-def _later(position: TrickPlay[Any], seat: Seat) -> list[Seat]:
-    """The seats that play to this trick after this one."""
-    order = position.seated.circle.orders[position.leader]
-    return list(order[order.index(seat) + 1 :])
-
-
-def _cheapest(position: TrickPlay[Any], held: Hand) -> Hand:
-    """The lowest rank, trumps last."""
-    trumps = position.seated.trumps
-    return min(_each(held), key=lambda card: (bool(card & trumps), _rank(position, card)))
+    return wishes

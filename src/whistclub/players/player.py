@@ -9,7 +9,7 @@ from whistclub.cards.errors import BadValue, Reason, reason
 from whistclub.players.choice import Chosen, Ground, Kind
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game, Position
-from whistclub.rules.values import View
+from whistclub.rules.values import DealResult, View
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,8 +74,8 @@ class Player(Protocol):
 class PlaysOut(Protocol):
     """A player that plays a whole deal on at once, every hand seen: much faster than act by act from views."""
 
-    def end_of(self, position: Position, rng: Random) -> tuple[Position, int]:
-        """The position at the end of the deal, and the number of acts that led there."""
+    def played_out(self, position: Position, rng: Random) -> tuple[DealResult, int]:
+        """The result of the deal, and the number of acts that led there."""
 
 
 def own_budget(player: Bot, usual: Budget = USUAL) -> Budget:
