@@ -31,10 +31,13 @@ _SCENES: dict[str, _Scene] = {}
 
 
 class Laid:
-    """A person at a table which says only what the test says; the club has dealt the cards of its first deal."""
+    """A person at a table which says only what the test says; the club has dealt the cards of its first deal. `asked`
+    are the commands that the page has sent, which nobody answers.
+    """
 
     def __init__(self, person: Person, preset: str, **plan: Any) -> None:
         self._line: WebSocketRoute | None = None
+        self.asked: list[dict[str, Any]] = []
         key = json.dumps([person.club, person.language, preset, plan])
         if key not in _SCENES:
             _SCENES[key] = _first_deal(person, preset, plan)
@@ -88,11 +91,13 @@ class Laid:
         self._line = line
 
         def answer(message: str | bytes) -> None:
-            asked = json.loads(message)["do"]
-            if asked == "hello":
+            command = json.loads(message)
+            if command["do"] == "hello":
                 line.send(json.dumps(self._told))
-            elif asked == "ping":
+            elif command["do"] == "ping":
                 line.send('{"tell": "pong", "now_ms": 0}')
+            else:
+                self.asked.append(command)
 
         line.on_message(answer)
 

@@ -6,6 +6,7 @@ act-exchange = { $card } dem Partner geben
 act-say = { $call } sagen
 act-call = { $call } ansagen
 act-call-of = { $count } { $strain } ansagen
+strain-none = ohne Trumpf
 act-pass = Passen
 act-propose = Einen Vorschlag machen: acht Stiche zu zweit
 act-accept = Den Vorschlag annehmen

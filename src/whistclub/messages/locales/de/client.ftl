@@ -276,6 +276,7 @@ client-own-table-part-missing = Von dir kam nichts für das versiegelte Spiel; a
 client-high-means = High: Stiche zählen.
 client-all-low = Viermal Low.
 client-low-means = Low: Jeder Stich über sechs zählt gegen euch.
+client-call-number = Zahl
 client-call-again = Tippe noch einmal, um es anzusagen.
 
 # The cloth

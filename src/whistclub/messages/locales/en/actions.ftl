@@ -6,6 +6,7 @@ act-exchange = Pass the { $card } to your partner
 act-say = Say { $call }
 act-call = Call { $call }
 act-call-of = Call { $count } { $strain }
+strain-none = no trump
 act-pass = Pass
 act-propose = Propose eight tricks with a partner
 act-accept = Accept the proposal

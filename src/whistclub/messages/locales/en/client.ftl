@@ -268,6 +268,7 @@ client-own-table-part-missing = Nothing came from you for the sealed deal, so ze
 client-high-means = High: your side wants tricks.
 client-all-low = Four Lows.
 client-low-means = Low: every trick over six counts against you.
+client-call-number = Number
 client-call-again = Tap again to call it.
 
 # The cloth

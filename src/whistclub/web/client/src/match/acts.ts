@@ -1,4 +1,4 @@
-/* Acts by their text form: of a card, or a call of a word, a number or the bare verb. Pure. */
+/* Acts by their text form: of a card, or a call of a word, a number, both, or the bare verb. Pure. */
 
 /** The text form of a card: its suits and its rank, in capitals. */
 const CARD = /^[A-Z]+[0-9A-Z]$/;
@@ -26,6 +26,28 @@ export const isBare = (act: string): boolean => !act.includes(' ');
 /** The number that an act names; null for an act that names none. */
 export const numberOf = (act: string): number | null => (/^\d+$/.test(wordOf(act)) ? Number(wordOf(act)) : null);
 
+/** A number and a word that an act names together, such as `call 4 uptown`. */
+export interface Pair {
+  readonly act: string;
+  readonly number: number;
+  readonly word: string;
+}
+
+/** The number and the word that an act names; null for an act of another form. */
+export function pairOf(act: string): Pair | null {
+  const [, number, word] = /^(\d+) (\w+)$/.exec(wordOf(act)) ?? [];
+  return number !== undefined && word !== undefined ? { act, number: Number(number), word } : null;
+}
+
+/** Up to so many acts of a number and a word have a button each; of more, first the number is chosen. */
+const SOME_PAIRS = 4;
+
+/** The acts of a number and a word, where there are so many that the number is chosen first; else none. */
+export function pairsOf(acts: readonly string[]): readonly Pair[] {
+  const pairs = acts.map(pairOf).filter((pair) => pair !== null);
+  return pairs.length > SOME_PAIRS ? pairs : [];
+}
+
 /** True if nothing is called: the word is shared by all games. */
 export const isPass = (act: string): boolean => wordOf(act) === 'pass';
 
@@ -46,17 +68,34 @@ export const wordActs = (legal: readonly string[]): readonly string[] => legal.f
 export const pickActs = (legal: readonly string[], numbers: readonly number[]): readonly string[] =>
   legal.filter((act) => numbers.includes(numberOf(act) ?? -1));
 
-/** The number of columns in which numbers stand: rows of the same length, of seven at most. */
-export const columnsOf = (numbers: number): number => Math.ceil(numbers / Math.ceil(numbers / 7));
+/** The number of columns in which things of one kind stand: rows of the same length, of `most` at most. */
+export const columnsOf = (things: number, most = 7): number => Math.ceil(things / Math.ceil(things / most));
+
+/** From so many words on they stand closer; beside numbers with words, fewer do. */
+const MANY_WORDS = 16;
+const MANY_BESIDE_PAIRS = 5;
+
+/** True if so many words beside so many pairs stand closer; what does not fit is scrolled to. */
+export const areMany = (words: number, pairs: number): boolean => words >= (pairs ? MANY_BESIDE_PAIRS : MANY_WORDS);
+
+const lines = (things: number, most: number): number => Math.ceil(things / most);
 
 /**
- * The rows that the buttons of these acts take on a phone: of words two columns for each verb, of numbers up to seven.
+ * The rows that the buttons of these acts take: of words `columns` for each verb, of numbers up to seven, of numbers
+ * with a word those of the numbers and those of the words.
  */
-export function rowsOf(acts: readonly string[]): number {
-  const isNumber = (act: string): boolean => numberOf(act) !== null;
-  const words = acts.filter((act) => !isNumber(act)).map(verbOf);
-  const ofWords = [...new Set(words)].map((verb) => Math.ceil(words.filter((one) => one === verb).length / 2));
-  return ofWords.reduce((sum, rows) => sum + rows, Math.ceil(acts.filter(isNumber).length / 7));
+export function rowsOf(acts: readonly string[], columns = 2): number {
+  const pairs = pairsOf(acts);
+  const single = acts.filter((act) => !pairs.some((pair) => pair.act === act));
+  const numbers = single.filter((act) => numberOf(act) !== null);
+  const words = single.filter((act) => !numbers.includes(act)).map(verbOf);
+  const across = areMany(words.length, pairs.length) ? columns + 1 : columns;
+  const ofWords = [...new Set(words)].map((verb) => lines(words.filter((one) => one === verb).length, across));
+  const ofPairs = [new Set(pairs.map(({ number }) => number)).size, new Set(pairs.map(({ word }) => word)).size];
+  return [...ofWords, lines(numbers.length, 7), lines(ofPairs[0] ?? 0, 7), lines(ofPairs[1] ?? 0, 6)].reduce(
+    (sum, rows) => sum + rows,
+    0,
+  );
 }
 
 /** True if two cards may be laid as a signal. */
