@@ -16,7 +16,8 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.general import GeneralPlayer
 from whistclub.players.player import Budget, Decision, Player
-from whistclub.rules.actions import Action
+from whistclub.players.trials import TrialCaller
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.game import Game
 from whistclub.rules.profile import Profile, load_named
@@ -36,12 +37,16 @@ _UNKNOWN: Final = Profile()
 
 def conventional(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
     """The player who keeps the conventions of the game: the one that its profile names, or the general one."""
-    profile = profile_of(game.key) if game.key in GAMES else _UNKNOWN
+    profile = _profile(game)
     if not profile.player:
         return GeneralPlayer(game)
     make = load_named(profile.player)
     made: Player = make(game, conventions) if profile.convention_choices else make(game)
     return made
+
+
+def _profile(game: Game) -> Profile:
+    return profile_of(game.key) if game.key in GAMES else _UNKNOWN
 
 
 def club(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
@@ -80,15 +85,17 @@ def searching(game: Game, usual: Player | None = None, demands: "Effort | None" 
 
 
 def bids_by_trial(game: Game, plays_by: Player | None = None) -> Player:
-    """A player that bids by imagined deals and does everything else as `plays_by`, or as the conventional player.
+    """A player that bids by imagined deals, in the way that the game's profile names or in that of any game, and does
+    everything else as `plays_by`, or as the conventional player.
 
     In a game without bids that player itself.
     """
-    from whistclub.players.minnesota.trial_player import minnesota_around
-    from whistclub.players.solo.trial_players import solo_around
-
     plays = plays_by or conventional(game)
-    return minnesota_around(game, plays) or solo_around(game, plays) or plays
+    if all(kind.made is Play for kind in game.alphabet.kinds):
+        return plays
+    named = _profile(game).bidder
+    make: Callable[[Game, Player], Player] = load_named(named) if named else TrialCaller
+    return make(game, plays)
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -128,9 +128,10 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     named by the key), `conventions` is the page of the convention card, `convention_choices` are the choices that a
     table has on it; a game that has some gives its player the chosen ones as a second argument. `naming` names the
     cards of a finished deal that kept one (game, deal, conventions chosen). `player` is the conventional player, on
-    which the levels of the club's bots build, `evidence` reads off a view what is likely of the hands. They, `naming`,
-    `drills`, `pricing` (of the coach) and `knowledge` (for the test kit) are found as `module:attribute`; empty for
-    none, or the general ones. `avoided` are the contracts in which a trick taken is a loss, `deciding` chooses the
+    which the levels of the club's bots build, `bidder` makes of a game and a player of its cards one who calls better
+    than any game's caller, `evidence` reads off a view what is likely of the hands. They, `naming`, `drills`, `pricing`
+    (of the coach) and `knowledge` (for the test kit) are found as `module:attribute`; empty for none, or the general
+    ones. `avoided` are the contracts in which a trick taken is a loss, `deciding` chooses the
     trick that decided a match. `program` is None for a game that programs cannot play yet. `entry` is None for a game
     whose deals are entered by their points where they are played with real cards.
     """
@@ -149,6 +150,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     convention_choices: tuple[ConventionChoice, ...] = ()
     naming: str = ""
     player: str = ""
+    bidder: str = ""
     evidence: str = ""
     pricing: str = ""
     knowledge: str = ""

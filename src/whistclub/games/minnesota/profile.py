@@ -56,6 +56,7 @@ PROFILE: Final = Profile(
     ),
     naming="whistclub.games.minnesota.naming:named",
     player="whistclub.players.minnesota.player:player_keeping",
+    bidder="whistclub.players.minnesota.trial_player:MinnesotaBidder",
     evidence="whistclub.players.minnesota.evidence:evidence_of",
     pricing="whistclub.coach.games.minnesota:PRICING",
     knowledge="whistclub.conformance.known.minnesota:KNOWLEDGE",

@@ -37,6 +37,7 @@ PROFILE: Final = Profile(
     ),
     pages=("solo",),
     player="whistclub.players.solo.player:SoloPlayer",
+    bidder="whistclub.players.solo.trial_players:SoloBidder",
     evidence="whistclub.players.solo.evidence:evidence_of",
     pricing="whistclub.coach.games.solo:PRICING",
     knowledge="whistclub.conformance.known.solo:KNOWLEDGE",

@@ -7,7 +7,6 @@ from whistclub.players.minnesota.bid_trials import bid_by_trial, lead_by_trial
 from whistclub.players.minnesota.special_trials import exchange_by_trial, overcall_by_trial
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.rules.actions import Action
-from whistclub.rules.game import Game
 from whistclub.rules.values import View
 
 
@@ -38,8 +37,3 @@ class MinnesotaBidder:
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
         return self.decide(view, rng, budget).action
-
-
-def minnesota_around(game: Game, plays_by: Player) -> MinnesotaBidder | None:
-    """The player around one that plays the cards; None for another game."""
-    return MinnesotaBidder(game, plays_by) if isinstance(game, Minnesota) else None

@@ -6,7 +6,6 @@ from whistclub.games.solo import Solo, SoloView
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.players.solo.call_trials import call_by_trial
 from whistclub.rules.actions import Action
-from whistclub.rules.game import Game
 from whistclub.rules.values import View
 
 
@@ -25,8 +24,3 @@ class SoloBidder:
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
         return self.decide(view, rng, budget).action
-
-
-def solo_around(game: Game, plays_by: Player) -> SoloBidder | None:
-    """The player around one that plays the cards; None for another game."""
-    return SoloBidder(game, plays_by) if isinstance(game, Solo) else None
