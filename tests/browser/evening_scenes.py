@@ -187,7 +187,7 @@ def laid(rounds: int, deals: int) -> Json:
     """The answer to the question for the deals to be laid out."""
     hands = [" ".join(f"{suit}{rank}" for rank in "AKQJT98765432") for suit in "SHDC"]
     some = [
-        {"deal": one, "dealer": "NESW"[one % 4 - 1], "hands": hands, "turned": ""}
+        {"deal": one, "dealer": "NESW"[one % 4 - 1], "hands": hands, "turned": "", "kitty": ""}
         for one in range(1, deals + 1)
     ]
     return {"rounds": [{"round": number, "deals": some} for number in range(1, rounds + 1)]}

@@ -45,14 +45,15 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealToLay(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal to be laid out: the dealer's seat, the cards of each seat from North, clockwise, and the card that is
-    turned, if any.
+    """A deal to be laid out: the dealer's seat, the cards of each seat from North, clockwise, the card that is turned, if
+    any, and those that nobody gets.
     """
 
     deal: int
     dealer: str
     hands: tuple[str, ...]
     turned: str
+    kitty: str
 
 
 class LaidRound(msgspec.Struct, frozen=True, kw_only=True):

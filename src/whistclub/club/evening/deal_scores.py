@@ -4,9 +4,8 @@ with real cards.
 
 from typing import Any
 
-from whistclub.club.evening.figures import TRICKS
 from whistclub.club.evening.settings import Figures
-from whistclub.club.evening.terms import EveningTerms
+from whistclub.club.evening.terms import TRICKS, EveningTerms
 from whistclub.evenings.results import DealScore, TableResult
 from whistclub.games.registry import profile_of
 from whistclub.rules.entry import Choice, DealFacts

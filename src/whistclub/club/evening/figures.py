@@ -5,16 +5,15 @@ from typing import Final
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EnteredDeal, RoundTable
-from whistclub.club.evening.terms import EveningTerms, counted
+from whistclub.club.evening.terms import TRICKS, EveningTerms, counted
 from whistclub.evenings.results import DealScore, TableResult
 from whistclub.games.registry import profile_of
 from whistclub.rules.entry import Choice, DealFacts, Declarers
 from whistclub.rules.partnership import tricks_over
 from whistclub.rules.seats import FOUR
 
-TRICKS: Final = 13
 _BOOK: Final = 6
-"""The tricks of a deal of 52 cards, and those beyond which they count for a side."""
+"""The tricks beyond which they count for a side."""
 _SEATS_NAMED: Final[dict[Declarers, int]] = {"nobody": 0, "side": 1, "player": 1, "pair": 2}
 
 

@@ -13,9 +13,11 @@ from whistclub.evenings.movement import Movement
 from whistclub.evenings.results import DealScore, Measure, TableResult, total, winner
 from whistclub.evenings.seating import Side
 from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
+from whistclub.rules.dealt import pattern_of, setting_of
 from whistclub.rules.entry import Choice
 from whistclub.rules.game import Game
 from whistclub.rules.partnership import game_over
+from whistclub.rules.seats import FOUR
 
 _SAME_DEALS: Final = frozenset({"compass"})
 """The formats in which all tables play the same deals, so that no table plays one more."""
@@ -23,9 +25,10 @@ _SAME_DEALS: Final = frozenset({"compass"})
 _PARTING_LOSERS: Final = frozenset({"progressive", "semi_partner"})
 """The formats that part the losers, one up and one down, so that there may be ladies and gents."""
 
+TRICKS: Final = 13
+"""The tricks of a drive's deals: 52 cards for four."""
 _MOST_POINTS: Final = 1000
 """The bound where a game's profile tells none; chosen by hand."""
-_CARDS: Final = 52
 
 
 class EveningTerms(msgspec.Struct, frozen=True):
@@ -83,15 +86,22 @@ def usual_settings(name: str, key: str) -> EveningSettings:
 
 
 def _is_for_pairs(game: Game) -> bool:
-    return game.seats == 4 and game.sides == 2 and len(game.stock.cards) == _CARDS
+    return game.seats == len(FOUR) and game.sides == 2
+
+
+def tricks_of(game: Game) -> int:
+    """The tricks of the first deal of a match, which are the cards of a hand."""
+    return pattern_of(game, game.pack.mask(game.stock.cards), setting_of(game, FOUR[0])).sizes[0]
 
 
 def check_settings(settings: EveningSettings) -> None:
     """Raises BadOption for settings that make no evening."""
     terms = terms_of(settings)
     game = game_of_preset(settings.preset, settings.options)
-    if game.seats != 4 or len(game.stock.cards) != _CARDS:
+    if game.seats != len(FOUR):
         raise BadOption(reason("evening-game-of-four"))
+    if terms.measure == "drive_tricks" and tricks_of(game) != TRICKS:
+        raise BadOption(reason("evening-tricks-of-deal", count=tricks_of(game), wanted=TRICKS))
     if terms.sides != 2 and settings.format != "individual":
         raise BadOption(reason("evening-game-without-pairs"))
     if terms.sides == 2 and terms.movement.measure == "drive_tricks" and settings.enter != "tricks":

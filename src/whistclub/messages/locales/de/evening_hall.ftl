@@ -221,6 +221,7 @@ evening-print-deals-of = Spiele der Runde { $round }
 evening-print-deals-secret = Nicht für Mitspieler.
 evening-print-dealer = Geber { $seat }
 evening-print-turned = Aufgedeckt:
+evening-print-kitty = Talon:
 evening-print-deals-how = Leg jedes Spiel vor der Runde an jedem Tisch einmal verdeckt aus. Nimm diesen Zettel weg, ehe jemand hereinkommt, der mitspielt.
 evening-print-deals-warning = Hier stehen die Karten der kommenden Runden. Wer heute mitspielt, darf sie nicht sehen. Druck sie nur, wenn jemand die Karten auslegt, der nicht mitspielt.
 evening-print-deals-show = Ich spiele nicht mit. Zeig die Karten

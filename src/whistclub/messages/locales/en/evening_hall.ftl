@@ -221,6 +221,7 @@ evening-print-deals-of = Deals of round { $round }
 evening-print-deals-secret = Not for anyone who plays.
 evening-print-dealer = dealer { $seat }
 evening-print-turned = Turned card:
+evening-print-kitty = Kitty:
 evening-print-deals-how = Lay each deal out once for every table, face down, before the round begins. Put this sheet away before the first player comes in.
 evening-print-deals-warning = These are the hands of the rounds to come. Nobody who plays tonight may see them. Print them only if somebody who does not play lays the cards out.
 evening-print-deals-show = I do not play. Show the deals

@@ -2,12 +2,13 @@
 
 import msgspec
 
+from whistclub.cards.card import cards_to_text
 from whistclub.club.evening.laid_deals import LaidDeal, laid_deals
 from whistclub.club.evening.schedule import schedule
 from whistclub.club.evening.state import EveningState
 from whistclub.evenings.seating import Player, Seating
 from whistclub.games.registry import game_of_preset
-from whistclub.rules.deal import four_hands
+from whistclub.rules.dealt import dealt_of, setting_of
 from whistclub.rules.seats import FOUR, seat_letter
 from whistclub.wire import evening_pages as wire
 
@@ -65,12 +66,12 @@ def deals_of(state: EveningState) -> wire.LaidDeals:
 
 
 def _laid(state: EveningState, laid: LaidDeal) -> wire.DealToLay:
-    pack = game_of_preset(state.settings.preset, state.settings.options).pack
+    game = game_of_preset(state.settings.preset, state.settings.options)
+    dealt = dealt_of(game, laid.deal, setting_of(game, laid.dealer))
     return wire.DealToLay(
         deal=laid.number,
         dealer=seat_letter(laid.dealer, 4),
-        hands=tuple(
-            " ".join(card.text for card in pack.members(hand)) for hand in four_hands(laid.deal, laid.dealer)
-        ),
-        turned=laid.deal.pack[-1].text if state.settings.trumps == "game" else "",
+        hands=tuple(cards_to_text(game.pack.members(hand)) for hand in dealt.hands),
+        turned=dealt.turned.text if dealt.turned and state.settings.trumps == "game" else "",
+        kitty=cards_to_text(game.pack.members(dealt.rest)),
     )
